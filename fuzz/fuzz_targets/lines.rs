@@ -41,7 +41,8 @@ impl Table {
             "From: {from}\r\nTo: {to}\r\nMessage-ID: <1@players.test>\r\nMIME-Version: 1.0\r\n\
              Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n{lines}\r\n"
         );
-        let arrival = Arrival { key: "fuzz:1".to_owned(), size: raw.len() as u64, raw: raw.into_bytes(), received: None };
+        let (key, size) = ("fuzz:1".to_owned(), raw.len() as u64);
+        let arrival = Arrival { key, size, raw: raw.into_bytes(), ..Arrival::default() };
         let mut worked = None;
         let undone = store.transaction(|| {
             store.take_in(&arrival, self.now)?;

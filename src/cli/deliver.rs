@@ -3,8 +3,9 @@ use super::place::Place;
 use crate::failpoint;
 use crate::judge::clock::Clock;
 use crate::mail::source::{Envelope, arrival_from};
+use crate::server::space::Space;
 use crate::store::Store;
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use std::io;
 use std::process::ExitCode;
 
@@ -51,8 +52,15 @@ fn deliver(args: &Args) -> Result<()> {
     let arrival = arrival_from(io::stdin().lock(), envelope).context("cannot read the letter")?;
     let config = args.place.config()?;
     std::fs::create_dir_all(&config.data).with_context(|| format!("cannot create {}", config.data.display()))?;
+    let space = Space::of(&config);
+    ensure!(!space.is_low(), "{}", space.sentence());
     let store = Store::open(&config.database())?;
-    store.transaction(|| store.take_in(&arrival, Clock::system().now())).context("cannot store the letter")?;
+    let taken = store.transaction(|| {
+        store.take_in(&arrival, Clock::system().now())?;
+        failpoint::at("stored");
+        Ok(())
+    });
+    taken.context("cannot store the letter")?;
     failpoint::at("delivered");
     Ok(())
 }

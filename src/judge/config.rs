@@ -6,6 +6,7 @@
 //! instead. The judge never starts on a guess.
 use crate::mail::dkim::DkimSettings;
 use crate::mail::imap::ImapSettings;
+use crate::mail::lmtp::LmtpSettings;
 use crate::mail::peer::SecretSource;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::source;
@@ -54,7 +55,11 @@ pub struct Config {
     /// went out. 0: for ever.
     #[serde(default = "default_keep_days")]
     pub keep_days: u32,
-    /// The mailboxes that the judge reads. If there are none, letters come only by `chancery deliver`.
+    /// How many MiB must be free on the disk of the data folder. While there is less, no letter is taken: those that are here
+    /// can still be answered, and the others wait in the mail server or the mailbox.
+    #[serde(default = "default_min_free_mib")]
+    pub min_free_mib: u32,
+    /// How letters come in. If there is no way, letters come only by `chancery deliver`.
     #[serde(default)]
     pub inbound: Inbound,
     /// How letters leave.
@@ -96,6 +101,8 @@ pub struct Inbound {
     pub maildir: Vec<MaildirSettings>,
     /// Mailboxes on IMAP servers: `[[inbound.imap]]`.
     pub imap: Vec<ImapSettings>,
+    /// Places at which mail servers hand over letters: `[[inbound.lmtp]]`.
+    pub lmtp: Vec<LmtpSettings>,
 }
 
 /// How letters leave.
@@ -277,7 +284,8 @@ impl Config {
             trust_senders: true,
             return_path: ReturnPath::default(),
             keep_days: default_keep_days(),
-            inbound: Inbound { maildir: vec![judge], imap: Vec::new() },
+            min_free_mib: default_min_free_mib(),
+            inbound: Inbound { maildir: vec![judge], ..Inbound::default() },
             outbound: Outbound::Maildir(mail),
             dkim: Vec::new(),
             limits: Limits::default(),
@@ -308,6 +316,7 @@ impl Config {
         let config: Self = toml::from_str(text).map_err(|error| Box::new(Problem::of_toml(text, &error)))?;
         config.check_logins()?;
         config.check_keys()?;
+        config.check_lmtp()?;
         Ok(config)
     }
 
@@ -357,6 +366,14 @@ impl Config {
         Ok(())
     }
 
+    /// Checks where mail servers hand over letters.
+    fn check_lmtp(&self) -> Result<(), Box<Problem>> {
+        match self.inbound.lmtp.iter().find_map(LmtpSettings::problem) {
+            Some(what) => Err(Box::new(Problem { key: "inbound.lmtp".to_owned(), ..Problem::new(what) })),
+            None => Ok(()),
+        }
+    }
+
     /// The folder of the keeper's own boards.
     pub fn boards(&self) -> PathBuf {
         self.boards.clone().unwrap_or_else(|| self.data.join("boards"))
@@ -366,6 +383,10 @@ impl Config {
     pub fn database(&self) -> PathBuf {
         self.data.join("chancery.sqlite")
     }
+}
+
+fn default_min_free_mib() -> u32 {
+    50
 }
 
 fn default_keep_days() -> u32 {

@@ -4,7 +4,7 @@
 //!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`],
 //!   [`robot`], [`bounce`].
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
-//! - [`source`] where letters come from (Maildir, standard input, IMAP); [`sink`] where they go (Maildir, SMTP)
+//! - [`source`] where letters come from (Maildir, standard input, IMAP, LMTP); [`sink`] where they go (Maildir, SMTP)
 //! - [`compose`] makes the bytes of a letter that goes out
 //! - [`dkim`] signs them
 //! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
@@ -20,6 +20,7 @@ pub mod headers;
 pub mod html;
 pub mod imap;
 pub mod inbound;
+pub mod lmtp;
 pub mod maildir;
 pub mod mime;
 pub mod peer;

@@ -73,6 +73,15 @@ impl Envelope {
     }
 }
 
+/// Why letters were not stored. Whoever has them keeps them, and offers them again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotTaken {
+    /// There is too little space on the disk.
+    NoSpace,
+    /// Any other failure of ours.
+    Failed,
+}
+
 /// The maximum bytes of a letter that are kept and read. A longer one is cut, and its sender is told.
 pub const MAX_LETTER: usize = 1 << 20;
 

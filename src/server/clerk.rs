@@ -2,12 +2,15 @@
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::mail::sink::Delivery;
+use crate::mail::source::{Arrival, NotTaken};
 use crate::server::hearing::Hearing;
 use crate::server::notify::Watchdog;
 use crate::server::post_office::{Event, LOOK, pause};
+use crate::server::space::Space;
 use crate::server::ways::Ways;
 use crate::server::work::Outgoing;
-use crate::store::{MailId, Store};
+use crate::store::{self, MailId, Store};
+use crate::text::wrap;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
@@ -25,8 +28,14 @@ const PROBE: SignedDuration = SignedDuration::from_mins(1);
 /// How often the judge records that it is up.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
 
+/// How long until the keeper is told once more that there is too little space.
+const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
+
 /// The outcome of letters, and the channel to confirm that it is noted.
 type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
+
+/// Letters that have come, and the channel to say whether they are stored.
+type Arriving = (Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>);
 
 /// Does the judge's work, on its own thread.
 pub(super) struct Clerk {
@@ -40,6 +49,16 @@ pub(super) struct Clerk {
     pub(super) hearing: Hearing,
     /// The ways in and out.
     pub(super) ways: Ways,
+    /// The disk, if it is to be watched.
+    pub(super) space: Option<Space>,
+    /// Since when there is too little space on it.
+    full: Option<Timestamp>,
+    /// When the keeper was last told of that.
+    told_of_space: Option<Timestamp>,
+    /// The letters that are to be stored.
+    arriving: Vec<Arriving>,
+    /// Has what waited when the judge started been dealt with?
+    begun: bool,
     /// No mailbox could be read when this was last looked at.
     deaf: bool,
     /// The outcomes that are still to be noted.
@@ -79,6 +98,11 @@ impl Clerk {
             outgoing,
             hearing,
             ways,
+            space: None,
+            full: None,
+            told_of_space: None,
+            arriving: Vec::new(),
+            begun: false,
             deaf: false,
             delivered,
             put_back,
@@ -91,9 +115,6 @@ impl Clerk {
 
     /// Works until all tasks have ended.
     pub(super) fn run(mut self) -> Result<()> {
-        self.ways.remember(&self.store)?;
-        self.judge.wake(&self.store, self.beat)?;
-        self.judge.work_off_carefully(&self.store, self.beat, BATCH)?;
         let mut n_failures = 0;
         let mut watchdog = Watchdog::default();
         loop {
@@ -120,19 +141,13 @@ impl Clerk {
             while let Ok(event) = self.heard.try_recv() {
                 self.hear(event);
             }
+            self.take_in();
         }
     }
 
     fn hear(&mut self, event: Event) {
         match event {
-            Event::Arrived(letters, answer) => {
-                self.hearing.arrived(self.clock.now());
-                match self.judge.take_in(&self.store, self.clock.now(), &letters) {
-                    // The task may have ended meanwhile. Then the letters are offered again, and recognised.
-                    Ok(()) => drop(answer.send(())),
-                    Err(error) => tracing::error!("cannot store letters: {error:#}"),
-                }
-            }
+            Event::Arrived(letters, answer) => self.arriving.push((letters, answer)),
             Event::ReadTo(n, at) => self.hearing.read_to(n, at),
             Event::Drained(n, at) => {
                 self.hearing.drained(n, at);
@@ -144,9 +159,41 @@ impl Clerk {
         }
     }
 
+    /// Stores all letters that have come, in one transaction, and says so to those who brought them.
+    fn take_in(&mut self) {
+        if self.arriving.is_empty() {
+            return;
+        }
+        let now = self.clock.now();
+        let (letters, answers): (Vec<_>, Vec<_>) = self.arriving.drain(..).unzip();
+        let letters: Vec<Arrival> = letters.into_iter().flatten().collect();
+        let outcome = if self.space.as_ref().is_some_and(Space::is_low) {
+            Err(NotTaken::NoSpace)
+        } else {
+            self.judge.take_in(&self.store, now, &letters).map_err(|error| {
+                tracing::error!("cannot store letters: {error:#}");
+                if store::is_full(&error) { NotTaken::NoSpace } else { NotTaken::Failed }
+            })
+        };
+        if outcome.is_ok() {
+            self.hearing.arrived(now);
+        }
+        for answer in answers {
+            // The task may have ended meanwhile. Then the letters are offered again, and recognised.
+            let _ = answer.send(outcome);
+        }
+    }
+
     /// Does one batch of everything that is due. Is there more?
     fn round(&mut self) -> Result<bool> {
         let now = self.clock.now();
+        self.note_space(now);
+        if !self.begun {
+            self.ways.remember(&self.store)?;
+            self.judge.wake(&self.store, self.beat)?;
+            self.judge.work_off_carefully(&self.store, self.beat, BATCH)?;
+            self.begun = true;
+        }
         self.note_deliveries(now)?;
         if *self.stop.borrow() {
             return Ok(false);
@@ -215,6 +262,31 @@ impl Clerk {
         Ok(())
     }
 
+    /// Notes whether there is space for letters. While there is not, they stay where they are, and the clocks of the games do not
+    /// run past them.
+    fn note_space(&mut self, now: Timestamp) {
+        let Some(space) = &self.space else { return };
+        let low = if self.full.is_some() { !space.is_ample() } else { space.is_low() };
+        if low == self.full.is_some() {
+            return;
+        }
+        self.full = low.then_some(now);
+        self.hearing.closed(self.full);
+        if !low {
+            tracing::info!("there is space on the disk again: letters are taken");
+            return;
+        }
+        let body = space.sentence();
+        tracing::error!("{body}");
+        if self.told_of_space.is_some_and(|told| now.duration_since(told) < TELL_AGAIN) {
+            return;
+        }
+        match self.judge.tell_keeper(&self.store, now, "there is too little space on the disk", &wrap(&body)) {
+            Ok(()) => self.told_of_space = Some(now),
+            Err(error) => tracing::warn!("the keeper could not be told: {error:#}"),
+        }
+    }
+
     /// Notes whether any mailbox can be read. If none can, the judge counts as down: it does not record that it is up, and
     /// when it hears again, deadlines slide as after any outage.
     fn note_hearing(&mut self, now: Timestamp) -> Result<()> {
@@ -226,7 +298,7 @@ impl Clerk {
             tracing::info!("letters can be read again: the clocks of the games go on");
             return Ok(());
         }
-        tracing::error!("no mailbox can be read: the clocks of all games stand still until one can");
+        tracing::error!("no letter can come in: the clocks of all games stand still until one can");
         Ok(())
     }
 

@@ -84,7 +84,7 @@ impl Collector {
         if self.events.send(Event::Arrived(letters, answer)).is_err() {
             return Ok(Round::Over);
         }
-        if stored.await.is_err() {
+        if stored.await != Ok(Ok(())) {
             return Ok(Round::Unstored);
         }
         source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;

@@ -1,5 +1,8 @@
 //! What the judge has heard: up to when its mailboxes have been read.
+use crate::judge::clock::Clock;
 use jiff::{SignedDuration, Timestamp};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The maximum time that the games' clocks wait for one mailbox of several that cannot be read. If none can be read for
 /// this long, the judge is deaf.
@@ -13,18 +16,42 @@ pub struct Hearing {
     drained: Vec<Timestamp>,
     /// When letters last arrived.
     arrived: Timestamp,
+    /// Letters are also handed over by mail servers, which say nothing while there are none.
+    is_given: bool,
+    /// Since when no letters are taken.
+    closed: Option<Timestamp>,
+    /// Where letters are handed over.
+    door: Door,
 }
 
 impl Hearing {
     /// A judge that starts now, without mailboxes.
     pub fn new(started: Timestamp) -> Self {
-        Self { started, drained: Vec::new(), arrived: Timestamp::MIN }
+        Self {
+            started,
+            drained: Vec::new(),
+            arrived: Timestamp::MIN,
+            is_given: false,
+            closed: None,
+            door: Door::default(),
+        }
     }
 
     /// Adds a mailbox. Its number.
     pub fn add(&mut self) -> usize {
         self.drained.push(Timestamp::MIN);
         self.drained.len() - 1
+    }
+
+    /// Adds a place at which mail servers hand over letters.
+    pub fn add_door(&mut self) -> Door {
+        self.is_given = true;
+        self.door.clone()
+    }
+
+    /// No letters are taken since then, though they may come; none: they are.
+    pub fn closed(&mut self, since: Option<Timestamp>) {
+        self.closed = since;
     }
 
     /// All letters that had arrived in this mailbox by then have been read.
@@ -51,14 +78,70 @@ impl Hearing {
     pub fn read_until(&self, now: Timestamp) -> Timestamp {
         let patience = now - PATIENCE;
         let floor = if self.started < patience { patience } else { Timestamp::MIN };
-        self.drained.iter().fold(now, |until, drained| until.min((*drained).max(floor)))
+        // A letter that is being handed over came before whatever is later, and is not stored yet.
+        let handed = self.door.oldest().map(|at| at - SignedDuration::from_secs(1));
+        let waiting = self.drained.iter().copied().chain(handed).chain(self.closed);
+        waiting.fold(now, |until, known| until.min(known.max(floor)))
     }
 
     /// Has no mailbox been read for so long that the judge must count as down? Then no clock runs: nobody is late because
     /// their letters cannot be read.
     pub fn is_deaf(&self, now: Timestamp) -> bool {
         let patience = now - PATIENCE;
+        if self.closed.is_some_and(|since| since < patience) {
+            return true;
+        }
+        if self.is_given {
+            return false;
+        }
         let last = self.drained.iter().copied().max().map(|drained| drained.max(self.arrived).max(self.started));
         last.is_some_and(|last| last < patience)
+    }
+}
+
+/// Where mail servers hand over letters. It knows which are on their way, so that no clock runs past a letter that began to come
+/// before it.
+#[derive(Clone, Debug, Default)]
+pub struct Door(Arc<Mutex<OnTheirWay>>);
+
+/// When each letter began to come, by a number of its own.
+type OnTheirWay = (u64, BTreeMap<u64, Timestamp>);
+
+impl Door {
+    /// A letter begins to come.
+    pub fn enter(&self, clock: &Clock) -> Ticket {
+        let mut on_their_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // While this is locked: whoever asked for the time earlier, and looks here later, finds the letter.
+        let at = clock.now();
+        on_their_way.0 += 1;
+        let n = on_their_way.0;
+        on_their_way.1.insert(n, at);
+        Ticket { door: self.clone(), n, at }
+    }
+
+    /// When the oldest letter began to come that is still on its way.
+    fn oldest(&self) -> Option<Timestamp> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).1.values().min().copied()
+    }
+}
+
+/// A letter that is on its way, until this is dropped.
+#[derive(Debug)]
+pub struct Ticket {
+    door: Door,
+    n: u64,
+    at: Timestamp,
+}
+
+impl Ticket {
+    /// When it began to come.
+    pub fn at(&self) -> Timestamp {
+        self.at
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        self.door.0.lock().unwrap_or_else(PoisonError::into_inner).1.remove(&self.n);
     }
 }

@@ -6,6 +6,7 @@
 //!
 //! ```text
 //! a source ── Arrived ──> clerk: stores and commits ──> answers; only then are the letters acknowledged
+//! a mail server (LMTP) ── Arrived ──> the same; only then it hears that the letter is taken
 //! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
 //! a source ── Way ──────> clerk: it works, or why it does not
 //! the sender ── Wanted ──> clerk ── letters ──> a line;   a line ── Delivered ──> clerk: notes and commits ──> its next one
@@ -18,13 +19,16 @@ use crate::judge::config::{Config, Outbound};
 use crate::mail::compose::Letterhead;
 use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
+use crate::mail::lmtp::{LmtpSettings, Terms};
 use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
-use crate::mail::source::{Arrival, Source};
+use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::clerk::Clerk;
 use crate::server::collector::Collector;
+use crate::server::lmtp::{Front, Lmtp};
 use crate::server::sender::{Manner, Noting, send};
+use crate::server::space::Space;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Store};
@@ -46,8 +50,8 @@ const FAREWELL: Duration = Duration::from_secs(20);
 
 /// What the tasks tell the clerk.
 pub(super) enum Event {
-    /// Letters have arrived. Answered once they are safely stored; if that fails, the answer is dropped.
-    Arrived(Vec<Arrival>, oneshot::Sender<()>),
+    /// Letters have arrived. Answered once they are safely stored, or why they are not.
+    Arrived(Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>),
     /// All letters that had arrived in this mailbox by then have been handed over.
     Drained(usize, Timestamp),
     /// All letters that had arrived in this mailbox by then have been handed over, and others wait.
@@ -89,6 +93,8 @@ impl PostOffice {
             let about = || format!("cannot use the Maildir {}", maildir.path.display());
             self.read(MaildirSource::open(&maildir.path).with_context(about)?, LOOK);
         }
+        self.clerk.space = Some(Space::of(config));
+        config.inbound.lmtp.iter().try_for_each(|lmtp| self.listen(lmtp))?;
         let every = Duration::from_secs(u64::from(config.clock.tick_seconds));
         for imap in &config.inbound.imap {
             self.read(ImapSource::new(imap.clone())?, every);
@@ -104,6 +110,29 @@ impl PostOffice {
                 self.send(lines.collect::<Result<Vec<_>>>()?, manner);
             }
         }
+        Ok(())
+    }
+
+    /// Takes the letters that mail servers hand over at this place.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    fn listen(&mut self, settings: &LmtpSettings) -> Result<()> {
+        let terms = Terms {
+            name: self.clerk.judge.domain().to_owned(),
+            judge: self.clerk.judge.address.clone(),
+            max_bytes: u64::from(settings.max_mib) << 20,
+            timeout: settings.timeout,
+        };
+        let front = Front {
+            clock: self.clerk.clock.clone(),
+            door: self.clerk.hearing.add_door(),
+            space: self.clerk.space.clone(),
+            events: self.events.clone(),
+        };
+        let way = self.clerk.ways.add(Direction::In, format!("LMTP at {}", settings.listen));
+        let lmtp = Lmtp::open(settings, way, terms, front, self.stop.clone())?;
+        self.tasks.spawn(lmtp.run());
         Ok(())
     }
 

@@ -71,7 +71,12 @@ impl Judge {
                 store.transaction(|| self.set_aside(store, now, &row, "the judge stopped while it worked on it"))?;
                 continue;
             }
-            store.transaction(|| self.try_letter(store, now, &row))?;
+            if let Err(error) = store.transaction(|| self.try_letter(store, now, &row)) {
+                if Store::is_of_disk(&error) {
+                    store.transaction(|| store.take_back_attempt(row.id))?;
+                }
+                return Err(error);
+            }
         }
         Ok(())
     }
@@ -92,6 +97,10 @@ impl Judge {
         }) else {
             return Ok(());
         };
+        if Store::is_of_disk(&error) {
+            // The letter is not at fault, and waits until the disk can be written again.
+            return Err(error);
+        }
         tracing::error!(letter = %row.id, "a letter failed: {error:#}");
         store.note_attempt(row.id, &format!("{error:#}"))?;
         if MAX_ATTEMPTS <= row.attempts + 1 {
@@ -140,7 +149,7 @@ impl Judge {
                     referee::settle(&mut cx)
                 });
                 if let Err(error) = result {
-                    self.postpone(store, now, *game, &error)?;
+                    self.postpone(store, now, *game, error)?;
                 }
             }
             failpoint::at("ticked");
@@ -155,7 +164,10 @@ impl Judge {
     }
 
     /// A game that makes the judge fail is left alone for an hour, and the keeper is told.
-    fn postpone(&self, store: &Store, now: Timestamp, game: GameId, error: &anyhow::Error) -> Result<()> {
+    fn postpone(&self, store: &Store, now: Timestamp, game: GameId, error: anyhow::Error) -> Result<()> {
+        if Store::is_of_disk(&error) {
+            return Err(error);
+        }
         tracing::error!(%game, "the clock failed: {error:#}");
         let mut row = store.game(game)?;
         row.next_at = Some(now + SignedDuration::from_hours(1));
@@ -183,7 +195,7 @@ impl Judge {
                         referee::slide(&mut cx, alive..now)
                     });
                     if let Err(error) = result {
-                        self.postpone(store, now, game, &error)?;
+                        self.postpone(store, now, game, error)?;
                     }
                 }
             }

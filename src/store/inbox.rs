@@ -189,6 +189,13 @@ impl Store {
         Ok(())
     }
 
+    /// The attempt at a letter that was noted last does not count: the letter was not at fault.
+    pub fn take_back_attempt(&self, id: LetterId) -> Result<()> {
+        let sql = "UPDATE inbox SET attempts = max(attempts - 1, 0), note = NULL WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute([id])?;
+        Ok(())
+    }
+
     /// Sets a letter aside for the keeper. Its bytes are kept.
     pub fn set_aside(&self, id: LetterId, why: &str) -> Result<()> {
         let sql = "UPDATE inbox SET state = 'stuck', note = ?2 WHERE id = ?1";

@@ -69,7 +69,7 @@ pub use ways::{Direction, WayRow, Works};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -160,10 +160,21 @@ impl Store {
         let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work))
             .unwrap_or_else(|_| Err(anyhow::anyhow!("a panic; the log says where")));
         if result.is_err() {
+            if self.conn.is_autocommit() {
+                // SQLite has rolled back the whole transaction by itself (a full disk, say).
+                return result;
+            }
             self.conn.prepare_cached("ROLLBACK TO letter")?.execute([])?;
         }
         self.conn.prepare_cached("RELEASE letter")?.execute([])?;
         result
+    }
+
+    /// Is the trouble that of the disk, and not of what was being done? Then all else would fail as well, and trying again later
+    /// helps.
+    pub fn is_of_disk(error: &anyhow::Error) -> bool {
+        let codes = [ErrorCode::DiskFull, ErrorCode::SystemIoFailure, ErrorCode::CannotOpen, ErrorCode::ReadOnly];
+        codes.into_iter().any(|code| has_code(error, code))
     }
 
     /// Runs SQLite's own check of the database.
@@ -173,6 +184,16 @@ impl Store {
     pub fn integrity(&self) -> Result<String> {
         Ok(self.conn.pragma_query_value(None, "quick_check", |row| row.get(0))?)
     }
+}
+
+/// Is the disk full?
+pub fn is_full(error: &anyhow::Error) -> bool {
+    has_code(error, ErrorCode::DiskFull)
+}
+
+fn has_code(error: &anyhow::Error, code: ErrorCode) -> bool {
+    let causes = error.chain().filter_map(|cause| cause.downcast_ref::<rusqlite::Error>());
+    causes.filter_map(rusqlite::Error::sqlite_error_code).any(|found| found == code)
 }
 
 /// A time as stored: UTC in whole seconds, so that text order is time order.

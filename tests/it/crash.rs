@@ -4,6 +4,8 @@ use super::program::{House, header, wait_for};
 use chancery::server::lock::Lock;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
+use std::process::Stdio;
 
 /// Every place at which the judge can be killed.
 const PLACES: &[&str] =
@@ -23,8 +25,8 @@ struct Asked {
     press: BTreeSet<String>,
 }
 
-/// Puts a number of letters of all kinds into the mailbox.
-fn drop_letters(house: &mut House, game: &str, n: usize, asked: &mut Asked) {
+/// Writes a number of letters of all kinds: who each is for, and its text.
+fn write_letters(house: &mut House, game: &str, n: usize, asked: &mut Asked) -> Vec<(String, String)> {
     // France and Turkey never order, so that the phase does not end meanwhile.
     let seats = house.seats(game);
     let orders = [
@@ -34,21 +36,31 @@ fn drop_letters(house: &mut House, game: &str, n: usize, asked: &mut Asked) {
         ("Italy", "A VEN - PIE\nA ROM - VEN\nF NAP - ION"),
         ("Russia", "A MOS - UKR\nA WAR - GAL\nF SEV - BLA\nF STP/SC - BOT"),
     ];
-    for i in 0..n {
+    let letters = (0..n).map(|i| {
         let (power, lines) = orders[i % orders.len()];
         let (seat, token) = seats.iter().find(|(seat, _)| seat.power.as_deref() == Some(power)).unwrap();
-        let from = seat.user_address.clone();
-        let id = match i % 8 {
+        let judge = "judge@games.test".to_owned();
+        let (from, to, lines) = match i % 8 {
             0 => {
                 let text = format!("word no. {} of {game}", asked.press.len());
                 asked.press.insert(text.clone());
-                house.drop_letter(&from, token, &format!("PRESS TO T\n{text}\nENDPRESS"))
+                (seat.user_address.clone(), token.clone(), format!("PRESS TO T\n{text}\nENDPRESS"))
             }
-            1 => house.drop_letter(&from, "judge@games.test", "LIST"),
-            2 => house.drop_letter(&format!("stranger{i}@elsewhere.test"), "judge@games.test", "HELP"),
-            _ => house.drop_letter(&from, token, lines),
+            1 => (seat.user_address.clone(), judge, "LIST".to_owned()),
+            2 => (format!("stranger{i}@elsewhere.test"), judge, "HELP".to_owned()),
+            _ => (seat.user_address.clone(), token.clone(), lines.to_owned()),
         };
+        let (id, text) = house.write_letter(&from, &to, &lines);
         assert!(asked.ids.insert(id));
+        (to, text)
+    });
+    letters.collect()
+}
+
+/// Puts them into the mailbox.
+fn drop_letters(house: &mut House, game: &str, n: usize, asked: &mut Asked) {
+    for (_, text) in write_letters(house, game, n, asked) {
+        house.put_letter(&text);
     }
 }
 
@@ -98,6 +110,67 @@ fn nothing_is_lost_or_done_twice_wherever_the_judge_is_killed() {
     let store = house.store();
     let late = store.game_named("late").unwrap().unwrap();
     assert_eq!(store.whole_record(late.id).unwrap().len(), 1, "the clock must have struck once");
+}
+
+/// The same, for letters that a mail server hands over: it keeps each until it hears that it is stored.
+#[cfg(unix)]
+#[test]
+fn nothing_is_lost_or_done_twice_if_letters_are_handed_over_meanwhile() {
+    use super::carrier::{Place, carry};
+    let mut house = House::new();
+    let config = std::fs::read_to_string(house.config_file()).unwrap();
+    let config =
+        config.replace("[[inbound.maildir]]", "[[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n[[inbound.maildir]]");
+    std::fs::write(house.config_file(), config.replace("@DATA@", house.data().to_str().unwrap())).unwrap();
+    house.begin_game("busy", Timestamp::now(), "");
+    let mut asked = Asked::default();
+    let place = Place::Socket(house.data().join("lmtp.sock"));
+    for point in PLACES.iter().filter(|point| **point != "acknowledged").chain(&["handed-over", "answered"]) {
+        if *point == "ticked" {
+            house.begin_game("late", long_ago(), "SET NMR");
+        }
+        let letters = write_letters(&mut house, "busy", 8, &mut asked);
+        std::thread::scope(|scope| {
+            let place = &place;
+            let carrying = scope.spawn(move || carry(place, &letters, 4));
+            let mut serving = house.serve(&[("CHANCERY_FAILPOINT", point)]);
+            assert!(!serving.wait_for_end().success(), "{point}");
+            let serving = house.serve(&[]);
+            carrying.join().unwrap();
+            serving.kill();
+        });
+    }
+    let mut serving = house.serve(&[]);
+    house.wait_until_done(&mut serving);
+    assert!(serving.stop().success(), "{}", house.log());
+    check(&house, &asked);
+}
+
+/// The same, for letters that a mail server gives to `chancery deliver`, which is killed, too.
+#[test]
+fn nothing_is_lost_or_done_twice_if_letters_are_delivered_by_a_program_that_is_killed() {
+    let mut house = House::new();
+    house.begin_game("busy", Timestamp::now(), "");
+    let mut asked = Asked::default();
+    let letters = write_letters(&mut house, "busy", 16, &mut asked);
+    let deliver = |to: &str, text: &str, point: &str| {
+        let mut command = super::program::chancery();
+        command.args(["deliver", "--sender=somebody@players.test"]).arg(format!("--recipient={to}"));
+        command.arg("--config").arg(house.config_file()).env("CHANCERY_FAILPOINT", point);
+        let mut child = command.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+        child.wait().unwrap()
+    };
+    for (i, (to, text)) in letters.iter().enumerate() {
+        let point = ["stored", "delivered"][i % 2];
+        assert!(!deliver(to, text, point).success(), "{point}");
+        assert!(deliver(to, text, "").success());
+        assert!(deliver(to, text, "").success());
+    }
+    let mut serving = house.serve(&[]);
+    house.wait_until_done(&mut serving);
+    assert!(serving.stop().success(), "{}", house.log());
+    check(&house, &asked);
 }
 
 #[test]

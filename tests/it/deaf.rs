@@ -36,6 +36,36 @@ fn a_judge_is_deaf_only_if_none_of_its_mailboxes_can_be_read() {
     assert!(!hearing.is_deaf(much_later), "so many letters arrive that it never comes to the end of them");
 }
 
+/// Mail servers that hand over letters say nothing while there are none. What they have begun to hand over came before what is
+/// later.
+#[test]
+fn a_judge_that_is_given_letters_is_not_deaf_and_waits_for_those_on_their_way() {
+    let mut hearing = Hearing::new(start());
+    let door = hearing.add_door();
+    let later = start() + PATIENCE * 10;
+    assert!(!hearing.is_deaf(later));
+    assert_eq!(hearing.read_until(later), later);
+    hearing.add();
+    assert!(!hearing.is_deaf(later), "a mailbox fails, but letters can come");
+    hearing.drained(0, later);
+    let clock = Clock::stopped(later - SignedDuration::from_mins(3));
+    let ticket = door.enter(&clock);
+    clock.set(later - SignedDuration::from_mins(1));
+    let second = door.enter(&clock);
+    assert_eq!(hearing.read_until(later), ticket.at() - SignedDuration::from_secs(1));
+    drop(ticket);
+    assert_eq!(hearing.read_until(later), second.at() - SignedDuration::from_secs(1));
+    drop(second);
+    assert_eq!(hearing.read_until(later), later);
+    // No letters are taken, for lack of space: the clocks stop at once, and before long the judge counts as down.
+    hearing.closed(Some(later));
+    assert_eq!(hearing.read_until(later + PATIENCE / 3), later);
+    assert!(!hearing.is_deaf(later + PATIENCE / 3));
+    assert!(hearing.is_deaf(later + PATIENCE * 2));
+    hearing.closed(None);
+    assert!(!hearing.is_deaf(later + PATIENCE * 2));
+}
+
 /// A mailbox that cannot be read, until it can.
 struct Flaky {
     works: Arc<AtomicBool>,

@@ -8,6 +8,8 @@ mod blind;
 mod board_folders;
 mod borders_and_canals;
 mod bounces;
+#[cfg(unix)]
+mod carrier;
 mod classic;
 mod cli;
 mod clock;
@@ -34,6 +36,8 @@ mod keywords_and_text;
 mod later;
 mod letters;
 mod lists;
+#[cfg(unix)]
+mod lmtp;
 mod masters;
 mod migrations;
 mod numbers;
@@ -64,6 +68,8 @@ mod service;
 mod settings;
 mod setup;
 mod sitters;
+#[cfg(unix)]
+mod space;
 mod special_orders;
 mod stories;
 mod styles;

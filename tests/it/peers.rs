@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 
 mod deploy;
 mod judge;
+mod lmtp;
 mod transports;
 
 /// The judge's mailbox.

@@ -143,13 +143,26 @@ impl House {
         seats.map(|seat| (seat.clone(), judge.reply_address(Bearer::Seat(seat.id, seat.token)))).collect()
     }
 
-    /// Puts a letter into the judge's mailbox, and gives its Message-ID. Not while the judge is running.
-    pub(crate) fn drop_letter(&mut self, from: &str, to: &str, lines: &str) -> String {
+    /// Writes a letter, which nobody has yet. Its Message-ID, and its text.
+    pub(crate) fn write_letter(&mut self, from: &str, to: &str, lines: &str) -> (String, String) {
         self.n_letters += 1;
         let id = format!("<letter.{}@players.test>", self.n_letters);
-        let file = self.data().join("judge/new").join(format!("1700000000.Q{:06}.test", self.n_letters));
-        fs::write(file, letter(from, to, &id, lines)).unwrap();
+        let text = letter(from, to, &id, lines);
+        (id, text)
+    }
+
+    /// Puts a letter into the judge's mailbox, and gives its Message-ID. Not while the judge is running.
+    pub(crate) fn drop_letter(&mut self, from: &str, to: &str, lines: &str) -> String {
+        let (id, text) = self.write_letter(from, to, lines);
+        self.put_letter(&text);
         id
+    }
+
+    /// Puts a letter into the judge's mailbox. Not while the judge is running.
+    pub(crate) fn put_letter(&mut self, text: &str) {
+        self.n_letters += 1;
+        let file = self.data().join("judge/new").join(format!("1700000000.Q{:06}.test", self.n_letters));
+        fs::write(file, text).unwrap();
     }
 
     /// All letters in all mailboxes: the mailbox's address, and the letter.
@@ -194,7 +207,7 @@ impl House {
 
     /// Is there nothing left to do?
     pub(crate) fn is_done(&self) -> bool {
-        let is_empty = |folder: &Path| fs::read_dir(folder).unwrap().next().is_none();
+        let is_empty = |folder: &Path| fs::read_dir(folder).map_or(true, |mut letters| letters.next().is_none());
         let Ok(store) = Store::open_to_read(&self.config().database()) else { return false };
         is_empty(&self.data().join("judge/new"))
             && store.inbox_counts().is_ok_and(|counts| counts.iter().all(|(state, _)| state != "new"))
@@ -241,6 +254,11 @@ impl Serving {
     /// Asks it to read its configuration anew.
     pub(crate) fn reload(&self) {
         self.signal("HUP");
+    }
+
+    /// Asks it to stop.
+    pub(crate) fn ask_to_stop(&self) {
+        self.signal("TERM");
     }
 
     fn signal(&self, name: &str) {

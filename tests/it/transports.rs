@@ -4,6 +4,7 @@ use chancery::mail::sink::Mail;
 
 mod composing;
 mod imap;
+mod lmtp;
 mod login;
 mod maildir;
 mod signing;

@@ -1,0 +1,456 @@
+//! Letters that a mail server hands over: LMTP (RFC 2033), with the syntax of SMTP (RFC 5321).
+//!
+//! Unlike a mailbox, the judge answers for each letter at once, and for each recipient: 250 only after the letter is stored.
+//! Until then the mail server keeps it, and tries again after any failure, also if the connection breaks before it has read
+//! the answer. So every letter may come twice, with the same bytes: see [`Incoming::arrived`].
+//!
+//! This is the conversation only, over any stream. Who may connect, and what becomes of the letters, is for the caller.
+mod command;
+mod data;
+
+pub use self::data::Dots;
+
+use self::command::{Command, Reply};
+use super::inbound::JudgeAddress;
+use super::peer::seconds;
+use super::source::{Arrival, Envelope, Incoming, NotTaken};
+use crate::failpoint;
+use serde::Deserialize;
+use serde::de::{Deserializer, Error as _};
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
+use tokio::time::{Instant, timeout_at};
+
+/// The maximum length of a command with its line end. RFC 5321 wants 512, and more for parameters.
+const MAX_COMMAND: usize = 2048;
+/// The maximum recipients of a letter (RFC 5321 section 4.5.3.1.8 wants at least these). A mail server sends further ones later.
+const MAX_RECIPIENTS: usize = 100;
+/// The maximum wrong commands in one connection.
+const MAX_ERRORS: u32 = 20;
+/// The maximum time from MAIL to the end of the letter. The clocks of the games wait for a letter that is on its way, so it must
+/// not take for ever.
+const MAX_TRANSFER: Duration = Duration::from_secs(15 * 60);
+/// How much is read from the connection at once.
+const PIECE: usize = 16 << 10;
+
+/// Where a mail server can hand over letters: `[[inbound.lmtp]]`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LmtpSettings {
+    /// The address and port, or the path of a Unix socket.
+    pub listen: Listen,
+    /// May it be an address at which other machines can connect?
+    #[serde(default)]
+    pub remote: bool,
+    /// The group that may use the Unix socket: its name or number. None: that of the judge.
+    pub group: Option<String>,
+    /// The permissions of the Unix socket, in octal.
+    #[serde(default)]
+    pub mode: Mode,
+    /// The maximum size of a letter, in MiB. What is longer than the judge reads is cut; what is longer than this is refused.
+    #[serde(default = "default_max_mib")]
+    pub max_mib: u32,
+    /// How many connections there may be at a time.
+    #[serde(default = "default_connections")]
+    pub connections: u32,
+    /// Seconds without a word after which a connection is closed.
+    #[serde(default = "default_timeout", deserialize_with = "seconds")]
+    pub timeout: Duration,
+}
+
+impl LmtpSettings {
+    /// The settings for a place to listen at, with defaults for all others.
+    pub fn new(listen: Listen) -> Self {
+        Self {
+            listen,
+            remote: false,
+            group: None,
+            mode: Mode::default(),
+            max_mib: default_max_mib(),
+            connections: default_connections(),
+            timeout: default_timeout(),
+        }
+    }
+
+    /// What is wrong with them, if they cannot be meant.
+    pub fn problem(&self) -> Option<String> {
+        match &self.listen {
+            Listen::Tcp(address) if !address.ip().is_loopback() && !self.remote => Some(format!(
+                "other machines can connect to {address}, and write to the judge in anybody's name; use 127.0.0.1, or say \
+                 `remote = true` if only your mail servers can reach it"
+            )),
+            Listen::Tcp(_) if self.group.is_some() => Some("`group` is for a Unix socket".to_owned()),
+            _ if self.connections == 0 || self.max_mib == 0 => {
+                Some("`connections` and `max_mib` must be at least 1".to_owned())
+            }
+            _ => None,
+        }
+    }
+}
+
+fn default_max_mib() -> u32 {
+    50
+}
+
+fn default_connections() -> u32 {
+    50
+}
+
+fn default_timeout() -> Duration {
+    Duration::from_secs(300)
+}
+
+/// A place to listen at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Listen {
+    /// An address and a port.
+    Tcp(SocketAddr),
+    /// The path of a Unix socket.
+    Unix(PathBuf),
+}
+
+impl<'de> Deserialize<'de> for Listen {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        if text.starts_with('/') {
+            return Ok(Self::Unix(text.into()));
+        }
+        text.parse().map(Self::Tcp).map_err(|_| {
+            D::Error::custom(format!(
+                "{text:?} is no place to listen at; write an address with a port, like \"127.0.0.1:24\", or the whole path of \
+                 a socket, like \"/run/chancery/lmtp.sock\""
+            ))
+        })
+    }
+}
+
+impl std::fmt::Display for Listen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Tcp(address) => address.fmt(f),
+            Self::Unix(path) => path.display().fmt(f),
+        }
+    }
+}
+
+/// The permissions of a file, as `chmod` writes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mode(pub u32);
+
+impl Default for Mode {
+    fn default() -> Self {
+        Self(0o660)
+    }
+}
+
+impl<'de> Deserialize<'de> for Mode {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        let mode = u32::from_str_radix(&text, 8).ok().filter(|mode| *mode <= 0o777);
+        mode.map(Self).ok_or_else(|| D::Error::custom(format!("{text:?} are no permissions; write them like \"660\"")))
+    }
+}
+
+/// What is the same in all conversations.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// The judge's domain, for the greeting.
+    pub name: String,
+    /// Whose letters are taken.
+    pub judge: JudgeAddress,
+    /// The maximum size of a letter, in bytes.
+    pub max_bytes: u64,
+    /// The maximum time without a word.
+    pub timeout: Duration,
+}
+
+/// Takes the letters.
+pub trait Desk: Send {
+    /// Held while a letter is handed over.
+    type Ticket: Send;
+
+    /// A letter is about to come.
+    ///
+    /// # Errors
+    /// If none can be taken at present.
+    fn expect(&mut self) -> Result<Self::Ticket, NotTaken>;
+
+    /// Stores a letter. It must be safe when this returns.
+    ///
+    /// # Errors
+    /// If it could not be stored. The mail server keeps it.
+    fn take(&mut self, ticket: Self::Ticket, letter: Arrival) -> impl Future<Output = Result<(), NotTaken>> + Send;
+}
+
+/// Talks with a mail server until one of both ends it, or until `closing` is ready and no letter is on its way.
+///
+/// # Errors
+/// If the connection breaks, or the mail server falls silent.
+pub async fn converse<S, D>(stream: S, terms: &Terms, desk: &mut D, closing: impl Future<Output = ()>) -> io::Result<()>
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+    D: Desk,
+{
+    let line = Line { stream, heard: Vec::new(), said: Vec::new(), timeout: terms.timeout, until: None };
+    let mut talk = Talk { line, terms, desk, letter: None, introduced: false, n_errors: 0 };
+    talk.line.say(&format!("220 {} LMTP Chancery", terms.name));
+    let mut closing = std::pin::pin!(closing);
+    loop {
+        let heard = if talk.letter.is_none() {
+            tokio::select! {
+                heard = talk.line.next() => heard,
+                () = &mut closing => {
+                    talk.line.say("421 4.3.2 The judge is stopping.");
+                    return talk.line.flush().await;
+                }
+            }
+        } else {
+            talk.line.next().await
+        };
+        let heard = match heard {
+            Err(error) if error.kind() == io::ErrorKind::TimedOut => {
+                talk.line.say("421 4.4.2 Nothing was said for too long.");
+                talk.line.flush().await?;
+                return Err(error);
+            }
+            heard => heard?,
+        };
+        let next = match heard {
+            Heard::Command(command) => talk.answer(&command).await?,
+            Heard::Nonsense(why) => {
+                talk.line.say(why);
+                Next::End
+            }
+            Heard::Nothing => return Ok(()),
+        };
+        if next == Next::End {
+            return talk.line.flush().await;
+        }
+    }
+}
+
+/// Does the conversation go on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    Go,
+    End,
+}
+
+/// One conversation.
+struct Talk<'a, S, D: Desk> {
+    line: Line<S>,
+    terms: &'a Terms,
+    desk: &'a mut D,
+    /// The letter that is being handed over.
+    letter: Option<Coming<D::Ticket>>,
+    /// LHLO has been said.
+    introduced: bool,
+    n_errors: u32,
+}
+
+/// A letter of which the envelope is being told.
+struct Coming<T> {
+    ticket: T,
+    from: String,
+    /// Those that were accepted.
+    to: Vec<String>,
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin, D: Desk> Talk<'_, S, D> {
+    async fn answer(&mut self, line: &[u8]) -> io::Result<Next> {
+        let command = match command::parse(line) {
+            Ok(command) => command,
+            // A browser that has been made to connect.
+            Err(_) if line.windows(7).any(|part| part == b" HTTP/1") => return Ok(Next::End),
+            Err(why) => return Ok(self.refuse(why)),
+        };
+        match command {
+            Command::Lhlo => {
+                self.letter = None;
+                self.line.until = None;
+                self.introduced = true;
+                self.line.say(&format!("250-{}", self.terms.name));
+                for extension in ["PIPELINING", "ENHANCEDSTATUSCODES", "8BITMIME", "SMTPUTF8"] {
+                    self.line.say(&format!("250-{extension}"));
+                }
+                self.line.say(&format!("250 SIZE {}", self.terms.max_bytes));
+            }
+            Command::Mail { .. } if !self.introduced => return Ok(self.refuse("503 5.5.1 Say LHLO first.")),
+            Command::Mail { .. } if self.letter.is_some() => {
+                return Ok(self.refuse("503 5.5.1 Another letter is on its way; RSET forgets it."));
+            }
+            Command::Mail { size: Some(size), .. } if self.terms.max_bytes < size => self.line.say(TOO_LARGE),
+            Command::Mail { from, .. } => match self.desk.expect() {
+                Ok(ticket) => {
+                    self.letter = Some(Coming { ticket, from, to: Vec::new() });
+                    self.line.until = Some(Instant::now() + MAX_TRANSFER);
+                    self.line.say("250 2.1.0 Go on.");
+                }
+                Err(why) => self.line.say(reason(why)),
+            },
+            Command::Rcpt { to } => match &mut self.letter {
+                None => return Ok(self.refuse("503 5.5.1 Say MAIL first.")),
+                Some(_) if !self.terms.judge.is_ours(&to.to_lowercase()) => {
+                    self.line.say("550 5.1.1 That is not an address of this judge; letters to it are not taken here.");
+                }
+                Some(letter) if MAX_RECIPIENTS <= letter.to.len() => {
+                    self.line.say("452 4.5.3 Too many recipients; send the letter to the others later.");
+                }
+                Some(letter) => {
+                    letter.to.push(to);
+                    self.line.say("250 2.1.5 Go on.");
+                }
+            },
+            Command::Data => return self.data().await,
+            Command::Rset => {
+                self.letter = None;
+                self.line.until = None;
+                self.line.say("250 2.0.0 Forgotten.");
+            }
+            Command::Noop => self.line.say("250 2.0.0 Yes."),
+            Command::Vrfy => self.line.say("252 2.5.2 Try it."),
+            Command::Help => self.line.say("214 2.0.0 This is LMTP (RFC 2033), for letters to the judge only."),
+            Command::Quit => {
+                self.line.say("221 2.0.0 Goodbye.");
+                return Ok(Next::End);
+            }
+        }
+        Ok(Next::Go)
+    }
+
+    fn refuse(&mut self, why: Reply) -> Next {
+        self.line.say(why);
+        self.n_errors += 1;
+        if self.n_errors < MAX_ERRORS {
+            return Next::Go;
+        }
+        self.line.say("421 4.7.0 Too many errors.");
+        Next::End
+    }
+
+    /// Takes the letter itself.
+    async fn data(&mut self) -> io::Result<Next> {
+        let Some(Coming { ticket, from, to }) = self.letter.take_if(|letter| !letter.to.is_empty()) else {
+            return Ok(self.refuse("503 5.5.1 There is no recipient."));
+        };
+        self.line.say("354 Write the letter, and a line with a dot.");
+        let letter = self.line.letter(self.terms.max_bytes).await?;
+        self.line.until = None;
+        failpoint::at("handed-over");
+        let reply = match letter {
+            None => TOO_LARGE,
+            Some(letter) => {
+                let envelope = Envelope::new(Some(&from), to.iter().map(String::as_str));
+                let taken = self.desk.take(ticket, letter.arrived("lmtp", envelope)).await;
+                taken.map_or_else(reason, |()| "250 2.0.0 The letter is stored.")
+            }
+        };
+        // One for each recipient: RFC 2033 section 4.2.
+        to.iter().for_each(|_| self.line.say(reply));
+        self.line.flush().await?;
+        failpoint::at("answered");
+        Ok(Next::Go)
+    }
+}
+
+const TOO_LARGE: Reply = "552 5.3.4 The letter is too large.";
+
+/// Why a letter is not taken, for the mail server. It keeps the letter, and tries again.
+fn reason(why: NotTaken) -> Reply {
+    match why {
+        NotTaken::NoSpace => "452 4.3.1 The judge's disk is full; try again later.",
+        NotTaken::Failed => "451 4.3.0 The letter could not be stored; try again later.",
+    }
+}
+
+/// What comes over the connection.
+enum Heard {
+    /// A line, without its end.
+    Command(Vec<u8>),
+    /// No line: what to say to that, before the connection is closed.
+    Nonsense(Reply),
+    /// The other side has gone.
+    Nothing,
+}
+
+/// A connection, with what has been heard but not yet understood, and what is still to be said.
+struct Line<S> {
+    stream: S,
+    heard: Vec<u8>,
+    said: Vec<u8>,
+    timeout: Duration,
+    /// When the present letter must be here.
+    until: Option<Instant>,
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Line<S> {
+    /// Says a line, at the latest before waiting for the other side.
+    fn say(&mut self, line: &str) {
+        self.said.extend_from_slice(line.as_bytes());
+        self.said.extend_from_slice(b"\r\n");
+    }
+
+    async fn flush(&mut self) -> io::Result<()> {
+        let said = std::mem::take(&mut self.said);
+        let writing = async {
+            self.stream.write_all(&said).await?;
+            self.stream.flush().await
+        };
+        in_time(Instant::now() + self.timeout, writing).await
+    }
+
+    /// Waits for more. Is there any?
+    async fn hear(&mut self) -> io::Result<bool> {
+        if !self.said.is_empty() {
+            self.flush().await?;
+        }
+        let idle = Instant::now() + self.timeout;
+        self.heard.reserve(PIECE);
+        let until = self.until.map_or(idle, |until| until.min(idle));
+        Ok(in_time(until, self.stream.read_buf(&mut self.heard)).await? != 0)
+    }
+
+    /// The next command. May be cancelled.
+    async fn next(&mut self) -> io::Result<Heard> {
+        loop {
+            if let Some(end) = self.heard.iter().position(|byte| *byte == b'\n') {
+                let mut line: Vec<u8> = self.heard.drain(..=end).collect();
+                line.pop();
+                return Ok(match line.pop() {
+                    _ if MAX_COMMAND < end => Heard::Nonsense("500 5.5.2 That line is too long."),
+                    Some(b'\r') => Heard::Command(line),
+                    _ => Heard::Nonsense("500 5.5.2 Lines must end in CR and LF."),
+                });
+            }
+            if MAX_COMMAND < self.heard.len() {
+                return Ok(Heard::Nonsense("500 5.5.2 That line is too long."));
+            }
+            if !self.hear().await? {
+                return Ok(Heard::Nothing);
+            }
+        }
+    }
+
+    /// The letter, up to its end; none if it is too large.
+    async fn letter(&mut self, max_bytes: u64) -> io::Result<Option<Incoming>> {
+        let (mut letter, mut dots) = (Incoming::default(), Dots::default());
+        loop {
+            let end = dots.read(&self.heard, |piece| letter.push(piece));
+            self.heard.drain(..end.unwrap_or(self.heard.len()));
+            if end.is_some() {
+                return Ok(Some(letter).filter(|letter| letter.size() <= max_bytes));
+            }
+            if !self.hear().await? {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+        }
+    }
+}
+
+/// Does this before then, or fails.
+async fn in_time<T>(until: Instant, work: impl Future<Output = io::Result<T>>) -> io::Result<T> {
+    timeout_at(until, work).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+}

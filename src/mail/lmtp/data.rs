@@ -1,0 +1,64 @@
+//! The bytes of a letter between DATA and the line with a single dot (RFC 5321 section 4.5.2).
+
+/// Finds the end of a letter, and takes away the dots that were put before its lines for the transfer.
+///
+/// Only a dot on a line of its own between two CRLF ends a letter. A line feed or a carriage return that stands alone is part
+/// of the text: otherwise somebody could write a letter of which one server reads the end where another reads a second letter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dots {
+    at: At,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum At {
+    /// At the beginning of a line.
+    #[default]
+    Start,
+    /// After a dot at the beginning of a line.
+    Dot,
+    /// After such a dot and a CR.
+    DotCr,
+    /// In a line.
+    Line,
+    /// After a CR in a line.
+    Cr,
+}
+
+impl Dots {
+    /// Reads on, and gives the text of the letter to `keep`, piece by piece. How many of these bytes belong to the letter, if it
+    /// ends among them.
+    pub fn read(&mut self, bytes: &[u8], mut keep: impl FnMut(&[u8])) -> Option<usize> {
+        // What has been read but not yet given away.
+        let mut from = 0;
+        for (i, byte) in bytes.iter().enumerate() {
+            let next = match (self.at, byte) {
+                (At::DotCr, b'\n') => {
+                    *self = Self::default();
+                    return Some(i + 1);
+                }
+                (At::Start, b'.') => At::Dot,
+                (At::Dot, b'\r') => At::DotCr,
+                (At::Cr, b'\n') => At::Start,
+                (_, b'\r') => At::Cr,
+                _ => At::Line,
+            };
+            match (self.at, next) {
+                // The dot is not part of the text.
+                (_, At::Dot) => {
+                    keep(bytes.get(from..i).unwrap_or_default());
+                    from = i + 1;
+                }
+                // Nor is the CR, if the letter ends.
+                (_, At::DotCr) => from = i + 1,
+                (At::DotCr, _) => {
+                    keep(b"\r");
+                    from = i;
+                }
+                _ => {}
+            }
+            self.at = next;
+        }
+        keep(bytes.get(from..).unwrap_or_default());
+        None
+    }
+}

@@ -1,0 +1,142 @@
+//! A disk without space: no letter is taken, none is lost, and the judge goes on.
+use crate::carrier::{Line, Place, carry};
+use crate::program::{House, chancery, letter, said, wait_for};
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const JUDGE: &str = "judge@games.test";
+const TOO_MUCH: &str = "min_free_mib = 4000000000";
+
+fn house() -> House {
+    House::with_config(&format!(
+        "trust_senders = true\n{TOO_MUCH}\n[[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n\
+         [[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n\
+         [limits]\nletters_per_sender_per_hour = 100000\n"
+    ))
+}
+
+fn list(id: &str) -> String {
+    letter("ann@players.test", JUDGE, id, "LIST")
+}
+
+fn deliver(house: &House, text: &str) -> std::process::Output {
+    let mut command = chancery();
+    command.args(["deliver", "--config"]).arg(house.config_file());
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+/// There is less space than the keeper wants to be free.
+#[test]
+fn without_space_letters_stay_where_they_are_and_what_is_here_is_done() {
+    let mut house = house();
+    for part in ["new", "cur", "tmp"] {
+        fs::create_dir_all(house.data().join("judge").join(part)).unwrap();
+    }
+    house.begin_game("demo", jiff::Timestamp::now(), "");
+    // One is here already.
+    let store = chancery::store::Store::open(&house.config().database()).unwrap();
+    let raw = list("<before@players.test>").into_bytes();
+    let size = raw.len() as u64;
+    let before = chancery::mail::source::Arrival { key: "before".to_owned(), raw, size, ..Default::default() };
+    store.transaction(|| store.take_in(&before, jiff::Timestamp::now())).unwrap();
+    drop(store);
+    house.drop_letter("ann@players.test", JUDGE, "LIST");
+    let mut serving = house.serve(&[]);
+    wait_for(|| house.answers().contains_key("<before@players.test>").then_some(()));
+    let place = Place::Socket(house.data().join("lmtp.sock"));
+    let mut line = Line::open(&place).unwrap();
+    line.say("MAIL FROM:<ann@players.test>\r\n").unwrap();
+    assert_eq!(line.answer().unwrap(), "452 4.3.1 The judge's disk is full; try again later.");
+    let delivered = deliver(&house, &list("<pipe@players.test>"));
+    assert_eq!(delivered.status.code(), Some(75));
+    assert!(said(&delivered).contains("set min_free_mib in the configuration to less"), "{}", said(&delivered));
+    assert_eq!(fs::read_dir(house.data().join("judge/new")).unwrap().count(), 1);
+    assert_eq!(house.log().matches("so the judge takes no letters").count(), 1, "{}", house.log());
+    let told =
+        || house.mail().into_iter().any(|(to, text)| to == "keeper@games.test" && text.contains("too little space"));
+    wait_for(|| told().then_some(()));
+    assert!(serving.has_ended().is_none());
+    assert!(serving.stop().success());
+
+    // There is space again: everything is done, and once.
+    let config = fs::read_to_string(house.config_file()).unwrap().replace(TOO_MUCH, "");
+    fs::write(house.config_file(), config).unwrap();
+    let mut serving = house.serve(&[]);
+    carry(&place, &[(JUDGE.to_owned(), list("<lmtp@players.test>"))], 9);
+    assert_eq!(deliver(&house, &list("<pipe@players.test>")).status.code(), Some(0));
+    house.wait_until_done(&mut serving);
+    let answers: Vec<_> = house.answers().into_iter().collect();
+    let ids = ["<before@players.test>", "<letter.1@players.test>", "<lmtp@players.test>", "<pipe@players.test>"];
+    assert_eq!(answers, ids.map(|id| (id.to_owned(), 1)));
+}
+
+/// A small disk of its own, until it is dropped.
+struct Disk<'a>(&'a Path);
+
+impl<'a> Disk<'a> {
+    fn mount(folder: &'a Path, size: &str) -> Option<Self> {
+        let size = format!("size={size}");
+        let mount = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "chancery-test"]).arg(folder).output();
+        if mount.is_ok_and(|mount| mount.status.success()) {
+            return Some(Self(folder));
+        }
+        eprintln!("skipped: no file system of a fixed size can be mounted here");
+        None
+    }
+}
+
+impl Drop for Disk<'_> {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").args(["-l"]).arg(self.0).output();
+    }
+}
+
+/// The disk is full to the last byte, while letters come, are worked through, and go out.
+#[test]
+fn a_full_disk_costs_no_letter_and_does_not_end_the_judge() {
+    let house = House::with_config(
+        "trust_senders = true\nmin_free_mib = 1\n[[inbound.lmtp]]\nlisten = \"@DATA@/../lmtp.sock\"\n\
+         [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nletters_per_sender_per_hour = 100000\n",
+    );
+    let data = house.data();
+    let Some(_disk) = Disk::mount(&data, "24m") else { return };
+    // The mailboxes of the players are elsewhere.
+    let elsewhere = data.with_file_name("mail");
+    fs::create_dir(&elsewhere).unwrap();
+    std::os::unix::fs::symlink(&elsewhere, data.join("mail")).unwrap();
+    house.begin_game("demo", jiff::Timestamp::now(), "");
+    let mut serving = house.serve(&[]);
+    let place = Place::Socket(data.join("../lmtp.sock"));
+    let letters = |from: usize| -> Vec<_> {
+        (from..from + 60).map(|n| (JUDGE.to_owned(), list(&format!("<{n}@players.test>")))).collect()
+    };
+    carry(&place, &letters(0), 9);
+    // Somebody fills the disk while letters come: some are refused, and come again and again.
+    std::thread::scope(|scope| {
+        let carrying = scope.spawn(|| carry(&place, &letters(100), 9));
+        let filler = data.join("filler");
+        let mut file = fs::File::create(&filler).unwrap();
+        while file.write_all(&[0; 4096]).is_ok() {}
+        drop(file);
+        wait_for(|| house.log().contains("takes no letters").then_some(()));
+        let mut line = Line::open(&place).unwrap();
+        line.say("MAIL FROM:<ann@players.test>\r\n").unwrap();
+        assert!(line.answer().unwrap().starts_with("452"));
+        assert!(serving.has_ended().is_none(), "{}", house.log());
+        fs::remove_file(filler).unwrap();
+        carrying.join().unwrap();
+    });
+    wait_for(|| {
+        assert!(serving.has_ended().is_none(), "{}", house.log());
+        (house.answers().len() == 120).then_some(())
+    });
+    assert!(house.answers().values().all(|n| *n == 1));
+    assert!(serving.stop().success());
+    assert_eq!(house.store().integrity().unwrap(), "ok");
+    let counts = house.store().inbox_counts().unwrap();
+    assert!(counts.iter().all(|(state, _)| state == "done" || state == "silent"), "{counts:?}");
+}
