@@ -3,8 +3,10 @@ use super::place::Place;
 use crate::failpoint;
 use crate::judge::clock::Clock;
 use crate::mail::source::{Envelope, arrival_from};
+use crate::server::lock::Lock;
 use crate::server::space::Space;
-use crate::store::Store;
+use crate::server::upgrade;
+use crate::store::{Age, Store};
 use anyhow::{Context as _, Result, ensure};
 use std::io;
 use std::process::ExitCode;
@@ -54,9 +56,17 @@ fn deliver(args: &Args) -> Result<()> {
     std::fs::create_dir_all(&config.data).with_context(|| format!("cannot create {}", config.data.display()))?;
     let space = Space::of(&config);
     ensure!(!space.is_low(), "{}", space.sentence());
+    let now = Clock::system().now();
+    if let Age::Older(_) = upgrade::age(&config)? {
+        let _lock = Lock::take(&config.data).context(
+            "the judge that runs is from an older Chancery than this program, so the letter waits; \
+             restart the judge: systemctl restart chancery",
+        )?;
+        upgrade::open(&config, now)?;
+    }
     let store = Store::open(&config.database())?;
     let taken = store.transaction(|| {
-        store.take_in(&arrival, Clock::system().now())?;
+        store.take_in(&arrival, now)?;
         failpoint::at("stored");
         Ok(())
     });

@@ -3,20 +3,24 @@
 //! An error is one sentence on standard error. The exit code says what kind it is: 1 for a failure, 2 for a wrong
 //! command line, 75 if `deliver` could not store a letter, 78 for a wrong configuration.
 pub mod adjudicate;
+mod backup;
 mod check;
 mod deliver;
 mod demo;
 mod desk;
 mod dkim;
 mod game;
+mod health;
 mod letters;
 mod mail;
 mod mailbox;
+mod migrate;
 pub mod papers;
 mod pause;
 mod place;
 pub mod position;
 mod replay;
+mod restore;
 mod script;
 mod serve;
 mod setup;
@@ -58,6 +62,10 @@ enum Command {
     Resume(pause::ResumeArgs),
     Variant(variant::Args),
     Check(check::Args),
+    Health(health::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Migrate(migrate::Args),
     Dkim(dkim::Args),
     #[command(hide = true)]
     Papers(papers::Args),
@@ -83,6 +91,10 @@ pub fn main() -> ExitCode {
         Command::Resume(args) => pause::resume(&args),
         Command::Variant(args) => variant::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Health(args) => health::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Dkim(args) => dkim::run(&args),
         Command::Papers(args) => papers::run(&args),
     };

@@ -1,10 +1,13 @@
 //! Which judge a subcommand is about.
 use crate::judge::config::Config;
 use anyhow::Result;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The variable that names the configuration file, if the command line does not.
 const CONFIG: &str = "CHANCERY_CONFIG";
+
+/// The configuration of the judge of this machine.
+const INSTALLED: &str = "/etc/chancery/chancery.toml";
 
 /// Which judge: one with a configuration file, or one with everything in a folder.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -21,6 +24,17 @@ impl Place {
     /// A judge with everything in this folder.
     pub(super) fn folder(data: PathBuf) -> Self {
         Self { config: None, data: Some(data) }
+    }
+
+    /// The same judge; if none is named, and there is none in the folder where one would be made, that of this machine.
+    pub(super) fn or_installed(self) -> Self {
+        let (data, installed) = (Path::new("./chancery-data"), Path::new(INSTALLED));
+        match self.file() {
+            None if self.data.is_none() && !data.exists() && installed.exists() => {
+                Self { config: Some(installed.to_owned()), data: None }
+            }
+            _ => self,
+        }
     }
 
     /// The configuration file, if there is one.

@@ -6,7 +6,7 @@ use crate::judge::config::{Config, Log, LogFormat, LogLevel, Outbound};
 use crate::server::lock::Lock;
 use crate::server::notify::{self, Word};
 use crate::server::post_office::PostOffice;
-use crate::store::Store;
+use crate::server::upgrade;
 #[cfg(unix)]
 use anyhow::Context as _;
 use anyhow::Result;
@@ -91,7 +91,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 
 /// Opens the database and the mailboxes.
 fn open(config: &Config, stop: watch::Receiver<bool>) -> Result<PostOffice> {
-    let store = Store::open(&config.database())?;
+    let store = upgrade::open(config, Clock::system().now())?;
     let judge = Judge::new(config, &store)?;
     let mut office = PostOffice::new(judge, store, Clock::system(), stop);
     office.open(config)?;

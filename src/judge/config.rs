@@ -79,6 +79,12 @@ pub struct Config {
     /// What the judge logs.
     #[serde(default)]
     pub log: Log,
+    /// The judge's own backups.
+    #[serde(default)]
+    pub backup: BackupSettings,
+    /// The file that it was read from.
+    #[serde(skip)]
+    pub file: Option<PathBuf>,
 }
 
 /// Where reports go about letters that do not arrive (`MAIL FROM`).
@@ -230,6 +236,25 @@ pub struct Games {
     pub privacy: Privacy,
 }
 
+/// The backups that the judge makes by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BackupSettings {
+    /// Their folder, if it is not `backups` in the data folder.
+    pub folder: Option<PathBuf>,
+    /// How many hours after one the next is made. 0: none is made.
+    pub every_hours: u32,
+    /// How many are kept.
+    #[serde(deserialize_with = "at_least_1")]
+    pub keep: u32,
+}
+
+impl Default for BackupSettings {
+    fn default() -> Self {
+        Self { folder: None, every_hours: 24, keep: 7 }
+    }
+}
+
 /// What the judge logs on standard error.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -292,6 +317,8 @@ impl Config {
             clock: ClockSettings::default(),
             games: Games::default(),
             log: Log::default(),
+            backup: BackupSettings { every_hours: 0, ..BackupSettings::default() },
+            file: None,
             data,
         }
     }
@@ -302,10 +329,11 @@ impl Config {
     /// If it cannot be read, or is invalid.
     pub fn load(path: &Path) -> Result<Self, Box<Problem>> {
         let text = std::fs::read_to_string(path).map_err(|error| Box::new(Problem::new(error.to_string())));
-        text.and_then(|text| Self::parse(&text)).map_err(|mut problem| {
+        let config = text.and_then(|text| Self::parse(&text)).map_err(|mut problem| {
             problem.file = Some(path.to_owned());
             problem
-        })
+        })?;
+        Ok(Self { file: Some(path.to_owned()), ..config })
     }
 
     /// Parses the text of a configuration file.
@@ -377,6 +405,11 @@ impl Config {
     /// The folder of the keeper's own boards.
     pub fn boards(&self) -> PathBuf {
         self.boards.clone().unwrap_or_else(|| self.data.join("boards"))
+    }
+
+    /// The folder of the judge's own backups.
+    pub fn backups(&self) -> PathBuf {
+        self.backup.folder.clone().unwrap_or_else(|| self.data.join("backups"))
     }
 
     /// The file of the database.

@@ -2,6 +2,7 @@
 pub mod clock;
 pub mod config;
 pub mod identity;
+pub mod redact;
 
 use crate::boards::catalogue::Catalogue;
 use crate::families::{self, Families};

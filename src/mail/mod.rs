@@ -7,11 +7,13 @@
 //! - [`source`] where letters come from (Maildir, standard input, IMAP, LMTP); [`sink`] where they go (Maildir, SMTP)
 //! - [`compose`] makes the bytes of a letter that goes out
 //! - [`dkim`] signs them
+//! - [`names`] what the DNS says of the judge's domain; [`certificate`] how long those of mail servers are valid
 //! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
 //!
 //! Nothing here knows about games or the database.
 pub mod bounce;
 mod bounce_words;
+pub mod certificate;
 pub mod charset;
 pub mod compose;
 pub mod dkim;
@@ -23,6 +25,7 @@ pub mod inbound;
 pub mod lmtp;
 pub mod maildir;
 pub mod mime;
+pub mod names;
 pub mod peer;
 mod phrases;
 pub mod robot;

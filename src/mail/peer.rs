@@ -154,6 +154,16 @@ pub async fn protect(host: &str, tls: &Arc<ClientConfig>, tcp: TcpStream) -> any
 
 /// Trusts the authorities that Mozilla trusts, and those in `ca_file` (PEM).
 pub fn tls(ca_file: Option<&PathBuf>) -> anyhow::Result<Arc<ClientConfig>> {
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .context("cannot set up TLS")?
+        .with_root_certificates(roots(ca_file)?)
+        .with_no_client_auth();
+    Ok(Arc::new(config))
+}
+
+/// The authorities that Mozilla trusts, and those in `ca_file` (PEM).
+pub(super) fn roots(ca_file: Option<&PathBuf>) -> anyhow::Result<RootCertStore> {
     let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     if let Some(file) = ca_file {
         let about = || format!("cannot use the certificates in {}", file.display());
@@ -161,12 +171,7 @@ pub fn tls(ca_file: Option<&PathBuf>) -> anyhow::Result<Arc<ClientConfig>> {
             roots.add(certificate.with_context(about)?).with_context(about)?;
         }
     }
-    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .context("cannot set up TLS")?
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    Ok(Arc::new(config))
+    Ok(roots)
 }
 
 /// A server's words for a log or a report: one line of limited length.

@@ -156,6 +156,11 @@ impl Clerk {
             Event::PutBack(letters, rest) => self.put_back.push((letters, rest)),
             Event::Wanted => self.wanted = true,
             Event::Way(way, outcome) => self.ways.hear(self.clock.now(), way, outcome),
+            Event::BackedUp(outcome) => {
+                if let Err(error) = self.judge.note_backup(&self.store, self.clock.now(), &outcome) {
+                    tracing::error!("cannot note what came of a backup: {error:#}");
+                }
+            }
         }
     }
 

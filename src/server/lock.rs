@@ -21,7 +21,10 @@ impl Lock {
         let file = File::options().create(true).truncate(false).write(true).open(&path);
         let file = file.with_context(|| format!("cannot write to the data folder {}", data.display()))?;
         match file.try_lock() {
-            Ok(()) => Ok(Self { _file: file }),
+            Ok(()) => {
+                super::owner::like_its_folder(&path);
+                Ok(Self { _file: file })
+            }
             Err(TryLockError::WouldBlock) => bail!(
                 "another judge is using {}; only one can (give a second judge its own data folder)",
                 data.display()
@@ -30,6 +33,23 @@ impl Lock {
                 Err(error).with_context(|| format!("cannot lock the data folder {}", data.display()))
             }
         }
+    }
+
+    /// Notes that there is a database now, so that it is missed if it goes.
+    ///
+    /// # Errors
+    /// If the folder is not writable.
+    pub fn note_use(data: &Path) -> Result<()> {
+        if Self::was_used(data) {
+            return Ok(());
+        }
+        let about = || format!("cannot write to the data folder {}", data.display());
+        fs::write(data.join("lock"), "A judge has worked here: this folder has a database.\n").with_context(about)
+    }
+
+    /// Has there been a database in this data folder?
+    pub fn was_used(data: &Path) -> bool {
+        fs::metadata(data.join("lock")).is_ok_and(|about| about.len() != 0)
     }
 
     /// Is a judge using this data folder?

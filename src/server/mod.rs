@@ -1,4 +1,5 @@
 //! Runs the judge: one thread that owns the database, and a task for each mailbox and for each line of the sender.
+pub mod backup;
 mod bounces;
 mod clerk;
 mod collector;
@@ -8,8 +9,13 @@ pub mod hearing;
 mod lmtp;
 pub mod lock;
 pub mod notify;
+pub mod owner;
 pub mod post_office;
+pub mod restore;
 pub mod sender;
 pub mod space;
+pub mod unit;
+pub mod upgrade;
+pub mod user;
 mod ways;
 pub mod work;

@@ -24,6 +24,7 @@ use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, NotTaken, Source};
+use crate::server::backup;
 use crate::server::clerk::Clerk;
 use crate::server::collector::Collector;
 use crate::server::lmtp::{Front, Lmtp};
@@ -34,6 +35,7 @@ use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Store};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
@@ -64,6 +66,8 @@ pub(super) enum Event {
     Wanted,
     /// What came of an attempt to use a way in or out. What becomes of letters need not be reported again.
     Way(WayNumber, Outcome),
+    /// A backup was made here, or why not.
+    BackedUp(Result<PathBuf, String>),
 }
 
 /// A judge, and the tasks that bring letters in and out.
@@ -99,6 +103,14 @@ impl PostOffice {
         for imap in &config.inbound.imap {
             self.read(ImapSource::new(imap.clone())?, every);
         }
+        let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
+        let mut stop = self.stop.clone();
+        self.tasks.spawn(async move {
+            tokio::select! {
+                () = backups => {}
+                () = told(&mut stop) => {}
+            }
+        });
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {

@@ -31,11 +31,11 @@ use crate::desk::context::{Context, Writer};
 use crate::desk::env::Env;
 use crate::game::Seat;
 use crate::judge::Judge;
-use crate::judge::identity::Bearer;
+use crate::judge::identity::{Bearer, Claim};
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
-use crate::store::{HeldId, InboxRow, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict};
+use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict};
 use anyhow::Result;
 use jiff::Timestamp;
 use proof::Proof;
@@ -74,10 +74,11 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
     // What is typed at the machine uses up none of the letters that the keeper may mail.
     let address = letter.from.as_deref().filter(|_| !row.at_desk);
     let mut sender = Sender { address, proved: row.at_desk, message_id: letter.message_id.as_deref() };
-    let verdict = match reason_for_silence(store, &letter)? {
-        Some(why) => Verdict::Silent(why),
-        None => answer(judge, store, now, row, &letter, proof, &mut sender)?,
-    };
+    let verdict =
+        match own(judge, store, &letter)?.map_or_else(|| reason_for_silence(store, &letter), |own| Ok(Some(own)))? {
+            Some(why) => Verdict::Silent(why),
+            None => answer(judge, store, now, row, &letter, proof, &mut sender)?,
+        };
     if let Some(bounce) = &letter.bounce {
         judge.hear_of_bounce(store, now, bounce, &letter.details)?;
     }
@@ -85,6 +86,22 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
         tracing::info!(letter = %row.id, "not answered: {why}");
     }
     store.finish(row.id, &sender, &letter.digest, &verdict)
+}
+
+/// What is noted of a letter of the judge's own that has come back: `chancery check` waits for it.
+pub fn own_letter(id: MailId) -> String {
+    format!("it is letter {id} of our own")
+}
+
+/// The note on a letter that the judge has written to itself: its Message-ID shows that.
+fn own(judge: &Judge, store: &Store, letter: &Letter) -> Result<Option<String>> {
+    let Some(id) = letter.message_id.as_deref().filter(|_| letter.robot == Some(Robot::Ourselves)) else {
+        return Ok(None);
+    };
+    let token = id.strip_prefix('<').and_then(|id| id.split('@').next()).unwrap_or_default();
+    let Some(Claim::Mail(number)) = judge.tokens.claim(token) else { return Ok(None) };
+    let written = store.written(number)?;
+    Ok(written.filter(|written| judge.message_id(number, *written) == id).map(|_| own_letter(number)))
 }
 
 /// Why a letter is neither answered nor carried out.

@@ -1,13 +1,41 @@
-//! Copies of the whole database.
-use super::Store;
-use anyhow::{Context as _, Result};
-use rusqlite::Connection;
+//! Copies of the whole database, and how good they are.
+use super::{GameId, Store, Time};
+use anyhow::{Context as _, Result, bail};
+use jiff::Timestamp;
 use rusqlite::backup::Backup;
+use rusqlite::{Connection, params};
 use std::path::Path;
 use std::time::Duration;
 
-/// How many pages are copied at a time.
-const PAGES: i32 = 1000;
+/// What a database holds, for whoever compares two of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// The games.
+    pub games: u64,
+    /// The registered people.
+    pub people: u64,
+    /// The letters that ever came in.
+    pub letters: u64,
+    /// The letters that were ever written.
+    pub written: u64,
+    /// When the last of them arrived.
+    pub last_letter: Option<Timestamp>,
+}
+
+/// How much has happened in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Its number.
+    pub game: GameId,
+    /// Its name.
+    pub name: String,
+    /// How many phases were adjudicated.
+    pub turns: u64,
+    /// How many letters of press its people sent.
+    pub press: u64,
+    /// How often something was done in it: orders, settings, seats.
+    pub deeds: u64,
+}
 
 impl Store {
     /// Copies the database as it is at one moment, while others may write to it, with SQLite's own backup. The copy is one
@@ -22,7 +50,79 @@ impl Store {
         copy.pragma_update(None, "journal_mode", "DELETE").with_context(about)
     }
 
+    /// All at once: a copy in steps would begin anew with every letter that comes meanwhile.
     pub(super) fn copy_into(&self, copy: &mut Connection) -> Result<()> {
-        Ok(Backup::new(&self.conn, copy)?.run_to_completion(PAGES, Duration::ZERO, None)?)
+        let backup = Backup::new(&self.conn, copy)?;
+        for _ in 0..50 {
+            match backup.step(-1)? {
+                rusqlite::backup::StepResult::Done => return Ok(()),
+                _ => std::thread::sleep(Duration::from_millis(100)),
+            }
+        }
+        bail!("another program keeps the database busy")
+    }
+
+    /// Runs SQLite's complete check of the database, its references too. It takes some time.
+    ///
+    /// # Errors
+    /// If something is wrong, or the database cannot be read.
+    pub fn prove(&self) -> Result<()> {
+        let said: String = self.conn.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+        if said != "ok" {
+            bail!("the database is damaged: {said}");
+        }
+        self.schema().map(drop)
+    }
+
+    /// What the database holds.
+    pub fn extent(&self) -> Result<Extent> {
+        let sql = "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM users), (SELECT coalesce(max(id), 0) FROM inbox),
+            (SELECT max(received) FROM inbox), (SELECT coalesce(max(id), 0) FROM outbox)";
+        Ok(self.conn.query_row(sql, [], |row| {
+            let last_letter = row.get::<_, Option<Time>>(3)?.map(|time| time.0);
+            Ok(Extent {
+                games: row.get(0)?,
+                people: row.get(1)?,
+                letters: row.get(2)?,
+                written: row.get(4)?,
+                last_letter,
+            })
+        })?)
+    }
+
+    /// How much has happened in each game, in a database of any schema.
+    pub fn tallies(&self) -> Result<Vec<Tally>> {
+        let sql = "SELECT id, name, (SELECT count(*) FROM phases WHERE game = games.id),
+            (SELECT count(*) FROM press WHERE game = games.id AND seat IS NOT NULL),
+            (SELECT count(*) FROM journal WHERE game = games.id) FROM games ORDER BY id";
+        let mut query = self.conn.prepare(sql)?;
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(Tally {
+                game: row.get(0)?,
+                name: row.get(1)?,
+                turns: row.get(2)?,
+                press: row.get(3)?,
+                deeds: row.get(4)?,
+            })
+        };
+        Ok(query.query_map([], read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The highest number that each table ever gave out.
+    pub fn numbers(&self) -> Result<Vec<(String, i64)>> {
+        let mut query = self.conn.prepare("SELECT name, seq FROM sqlite_sequence")?;
+        Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// In the database at this place, which nobody uses, numbers go on after these.
+    pub fn skip_numbers(path: &Path, numbers: &[(String, i64)]) -> Result<()> {
+        let conn = Connection::open(path)?;
+        for (table, number) in numbers {
+            let sql = "UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1";
+            if conn.execute(sql, params![table, number])? == 0 {
+                conn.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)", params![table, number])?;
+            }
+        }
+        Ok(())
     }
 }

@@ -35,6 +35,16 @@ impl Store {
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
+    /// Why the last of the judge's own backups could not be made, if the keeper has been told.
+    pub fn backup_trouble(&self) -> Result<Option<String>> {
+        Ok(self.meta("backup_trouble")?.filter(|why| !why.is_empty()))
+    }
+
+    /// Notes that the keeper has been told that backups cannot be made, and why, or that they can.
+    pub fn set_backup_trouble(&self, why: Option<&str>) -> Result<()> {
+        self.set_meta("backup_trouble", why.unwrap_or_default())
+    }
+
     /// When it was last looked whether anybody is to be told of openings.
     pub fn looked_for_openings(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'openings'")?;

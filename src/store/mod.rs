@@ -9,6 +9,7 @@ mod digests;
 mod edits;
 mod games;
 mod guests;
+mod health;
 mod held;
 mod house;
 mod ids;
@@ -39,10 +40,12 @@ mod whole;
 
 pub use absences::AbsenceRow;
 pub use bounces::{Bounced, hour_of};
+pub use copy::{Extent, Tally};
 pub use digests::DigestRow;
 pub use edits::EditRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
 pub use guests::{GuestRow, InvitationRow};
+pub use health::Pulse;
 pub use held::Held;
 pub use house::{HouseRule, RuleKind};
 pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, UserId};
@@ -61,12 +64,13 @@ pub use proposals::{ProposalKind, ProposalRow};
 pub use questions::QuestionRow;
 pub use reliability::Mark;
 pub use reserve::{NoticeRow, OfferRow, Reserved};
+pub use schema::Age;
 pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use standstill::Standstill;
 pub use votes::{VoteKind, VoteRow};
 pub use ways::{Direction, WayRow, Works};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
@@ -81,13 +85,47 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database for writing. Creates or migrates it if needed.
+    /// Opens the database for writing. Creates it if there is none.
     ///
     /// # Errors
-    /// If the file cannot be opened, is newer than this program, or is used by another judge.
+    /// If the file cannot be opened, or is older or newer than this program.
     pub fn open(path: &Path) -> Result<Self> {
-        let conn = Connection::open(path).with_context(|| format!("cannot open the database {}", path.display()))?;
-        conn.pragma_update(None, "journal_mode", "WAL")?;
+        let store = Self::connect(path)?;
+        match store.stage()? {
+            Age::New => store.migrate()?,
+            Age::Older(schema) => bail!(
+                "the database {} is from an older Chancery (schema {schema}); `chancery migrate` updates it, after a backup",
+                path.display()
+            ),
+            Age::Current => {}
+        }
+        Ok(store)
+    }
+
+    /// Opens the database for writing, and brings it up to date.
+    ///
+    /// # Errors
+    /// If the file cannot be opened, is newer than this program, or cannot be brought up to date. Then it is as it was.
+    pub fn upgrade(path: &Path) -> Result<Self> {
+        let store = Self::connect(path)?;
+        store.migrate()?;
+        Ok(store)
+    }
+
+    /// How old the database is, which may be in use. Nothing is created.
+    ///
+    /// # Errors
+    /// If it is from a newer Chancery, or cannot be read.
+    pub fn age(path: &Path) -> Result<Age> {
+        if path.exists() { Self::open_to_read(path)?.stage() } else { Ok(Age::New) }
+    }
+
+    fn connect(path: &Path) -> Result<Self> {
+        let about = || format!("cannot open the database {}", path.display());
+        let conn = Connection::open(path).with_context(about)?;
+        // Whoever else is writing is waited for.
+        conn.busy_timeout(Duration::from_secs(5))?;
+        conn.pragma_update(None, "journal_mode", "WAL").with_context(about)?;
         conn.pragma_update(None, "synchronous", "FULL")?;
         Self::prepare(conn)
     }
@@ -103,7 +141,11 @@ impl Store {
         let mut empty = EMPTY.lock().unwrap_or_else(PoisonError::into_inner);
         let empty = match empty.take() {
             Some(store) => empty.insert(store),
-            None => empty.insert(Self::prepare(Connection::open_in_memory()?)?),
+            None => {
+                let store = Self::prepare(Connection::open_in_memory()?)?;
+                store.migrate()?;
+                empty.insert(store)
+            }
         };
         empty.copy_into(&mut conn)?;
         Self::prepare(conn)
@@ -115,8 +157,10 @@ impl Store {
     /// If there is no such database.
     pub fn open_to_read(path: &Path) -> Result<Self> {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let conn = Connection::open_with_flags(path, flags)
-            .with_context(|| format!("there is no database at {}", path.display()))?;
+        let conn = Connection::open_with_flags(path, flags).with_context(|| match path.exists() {
+            true => format!("cannot read the database {}", path.display()),
+            false => format!("there is no database at {}", path.display()),
+        })?;
         conn.busy_timeout(Duration::from_secs(5))?;
         conn.set_prepared_statement_cache_capacity(128);
         Ok(Self { conn })
@@ -128,9 +172,7 @@ impl Store {
         conn.busy_timeout(Duration::from_secs(5))?;
         conn.pragma_update(None, "foreign_keys", "ON")?;
         conn.set_prepared_statement_cache_capacity(128);
-        let store = Self { conn };
-        store.migrate()?;
-        Ok(store)
+        Ok(Self { conn })
     }
 
     /// Does `work` in one transaction: all or nothing.

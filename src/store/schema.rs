@@ -35,26 +35,61 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0028_bounces.sql"),
 ];
 
+/// How old a database is, for this program. What is newer is an error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Age {
+    /// There is none yet, or nothing in it.
+    New,
+    /// It has the schema with this number, of an older Chancery.
+    Older(usize),
+    /// It has the schema of this program.
+    Current,
+}
+
 impl Store {
-    /// Does the database have the schema of this program?
+    /// The number of the schema that this program works with.
+    pub const SCHEMA: usize = MIGRATIONS.len();
+
+    /// Has the database the schema of this program?
     ///
     /// # Errors
     /// If it cannot be read, or is older or newer.
     pub fn check_schema(&self) -> Result<()> {
-        let done = self.schema()?;
-        if done < MIGRATIONS.len() {
-            bail!("the database is from an older Chancery (schema {done}); `chancery serve` updates it");
+        match self.stage()? {
+            Age::Current => Ok(()),
+            Age::New => bail!("there is nothing in the database"),
+            Age::Older(schema) => {
+                bail!("the database is from an older Chancery (schema {schema}); `chancery migrate` updates it")
+            }
         }
-        Ok(())
+    }
+
+    pub(super) fn stage(&self) -> Result<Age> {
+        let n_tables = "SELECT count(*) FROM sqlite_schema";
+        Ok(match self.schema()? {
+            0 if self.conn.query_row(n_tables, [], |row| row.get::<_, u32>(0))? == 0 => Age::New,
+            Self::SCHEMA => Age::Current,
+            schema => Age::Older(schema),
+        })
     }
 
     /// The number of migrations that have been applied.
-    fn schema(&self) -> Result<usize> {
-        let done: usize = self.conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        if MIGRATIONS.len() < done {
+    ///
+    /// # Errors
+    /// If the database is from a newer Chancery, or cannot be read.
+    pub fn schema(&self) -> Result<usize> {
+        let done: usize = self
+            .conn
+            .pragma_query_value(None, "user_version", |row| row.get(0))
+            .context("the database cannot be read: the file is damaged, or no database")?;
+        if Self::SCHEMA < done {
+            let maker = self.meta("program").ok().flatten().map(|version| format!(", of Chancery {version}"));
             bail!(
-                "the database is from a newer Chancery (schema {done}, this program knows {}); use the newer program",
-                MIGRATIONS.len()
+                "the database has schema {done}{}, and this is Chancery {}, which knows schemas up to {}: use the newer \
+                 program, for example by installing its package again; the database is intact",
+                maker.unwrap_or_default(),
+                env!("CARGO_PKG_VERSION"),
+                Self::SCHEMA
             );
         }
         Ok(done)
@@ -63,7 +98,7 @@ impl Store {
     /// Brings the schema up to date, in one transaction. Tables are rebuilt as SQLite's manual says (ALTER TABLE, 7): foreign
     /// keys are off meanwhile, and all are checked before the commit.
     pub(super) fn migrate(&self) -> Result<()> {
-        if self.schema()? == MIGRATIONS.len() {
+        if self.stage()? == Age::Current {
             return Ok(());
         }
         self.conn.pragma_update(None, "foreign_keys", "OFF")?;
@@ -85,6 +120,7 @@ impl Store {
         if let Some(orphan) = self.orphans()?.iter().find(|orphan| !orphans.contains(orphan)) {
             bail!("after the migration {orphan}");
         }
+        self.set_meta("program", env!("CARGO_PKG_VERSION"))?;
         Ok(self.conn.pragma_update(None, "user_version", MIGRATIONS.len())?)
     }
 }

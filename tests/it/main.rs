@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod absences;
 mod accounts;
+mod backups;
 mod ballots;
 mod before_start;
 mod blind;
@@ -10,6 +11,7 @@ mod borders_and_canals;
 mod bounces;
 #[cfg(unix)]
 mod carrier;
+mod checking;
 mod classic;
 mod cli;
 mod clock;

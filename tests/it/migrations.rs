@@ -16,7 +16,7 @@ fn migrations() -> Vec<String> {
 }
 
 /// A database as it was after some of the migrations, with these rows in it.
-fn old(path: &Path, n_migrations: usize, rows: &str) {
+pub(crate) fn old(path: &Path, n_migrations: usize, rows: &str) {
     let database = Connection::open(path).unwrap();
     database.pragma_update(None, "synchronous", "OFF").unwrap();
     migrations().iter().take(n_migrations).for_each(|migration| database.execute_batch(migration).unwrap());
@@ -47,7 +47,7 @@ fn results_votes_and_partings_that_were_prose_are_data() {
             (1, 1, 'player', 1, 'x', '2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z', 'been ejected'),
             (2, 1, 'player', 1, 'x', '2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z', 'taken over');"#,
     );
-    let store = Store::open(&path).unwrap();
+    let store = Store::upgrade(&path).unwrap();
     let outcome = |name: &str| {
         let outcome = store.game_named(name).unwrap().unwrap().outcome?;
         assert_eq!(outcome.by, "");
@@ -102,7 +102,7 @@ fn open_proposals_go_on_and_no_number_is_used_twice() {
             INSERT INTO agreements (proposal, seat) VALUES (7, 1);"
         ),
     );
-    let store = Store::open(&path).unwrap();
+    let store = Store::upgrade(&path).unwrap();
     let game = store.game_named("club").unwrap().unwrap().id;
     let open = store.proposals(game).unwrap();
     assert_eq!(open.iter().map(|row| row.kind.word()).collect::<Vec<_>>(), ["pause"]);
@@ -115,7 +115,7 @@ fn open_proposals_go_on_and_no_number_is_used_twice() {
 }
 
 /// The rows of `tests/migrations/rows.sql` for a database of this schema.
-fn rows_for(schema: usize) -> String {
+pub(crate) fn rows_for(schema: usize) -> String {
     let mut applies = false;
     let mut rows = String::new();
     for line in include_str!("../migrations/rows.sql").lines() {
@@ -171,7 +171,7 @@ fn a_database_of_any_schema_keeps_every_row_and_plays_on() {
         let empty: Vec<&String> = before.iter().filter(|(_, rows)| rows.is_empty()).map(|(name, _)| name).collect();
         assert!(empty.is_empty(), "schema {schema}: add rows of {empty:?} to tests/migrations/rows.sql");
 
-        let store = Store::open(&path).unwrap_or_else(|error| panic!("schema {schema}: {error:#}"));
+        let store = Store::upgrade(&path).unwrap_or_else(|error| panic!("schema {schema}: {error:#}"));
         let database = Connection::open(&path).unwrap();
         let after = tables(&database);
         for (name, rows) in &before {
@@ -230,13 +230,13 @@ fn a_migration_that_fails_leaves_everything_as_it_was() {
     let database = Connection::open(&path).unwrap();
     database.execute_batch("CREATE TABLE new_users (id INTEGER)").unwrap();
     let before = tables_without(&database, "new_users");
-    let why = format!("{:#}", Store::open(&path).expect_err("somebody else's table is in the way"));
+    let why = format!("{:#}", Store::upgrade(&path).expect_err("somebody else's table is in the way"));
     assert!(why.contains("migration 24 failed"), "{why}");
     assert_eq!(tables_without(&database, "new_users"), before);
     let schema: usize = database.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
     assert_eq!(schema, 5);
     database.execute_batch("DROP TABLE new_users").unwrap();
-    assert!(Store::open(&path).is_ok());
+    assert!(Store::upgrade(&path).is_ok());
 }
 
 fn tables_without(database: &Connection, name: &str) -> BTreeMap<String, Vec<Row>> {
@@ -254,7 +254,7 @@ fn who_was_deleted_by_hand_is_a_former_player_and_their_number_is_not_free() {
     shell.pragma_update(None, "foreign_keys", "OFF").unwrap();
     shell.execute_batch("DELETE FROM users WHERE id IN (8, 12)").unwrap();
     drop(shell);
-    let store = Store::open(&path).unwrap();
+    let store = Store::upgrade(&path).unwrap();
     assert_eq!(store.orphans().unwrap(), [""; 0]);
     assert!(store.user_at("tom@example.org").unwrap().is_none());
     let mut world = World::on(store, families::ALL, &Config::embedded("unused"));

@@ -1,0 +1,66 @@
+//! `chancery backup`: a copy of everything that matters.
+use super::place::Place;
+use crate::judge::clock::Clock;
+use crate::server::{backup, owner};
+use anyhow::Result;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+const EXAMPLES: &str = "\
+Examples:
+    sudo -u chancery chancery backup
+    sudo -u chancery chancery backup --list
+    sudo -u chancery chancery backup /srv/before-the-move";
+
+/// Make a backup now, while the judge is running or not
+///
+/// A backup is a folder with the database as it is at this moment, your own boards and house rules, and the configuration without
+/// passwords. It is proved before it gets its name. Nothing is ever written over.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct Args {
+    #[command(flatten)]
+    place: Place,
+    /// The folder to be made [default: one named after the time, in the folder of the judge's own backups]
+    folder: Option<PathBuf>,
+    /// List the backups that there are, and prove each
+    #[arg(long, conflicts_with = "folder")]
+    list: bool,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If the backup cannot be made.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let place = args.place.clone().or_installed();
+    let config = place.config()?;
+    if args.list {
+        let mut text = String::new();
+        let mut all_good = true;
+        for (path, page) in backup::list(&config.backups()) {
+            let state = backup::prove(&path).err().map_or("good".to_owned(), |error| format!("BAD: {error:#}"));
+            all_good &= state == "good";
+            text += &format!("{}  {}, {} games, {}\n", page.taken, path.display(), page.games, state);
+        }
+        if text.is_empty() {
+            text = format!("There are no backups in {}.\n", config.backups().display());
+        }
+        super::print(&text)?;
+        return Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+    }
+    let now = Clock::system().now();
+    let folder = args.folder.clone().unwrap_or_else(|| config.backups().join(backup::name(now)));
+    let page = backup::make(&config, &folder, now)?;
+    owner::like_its_folder(&folder);
+    super::print(&format!(
+        "{}: {} games, {} people, {} letters; proved.\nTo look into it: chancery restore --drill{} {}\n",
+        folder.display(),
+        page.games,
+        page.people,
+        page.letters,
+        place.options(),
+        folder.display()
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}

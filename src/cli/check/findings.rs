@@ -1,0 +1,86 @@
+//! What `chancery check` has found.
+use crate::mail::names::Found;
+use serde::Serialize;
+
+/// How it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Level {
+    /// As it should be.
+    Ok,
+    /// Something to know.
+    Note,
+    /// Something to mend.
+    Wrong,
+}
+
+/// One finding.
+#[derive(Clone, Debug, Serialize)]
+struct Finding {
+    level: Level,
+    what: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    remedy: String,
+}
+
+/// The findings, in the order in which they were made.
+#[derive(Debug, Default)]
+pub(super) struct Findings(Vec<Finding>);
+
+impl Findings {
+    pub(super) fn good(&mut self, what: impl Into<String>) {
+        self.add(Level::Ok, what.into(), "");
+    }
+
+    pub(super) fn note(&mut self, what: impl Into<String>) {
+        self.add(Level::Note, what.into(), "");
+    }
+
+    pub(super) fn wrong(&mut self, what: impl Into<String>, remedy: &str) {
+        self.add(Level::Wrong, what.into(), remedy);
+    }
+
+    pub(super) fn found(&mut self, found: Found) {
+        match found {
+            Found::Good(what) => self.good(what),
+            Found::Note(what) => self.note(what),
+            Found::Wrong(what, remedy) => self.wrong(what, &remedy),
+        }
+    }
+
+    fn add(&mut self, level: Level, what: String, remedy: &str) {
+        self.0.push(Finding { level, what, remedy: remedy.to_owned() });
+    }
+
+    /// How many things are wrong.
+    pub(super) fn n_wrong(&self) -> usize {
+        self.0.iter().filter(|finding| finding.level == Level::Wrong).count()
+    }
+
+    /// For people.
+    pub(super) fn text(&self) -> String {
+        let mut text = String::new();
+        for Finding { level, what, remedy } in &self.0 {
+            let word = match level {
+                Level::Ok => "ok   ",
+                Level::Note => "note ",
+                Level::Wrong => "WRONG",
+            };
+            text += &format!("{word}  {what}\n");
+            if !remedy.is_empty() {
+                text += &format!("       {remedy}\n");
+            }
+        }
+        text + &match self.n_wrong() {
+            0 => "Everything is fine.\n".to_owned(),
+            1 => "There is 1 problem.\n".to_owned(),
+            n => format!("There are {n} problems.\n"),
+        }
+    }
+
+    /// For programs.
+    pub(super) fn json(&self) -> serde_json::Result<String> {
+        let all = serde_json::json!({ "problems": self.n_wrong(), "findings": self.0 });
+        Ok(serde_json::to_string_pretty(&all)? + "\n")
+    }
+}

@@ -1,0 +1,178 @@
+//! The machine: as whom the judge runs, what it may write, how much room there is.
+use super::findings::Findings;
+use crate::boards::catalogue::{Catalogue, Troubled};
+use crate::cli::place::Place;
+use crate::judge::config::{Config, Outbound};
+use crate::server::space::Space;
+use crate::server::unit::Unit;
+use crate::server::user::User;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+/// With less room than this a keeper should know.
+const FEW_MEGABYTES: u64 = 1000;
+/// With fewer files no letter can be taken.
+const LEAST_FILES: u64 = 1000;
+
+/// Everything that is not the database and not the mail.
+pub(super) fn check(config: &Config, place: &Place, findings: &mut Findings) {
+    // Another judge may run on this machine, without a unit.
+    let unit = Unit::installed().filter(|unit| unit.config.is_some() && unit.config == place.file());
+    let judge = judge_user(config, unit.as_ref(), findings);
+    if !config.data.exists() && place.file().is_none() {
+        findings.note(format!("data folder {}: none yet; `chancery serve` creates it", config.data.display()));
+        return;
+    }
+    for (what, path) in folders(config) {
+        check_folder(what, &path, &config.data, judge.as_ref(), unit.as_ref(), findings);
+    }
+    check_room(config, findings);
+    check_boards(config, findings);
+}
+
+/// As whom the judge runs: the unit says so, or the owner of its folder.
+fn judge_user(config: &Config, unit: Option<&Unit>, findings: &mut Findings) -> Option<User> {
+    let judge = match unit.and_then(|unit| unit.user.as_deref()) {
+        Some(name) => match User::named(name) {
+            Some(user) => Some(user),
+            None => {
+                findings.wrong(
+                    format!("user {name}: the unit names it, but there is no such user"),
+                    &format!("useradd --system --home-dir /var/lib/chancery --shell /usr/sbin/nologin {name}"),
+                );
+                None
+            }
+        },
+        None => User::owning(&config.data),
+    }?;
+    match User::current() {
+        Some(me) if me.id != judge.id => findings.note(format!(
+            "you are {}, and the judge runs as {}: what it may do is worked out from owners and modes. To see with its eyes: \
+             sudo -u {} chancery check",
+            me.name, judge.name, judge.name
+        )),
+        _ => findings.good(format!("user {}", judge.name)),
+    }
+    Some(judge)
+}
+
+/// The folders that the judge writes into.
+fn folders(config: &Config) -> Vec<(&'static str, PathBuf)> {
+    let mut folders = vec![("data folder", config.data.clone())];
+    folders.extend(config.inbound.maildir.iter().map(|maildir| ("Maildir", maildir.path.clone())));
+    if let Outbound::Maildir(maildir) = &config.outbound {
+        folders.push(("letters go into", maildir.path.clone()));
+    }
+    if config.backup.every_hours != 0 {
+        folders.push(("backups", config.backups()));
+    }
+    folders
+}
+
+fn check_folder(
+    what: &str,
+    path: &Path,
+    data: &Path,
+    judge: Option<&User>,
+    unit: Option<&Unit>,
+    findings: &mut Findings,
+) {
+    let name = format!("{what} {}", path.display());
+    if let Some(remedy) = unit.and_then(|unit| unit.bars(path)) {
+        return findings.wrong(format!("{name}: the service may not write there"), &format!("{remedy}."));
+    }
+    let exists = match fs::metadata(path) {
+        Ok(about) if !about.is_dir() => {
+            return findings.wrong(format!("{name}: it is not a folder"), "Name another one in the configuration.");
+        }
+        Ok(_) => true,
+        Err(error) if error.kind() == ErrorKind::NotFound => false,
+        Err(error) => return findings.wrong(format!("{name}: {error}"), "Run this command as the judge's user."),
+    };
+    // What is not there is made in the nearest folder that is.
+    let there = path.ancestors().skip(1).find(|folder| folder.exists());
+    let place = if exists { path } else { there.unwrap_or(data) };
+    let parts = ["new", "cur", "tmp"].map(|part| path.join(part));
+    let inside = parts.iter().filter(|part| what == "Maildir" && part.is_dir()).map(PathBuf::as_path);
+    for folder in std::iter::once(place).chain(inside) {
+        if let Some(Err(why)) = judge.map(|judge| judge.may_write_in(folder)) {
+            let remedy = "The judge must be able to make, move and delete files in it.";
+            return findings.wrong(format!("{name}: {why}"), remedy);
+        }
+        if is_read_only(folder) {
+            return findings
+                .wrong(format!("{name}: the disk is read-only"), "Look into the system's log, and mend the disk.");
+        }
+    }
+    match exists {
+        true => findings.good(name),
+        false if what == "data folder" => findings.wrong(
+            format!("{name}: there is no such folder"),
+            "`chancery serve` creates it if it is allowed to. Or create it, and make the judge's user its owner.",
+        ),
+        false => findings.note(format!("{name}: none yet; the judge creates it")),
+    }
+}
+
+#[cfg(unix)]
+fn is_read_only(folder: &Path) -> bool {
+    rustix::fs::statvfs(folder).is_ok_and(|about| about.f_flag.contains(rustix::fs::StatVfsMountFlags::RDONLY))
+}
+
+#[cfg(not(unix))]
+fn is_read_only(_folder: &Path) -> bool {
+    false
+}
+
+#[cfg(unix)]
+fn check_room(config: &Config, findings: &mut Findings) {
+    let data = &config.data;
+    let Ok(about) = rustix::fs::statvfs(data) else { return };
+    let megabytes = about.f_bavail.saturating_mul(about.f_frsize) >> 20;
+    // Some file systems do not count files.
+    let files = (about.f_files != 0).then_some(about.f_favail);
+    let space = Space::of(config);
+    if space.is_low() {
+        findings.wrong(format!("disk of {}: {megabytes} MB are free", data.display()), &space.sentence());
+    } else if files.is_some_and(|files| files < LEAST_FILES) {
+        findings.wrong(
+            format!("disk of {}: there is no room for more files (inodes), whatever its size", data.display()),
+            "Delete files: `df -i` shows which disk, `du --inodes -x / | sort -n | tail` where they are.",
+        );
+    } else if megabytes < FEW_MEGABYTES {
+        findings.note(format!("disk of {}: only {megabytes} MB are free", data.display()));
+    } else {
+        findings.good(format!("disk of {}: {megabytes} MB are free", data.display()));
+    }
+}
+
+#[cfg(not(unix))]
+fn check_room(_config: &Config, _findings: &mut Findings) {}
+
+/// Checks the keeper's own boards.
+fn check_boards(config: &Config, findings: &mut Findings) {
+    let folder = config.boards();
+    if !folder.is_dir() {
+        match &config.boards {
+            None => {}
+            Some(_) => findings.wrong(
+                format!("boards {}: there is no such folder", folder.display()),
+                "Create it, or name another one in `boards`. The boards that come with the program need no folder.",
+            ),
+        }
+        return;
+    }
+    let catalogue = Catalogue::new(Some(folder.clone()));
+    let (n_boards, troubled) = (catalogue.own_names().len(), catalogue.troubled());
+    for Troubled { name, flaws } in &troubled {
+        let first = flaws.first().map(ToString::to_string).unwrap_or_default();
+        findings.wrong(
+            format!("board {}: {first}", folder.join(name).display()),
+            &format!("`chancery variant check {name}` lists all errors."),
+        );
+    }
+    if troubled.is_empty() {
+        findings.good(format!("boards {}: {n_boards}", folder.display()));
+    }
+}

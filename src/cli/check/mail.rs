@@ -1,0 +1,108 @@
+//! The ways in and out: do the servers let the judge in, how long are their certificates valid, and what the DNS says.
+use super::findings::Findings;
+use crate::judge::config::{Config, Outbound};
+use crate::judge::letterhead;
+use crate::mail::certificate::{Speech, days_left};
+use crate::mail::dkim::Signer;
+use crate::mail::imap::ImapSource;
+use crate::mail::names::{self, Dns, Found, Unasked};
+use crate::mail::peer::Security;
+use crate::mail::smtp::SmtpSink;
+use crate::mail::source::Source as _;
+use jiff::Timestamp;
+use std::path::PathBuf;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// The maximum time to wait for a mail server.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The maximum time for all questions to the DNS.
+const PATIENCE_FOR_NAMES: Duration = Duration::from_secs(20);
+/// A certificate that is valid for fewer days should have been renewed.
+const FEW_DAYS: u64 = 14;
+
+/// Checks that the servers let us in.
+pub(super) async fn check(config: &Config, now: Timestamp, findings: &mut Findings) {
+    for imap in &config.inbound.imap {
+        let tried = match ImapSource::new(imap.clone()) {
+            Ok(mut source) => (source.name(), timeout(PATIENCE, source.fetch()).await),
+            Err(error) => (format!("IMAP {}", imap.host), Ok(Err(error))),
+        };
+        match tried {
+            (name, Ok(Ok(_))) => {
+                findings.good(name.clone());
+                let at = (imap.host.as_str(), imap.port(), imap.security, Speech::Imap, imap.ca_file.as_ref());
+                check_certificate(&name, at, now, findings).await;
+            }
+            (name, Ok(Err(error))) => findings.wrong(format!("{name}: {error:#}"), "See [[inbound.imap]]."),
+            (name, Err(_)) => findings.wrong(no_answer(&name), ""),
+        }
+    }
+    if let Outbound::Smtp(smtp) = &config.outbound {
+        let name = format!("SMTP {}:{}", smtp.host, smtp.port());
+        let tried = match SmtpSink::new(smtp.clone(), letterhead(&config.address)) {
+            Ok(mut sink) => timeout(PATIENCE, sink.check()).await,
+            Err(error) => Ok(Err(format!("{error:#}"))),
+        };
+        match tried {
+            Ok(Ok(())) => {
+                findings.good(name.clone());
+                let at = (smtp.host.as_str(), smtp.port(), smtp.security, Speech::Smtp, smtp.ca_file.as_ref());
+                check_certificate(&name, at, now, findings).await;
+            }
+            Ok(Err(why)) => findings.wrong(format!("{name}: {why}"), "See [outbound.smtp]."),
+            Err(_) => findings.wrong(no_answer(&name), ""),
+        }
+    }
+    if !matches!(config.outbound, Outbound::Maildir(_)) {
+        check_names(config, findings).await;
+    }
+}
+
+fn no_answer(name: &str) -> String {
+    format!("{name}: no answer within {} s (are `port` and `security` right?)", PATIENCE.as_secs())
+}
+
+/// Warns of a certificate that is soon not valid any longer.
+async fn check_certificate(
+    name: &str,
+    (host, port, security, speech, ca_file): (&str, u16, Security, Speech, Option<&PathBuf>),
+    now: Timestamp,
+    findings: &mut Findings,
+) {
+    match timeout(PATIENCE, days_left(host, port, security, speech, ca_file, now)).await {
+        Ok(Ok(Some(days))) if days < FEW_DAYS => findings.wrong(
+            format!("{name}: its certificate is valid for {days} more days only"),
+            "Renew it, or tell whoever runs the server. After that neither letters nor passwords go there.",
+        ),
+        Ok(Ok(Some(days))) => findings.good(format!("{name}: its certificate is valid for {days} days")),
+        // It was good enough to log in, just now.
+        Ok(Ok(None) | Err(_)) | Err(_) => {}
+    }
+}
+
+async fn check_names(config: &Config, findings: &mut Findings) {
+    let domain = config.address.rsplit_once('@').map_or("", |(_, domain)| domain);
+    let keys = match Signer::new(&config.dkim, &config.address) {
+        Ok(signer) => signer.map(|signer| signer.records()).unwrap_or_default(),
+        Err(error) => return findings.wrong(format!("DKIM: {error:#}"), "See [[dkim]]."),
+    };
+    if names::is_private(domain) {
+        return names::examine(&Nobody, domain, &keys).await.into_iter().for_each(|found| findings.found(found));
+    }
+    let found = match Dns::new() {
+        Ok(dns) => timeout(PATIENCE_FOR_NAMES, names::examine(&dns, domain, &keys)).await,
+        Err(Unasked(why)) => Ok(vec![Found::Note(format!("DNS: it could not be asked ({why})"))]),
+    };
+    let too_slow = || vec![Found::Note("DNS: it could not be asked, because it answers too slowly".to_owned())];
+    found.unwrap_or_else(|_| too_slow()).into_iter().for_each(|found| findings.found(found));
+}
+
+/// Who knows no names.
+struct Nobody;
+
+impl names::Names for Nobody {
+    async fn ask(&self, _: names::Kind, _: &str) -> Result<Vec<String>, Unasked> {
+        Ok(Vec::new())
+    }
+}

@@ -1,0 +1,332 @@
+//! Backups: each is a folder with the database, the keeper's own boards and texts, and a page on what there is.
+//!
+//! It is made beside its place, proved, and only then given its name; nothing is ever written over. The judge makes one from time
+//! to time by itself (`keep_up`), away from the thread that does its work.
+use crate::judge::Judge;
+use crate::judge::clock::Clock;
+use crate::judge::config::Config;
+use crate::judge::redact::without_secrets;
+use crate::server::post_office::Event;
+use crate::store::Store;
+use crate::text::{hex, wrap};
+use anyhow::{Context as _, Result, bail};
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
+
+/// The page on what is in a backup.
+pub const PAGE: &str = "backup.toml";
+/// The database in it.
+pub const DATABASE: &str = "chancery.sqlite";
+/// The folder of the keeper's own boards in it.
+pub const BOARDS: &str = "boards";
+/// What the names of the backups begin with that the judge makes and deletes by itself.
+const OWN: &str = "chancery-";
+/// The folders of boards are not deeper than this.
+const DEPTH: u32 = 8;
+/// How often it is looked whether a backup is due.
+const LOOK: Duration = Duration::from_secs(60);
+/// How long to wait after a failure.
+const AGAIN: Duration = Duration::from_secs(60 * 60);
+/// What is left of a backup that was never finished is deleted after this long.
+const UNFINISHED: SignedDuration = SignedDuration::from_hours(24);
+
+/// What is in a backup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Page {
+    /// The judge's name.
+    pub judge: String,
+    /// Its address.
+    pub address: String,
+    /// When the backup was made.
+    pub taken: Timestamp,
+    /// The version of the program that made it.
+    pub program: String,
+    /// The schema of the database.
+    pub schema: usize,
+    /// How many games there are.
+    pub games: u64,
+    /// How many people.
+    pub people: u64,
+    /// How many letters had come in.
+    pub letters: u64,
+    /// When the last of them had arrived.
+    pub last_letter: Option<Timestamp>,
+    /// The digest of each file: SHA-256.
+    pub files: BTreeMap<String, String>,
+}
+
+impl Page {
+    /// Reads the page of a backup.
+    ///
+    /// # Errors
+    /// If this is not a backup.
+    pub fn read(folder: &Path) -> Result<Self> {
+        let about = || format!("{} is not a backup of Chancery's", folder.display());
+        let text = fs::read_to_string(folder.join(PAGE)).with_context(about)?;
+        toml::from_str(&text).with_context(about)
+    }
+}
+
+/// The name of a backup that the judge makes by itself.
+pub fn name(now: Timestamp) -> String {
+    format!("{OWN}{}", now.strftime("%Y-%m-%d-%H%M%S"))
+}
+
+/// Makes a backup in this folder, which must not exist, and proves it.
+///
+/// # Errors
+/// If it cannot be made, or is not good. Then there is none.
+pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
+    if to.exists() {
+        bail!("there is already something at {}; choose another name", to.display());
+    }
+    let (parent, name) = (to.parent().filter(|parent| !parent.as_os_str().is_empty()), to.file_name());
+    let parent = parent.unwrap_or(Path::new("."));
+    let name = name.context("a backup needs a name")?.to_string_lossy();
+    make_folder(parent).with_context(|| format!("cannot create {}", parent.display()))?;
+    let beside = parent.join(format!(".{name}.unfinished"));
+    let made = fill(config, &beside, now).and_then(|page| {
+        fs::rename(&beside, to).with_context(|| format!("cannot name the backup {}", to.display()))?;
+        File::open(parent)?.sync_all()?;
+        Ok(page)
+    });
+    if made.is_err() {
+        let _ = fs::remove_dir_all(&beside);
+    }
+    made
+}
+
+/// Only their owner may read backups: the judge's secret and everybody's addresses and press are in them.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+fn fill(config: &Config, folder: &Path, now: Timestamp) -> Result<Page> {
+    make_folder(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    Store::open_to_read(&config.database())?.copy_to(&folder.join(DATABASE))?;
+    let copy = Store::open_to_read(&folder.join(DATABASE))?;
+    copy.prove().context("the copy is not good")?;
+    let (extent, schema) = (copy.extent()?, copy.schema()?);
+    drop(copy);
+    if config.boards().is_dir() {
+        copy_tree(&config.boards(), &folder.join(BOARDS), DEPTH)?;
+    }
+    if let Some(rules) = &config.house_rules {
+        copy_file(rules, &folder.join("house_rules.txt"))?;
+    }
+    if let Some(file) = &config.file {
+        let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+        // Between two starts the file may be anything.
+        if let Some(text) = without_secrets(&text) {
+            fs::write(folder.join("chancery.toml"), text)?;
+        }
+    }
+    let page = Page {
+        judge: config.name.clone(),
+        address: config.address.clone(),
+        taken: now,
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        schema,
+        games: extent.games,
+        people: extent.people,
+        letters: extent.letters,
+        last_letter: extent.last_letter,
+        files: digests(folder)?,
+    };
+    let text = format!(
+        "# A backup of a Chancery judge. To look into it: chancery restore --drill FOLDER. Keep it where only you can read it:\n\
+         # the judge's secret, and everybody's addresses and press, are in {DATABASE}.\n{}",
+        toml::to_string(&page)?
+    );
+    fs::write(folder.join(PAGE), text)?;
+    for file in page.files.keys().map(String::as_str).chain([PAGE, ""]) {
+        File::open(folder.join(file))?.sync_all().with_context(|| format!("cannot write {file}"))?;
+    }
+    Ok(page)
+}
+
+fn copy_file(from: &Path, to: &Path) -> Result<()> {
+    fs::copy(from, to).map(drop).with_context(|| format!("cannot copy {}", from.display()))
+}
+
+/// Copies the files in a folder and in the folders in it.
+pub(super) fn copy_tree(from: &Path, to: &Path, depth: u32) -> Result<()> {
+    make_folder(to)?;
+    for entry in fs::read_dir(from).with_context(|| format!("cannot read {}", from.display()))? {
+        let entry = entry?;
+        let (path, to) = (entry.path(), to.join(entry.file_name()));
+        if path.is_file() {
+            copy_file(&path, &to)?;
+        } else if path.is_dir() && depth != 0 {
+            copy_tree(&path, &to, depth - 1)?;
+        }
+    }
+    Ok(())
+}
+
+/// The digest of each file in a backup, but for its page.
+fn digests(folder: &Path) -> Result<BTreeMap<String, String>> {
+    let mut digests = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(&next)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let name = path.strip_prefix(folder)?.to_string_lossy().into_owned();
+            if name != PAGE {
+                digests.insert(name, digest(&path)?);
+            }
+        }
+    }
+    Ok(digests)
+}
+
+fn digest(path: &Path) -> Result<String> {
+    let mut file = File::open(path)?;
+    let (mut digest, mut buffer) = (Sha256::new(), vec![0; 1 << 16]);
+    loop {
+        let n = file.read(&mut buffer).with_context(|| format!("cannot read {}", path.display()))?;
+        if n == 0 {
+            return Ok(hex(&digest.finalize()));
+        }
+        digest.update(buffer.get(..n).unwrap_or_default());
+    }
+}
+
+/// Proves a backup: all files are there as they were written, and the database is sound.
+///
+/// # Errors
+/// If it is not good. The words say why.
+pub fn prove(folder: &Path) -> Result<Page> {
+    let page = Page::read(folder)?;
+    let there = digests(folder)?;
+    for (file, digest) in &page.files {
+        match there.get(file) {
+            None => bail!("{} is missing in the backup", file),
+            Some(now) if now != digest => bail!("{} in the backup is not as it was written", file),
+            Some(_) => {}
+        }
+    }
+    Store::open_to_read(&folder.join(DATABASE))?.prove().context("the backup is damaged")?;
+    Ok(page)
+}
+
+/// The backups in a folder, the newest first.
+pub fn list(folder: &Path) -> Vec<(PathBuf, Page)> {
+    let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_hidden = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    let mut all: Vec<_> = paths
+        .filter(|path| !is_hidden(path))
+        .filter_map(|path| Page::read(&path).ok().map(|page| (path, page)))
+        .collect();
+    all.sort_by_key(|(path, page)| (std::cmp::Reverse(page.taken), path.clone()));
+    all
+}
+
+/// Deletes all but the newest of the backups that the judge has made by itself. There must be a good one among those that stay:
+/// if the newest are damaged, older ones stay too.
+pub(super) fn delete_old(folder: &Path, address: &str, keep: u32, now: Timestamp) -> Result<()> {
+    let own = |(path, page): &(PathBuf, Page)| {
+        page.address == address && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(OWN))
+    };
+    let (mut n_kept, mut has_good) = (0, false);
+    for (path, _) in list(folder).into_iter().filter(own) {
+        if keep <= n_kept && has_good {
+            fs::remove_dir_all(&path).with_context(|| format!("cannot delete {}", path.display()))?;
+            continue;
+        }
+        n_kept += 1;
+        has_good = has_good || prove(&path).is_ok();
+    }
+    for entry in fs::read_dir(folder)?.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let written = entry.metadata().ok().and_then(|about| Timestamp::try_from(about.modified().ok()?).ok());
+        let is_old = written.is_some_and(|written| UNFINISHED < now.duration_since(written));
+        if name.starts_with('.') && name.ends_with(".unfinished") && is_old {
+            fs::remove_dir_all(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes the next of the judge's own backups, and deletes those that are too old.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn make_next(config: &Config, now: Timestamp) -> Result<PathBuf> {
+    let folder = config.backups();
+    let path = folder.join(name(now));
+    make(config, &path, now)?;
+    delete_old(&folder, &config.address, config.backup.keep, now)?;
+    Ok(path)
+}
+
+/// Makes backups as the configuration wants them, until the judge ends.
+pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>) {
+    if config.backup.every_hours == 0 {
+        return;
+    }
+    let every = SignedDuration::from_hours(i64::from(config.backup.every_hours));
+    loop {
+        let now = clock.now();
+        // One of the future is of a clock that was wrong.
+        let newest = list(&config.backups()).into_iter().map(|(_, page)| page.taken).find(|taken| *taken <= now);
+        if newest.is_some_and(|taken| now.duration_since(taken) < every) {
+            sleep(LOOK).await;
+            continue;
+        }
+        let task = config.clone();
+        let made = spawn_blocking(move || make_next(&task, now)).await;
+        let outcome = match made {
+            Ok(Ok(path)) => Ok(path),
+            Ok(Err(error)) => Err(format!("{error:#}")),
+            Err(error) => Err(error.to_string()),
+        };
+        let failed = outcome.is_err();
+        if events.send(Event::BackedUp(outcome)).is_err() {
+            return;
+        }
+        sleep(if failed { AGAIN } else { LOOK }).await;
+    }
+}
+
+impl Judge {
+    /// Notes what came of a backup. The keeper is told once that none can be made, and once that they can again.
+    pub(super) fn note_backup(&self, store: &Store, now: Timestamp, outcome: &Result<PathBuf, String>) -> Result<()> {
+        match outcome {
+            Ok(path) => tracing::info!("a backup: {}", path.display()),
+            Err(why) => tracing::error!("no backup can be made: {why}"),
+        }
+        store.transaction(|| match (outcome, store.backup_trouble()?) {
+            (Ok(path), Some(_)) => {
+                store.set_backup_trouble(None)?;
+                let body = format!("Backups are made again. The newest:\n  {}\n", path.display());
+                self.tell_keeper(store, now, "backups are made again", &body)
+            }
+            (Err(why), None) => {
+                store.set_backup_trouble(Some(why))?;
+                let body = wrap(&format!(
+                    "The judge cannot make its backup. It goes on, and tries again every hour. When it works again, you are told.\n\nThe cause: {why}\n\nTo try it yourself:\n  chancery backup\n"
+                ));
+                self.tell_keeper(store, now, "no backup can be made", &body)
+            }
+            _ => Ok(()),
+        })
+    }
+}

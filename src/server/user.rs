@@ -1,0 +1,105 @@
+//! As whom the judge runs, and what that user may do, worked out from owners and modes: nothing is tried.
+use std::fs;
+use std::path::Path;
+
+/// A user of this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    /// What they are called.
+    pub name: String,
+    /// Their number; 0 may do everything.
+    pub id: u32,
+    /// The numbers of their groups.
+    pub groups: Vec<u32>,
+}
+
+impl User {
+    /// The user of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::find(|line_name, _| line_name == name)
+    }
+
+    /// The user with this number.
+    pub fn numbered(id: u32) -> Self {
+        Self::find(|_, line_id| line_id == id).unwrap_or(Self { name: format!("user {id}"), id, groups: Vec::new() })
+    }
+
+    /// The owner of a file or folder.
+    #[cfg(unix)]
+    pub fn owning(path: &Path) -> Option<Self> {
+        use std::os::unix::fs::MetadataExt as _;
+        fs::metadata(path).ok().map(|about| Self::numbered(about.uid()))
+    }
+
+    /// Owners are not known here.
+    #[cfg(not(unix))]
+    pub fn owning(_path: &Path) -> Option<Self> {
+        None
+    }
+
+    /// Who runs this program.
+    #[cfg(unix)]
+    pub fn current() -> Option<Self> {
+        Some(Self::numbered(rustix::process::geteuid().as_raw()))
+    }
+
+    /// Users are not known here.
+    #[cfg(not(unix))]
+    pub fn current() -> Option<Self> {
+        None
+    }
+
+    /// passwd(5), group(5)
+    fn find(is_it: impl Fn(&str, u32) -> bool) -> Option<Self> {
+        let users = fs::read_to_string("/etc/passwd").ok()?;
+        let (name, id, group) = users.lines().find_map(|line| {
+            let mut fields = line.split(':');
+            let (name, id) = (fields.next()?, fields.nth(1)?.parse().ok()?);
+            is_it(name, id).then_some((name.to_owned(), id, fields.next()?.parse().ok()?))
+        })?;
+        let mut groups = vec![group];
+        for line in fs::read_to_string("/etc/group").unwrap_or_default().lines() {
+            let fields: Vec<&str> = line.split(':').collect();
+            if let [_, _, number, members] = fields.as_slice()
+                && members.split(',').any(|member| member == name)
+                && let Ok(number) = number.parse()
+            {
+                groups.push(number);
+            }
+        }
+        Some(Self { name, id, groups })
+    }
+
+    /// May this user make, move and delete files in the folder? If not, in which folder the way ends, and what to type.
+    #[cfg(unix)]
+    pub fn may_write_in(&self, folder: &Path) -> Result<(), String> {
+        use std::os::unix::fs::MetadataExt as _;
+        let folder = fs::canonicalize(folder).map_err(|error| error.to_string())?;
+        let mut way: Vec<&Path> = folder.ancestors().collect();
+        way.reverse();
+        for step in way {
+            let about = fs::metadata(step).map_err(|error| error.to_string())?;
+            // Its own bits count for the owner, also if they are fewer than everybody's.
+            let shift = match () {
+                () if about.uid() == self.id => 6,
+                () if self.groups.contains(&about.gid()) => 3,
+                () => 0,
+            };
+            let needed = if step == folder { 0o3 } else { 0o1 };
+            if self.id != 0 && about.mode() >> shift & needed != needed {
+                let remedy = match step == folder {
+                    true => format!("chown -R {} {}", self.name, step.display()),
+                    false => format!("setfacl -m u:{}:x {}, or use another folder", self.name, step.display()),
+                };
+                return Err(format!("{} may not write through {} ({remedy})", self.name, step.display()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Rights are not known here.
+    #[cfg(not(unix))]
+    pub fn may_write_in(&self, _folder: &Path) -> Result<(), String> {
+        Ok(())
+    }
+}

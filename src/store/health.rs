@@ -1,0 +1,85 @@
+//! How the judge is doing: what waits, for how long, and what has gone wrong.
+use super::{MailId, Store, Time, get_time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, params};
+
+/// What waits, and since when.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pulse {
+    /// When the judge last recorded that it was up.
+    pub alive: Option<Timestamp>,
+    /// Letters that came in and are not done.
+    pub waiting: u64,
+    /// When the oldest of them arrived.
+    pub oldest_waiting: Option<Timestamp>,
+    /// Letters that were set aside because the judge failed on them.
+    pub stuck: u64,
+    /// Letters to be sent.
+    pub outgoing: u64,
+    /// When the oldest of them was written.
+    pub oldest_outgoing: Option<Timestamp>,
+    /// Letters that wait for the keeper.
+    pub held: u64,
+    /// Games that the clock should have looked at before the given time.
+    pub overdue: u64,
+}
+
+impl Store {
+    /// What waits. Games count as overdue whose time came before `due`. All of it is in indexes.
+    pub fn pulse(&self, due: Timestamp) -> Result<Pulse> {
+        let sql = "SELECT (SELECT value FROM meta WHERE key = 'alive') AS alive,
+            (SELECT count(*) FROM inbox WHERE state = 'new') AS waiting,
+            (SELECT min(received) FROM inbox WHERE state = 'new') AS oldest_waiting,
+            (SELECT count(*) FROM inbox WHERE state = 'stuck') AS stuck,
+            (SELECT count(*) FROM outbox WHERE state = 'new') AS outgoing,
+            (SELECT min(written) FROM outbox WHERE state = 'new') AS oldest_outgoing,
+            (SELECT count(*) FROM outbox WHERE state = 'held') AS held,
+            (SELECT count(*) FROM games WHERE next_at < ?1) AS overdue";
+        Ok(self.conn.query_row(sql, [Time(due)], |row| {
+            Ok(Pulse {
+                alive: get_time(row, "alive")?,
+                waiting: row.get("waiting")?,
+                oldest_waiting: get_time(row, "oldest_waiting")?,
+                stuck: row.get("stuck")?,
+                outgoing: row.get("outgoing")?,
+                oldest_outgoing: get_time(row, "oldest_outgoing")?,
+                held: row.get("held")?,
+                overdue: row.get("overdue")?,
+            })
+        })?)
+    }
+
+    /// How many of the letters that were written since then were finally refused, and how many were refused or sent.
+    pub fn refused_since(&self, since: Timestamp) -> Result<(u64, u64)> {
+        let sql = "SELECT count(*) FILTER (WHERE state = 'refused'), count(*) FROM outbox
+            WHERE state IN ('sent', 'refused') AND ?1 <= written";
+        Ok(self.conn.query_row(sql, [Time(since)], |row| Ok((row.get(0)?, row.get(1)?)))?)
+    }
+
+    /// Was the newest letter to this address that is done with refused?
+    pub fn refuses(&self, address: &str) -> Result<bool> {
+        let sql = "SELECT state FROM outbox WHERE recipient = ?1 COLLATE NOCASE AND state IN ('sent', 'refused')
+            ORDER BY id DESC LIMIT 1";
+        let state: Option<String> = self.conn.query_row(sql, [address], |row| row.get(0)).optional()?;
+        Ok(state.as_deref() == Some("refused"))
+    }
+
+    /// When a letter of ours was written, whatever became of it.
+    pub fn written(&self, id: MailId) -> Result<Option<Timestamp>> {
+        let mut query = self.conn.prepare_cached("SELECT written FROM outbox WHERE id = ?1")?;
+        Ok(query.query_row([id], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
+    }
+
+    /// What has become of a letter of ours: a word of the database's.
+    pub fn mail_state(&self, id: MailId) -> Result<Option<String>> {
+        let mut query = self.conn.prepare_cached("SELECT state FROM outbox WHERE id = ?1")?;
+        Ok(query.query_row([id], |row| row.get(0)).optional()?)
+    }
+
+    /// Has a letter with this note come in after the first so many?
+    pub fn came_with_note(&self, note: &str, after: u64) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE state = 'silent' AND ?2 < id AND note = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![note, after], |row| row.get(0))?)
+    }
+}

@@ -1,0 +1,303 @@
+//! Backups: made while the judge runs, proved, and restored; and databases of other versions of the program.
+use crate::migrations::{old, rows_for};
+use crate::program::{House, chancery, said, wait_for};
+use crate::world::BEGINNING;
+use chancery::server::backup::{self, Page};
+use chancery::store::Store;
+use rusqlite::Connection;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The program with this configuration.
+fn run(house: &House, arguments: &[&str]) -> (Option<i32>, String) {
+    let output = chancery().args(arguments).arg("--config").arg(house.config_file()).output().unwrap();
+    (output.status.code(), said(&output))
+}
+
+/// The judge's own backups, the newest first.
+fn backups(house: &House) -> Vec<(PathBuf, Page)> {
+    backup::list(&house.data().join("backups"))
+}
+
+fn text(path: &Path) -> String {
+    path.to_str().unwrap().to_owned()
+}
+
+/// Lets the judge work until nothing waits.
+fn work(house: &House) {
+    let n_starts = |house: &House| house.log().matches("the judge is running").count();
+    let before = n_starts(house);
+    let serving = house.serve(&[]);
+    wait_for(|| (before < n_starts(house) && house.is_done()).then_some(()));
+    serving.stop();
+}
+
+#[test]
+fn a_running_judge_makes_its_backup_and_a_keeper_another() {
+    let mut house = House::with_config(
+        "trust_senders = true\nhouse_rules = \"@DATA@/rules.txt\"\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n\
+         [outbound.smtp]\nhost = \"localhost\"\nport = 1\nuser = \"judge\"\npassword = \"hush hush\"\n",
+    );
+    fs::create_dir_all(house.data().join("judge/new")).unwrap();
+    fs::create_dir_all(house.data().join("boards/mine")).unwrap();
+    fs::write(house.data().join("boards/mine/info.txt"), "A board of mine.").unwrap();
+    fs::write(house.data().join("rules.txt"), "Be kind.").unwrap();
+    house.drop_letter("ann@players.test", "judge@games.test", "REGISTER Ann Other\nCREATE ?demo secret");
+    let serving = house.serve(&[]);
+    let (path, page) = wait_for(|| backups(&house).into_iter().next());
+    assert_eq!(backup::prove(&path).unwrap(), page);
+    wait_for(|| house.store().game_named("demo").unwrap());
+
+    let own = house.data().join("before-the-move");
+    let (code, said) = run(&house, &["backup", &text(&own)]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("1 games, 1 people, 1 letters; proved."), "{said}");
+    let copy = Store::open_to_read(&own.join("chancery.sqlite")).unwrap();
+    assert!(copy.game_named("demo").unwrap().is_some());
+    assert_eq!(fs::read_to_string(own.join("boards/mine/info.txt")).unwrap(), "A board of mine.");
+    assert_eq!(fs::read_to_string(own.join("house_rules.txt")).unwrap(), "Be kind.");
+    let config = fs::read_to_string(own.join("chancery.toml")).unwrap();
+    assert!(config.contains("password = \"(left out)\"") && !config.contains("hush"), "{config}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(fs::metadata(&own).unwrap().permissions().mode() & 0o77, 0, "others could read it");
+    }
+    // Never over what is there.
+    let (code, said) = run(&house, &["backup", &text(&own)]);
+    assert_eq!(code, Some(1));
+    assert!(said.contains("choose another name"), "{said}");
+    let (code, said) = run(&house, &["backup", "--list"]);
+    assert_eq!((code, said.contains("good")), (Some(0), true), "{said}");
+    serving.stop();
+    assert!(house.log().contains("a backup: "), "{}", house.log());
+}
+
+#[test]
+fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
+    let house = House::new();
+    house.prepare(BEGINNING.parse().unwrap(), &[("ann@players.test".to_owned(), "REGISTER Ann Other".to_owned())]);
+    let mut config = house.config();
+    config.backup.keep = 2;
+    let at = |day: u32| format!("2026-11-{day}T12:00:00Z").parse().unwrap();
+    let paths: Vec<PathBuf> = [11, 12, 13].map(|day| backup::make_next(&config, at(day)).unwrap()).into();
+    assert_eq!(paths.iter().map(|path| path.exists()).collect::<Vec<_>>(), [false, true, true]);
+    // A backup of the keeper's own, by another name, is left alone.
+    backup::make(&config, &config.backups().join("mine"), at(10)).unwrap();
+
+    let damage = |path: &Path| {
+        let mut bytes = fs::read(path.join("chancery.sqlite")).unwrap();
+        let middle = bytes.len() / 2;
+        bytes[middle] ^= 1;
+        fs::write(path.join("chancery.sqlite"), bytes).unwrap();
+        format!("{:#}", backup::prove(path).unwrap_err())
+    };
+    assert_eq!(damage(&paths[2]), "chancery.sqlite in the backup is not as it was written");
+    let fourth = backup::make_next(&config, at(14)).unwrap();
+    assert!(!paths[1].exists() && paths[2].exists() && fourth.exists());
+    damage(&fourth);
+    let (code, said) = run(&house, &["restore", "--drill", &text(&fourth)]);
+    assert_eq!((code, said.contains("is not as it was written")), (Some(1), true), "{said}");
+
+    // Both of those that are kept are bad: the one that is good stays beyond its time.
+    config.backup.keep = 1;
+    let good = backup::make_next(&config, at(15)).unwrap();
+    assert!(good.exists() && !fourth.exists() && !paths[2].exists());
+    let next = config.backups().join("chancery-2026-11-16-120000");
+    fs::create_dir(&next).unwrap();
+    for file in ["backup.toml", "chancery.sqlite"] {
+        fs::copy(good.join(file), next.join(file)).unwrap();
+    }
+    let page = fs::read_to_string(next.join("backup.toml")).unwrap().replace("2026-11-15", "2026-11-16");
+    fs::write(next.join("backup.toml"), page).unwrap();
+    damage(&next);
+    assert_eq!(backup::list(&config.backups())[0].0, next);
+    let last = backup::make_next(&config, at(17)).unwrap();
+    damage(&last);
+    assert!(config.backups().join("mine").exists());
+}
+
+#[test]
+fn a_backup_that_fails_is_told_once() {
+    let house = House::with_config(
+        "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n\
+         [backup]\nfolder = \"@DATA@/lock/not-a-folder\"\n",
+    );
+    let told = |house: &House| house.mail().into_iter().filter(|(to, _)| to == "keeper@games.test").count();
+    for _ in 0..2 {
+        fs::create_dir_all(house.data().join("judge/new")).unwrap();
+        let serving = house.serve(&[]);
+        let n = house.log().matches("no backup can be made").count();
+        wait_for(|| (n < house.log().matches("no backup can be made").count()).then_some(()));
+        wait_for(|| (told(&house) == 1).then_some(()));
+        serving.stop();
+    }
+    assert_eq!(told(&house), 1);
+    let (_, letter) = house.mail().into_iter().find(|(to, _)| to == "keeper@games.test").unwrap();
+    assert!(letter.contains("Subject: CHANCERY - no backup can be made"), "{letter}");
+    assert!(letter.contains("chancery backup"), "{letter}");
+}
+
+#[test]
+fn what_came_after_a_backup_is_done_again_exactly_once() {
+    let mut house = House::new();
+    // The letters of the tests say that they are old.
+    let config = fs::read_to_string(house.config_file()).unwrap();
+    fs::write(house.config_file(), format!("keep_days = 0\n{config}")).unwrap();
+    house.drop_letter("ann@players.test", "judge@games.test", "REGISTER Ann Other\nCREATE ?demo secret");
+    work(&house);
+    let place = house.data().join("mine");
+    assert_eq!(run(&house, &["backup", &text(&place)]).0, Some(0));
+    let later = [
+        house.drop_letter("ben@players.test", "judge@games.test", "REGISTER Ben Other\nSIGN ON ?demo secret"),
+        house.drop_letter(
+            "ann@players.test",
+            "judge@games.test",
+            "SIGN ON ?demo secret\nPRESS TO ALL\nWelcome, Ben.\nENDPRESS",
+        ),
+    ];
+    work(&house);
+    let people = |house: &House| {
+        let store = house.store();
+        let users = ["ann", "ben"].map(|name| store.user_at(&format!("{name}@players.test")).unwrap());
+        users.map(|user| user.map(|user| user.id.to_string()))
+    };
+    let before = people(&house);
+    let press = |house: &House| house.store().tallies().unwrap()[0].press;
+    assert_eq!(press(&house), 1, "{:?}", house.mail());
+
+    // Not under a judge that runs.
+    let serving = house.serve(&[]);
+    wait_for(|| house.is_done().then_some(()));
+    let (code, said) = run(&house, &["restore", &text(&place)]);
+    assert_eq!((code, said.contains("systemctl stop chancery")), (Some(1), true), "{said}");
+    serving.stop();
+
+    let (code, drill) = run(&house, &["restore", "--drill", &text(&place)]);
+    assert_eq!(code, Some(0), "{drill}");
+    assert!(drill.contains("2 letters came in"), "{drill}");
+    assert!(drill.contains("game 'demo': 0 turns, 1 letters of press"), "{drill}");
+    assert!(drill.contains("Nothing has been changed"), "{drill}");
+    let (code, said) = run(&house, &["restore", &text(&place)]);
+    assert_eq!((code, said.contains("Restored.")), (Some(0), true), "{said}");
+    assert_eq!(people(&house)[1], None, "Ben came later");
+    let aside = fs::read_dir(house.data()).unwrap().flatten().map(|entry| entry.path());
+    let aside = aside.filter(|path| text(path).contains("chancery.sqlite.before-") && !text(path).ends_with("-wal"));
+    let aside: Vec<PathBuf> = aside.filter(|path| !text(path).ends_with("-shm")).collect();
+    assert_eq!(aside.len(), 1, "{aside:?}");
+    assert!(Store::open_to_read(&aside[0]).unwrap().user_at("ben@players.test").unwrap().is_some());
+
+    // As it is told: the line that begins with `find`.
+    let line = said.lines().find(|line| line.trim().starts_with("find ")).unwrap();
+    assert!(Command::new("sh").args(["-c", line]).status().unwrap().success(), "{line}");
+    assert_eq!(fs::read_dir(house.data().join("judge/cur")).unwrap().count(), 0, "all letters are back");
+    work(&house);
+    assert_eq!(people(&house), before, "all have the numbers that are in their letters");
+    assert_eq!(press(&house), 1);
+    // One answer from before, and one from now. Ann's first letter is in the backup, and has no second one.
+    let answers = house.answers();
+    assert_eq!(later.map(|id| answers[&id]), [2, 2]);
+    assert_eq!(answers.values().sum::<usize>(), 5);
+}
+
+#[test]
+fn where_nothing_can_be_done_again_no_number_is_used_twice() {
+    let house = House::with_config("trust_senders = true\n[outbound.maildir]\npath = \"@DATA@/mail\"\n");
+    let join = |name: &str| (format!("{name}@players.test"), format!("REGISTER {name} Other"));
+    house.prepare(BEGINNING.parse().unwrap(), &[join("Ann")]);
+    let place = house.data().join("mine");
+    assert_eq!(run(&house, &["backup", &text(&place)]).0, Some(0));
+    house.prepare("2026-11-21T12:01:00Z".parse().unwrap(), &[join("Ben")]);
+    let number = |name: &str| house.store().user_at(&format!("{name}@players.test")).unwrap().unwrap().id.number();
+    let ben = number("ben");
+    let (code, said) = run(&house, &["restore", &text(&place)]);
+    assert_eq!((code, said.contains("numbers that were never used")), (Some(0), true), "{said}");
+    house.prepare("2026-11-21T12:02:00Z".parse().unwrap(), &[join("Cat")]);
+    assert_eq!(number("cat"), ben + 1);
+}
+
+#[test]
+fn an_older_database_is_updated_after_a_backup_and_not_under_an_older_judge() {
+    let house = House::new();
+    let database = house.config().database();
+    old(&database, 23, &rows_for(23));
+    let deliver = || {
+        let mut program = chancery();
+        program.args(["deliver", "--config"]).arg(house.config_file());
+        program.stdin(fs::File::open(house.config_file()).unwrap());
+        program.output().unwrap()
+    };
+    let schema = || -> usize {
+        Connection::open(&database).unwrap().pragma_query_value(None, "user_version", |row| row.get(0)).unwrap()
+    };
+    let lock = chancery::server::lock::Lock::take(&house.data()).unwrap();
+    let output = deliver();
+    assert_eq!(output.status.code(), Some(75));
+    assert!(said(&output).contains("systemctl restart chancery"), "{}", said(&output));
+    assert_eq!(schema(), 23, "the older judge goes on");
+    drop(lock);
+
+    let (code, said) = run(&house, &["migrate", "--check"]);
+    assert_eq!((code, said.contains("schema 23")), (Some(1), true), "{said}");
+    let output = deliver();
+    assert_eq!(output.status.code(), Some(0), "{}", crate::program::said(&output));
+    assert_eq!(schema(), Store::SCHEMA);
+    let made = backups(&house);
+    assert_eq!(made.len(), 1);
+    assert_eq!(made[0].1.schema, 23);
+    assert!(backup::prove(&made[0].0).is_ok());
+    let (code, said) = run(&house, &["migrate"]);
+    assert_eq!((code, said.contains("up to date")), (Some(0), true), "{said}");
+
+    // The backup of before can be restored, and `serve` updates it again, and logs it.
+    let (code, said) = run(&house, &["restore", &text(&made[0].0)]);
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(schema(), 23);
+    let mut serving = house.serve(&[]);
+    wait_for(|| {
+        assert!(serving.has_ended().is_none(), "{}", house.log());
+        (schema() == Store::SCHEMA).then_some(())
+    });
+    wait_for(|| house.log().contains("the judge is running").then_some(()));
+    serving.stop();
+    assert!(house.log().contains("updated from schema 23"), "{}", house.log());
+}
+
+#[test]
+fn without_room_for_a_backup_an_older_database_stays_as_it_is() {
+    let house =
+        House::with_config("[outbound.maildir]\npath = \"@DATA@/mail\"\n[backup]\nfolder = \"@DATA@/lock/no\"\n");
+    old(&house.config().database(), 23, &rows_for(23));
+    fs::write(house.data().join("lock"), "").unwrap();
+    let (code, said) = run(&house, &["migrate"]);
+    assert_eq!(code, Some(1));
+    assert!(said.contains("the database is not updated, because its backup"), "{said}");
+    let (_, said) = run(&house, &["migrate", "--check"]);
+    assert!(said.contains("schema 23"), "{said}");
+}
+
+#[test]
+fn a_newer_or_unreadable_database_says_which_program_it_needs_and_one_that_has_gone_is_missed() {
+    let house = House::new();
+    house.prepare(BEGINNING.parse().unwrap(), &[]);
+    work(&house);
+    let database = house.config().database();
+    let change = Connection::open(&database).unwrap();
+    change.execute_batch("UPDATE meta SET value = '7.1.0' WHERE key = 'program'; PRAGMA user_version = 999;").unwrap();
+    drop(change);
+    for command in ["serve", "migrate", "check"] {
+        let (code, said) = run(&house, &[command]);
+        assert_eq!(code, Some(1), "{command}: {said}");
+        assert!(said.contains("of Chancery 7.1.0") && said.contains("use the newer program"), "{command}: {said}");
+        assert!(!said.to_lowercase().contains("restore"), "{command}: {said}");
+    }
+    let files = ["", "-wal", "-shm"].map(|log| PathBuf::from(format!("{}{log}", database.display())));
+    files.iter().for_each(|file| drop(fs::remove_file(file)));
+    let (code, said) = run(&house, &["serve"]);
+    assert_eq!((code, said.contains("has gone") && said.contains("chancery restore")), (Some(1), true), "{said}");
+    assert!(!database.exists());
+    fs::write(&database, "This is a letter, and no database, however long it may be. ".repeat(50)).unwrap();
+    let (code, said) = run(&house, &["serve"]);
+    assert_eq!((code, said.contains("damaged, or no database")), (Some(1), true), "{said}");
+}

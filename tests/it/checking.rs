@@ -1,0 +1,353 @@
+//! `chancery check` and `chancery health`: what they find, what they say to do, and that they leave everything as it is.
+use crate::program::{House, chancery, letter, said, wait_for};
+use chancery::mail::dkim::Record;
+use chancery::mail::names::{Kind, Names, Unasked, examine};
+use chancery::server::backup;
+use chancery::server::lock::Lock;
+use chancery::server::unit::Unit;
+use chancery::server::user::User;
+use jiff::{SignedDuration, Timestamp};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+
+/// What the program says of this judge, and with which code it ends.
+fn run(house: &House, arguments: &[&str]) -> (Option<i32>, String) {
+    let output = chancery().args(arguments).arg("--config").arg(house.config_file()).output().unwrap();
+    (output.status.code(), said(&output))
+}
+
+fn change(house: &House, sql: &str) {
+    rusqlite::Connection::open(house.config().database()).unwrap().execute_batch(sql).unwrap();
+}
+
+/// A judge that has a database, and seems to run as long as the lock is held.
+fn running() -> (House, Lock) {
+    let house = House::new();
+    house.prepare(Timestamp::now(), &[("ann@players.test".to_owned(), "REGISTER Ann Other".to_owned())]);
+    let lock = Lock::take(&house.data()).unwrap();
+    change(&house, &format!("INSERT OR REPLACE INTO meta VALUES ('alive', '{}')", Timestamp::now()));
+    (house, lock)
+}
+
+/// All files in a folder, with their sizes.
+fn files(folder: &Path) -> BTreeMap<PathBuf, u64> {
+    let mut all = BTreeMap::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        all.insert(entry.path(), if entry.path().is_dir() { 0 } else { entry.metadata().unwrap().len() });
+        all.extend(files(&entry.path()));
+    }
+    // SQLite's own notes on who is reading.
+    all.retain(|path, _| !path.to_string_lossy().ends_with("-shm") && !path.to_string_lossy().ends_with("-wal"));
+    all
+}
+
+#[test]
+fn a_check_creates_and_changes_nothing() {
+    let house = House::with_config(
+        "[[inbound.maildir]]\npath = \"@DATA@/not-there/Maildir\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n",
+    );
+    house.prepare(Timestamp::now(), &[]);
+    let before = files(&house.data());
+    let (code, said) = run(&house, &["check"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("not-there/Maildir: none yet; the judge creates it"), "{said}");
+    assert_eq!(files(&house.data()), before);
+    run(&house, &["health"]);
+    assert_eq!(files(&house.data()), before);
+}
+
+#[test]
+fn the_unit_says_where_the_judge_may_not_write() {
+    let unit = fs::read_to_string("deploy/chancery.service").unwrap();
+    let bare = Unit::read([unit.clone()]);
+    assert_eq!(bare.user.as_deref(), Some("chancery"));
+    assert_eq!(bare.config, Some(PathBuf::from("/etc/chancery/chancery.toml")));
+    let bars = |unit: &Unit, path: &str| unit.bars(Path::new(path));
+    assert_eq!(bars(&bare, "/var/lib/chancery/Maildir"), None);
+    assert!(bars(&bare, "/home/judge/Maildir").unwrap().contains("BindPaths=/home/judge/Maildir"));
+    assert!(bars(&bare, "/srv/mail/Maildir").unwrap().contains("ReadWritePaths=/srv/mail/Maildir"));
+    let add = |lines: &str| Unit::read([unit.clone(), format!("[Service]\n{lines}\n")]);
+    assert_eq!(bars(&add("ReadWritePaths=-/srv/mail"), "/srv/mail/Maildir"), None);
+    assert_eq!(bars(&add("BindPaths=/home/judge/Maildir\nProtectHome=tmpfs"), "/home/judge/Maildir"), None);
+    // This is what a keeper tried first. It cannot work: the home is hidden nevertheless.
+    assert!(bars(&add("ReadWritePaths=/home/judge/Maildir"), "/home/judge/Maildir").is_some());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_the_judges_user_may_write_is_worked_out_without_trying() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    let folder = tempfile::tempdir().unwrap();
+    let inner = folder.path().join("Maildir");
+    fs::create_dir(&inner).unwrap();
+    let mode = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    let about = fs::metadata(&inner).unwrap();
+    let stranger = User { name: "chancery".to_owned(), id: 987_654, groups: vec![987_654] };
+    let member = User { groups: vec![about.gid()], ..stranger.clone() };
+    let root = User { name: "root".to_owned(), id: 0, groups: vec![0] };
+    mode(folder.path(), 0o711);
+    mode(&inner, 0o770);
+    assert_eq!(root.may_write_in(&inner), Ok(()));
+    assert_eq!(member.may_write_in(&inner), Ok(()));
+    let why = stranger.may_write_in(&inner).unwrap_err();
+    assert!(why.contains("chown -R chancery") && why.contains("Maildir"), "{why}");
+    mode(&inner, 0o777);
+    assert_eq!(stranger.may_write_in(&inner), Ok(()));
+    mode(folder.path(), 0o700);
+    let why = stranger.may_write_in(&inner).unwrap_err();
+    assert!(why.contains("setfacl -m u:chancery:x"), "{why}");
+}
+
+#[test]
+fn a_check_finds_what_goes_wrong_while_the_judge_runs() {
+    let now = Timestamp::now();
+    let ago = |hours: i64| now - SignedDuration::from_hours(hours);
+    let mail = |n: usize, state: &str, at: Timestamp| {
+        let row = format!("('a@b.test', '', '', 0, '{at}', '{at}', '{state}'),").repeat(n);
+        format!(
+            "INSERT INTO outbox (recipient, subject, body, is_reply, written, not_before, state) VALUES {};",
+            row.trim_end_matches(',')
+        )
+    };
+    let letters = |state: &str, at: Timestamp| {
+        format!("INSERT INTO inbox (source, size, received, state) VALUES ('x{state}', 1, '{at}', '{state}')")
+    };
+    let overdue = format!(
+        "INSERT INTO games (name, variant, life, created, next_at) VALUES ('late', 'standard', 'running', '{0}', '{0}')",
+        ago(5)
+    );
+    let cases = [
+        (mail(6, "refused", ago(5)) + &mail(15, "sent", ago(5)), "WRONG  letters out: 6 of 2"),
+        (mail(2, "new", ago(5)), "WRONG  letters out: 2 waiting, the oldest since"),
+        (mail(1, "held", ago(0)), "WRONG  letters out: 1 are held"),
+        (letters("new", ago(1)), "WRONG  letters in: 1 waiting, the oldest since"),
+        (letters("stuck", ago(1)), "WRONG  letters in: 1 set aside"),
+        (overdue, "WRONG  clock of the games: 1 games wait for it"),
+        (
+            "UPDATE outbox SET recipient = 'keeper@games.test', state = 'refused'".to_owned(),
+            "WRONG  keeper: the last letter to your own address was refused",
+        ),
+        (format!("UPDATE meta SET value = '{}' WHERE key = 'alive'", ago(2)), "has done nothing since"),
+        (format!("UPDATE meta SET value = '{}' WHERE key = 'alive'", ago(-240)), "WRONG  clock: the judge was up at"),
+        (
+            format!(
+                "INSERT INTO ways VALUES ('out', 'SMTP relay:25', '{}', 'it refuses the login', NULL, NULL)",
+                ago(3)
+            ),
+            "WRONG  way out: SMTP relay:25 has failed since",
+        ),
+        ("INSERT INTO meta VALUES ('backup_trouble', 'no space')".to_owned(), "the judge cannot make any: no space"),
+        (
+            "PRAGMA foreign_keys = OFF; DROP TRIGGER whole_users_delete; DELETE FROM users".to_owned(),
+            "WRONG  database: 1 rows of addresses refer to rows of users that are not there",
+        ),
+    ];
+    for (sql, finding) in cases {
+        let (house, _lock) = running();
+        let (code, said) = run(&house, &["check", "--no-letter"]);
+        assert_eq!(code, Some(0), "{said}");
+        change(&house, &sql);
+        let (code, said) = run(&house, &["check", "--no-letter"]);
+        assert!(code == Some(1) && said.contains(finding), "{finding}:\n{said}");
+        assert!(!said.contains("a@b.test"), "{said}");
+    }
+}
+
+#[test]
+fn a_check_knows_a_keeper_who_is_the_judge_and_backups_that_are_old_or_bad() {
+    let (house, _lock) = running();
+    let text = fs::read_to_string(house.config_file()).unwrap();
+    fs::write(house.config_file(), text.replace("keeper@games.test", "judge+desk@games.test")).unwrap();
+    let (_, said) = run(&house, &["check"]);
+    assert!(said.contains("WRONG  keeper: judge+desk@games.test is the judge's own address"), "{said}");
+    let old = backup::make_next(&house.config(), Timestamp::now() - SignedDuration::from_hours(72)).unwrap();
+    let (_, said) = run(&house, &["check"]);
+    assert!(said.contains("WRONG  backups: the newest is 72 hours old"), "{said}");
+    fs::remove_file(old.join("chancery.sqlite")).unwrap();
+    let (_, said) = run(&house, &["check"]);
+    assert!(said.contains("is bad: chancery.sqlite is missing"), "{said}");
+    let (code, said) = run(&house, &["check", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(code, Some(1));
+    assert_eq!(json["problems"], 2, "{said}");
+    let wrong = json["findings"].as_array().unwrap().iter().filter(|finding| finding["level"] == "wrong");
+    assert!(wrong.clone().count() == 2 && wrong.clone().all(|finding| finding["remedy"].is_string()), "{said}");
+}
+
+/// Answers as a table has them.
+struct Table(BTreeMap<(Kind, &'static str), Vec<&'static str>>);
+
+impl Names for Table {
+    async fn ask(&self, kind: Kind, name: &str) -> Result<Vec<String>, Unasked> {
+        let found = self.0.iter().find(|((its_kind, its_name), _)| *its_kind == kind && *its_name == name);
+        match found {
+            Some((_, answers)) if answers == &["?"] => Err(Unasked("it does not answer".to_owned())),
+            Some((_, answers)) => Ok(answers.iter().map(|answer| (*answer).to_owned()).collect()),
+            None => Ok(Vec::new()),
+        }
+    }
+}
+
+#[test]
+fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let key = Record { name: "k._domainkey.games.org".to_owned(), text: "v=DKIM1; k=rsa; p=AbC".to_owned() };
+    let good = BTreeMap::from([
+        ((Kind::Mx, "games.org"), vec!["mail.games.org"]),
+        ((Kind::Address, "mail.games.org"), vec!["192.0.2.7"]),
+        ((Kind::Pointer, "192.0.2.7"), vec!["mail.games.org"]),
+        ((Kind::Text, "games.org"), vec!["something else", "v=spf1 mx -all"]),
+        ((Kind::Text, "k._domainkey.games.org"), vec!["v=DKIM1; k=rsa; p=Ab C"]),
+        ((Kind::Text, "_dmarc.games.org"), vec!["v=DMARC1; p=none"]),
+    ]);
+    let look = |table: &BTreeMap<_, _>, domain: &str| {
+        let found = runtime.block_on(examine(&Table(table.clone()), domain, std::slice::from_ref(&key)));
+        found.iter().map(|found| format!("{found:?}")).collect::<Vec<_>>().join("\n")
+    };
+    let all = look(&good, "games.org");
+    assert!(!all.contains("Wrong") && !all.contains("Note") && all.matches("Good").count() == 5, "{all}");
+    assert!(matches!(look(&good, "games.test").as_str(), note if note.starts_with("Note") && !note.contains('\n')));
+
+    for (kind, name, answers, words) in [
+        (Kind::Mx, "games.org", vec![], "Add: games.org. IN MX"),
+        (Kind::Address, "mail.games.org", vec![], "mail.games.org has no address"),
+        (Kind::Text, "games.org", vec!["else"], "Add: games.org. IN TXT"),
+        (Kind::Text, "games.org", vec!["v=spf1 mx -all", "v=spf1 -all"], "has 2 SPF records"),
+        (Kind::Text, "k._domainkey.games.org", vec![], "`chancery dkim` prints it"),
+        (Kind::Text, "k._domainkey.games.org", vec!["v=DKIM1; p=other"], "has another key"),
+        (Kind::Text, "_dmarc.games.org", vec![], "Add: _dmarc.games.org. IN TXT"),
+    ] {
+        let mut table = good.clone();
+        table.insert((kind, name), answers);
+        let all = look(&table, "games.org");
+        assert!(all.contains("Wrong") && all.contains(words), "{words}:\n{all}");
+    }
+    for (kind, name, answers, words) in [
+        (Kind::Pointer, "192.0.2.7", vec!["vps7.hoster.net"], "is vps7.hoster.net"),
+        (Kind::Pointer, "192.0.2.7", vec![], "has no name (PTR)"),
+        // What could not be asked is not said to be missing.
+        (Kind::Mx, "games.org", vec!["?"], "it could not be asked"),
+        (Kind::Text, "_dmarc.games.org", vec!["?"], "it could not be asked"),
+    ] {
+        let mut table = good.clone();
+        table.insert((kind, name), answers);
+        let all = look(&table, "games.org");
+        assert!(!all.contains("Wrong") && all.contains("Note") && all.contains(words), "{words}:\n{all}");
+    }
+}
+
+/// A mail server that puts every letter into the judge's mailbox, or drops it.
+fn mail_server(mailbox: Option<PathBuf>) -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        for (n, stream) in listener.incoming().enumerate() {
+            let mailbox = mailbox.clone();
+            std::thread::spawn(move || drop(talk(&stream.unwrap(), n, mailbox.as_deref())));
+        }
+    });
+    port
+}
+
+fn talk(mut stream: &TcpStream, n: usize, mailbox: Option<&Path>) -> std::io::Result<()> {
+    let mut lines = BufReader::new(stream.try_clone()?).lines();
+    stream.write_all(b"220 mail\r\n")?;
+    let mut n_letters = 0;
+    while let Some(line) = lines.next() {
+        let line = line?;
+        let answer = match line.split(' ').next().unwrap_or_default() {
+            "DATA" => {
+                stream.write_all(b"354 go on\r\n")?;
+                let mut letter = String::new();
+                while let Some(Ok(line)) = lines.next() {
+                    if line == "." {
+                        break;
+                    }
+                    letter += &format!("{line}\r\n");
+                }
+                n_letters += 1;
+                if let Some(mailbox) = mailbox {
+                    let name = format!("1700000000.Q{n}_{n_letters}.server");
+                    fs::write(mailbox.join("tmp").join(&name), letter)?;
+                    fs::rename(mailbox.join("tmp").join(&name), mailbox.join("new").join(&name))?;
+                }
+                "250 taken"
+            }
+            "QUIT" => "221 bye",
+            _ => "250 ok",
+        };
+        stream.write_all(format!("{answer}\r\n").as_bytes())?;
+    }
+    Ok(())
+}
+
+/// A judge that sends to this server.
+fn judge_with(port: u16) -> House {
+    House::with_config(&format!(
+        "[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.smtp]\nhost = \"127.0.0.1\"\nport = {port}\nsecurity = \"plain\"\n"
+    ))
+}
+
+#[test]
+fn a_letter_to_itself_goes_out_and_comes_in_by_the_ways_of_the_judge_that_runs() {
+    let mailbox = tempfile::tempdir().unwrap();
+    let place = mailbox.path().join("judge");
+    for part in ["new", "cur", "tmp"] {
+        fs::create_dir_all(place.join(part)).unwrap();
+    }
+    let house = judge_with(mail_server(Some(place.clone())));
+    let text = fs::read_to_string(house.config_file()).unwrap();
+    let own = format!("{}/judge", house.data().display());
+    fs::write(house.config_file(), text.replace(&own, place.to_str().unwrap())).unwrap();
+    let (code, said) = run(&house, &["check", "--letter"]);
+    assert!(code == Some(1) && said.contains("the judge is not running"), "{said}");
+    let serving = house.serve(&[]);
+    wait_for(|| house.log().contains("the judge is running").then_some(()));
+    let (code, said) = run(&house, &["check", "--letter", "--wait", "60"]);
+    assert!(code == Some(0) && said.contains("ok     letter to itself: it came back after"), "{said}");
+    // Somebody who only claims to be the judge is not taken for it.
+    fs::write(
+        place.join("new/1700000001.Q1.x"),
+        letter("judge@games.test", "judge@games.test", "<m1@games.test>", "HELP"),
+    )
+    .unwrap();
+    wait_for(|| house.store().inbox_counts().unwrap().contains(&("silent".to_owned(), 2)).then_some(()));
+    serving.stop();
+}
+
+#[test]
+fn a_letter_to_itself_that_is_lost_was_last_seen_somewhere() {
+    let house = judge_with(mail_server(None));
+    fs::create_dir_all(house.data().join("judge/new")).unwrap();
+    let serving = house.serve(&[]);
+    wait_for(|| house.log().contains("the judge is running").then_some(()));
+    let (code, said) = run(&house, &["check", "--wait", "10"]);
+    assert!(code == Some(1) && said.contains("within 10 s; the mail server took it after"), "{said}");
+    serving.stop();
+}
+
+#[test]
+fn health_is_one_line_and_a_code() {
+    let (house, lock) = running();
+    let health = |house: &House| {
+        let (code, said) = run(house, &["health"]);
+        assert_eq!(said.lines().count(), 1, "{said}");
+        (code, said)
+    };
+    let (code, said) = health(&house);
+    assert!(code == Some(0) && said.starts_with("OK: the judge is running"), "{said}");
+    change(
+        &house,
+        "INSERT INTO inbox (source, size, received, state) VALUES ('x', 1, '2026-11-21T09:40:00Z', 'stuck')",
+    );
+    let (code, said) = health(&house);
+    assert!(code == Some(1) && said.starts_with("WARNING: 1 letters set aside"), "{said}");
+    drop(lock);
+    let (code, said) = health(&house);
+    assert!(code == Some(2) && said.starts_with("CRITICAL: the judge is not running"), "{said}");
+    fs::remove_file(house.config().database()).unwrap();
+    assert_eq!(health(&house).0, Some(2));
+}
