@@ -143,7 +143,7 @@ fn welcome(config: &Config, place: &Place) -> String {
     let inbox = config.inbound.maildir.iter().map(|maildir| maildir.path.display().to_string()).collect::<String>();
     let outbox = match &config.outbound {
         Outbound::Maildir(maildir) => maildir.path.display().to_string(),
-        Outbound::Smtp(_) => String::new(),
+        Outbound::Smtp(_) | Outbound::Sendmail(_) => String::new(),
     };
     let options = place.options();
     format!(

@@ -8,6 +8,7 @@ use crate::mail::dkim::DkimSettings;
 use crate::mail::imap::ImapSettings;
 use crate::mail::lmtp::LmtpSettings;
 use crate::mail::peer::SecretSource;
+use crate::mail::sendmail::SendmailSettings;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::source;
 use crate::store::Privacy;
@@ -119,6 +120,8 @@ pub enum Outbound {
     Smtp(SmtpSettings),
     /// `[outbound.maildir]`: into one Maildir for each person, at `path/<address>`. No network.
     Maildir(MaildirSettings),
+    /// `[outbound.sendmail]`: to a program that takes letters as sendmail does.
+    Sendmail(SendmailSettings),
 }
 
 /// Where a Maildir is.
@@ -352,7 +355,7 @@ impl Config {
     fn check_logins(&self) -> Result<(), Box<Problem>> {
         let smtp = match &self.outbound {
             Outbound::Smtp(smtp) => Some(("outbound.smtp", smtp.user.is_some(), smtp.secret())),
-            Outbound::Maildir(_) => None,
+            Outbound::Maildir(_) | Outbound::Sendmail(_) => None,
         };
         let imap = self.inbound.imap.iter().map(|imap| ("inbound.imap", true, imap.secret()));
         for (key, user, secret) in imap.chain(smtp) {

@@ -4,7 +4,7 @@
 //!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`],
 //!   [`robot`], [`bounce`].
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
-//! - [`source`] where letters come from (Maildir, standard input, IMAP, LMTP); [`sink`] where they go (Maildir, SMTP)
+//! - [`source`] where letters come from (Maildir, standard input, IMAP, LMTP); [`sink`] where they go (Maildir, SMTP, sendmail)
 //! - [`compose`] makes the bytes of a letter that goes out
 //! - [`dkim`] signs them
 //! - [`names`] what the DNS says of the judge's domain; [`certificate`] how long those of mail servers are valid
@@ -29,6 +29,7 @@ pub mod names;
 pub mod peer;
 mod phrases;
 pub mod robot;
+pub mod sendmail;
 pub mod sink;
 pub mod smtp;
 pub mod source;

@@ -1,6 +1,4 @@
 //! Where letters go.
-use super::maildir::MaildirSink;
-use super::smtp::SmtpSink;
 use jiff::Timestamp;
 
 /// A letter that goes out to one person.
@@ -125,35 +123,4 @@ pub trait Sink: Send {
     fn send(&mut self, mail: &Mail) -> impl Future<Output = Delivery> + Send;
     /// There is nothing more to send for now: closes any connection.
     fn rest(&mut self) -> impl Future<Output = ()> + Send;
-}
-
-/// The way out that the configuration names.
-pub enum AnySink {
-    /// Folders on this machine.
-    Maildir(MaildirSink),
-    /// A mail server.
-    Smtp(Box<SmtpSink>),
-}
-
-impl Sink for AnySink {
-    fn name(&self) -> String {
-        match self {
-            Self::Maildir(sink) => sink.name(),
-            Self::Smtp(sink) => sink.name(),
-        }
-    }
-
-    async fn send(&mut self, mail: &Mail) -> Delivery {
-        match self {
-            Self::Maildir(sink) => sink.send(mail).await,
-            Self::Smtp(sink) => sink.send(mail).await,
-        }
-    }
-
-    async fn rest(&mut self) {
-        match self {
-            Self::Maildir(sink) => sink.rest().await,
-            Self::Smtp(sink) => sink.rest().await,
-        }
-    }
 }

@@ -71,7 +71,7 @@ impl Judge {
         self.tell_of(store, now, letter, why)
     }
 
-    /// The master of a letter's game hears that it could not be delivered, or else the keeper.
+    /// The master of a letter's game hears that it could not be delivered, or else the keeper with the next report.
     fn tell_of(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<()> {
         let Outgoing { id, game, mail, .. } = letter;
         if let Some(game) = *game {
@@ -80,8 +80,7 @@ impl Judge {
                 return Ok(());
             }
         }
-        let body = format!("Letter {id} of the outbox, to {}, could not be delivered:\n{why}\n", mail.to);
-        self.tell_keeper(store, now, "a letter could not be delivered", &body)
+        store.mark_untold(*id)
     }
 
     /// Counts against an address that a letter did not reach it.

@@ -254,11 +254,8 @@ impl Clerk {
         let done: Vec<_> = self.delivered.iter().flat_map(|(done, _)| done.iter().cloned()).collect();
         self.ways.hear_of_deliveries(now, &done);
         self.judge.note_deliveries(&self.store, now, &done)?;
-        for (letter, delivery) in &done {
-            // What could not be tried stays in the sender's hand.
-            if !matches!(delivery, Delivery::Untried(_)) {
-                self.in_hand.remove(&letter.id);
-            }
+        for (letter, _) in &done {
+            self.in_hand.remove(&letter.id);
         }
         for (_, answer) in self.delivered.drain(..) {
             // If the sender has ended, nobody needs the answer.

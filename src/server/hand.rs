@@ -38,7 +38,7 @@ struct Domain {
     rests_until: Option<Instant>,
 }
 
-/// Letters that go back to the outbox for so long.
+/// Letters that go back to the outbox, for so long.
 #[derive(Debug, PartialEq, Eq)]
 pub struct PutBack {
     /// Their numbers.
@@ -113,8 +113,13 @@ impl Hand {
                 (!letters.is_empty()).then_some(PutBack { letters, rest })
             }
             Delivery::Untried(_) => {
-                self.put_back(letter, domain);
-                None
+                // What waits for the same person goes with it, so that their order stays.
+                let (same, others) =
+                    self.waiting.drain(..).partition(|waiting| waiting.letter.mail.to == letter.mail.to);
+                self.waiting = others;
+                let same: VecDeque<Waiting> = same;
+                let letters = std::iter::once(letter.id).chain(same.iter().map(|waiting| waiting.letter.id)).collect();
+                Some(PutBack { letters, rest: Duration::ZERO })
             }
             _ => {
                 state.n_refusals = 0;
@@ -131,17 +136,6 @@ impl Hand {
     pub fn give_back(&mut self) -> Option<PutBack> {
         let letters: Vec<MailId> = self.waiting.drain(..).map(|waiting| waiting.letter.id).collect();
         (!letters.is_empty()).then_some(PutBack { letters, rest: Duration::ZERO })
-    }
-
-    /// A letter that could not be tried goes behind all others, so that it cannot hold them up for ever, and what waits for the
-    /// same person goes behind it.
-    fn put_back(&mut self, letter: Outgoing, domain: String) {
-        let to = letter.mail.to.clone();
-        let (same, others) = self.waiting.drain(..).partition(|waiting| waiting.letter.mail.to == to);
-        self.waiting = others;
-        let same: VecDeque<Waiting> = same;
-        self.waiting.push_back(Waiting { letter, domain });
-        self.waiting.extend(same);
     }
 }
 

@@ -14,6 +14,7 @@ pub mod post_office;
 pub mod restore;
 pub mod sender;
 pub mod space;
+mod undelivered;
 pub mod unit;
 pub mod upgrade;
 pub mod user;

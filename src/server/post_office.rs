@@ -21,6 +21,7 @@ use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
 use crate::mail::lmtp::{LmtpSettings, Terms};
 use crate::mail::maildir::{MaildirSink, MaildirSource};
+use crate::mail::sendmail::SendmailSink;
 use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, NotTaken, Source};
@@ -47,6 +48,8 @@ use tokio::time::timeout;
 pub(super) const LOOK: Duration = Duration::from_secs(1);
 /// The maximum pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
+/// How many programs that send a letter run at the same time.
+const PROGRAMS: usize = 2;
 /// The time the sender has to finish a letter when the judge stops.
 const FAREWELL: Duration = Duration::from_secs(20);
 
@@ -60,7 +63,7 @@ pub(super) enum Event {
     ReadTo(usize, Timestamp),
     /// The outcome of letters to be sent. Answered once it is safely noted.
     Delivered(Vec<(Outgoing, Delivery)>, oneshot::Sender<()>),
-    /// These letters have not been tried, and are not to be for so long.
+    /// These letters have not been tried, and are not to be for so long (perhaps no time at all).
     PutBack(Vec<MailId>, Duration),
     /// The sender has room for more letters.
     Wanted,
@@ -115,6 +118,10 @@ impl PostOffice {
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {
             Outbound::Maildir(maildir) => self.send(vec![MaildirSink::new(&maildir.path, head)], Manner::folders()),
+            Outbound::Sendmail(sendmail) => {
+                let programs = (0..PROGRAMS).map(|_| SendmailSink::new(sendmail.clone(), head.clone())).collect();
+                self.send(programs, Manner::program());
+            }
             Outbound::Smtp(smtp) => {
                 let lines = (0..smtp.connections).map(|_| SmtpSink::new(smtp.clone(), head.clone()));
                 let per_domain = smtp.connections_per_domain;

@@ -47,6 +47,11 @@ impl Manner {
     pub fn folders() -> Self {
         Self { noting: Noting::AFew, per_domain: usize::MAX, pause: Duration::from_secs(5) }
     }
+
+    /// To a program that takes one letter.
+    pub fn program() -> Self {
+        Self { noting: Noting::EachLetter, per_domain: usize::MAX, pause: Duration::from_secs(30) }
+    }
 }
 
 /// One way to the server.
@@ -147,8 +152,6 @@ impl<S: Sink + 'static> Lines<S> {
             let Some(at) = self.free.iter().rposition(|line| line.rests_until.is_none()) else { break };
             let letters = self.hand.next(at_once);
             if letters.is_empty() {
-                // Whoever comes next tries.
-                self.server = Server::Works;
                 break;
             }
             if self.server != Server::Works {
@@ -161,15 +164,16 @@ impl<S: Sink + 'static> Lines<S> {
         }
     }
 
-    /// Asks for letters, if there are too few.
+    /// Asks for letters, if there are too few. While none goes out, the clerk gives only one.
     fn ask(&mut self) -> Result<(), Over> {
         let n_waiting = self.hand.n_waiting();
         let is_idle = self.free.iter().any(|line| line.rests_until.is_none());
-        if self.asked || self.server != Server::Works && n_waiting != 0 || MANY <= n_waiting {
-            return Ok(());
-        }
-        if n_waiting < FEW || is_idle {
-            self.asked = true;
+        let too_few = match self.server {
+            Server::Works => n_waiting < FEW || is_idle && n_waiting < MANY,
+            Server::Rests(until) => n_waiting == 0 && until <= Instant::now(),
+            Server::IsTried => false,
+        };
+        if too_few && !std::mem::replace(&mut self.asked, true) {
             self.tell(Event::Wanted)?;
         }
         Ok(())
@@ -178,7 +182,8 @@ impl<S: Sink + 'static> Lines<S> {
     /// When to look again although nothing has happened.
     fn wake(&self) -> Instant {
         let pause = match self.server {
-            Server::Rests(until) => Some(until),
+            // When that is over, it waits for the letter that it has asked for.
+            Server::Rests(until) => Some(until).filter(|until| Instant::now() < *until),
             Server::Works | Server::IsTried => None,
         };
         let lines = self.free.iter().filter_map(|line| match line.rests_until {
@@ -191,7 +196,12 @@ impl<S: Sink + 'static> Lines<S> {
     /// Takes letters in hand.
     fn take(&mut self, letters: Vec<Outgoing>) -> Result<(), Over> {
         self.asked = false;
-        self.hand.take(letters, Instant::now()).into_iter().try_for_each(|back| self.put_back(back))
+        let now = Instant::now();
+        let mut backs = self.hand.take(letters, now);
+        if matches!(self.server, Server::Rests(until) if now < until) {
+            backs.extend(self.hand.give_back());
+        }
+        backs.into_iter().try_for_each(|back| self.put_back(back))
     }
 
     fn put_back(&self, PutBack { letters, rest }: PutBack) -> Result<(), Over> {
@@ -214,7 +224,7 @@ impl<S: Sink + 'static> Lines<S> {
             line.is_open = !matches!(delivery, Delivery::Untried(_));
             if line.is_open {
                 self.server = Server::Works;
-            } else if others_open != 0 {
+            } else if others_open != 0 && self.server == Server::Works {
                 // Perhaps it wants fewer connections than we have lines.
                 line.rests_until = Some(now + self.manner.pause);
             } else {
@@ -251,6 +261,7 @@ impl<S: Sink + 'static> Lines<S> {
 /// Sends letters over one line, and waits until what became of them is noted.
 async fn deliver<S: Sink>(mut line: Line<S>, letters: Vec<Outgoing>, events: Sender<Event>) -> Finished<S> {
     let mut done = Vec::with_capacity(letters.len());
+    failpoint::at("offered");
     for letter in letters {
         let delivery = line.sink.send(&letter.mail).await;
         done.push((letter, delivery));

@@ -212,6 +212,7 @@ impl Judge {
             store.forget_bounces(now - COUNTS_FOR, now)?;
             referee::openings::mail_out(&self.env(store, now))?;
             referee::digest::mail_out(&self.env(store, now))?;
+            self.look_after_undelivered(store, now)?;
             let Some(keep) = self.keep else { return Ok(()) };
             store.erase_texts(now - keep.min(TEXT_IS_KEPT))?;
             store.forget_mail(now - keep)?;
@@ -258,7 +259,11 @@ impl Judge {
 
     /// Notes that letters have not been tried, and are not to be for so long.
     pub fn note_put_back(&self, store: &Store, now: Timestamp, letters: &[(Vec<MailId>, Duration)]) -> Result<()> {
+        if letters.iter().all(|(_, rest)| rest.is_zero()) {
+            return Ok(());
+        }
         store.transaction(|| {
+            // What need not rest keeps its place.
             for (ids, rest) in letters.iter().filter(|(_, rest)| !rest.is_zero()) {
                 let until = now + SignedDuration::try_from(*rest)?;
                 ids.iter().try_for_each(|id| store.put_back(*id, until))?;
@@ -274,7 +279,7 @@ impl Judge {
 
     /// Makes a letter of this judge from a row of the outbox.
     pub(super) fn address_letter(&self, row: OutboxRow) -> Outgoing {
-        let OutboxRow { id, draft, written, attempts } = row;
+        let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
         let mail = Mail {
             id: id.number(),
             to: draft.recipient,
@@ -290,7 +295,7 @@ impl Judge {
             list: draft.list,
             body: draft.body,
         };
-        Outgoing { id, game: draft.game, attempts, mail }
+        Outgoing { id, game: draft.game, attempts, held_for, mail }
     }
 
     /// Where reports go about a letter of ours: to an address that tells which letter it is, if that fits; to nobody if nobody
@@ -315,17 +320,20 @@ impl Judge {
                     Delivery::Sent(reply) => {
                         store.mark_sent(id, reply)?;
                         store.count(&tally_of(&letter.mail.to), now)?;
+                        if let Some(cause) = &letter.held_for {
+                            self.release(store, now, cause)?;
+                        }
                     }
                     Delivery::Untried(why) => store.note_untried(id, why)?,
-                    Delivery::Later(why) | Delivery::LaterThere(why) | Delivery::Held(_, why)
+                    Delivery::Held(cause, why) => self.hold(store, now, letter, *cause, why)?,
+                    Delivery::Later(why) | Delivery::LaterThere(why)
                         if now.duration_since(letter.mail.written) < MAX_PATIENCE =>
                     {
                         store.send_later(id, why, now + back_off(letter.attempts, id))?;
                     }
-                    Delivery::Later(why)
-                    | Delivery::LaterThere(why)
-                    | Delivery::Held(_, why)
-                    | Delivery::Refused(why) => self.give_up(store, now, letter, why)?,
+                    Delivery::Later(why) | Delivery::LaterThere(why) | Delivery::Refused(why) => {
+                        self.give_up(store, now, letter, why)?;
+                    }
                 }
             }
             Ok(())
@@ -342,6 +350,8 @@ pub struct Outgoing {
     pub game: Option<GameId>,
     /// The number of attempts so far.
     pub attempts: u32,
+    /// Why it waited for the keeper, if it did: one word.
+    pub held_for: Option<String>,
     /// The letter itself.
     pub mail: Mail,
 }

@@ -34,6 +34,7 @@ mod schema;
 mod seats;
 mod standstill;
 mod threads;
+mod undelivered;
 mod votes;
 mod ways;
 mod whole;
@@ -67,6 +68,7 @@ pub use reserve::{NoticeRow, OfferRow, Reserved};
 pub use schema::Age;
 pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use standstill::Standstill;
+pub use undelivered::Undelivered;
 pub use votes::{VoteKind, VoteRow};
 pub use ways::{Direction, WayRow, Works};
 

@@ -59,10 +59,14 @@ pub struct OutboxRow {
     pub written: Timestamp,
     /// The number of attempts so far.
     pub attempts: u32,
+    /// What was said of the last one.
+    pub last_reply: Option<String>,
+    /// Why it waited for the keeper, if it did.
+    pub held_for: Option<String>,
 }
 
 impl OutboxRow {
-    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         let reference: String = row.get("reference")?;
         let draft = Draft {
             recipient: row.get("recipient")?,
@@ -79,7 +83,8 @@ impl OutboxRow {
             not_before: None,
         };
         let written = row.get::<_, Time>("written")?.0;
-        Ok(Self { id: row.get("id")?, draft, written, attempts: row.get("attempts")? })
+        let (attempts, last_reply, held_for) = (row.get("attempts")?, row.get("last_reply")?, row.get("held_for")?);
+        Ok(Self { id: row.get("id")?, draft, written, attempts, last_reply, held_for })
     }
 }
 

@@ -33,6 +33,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0026_desk.sql"),
     include_str!("../../migrations/0027_outages.sql"),
     include_str!("../../migrations/0028_bounces.sql"),
+    include_str!("../../migrations/0029_undelivered.sql"),
 ];
 
 /// How old a database is, for this program. What is newer is an error.

@@ -35,6 +35,7 @@ mod import;
 mod keeper;
 mod keepers_boards;
 mod keywords_and_text;
+mod killed_sending;
 mod later;
 mod letters;
 mod lists;

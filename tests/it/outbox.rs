@@ -1,6 +1,6 @@
 //! Letters that do not get through at once.
 use crate::world::World;
-use chancery::mail::sink::{Delivery, Mail};
+use chancery::mail::sink::{Cause, Delivery, Mail};
 use jiff::SignedDuration;
 
 /// Asks for VERSION, and lets `deliver` decide what happens to the reply, minute by minute, for a day.
@@ -134,4 +134,123 @@ fn with_0_days_letters_are_kept_for_ever() {
     world.now += SignedDuration::from_hours(24 * 4000);
     world.judge.heartbeat(&world.store, world.now).unwrap();
     assert!(outbox(&path).1 != 0);
+}
+
+const KEEPER: &str = "keeper@example.org";
+
+/// A judge whose mail server refuses what `held` says, minute by minute: what goes out, as `recipient: subject`.
+fn send_all(world: &mut World, minutes: i64, deliver: impl Fn(&Mail) -> Delivery) -> Vec<String> {
+    let mut sent = Vec::new();
+    for _ in 0..minutes {
+        let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+        let done: Vec<_> = letters.into_iter().map(|letter| (letter.clone(), deliver(&letter.mail))).collect();
+        for (letter, delivery) in &done {
+            if matches!(delivery, Delivery::Sent(_)) {
+                sent.push(format!("{}: {}", letter.mail.to, letter.mail.subject));
+            }
+        }
+        world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+        world.judge.heartbeat(&world.store, world.now).unwrap();
+        world.now += SignedDuration::from_mins(1);
+    }
+    sent
+}
+
+fn held(mail: &Mail) -> Delivery {
+    if mail.to == KEEPER {
+        return Delivery::Sent("250 ok".to_owned());
+    }
+    Delivery::Held(Cause::Relay, "554 5.7.1 relay access denied".to_owned())
+}
+
+fn taken(_: &Mail) -> Delivery {
+    Delivery::Sent("250 ok".to_owned())
+}
+
+/// "554 relay access denied" discarded every letter at the first try, and nobody heard of it.
+#[test]
+fn letters_that_are_refused_because_of_us_wait_and_the_keeper_is_told_once() {
+    let mut world = World::new();
+    for n in 0..20 {
+        world.write(&format!("p{n}@example.org"), "judge@example.org", "", "VERSION");
+    }
+    // Two days, in which one of them is tried every four hours.
+    let tries = std::cell::Cell::new(0);
+    let sent = send_all(&mut world, 2 * 24 * 60, |mail| {
+        tries.set(tries.get() + usize::from(mail.to != KEEPER));
+        held(mail)
+    });
+    assert_eq!(sent.len(), 1, "{sent:?}");
+    assert!(sent[0].starts_with(KEEPER) && sent[0].ends_with("letters wait for you"), "{sent:?}");
+    assert_eq!(world.store.outbox_counts().unwrap().held, 20, "none is discarded");
+    assert!((20 + 10..=20 + 13).contains(&tries.get()), "{} tries", tries.get());
+    // The keeper mends it: the next that is tried goes out, and then all do.
+    let sent = send_all(&mut world, 5 * 60, taken);
+    assert_eq!(sent.len(), 20, "{sent:?}");
+    let counts = world.store.outbox_counts().unwrap();
+    assert_eq!((counts.held, counts.new, counts.refused), (0, 0, 0));
+}
+
+/// The bytes of a letter and its Message-ID stay the same, however long it waits.
+#[test]
+fn a_letter_that_was_held_is_the_same_letter() {
+    let mut world = World::new();
+    world.write("ann@example.org", "judge@example.org", "", "VERSION");
+    let first = world.judge.outgoing(&world.store, world.now, 1).unwrap().remove(0);
+    send_all(&mut world, 10, held);
+    assert!(world.judge.outgoing(&world.store, world.now, 10).unwrap().is_empty());
+    world.now += SignedDuration::from_hours(4);
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    let again = world.judge.outgoing(&world.store, world.now, 1).unwrap().remove(0);
+    assert_eq!(again.mail, first.mail);
+}
+
+#[test]
+fn what_is_held_for_a_month_is_given_up() {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    send_all(&mut world, 1, |_| Delivery::Held(Cause::Policy, "554 5.7.1 go away".to_owned()));
+    assert_eq!(world.store.outbox_counts().unwrap().refused, 0);
+    world.now += SignedDuration::from_hours(24 * 29);
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    assert_eq!(world.store.outbox_counts().unwrap().refused, 0);
+    world.now += SignedDuration::from_hours(24 * 2);
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    let counts = world.store.outbox_counts().unwrap();
+    assert_ne!((counts.refused, counts.held), (0, 9), "{counts:?}");
+}
+
+/// 35 letters that did not arrive were 35 letters to the keeper.
+#[test]
+fn the_keeper_hears_of_undeliverable_letters_once_a_day() {
+    let mut world = World::new();
+    let now = world.now;
+    let post = |world: &World, n: usize| {
+        for i in 0..n {
+            let draft = chancery::store::Draft {
+                recipient: format!("p{}@example.org", i % 5),
+                subject: "news".to_owned(),
+                body: "news".to_owned(),
+                ..Default::default()
+            };
+            world.store.post(&draft, world.now).unwrap();
+        }
+    };
+    let refuse = |mail: &Mail| match mail.to.as_str() {
+        KEEPER => Delivery::Sent("250 ok".to_owned()),
+        to => Delivery::Refused(format!("550 5.1.1 <{to}> no such user")),
+    };
+    post(&world, 35);
+    let sent = send_all(&mut world, 3, refuse);
+    assert_eq!(sent, [format!("{KEEPER}: CHANCERY - 35 letters could not be delivered")]);
+    let database_says = world.store.untold().unwrap();
+    assert!(database_says.is_empty());
+    post(&world, 10);
+    assert!(send_all(&mut world, 60, refuse).is_empty(), "the next report is due a day later");
+    world.now = now + SignedDuration::from_hours(25);
+    let sent = send_all(&mut world, 3, refuse);
+    assert_eq!(sent, [format!("{KEEPER}: CHANCERY - 10 letters could not be delivered")]);
+    world.now += SignedDuration::from_hours(48);
+    assert!(send_all(&mut world, 3, refuse).is_empty(), "nothing new");
 }

@@ -214,6 +214,14 @@ impl House {
             && matches!(store.outbox_counts(), Ok(OutboxCounts { new: 0, .. }))
     }
 
+    /// Waits until no letter is left to be sent.
+    pub(crate) fn wait_until_sent(&self, serving: &mut Serving) {
+        wait_for(|| {
+            assert!(serving.has_ended().is_none(), "the judge has ended:\n{}", self.log());
+            matches!(self.store().outbox_counts(), Ok(OutboxCounts { new: 0, held: 0, .. })).then_some(())
+        });
+    }
+
     /// Waits until nothing is left to do.
     pub(crate) fn wait_until_done(&self, serving: &mut Serving) {
         wait_for(|| {

@@ -7,6 +7,7 @@ mod imap;
 mod lmtp;
 mod login;
 mod maildir;
+mod sendmail;
 mod signing;
 mod smtp;
 

@@ -186,8 +186,11 @@ fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
     let mut world = World::with_games();
     world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nRESIGN demo WITHOUT MASTER");
     world.mail();
-    let first = bounce_one(&mut world);
+    assert_eq!(bounce_one(&mut world), []);
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    let first = world.mail();
     assert_eq!(first.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["keeper@example.org"]);
+    assert!(first[0].body.contains("To ann@example.org:\n"), "{}", first[0].body);
     next_day(&mut world);
     assert_eq!(bounce_one(&mut world), []);
     next_day(&mut world);

@@ -54,6 +54,19 @@ pub(super) async fn check(config: &Config, now: Timestamp, findings: &mut Findin
             Err(_) => findings.wrong(no_answer(&name), ""),
         }
     }
+    if let Outbound::Sendmail(sendmail) = &config.outbound {
+        let name = format!("the program {}", sendmail.command.display());
+        match std::fs::metadata(&sendmail.command) {
+            Ok(about) if about.is_file() => {
+                findings.good(name);
+                findings.note(
+                    "the service of deploy/ may not use Postfix's sendmail (NoNewPrivileges): use [outbound.smtp] there",
+                );
+            }
+            Ok(_) => findings.wrong(format!("{name}: it is not a program"), "See [outbound.sendmail]."),
+            Err(error) => findings.wrong(format!("{name}: {error}"), "See [outbound.sendmail]."),
+        }
+    }
     if !matches!(config.outbound, Outbound::Maildir(_)) {
         check_names(config, findings).await;
     }

@@ -118,9 +118,10 @@ const TABLE: &[Row] = &[
     // The server is going away, or has too much to do. Once it has seen the letter, that may be what it does not like.
     row(FIRST, &["421"], &[], &[], Meaning::Busy),
     row(ANY, &["421"], &[], &[], Meaning::Later),
-    // Who are you? (RFC 4954 6)
-    row(ANY, &["530", "534", "535", "538"], &[], &[], Meaning::Login),
-    row(ANY, &["503"], &[], &["authenticat", "auth first"], Meaning::Login),
+    // Who are you? (RFC 4954 6) If it asks only now, it does so for this recipient.
+    row(FIRST, &["530", "534", "535", "538"], &[], &[], Meaning::Login),
+    row(FIRST, &["503"], &[], &["authenticat", "auth first"], Meaning::Login),
+    row(ANY, &["530", "534", "535", "538"], &[], &[], Meaning::Held(Cause::Login)),
     // We are out of step: a new connection will do.
     row(ANY, &["503"], &[], &[], Meaning::Later),
     // Not now.

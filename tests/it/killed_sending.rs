@@ -1,0 +1,159 @@
+//! The real program, killed while it sends letters over several connections: none is lost, and a letter comes twice at most,
+//! with the same bytes and the same Message-ID.
+use super::program::{House, header, wait_for};
+use chancery::store::{Draft, Store};
+use jiff::Timestamp;
+use std::collections::BTreeMap;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+
+/// How many connections the judge has.
+const LINES: usize = 3;
+
+/// A mail server that takes everything, and says when the talk comes to a certain step.
+#[derive(Clone)]
+struct Server {
+    port: u16,
+    taken: Arc<Mutex<Vec<String>>>,
+    /// The step, how often it may still come, and where to tell. Nothing is said on that connection from then on.
+    trap: Arc<Mutex<Option<(&'static str, usize, Sender<()>)>>>,
+}
+
+impl Server {
+    fn start() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let server = Self { port: listener.local_addr().unwrap().port(), taken: Arc::default(), trap: Arc::default() };
+        let accepting = server.clone();
+        std::thread::spawn(move || {
+            for stream in listener.incoming().map_while(Result::ok) {
+                let server = accepting.clone();
+                std::thread::spawn(move || server.talk(stream));
+            }
+        });
+        server
+    }
+
+    /// Hears when the talk comes to this step for the `nth` time.
+    fn set_trap(&self, step: &'static str, nth: usize) -> Receiver<()> {
+        let (sender, receiver) = channel();
+        *self.trap.lock().unwrap() = Some((step, nth, sender));
+        receiver
+    }
+
+    /// Is this the step at which nothing more is said?
+    fn is_trapped(&self, step: &str) -> bool {
+        let mut trap = self.trap.lock().unwrap();
+        let Some((wanted, left, sender)) = &mut *trap else { return false };
+        if *wanted != step {
+            return false;
+        }
+        *left -= 1;
+        if *left == 0 {
+            sender.send(()).unwrap();
+            *trap = None;
+            return true;
+        }
+        false
+    }
+
+    fn talk(&self, stream: TcpStream) -> Option<()> {
+        stream.set_nodelay(true).unwrap();
+        let mut words = stream.try_clone().unwrap();
+        let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
+        let mut say = |step: &str, answer: &str| {
+            if self.is_trapped(step) {
+                return None;
+            }
+            words.write_all(format!("{answer}\r\n").as_bytes()).ok()
+        };
+        say("greeting", "220 fake.test")?;
+        // Whoever is trapped keeps the connection open until the other side is gone.
+        let mut outcome = Some(());
+        while let Some(line) = lines.next() {
+            if outcome.is_none() {
+                continue;
+            }
+            let step = line.get(..4).unwrap_or_default().to_owned();
+            outcome = match step.as_str() {
+                "EHLO" => say(&step, "250-fake.test\r\n250 PIPELINING"),
+                "DATA" => say(&step, "354 go").and_then(|()| {
+                    let mut letter = String::new();
+                    loop {
+                        // A letter without its final dot is none.
+                        let line = lines.next()?;
+                        if line == "." {
+                            break;
+                        }
+                        letter += line.strip_prefix('.').unwrap_or(&line);
+                        letter += "\r\n";
+                    }
+                    if self.is_trapped("before the letter is taken") {
+                        return None;
+                    }
+                    self.taken.lock().unwrap().push(letter);
+                    say("the letter", "250 2.0.0 taken")?;
+                    (!self.is_trapped("after the letter")).then_some(())
+                }),
+                "QUIT" => say(&step, "221 bye"),
+                _ => say(&step, "250 ok"),
+            };
+        }
+        Some(())
+    }
+}
+
+/// A round: letters, a judge that is killed while it sends them, and one that finishes. `kill` starts the first and ends it.
+fn round(house: &House, server: &Server, name: &str, kill: impl FnOnce()) {
+    let n = 4 * LINES;
+    let store = Store::open(&house.config().database()).unwrap();
+    let post = |i: usize| {
+        let recipient = format!("p{i}@players{}.test", i % 5);
+        let (subject, body) = (format!("{name} {i}"), format!("Letter {i}.\n.\n"));
+        store.post(&Draft { recipient, subject, body, ..Draft::default() }, Timestamp::now()).unwrap();
+    };
+    (0..n).for_each(post);
+    drop(store);
+    server.taken.lock().unwrap().clear();
+    kill();
+    let mut serving = house.serve(&[]);
+    house.wait_until_sent(&mut serving);
+    assert!(serving.stop().success(), "{}", house.log());
+    let mut copies: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for letter in server.taken.lock().unwrap().drain(..) {
+        copies.entry(header(&letter, "Message-ID").unwrap().to_owned()).or_default().push(letter);
+    }
+    assert_eq!(copies.len(), n, "{name}: letters are lost");
+    let twice: Vec<_> = copies.values().filter(|copies| copies.len() != 1).collect();
+    assert!(twice.len() <= LINES, "{name}: {} letters came twice", twice.len());
+    for copies in twice {
+        assert_eq!(copies.len(), 2, "{name}: {copies:?}");
+        assert_eq!(copies[0], copies[1], "{name}");
+    }
+}
+
+#[test]
+fn no_letter_is_lost_wherever_the_judge_is_killed_while_it_sends() {
+    let server = Server::start();
+    let house = House::with_config(&format!(
+        "[outbound.smtp]\nhost = \"127.0.0.1\"\nport = {}\nsecurity = \"plain\"\nconnections = {LINES}\npause = 1\n",
+        server.port
+    ));
+    for place in ["offered", "offered:5", "answered", "answered:5", "sent", "sent:3", "noted", "noted:5"] {
+        round(&house, &server, place, || {
+            let mut serving = house.serve(&[("CHANCERY_FAILPOINT", place)]);
+            assert!(!serving.wait_for_end().success(), "{place}");
+        });
+    }
+    let steps =
+        ["greeting", "EHLO", "MAIL", "RCPT", "DATA", "before the letter is taken", "the letter", "after the letter"];
+    for (i, step) in steps.into_iter().enumerate() {
+        round(&house, &server, step, || {
+            let trap = server.set_trap(step, if i < 2 { 1 + i } else { i });
+            let serving = house.serve(&[]);
+            wait_for(|| trap.try_recv().ok());
+            serving.kill();
+        });
+    }
+}
