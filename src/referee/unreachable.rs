@@ -87,7 +87,10 @@ fn at<'a>(cx: &'a GameCx, address: &'a str) -> impl Iterator<Item = &'a Seat> {
 /// `Ann Other (ann@example.org), who plays Austria,`
 fn whom(cx: &GameCx, master: Option<&Seat>, address: &str) -> String {
     let (Some(master), Some(seat)) = (master, at(cx, address).next()) else { return address.to_owned() };
-    let person = cx.game.person(master, seat);
+    let mut person = cx.game.person(master, seat);
+    if !seat.user_address.eq_ignore_ascii_case(address) {
+        person = format!("{address}, an address of {person}");
+    }
     let powers: Vec<&str> = cx.game.powers_of(seat).iter().map(|power| cx.game.power_name(*power)).collect();
     match (seat.role, powers.is_empty()) {
         (Role::Player, false) => format!("{person}, who plays {},", list(&powers)),

@@ -259,8 +259,8 @@ impl Walk<'_> {
         }
     }
 
-    /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day. Whether the stranger wrote
-    /// the letter is not known: so only what a person could have written to just this judge is answered.
+    /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day: if it is sure that the letter comes
+    /// from there, because spam forges addresses, and if a person could have written it to just this judge.
     pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.writer.address.clone();
@@ -268,7 +268,10 @@ impl Walk<'_> {
         if judge.limits.howto_per_stranger_per_day == 0 {
             return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
         }
-        if !letter.personal && !self.cx.writer.verified {
+        if !self.cx.writer.verified {
+            return Ok(Verdict::Silent("a stranger who asked for nothing, and may be somebody else".to_owned()));
+        }
+        if !letter.personal {
             return Ok(Verdict::Silent(
                 "a stranger who asked for nothing, in a letter that does not look as if a person wrote it to us"
                     .to_owned(),

@@ -65,8 +65,10 @@ fn a_stranger_is_told_how_to_begin_if_a_person_seems_to_have_written() {
         (&format!("{person}\nCc: dave@example.net"), "Great prices", false),
         (&person.replace("judge@", "dave@"), "Great prices", false),
     ] {
-        let mails = after(&mut wary(), headers, body);
+        let mails = after(&mut World::with_games(), headers, body);
         assert_eq!(mails.len(), usize::from(is_told), "{headers}\n\n{body}");
+        // Of 1,896 spam letters 1,550 were answered, to people whose addresses were forged.
+        assert_eq!(after(&mut wary(), headers, body), [], "{headers}\n\n{body}");
     }
     // A command is answered all the same.
     assert_eq!(after(&mut wary(), &person.replace("judge@", "dave@"), "HELP").len(), 1);

@@ -160,10 +160,13 @@ fn a_yes_to_any_other_address_confirms_nothing() {
 #[test]
 fn a_misspelt_registration_is_told_the_right_line() {
     let mut world = wary();
+    // Whose address is not forged, as far as is known.
+    world.judge.trust_senders = true;
     let (said, _) = world.reply(EMIL, JUDGE, "Hello, is anybody there?");
     says(&said, "REGISTER Ann Other");
     // The how-to comes once a day; a slip is answered all the same.
     assert!(world.send(EMIL, JUDGE, "Is anybody there?").is_empty());
+    world.judge.trust_senders = false;
     let (said, _) = world.reply(EMIL, JUDGE, "REGSITER Emil Eder");
     says(&said, "Did you mean REGISTER Emil Eder?");
 }
