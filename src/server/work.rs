@@ -234,7 +234,7 @@ impl Judge {
         most: u32,
         in_hand: &HashSet<MailId>,
     ) -> Result<Vec<Outgoing>> {
-        let mut letters = Vec::new();
+        let (mut letters, mut too_many) = (Vec::new(), Vec::new());
         // How many have gone to each address in this hour.
         let mut tallies: HashMap<String, u32> = HashMap::new();
         let (hour, most_to_one) = (hour_of(now), self.limits.letters_to_one_address_per_hour);
@@ -248,11 +248,15 @@ impl Judge {
             };
             if most_to_one <= *tally {
                 tracing::info!(mail = %row.id, "a letter waits for the next hour: many have gone to its address in this one");
-                store.put_back(row.id, hour + SignedDuration::from_hours(1))?;
+                too_many.push(row.id);
                 continue;
             }
             *tally += 1;
             letters.push(self.address_letter(row));
+        }
+        if !too_many.is_empty() {
+            let next = hour + SignedDuration::from_hours(1);
+            store.transaction(|| too_many.iter().try_for_each(|id| store.put_back(*id, next)))?;
         }
         Ok(letters)
     }

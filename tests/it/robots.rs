@@ -196,32 +196,25 @@ fn a_judge_that_writes_to_another_judge_ends_at_once() {
     assert_eq!(one.mail(), []);
 }
 
-/// Something on the way takes off all headers by which a judge knows a judge: it ends after a day's answers.
+/// Something on the way takes off all headers by which a judge knows a judge, and leaves commands: it ends after a day's answers.
 #[test]
 fn judges_that_do_not_know_each_other_end_soon() {
     let (mut one, mut other) = (judge_at("judge@one.example"), judge_at("judge@other.example"));
     one.write("judge@other.example", "judge@one.example", "", "HELP");
     let mut n_letters = 0;
     for _ in 0..100 {
-        for (from, to) in [(true, false), (false, true)] {
-            let (world, mails) = if from {
-                let mails = one.mail();
-                (&one, mails)
-            } else {
-                let mails = other.mail();
-                (&other, mails)
-            };
-            let letters: Vec<String> = mails.iter().map(|mail| sent(world, mail)).collect();
-            n_letters += letters.len();
-            for letter in letters {
-                let bare =
-                    |line: &&str| !["Auto-Submitted", "X-Chancery", "X-Auto"].iter().any(|name| line.starts_with(name));
-                let letter = letter.lines().filter(bare).collect::<Vec<_>>().join("\n");
-                (if to { &mut one } else { &mut other }).deliver(letter.as_bytes());
+        let (answers, echoes) = (one.mail(), other.mail());
+        n_letters += answers.len() + echoes.len();
+        for (mails, judge) in [(answers, &mut other), (echoes, &mut one)] {
+            for mail in mails {
+                let Mail { to, message_id, subject, .. } = &mail;
+                let from = if to.ends_with("one.example") { "judge@other.example" } else { "judge@one.example" };
+                let head = format!("From: {from}\nTo: {to}\nSubject: {subject}\nMessage-ID: {message_id}");
+                judge.deliver(format!("{head}\n\nHELP\nLIST\n").as_bytes());
             }
         }
     }
-    assert!((2..=44).contains(&n_letters), "{n_letters} letters");
+    assert!((20..=44).contains(&n_letters), "{n_letters} letters");
 }
 
 #[test]

@@ -248,10 +248,17 @@ fn dates_out_of_range() {
 fn a_stranger_is_answered_once_a_day_and_learns_nothing() {
     let mut world = wary();
     let mut mails = Vec::new();
-    for i in 0..10 {
-        mails.extend(world.mail_after("carl@example.net", JUDGE, &format!("Hello there, {i}!")));
-    }
+    let greet = |world: &mut World, mails: &mut Vec<_>| {
+        for i in 0..10 {
+            mails.extend(world.mail_after("carl@example.net", JUDGE, &format!("Hello there, {i}!")));
+        }
+    };
+    greet(&mut world, &mut mails);
+    assert_eq!(mails, [], "nobody knows whether it is Carl");
+    world.judge.trust_senders = true;
+    greet(&mut world, &mut mails);
     assert_eq!(mails.len(), 1);
+    world.judge.trust_senders = false;
     let answers: Vec<String> = ["edemo", "mdemo", "odemo"]
         .iter()
         .map(|seat| world.ask("carl@example.net", &format!("SIGN ON {seat} guess")).body.replace(seat, "seat"))
