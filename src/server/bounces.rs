@@ -61,7 +61,11 @@ impl Judge {
         if mail.to == self.keeper {
             return Ok(());
         }
-        if store.user_at(&mail.to)?.is_some() || !store.games_reached_at(&mail.to)?.is_empty() {
+        // What waited because of us, and has waited for too long, says nothing about its address.
+        let is_known = || {
+            Ok::<_, anyhow::Error>(store.user_at(&mail.to)?.is_some() || !store.games_reached_at(&mail.to)?.is_empty())
+        };
+        if letter.held_for.is_none() && is_known()? {
             return self.count_bounce(store, now, letter, true, why);
         }
         if game.is_none() && mail.reply {
