@@ -1,11 +1,12 @@
 //! Places where a test can kill the judge, to check that nothing is lost and nothing is done twice.
 //!
-//! Two environment variables control them, in debug builds only:
+//! Three environment variables control them, in debug builds only:
 //!
 //! | variable | for example | means |
 //! | --- | --- | --- |
 //! | `CHANCERY_FAILPOINT` | `stored`, `stored:5` | the process is killed when it reaches this place (for the fifth time) |
 //! | `CHANCERY_POISON` | `panic:hemlock`, `kill:hemlock`, `hang:hemlock` | a letter with this word in it makes its work panic, kills the process, or never ends |
+//! | `CHANCERY_HASTE` | `1` | a letter that failed is tried again at once |
 
 /// Kills the process here, without clean-up, if `CHANCERY_FAILPOINT` names this place.
 pub fn at(place: &str) {
@@ -13,6 +14,11 @@ pub fn at(place: &str) {
     fatal::at(place);
     #[cfg(not(debug_assertions))]
     let _ = place;
+}
+
+/// Is a letter that failed to be tried again at once?
+pub fn is_in_haste() -> bool {
+    cfg!(debug_assertions) && std::env::var_os("CHANCERY_HASTE").is_some()
 }
 
 /// The work on this letter is nearly done. Panics, kills the process or hangs if `CHANCERY_POISON` marks the letter as poison.

@@ -193,6 +193,17 @@ impl GameCx<'_> {
         self.post_to_sitter(seat, subject, text)
     }
 
+    /// The same, for a letter that is of use only while the game has its present deadline. If it cannot go out for a long time,
+    /// it may be taken back ([`Store::take_back_notices`](crate::store::Store::take_back_notices)).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_notice(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+        let draft = Draft { subject: subject.to_owned(), deadline: self.game.row.deadline, ..Draft::default() };
+        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text)?;
+        self.post_to_sitter(seat, subject, text)
+    }
+
     /// A copy of a letter about the game, for the one who now orders for the holder of a seat; it proves only that.
     fn post_to_sitter(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
         let Some((user, bearer)) = self.sitter_of(seat, |_| true)? else { return Ok(()) };
@@ -209,13 +220,17 @@ impl GameCx<'_> {
     }
 
     fn post_for(&self, bearer: Bearer, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
+        self.post_draft(bearer, seat, Draft { subject: subject.to_owned(), ..Draft::default() }, text)
+    }
+
+    fn post_draft(&self, bearer: Bearer, seat: &SeatRow, draft: Draft, text: &str) -> Result<()> {
         if seat.visit {
             return Ok(());
         }
         let body = format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat)));
         // What asks its reader something is for them alone.
         let list = matches!(bearer, Bearer::Seat(..)).then(|| list_of(&self.game.row));
-        let draft = Draft { subject: subject.to_owned(), body: lay_out(&body, seat.width), list, ..Draft::default() };
+        let draft = Draft { body: lay_out(&body, seat.width), list, ..draft };
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 

@@ -1,36 +1,188 @@
 //! The only place that asks what time it is.
-use jiff::Timestamp;
-use std::sync::{Arc, Mutex, PoisonError};
+use jiff::{SignedDuration, Timestamp};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
-/// Tells the time: the system's, or one set by a test or `chancery demo`.
-#[derive(Clone, Debug, Default)]
+/// By how much the machine's clock may be set without anybody noticing.
+const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);
+/// How long a jump of the machine's clock must last to be believed.
+pub const DOUBT: SignedDuration = SignedDuration::from_mins(10);
+
+/// Tells the time: the system's, or one set by a test or `chancery demo`. Clones share it.
+///
+/// Beside the wall clock runs one that nobody sets: how long the machine has been up, also asleep. If they do not agree, the wall
+/// clock was set. A small correction is followed; what jumps by more than a few minutes is believed only if it stays. Until then
+/// the time goes on as if nothing had happened: a clock that is ten days ahead for a minute adjudicates nothing.
+#[derive(Clone, Debug)]
 pub struct Clock {
-    set: Option<Arc<Mutex<Timestamp>>>,
+    shared: Arc<Mutex<Shared>>,
+}
+
+/// What the machine's clock has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Jump {
+    /// It jumped by so much (back, if negative). That is not believed yet.
+    Doubted(SignedDuration),
+    /// It is back where it was.
+    Over,
+    /// It stays. From now on it is believed.
+    Believed(SignedDuration),
+}
+
+#[derive(Debug)]
+struct Shared {
+    machine: Machine,
+    steady: Option<Steady>,
+    news: Option<Jump>,
+}
+
+/// The clocks of the machine.
+#[derive(Debug)]
+enum Machine {
+    Real(Uptime),
+    /// They stand still: the wall clock, and how long it has run.
+    Stopped(Timestamp, SignedDuration),
+}
+
+/// The wall clock without its jumps.
+#[derive(Clone, Copy, Debug)]
+struct Steady {
+    /// What the wall clock showed when the other one began, as far as is believed.
+    began: Timestamp,
+    /// By how much it has jumped, and since when.
+    doubt: Option<(SignedDuration, SignedDuration)>,
+    /// The last time that was told.
+    told: Timestamp,
+}
+
+impl Steady {
+    /// The time, when the clocks of the machine show this.
+    fn read(&mut self, wall: Timestamp, run: SignedDuration, news: &mut Option<Jump>) -> Timestamp {
+        let began = wall - run;
+        let by = began.duration_since(self.began);
+        if by.abs() <= TOLERANCE {
+            if self.doubt.take().is_some() {
+                *news = Some(Jump::Over);
+            }
+            self.began = began;
+            // After a small step back it stands still for a while: no letter is older than the one before it.
+            self.told = self.told.max(wall);
+            return self.told;
+        }
+        let since = match self.doubt {
+            Some((before, since)) if (by - before).abs() <= TOLERANCE => since,
+            _ => {
+                *news = Some(Jump::Doubted(by));
+                run
+            }
+        };
+        if DOUBT <= run - since {
+            *self = Self { began, doubt: None, told: wall };
+            *news = Some(Jump::Believed(by));
+            return wall;
+        }
+        self.doubt = Some((by, since));
+        self.told = self.told.max(self.began + run);
+        self.told
+    }
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self::system()
+    }
 }
 
 impl Clock {
     /// The system's clock.
     pub fn system() -> Self {
-        Self::default()
+        Self::of(Machine::Real(Uptime::new()))
     }
 
-    /// A clock that stays at `time` until it is [`set`](Self::set). Clones share it.
+    /// A clock that stays at `time` until it is [`set`](Self::set).
     pub fn stopped(time: Timestamp) -> Self {
-        Self { set: Some(Arc::new(Mutex::new(time))) }
+        Self::of(Machine::Stopped(time, SignedDuration::ZERO))
+    }
+
+    fn of(machine: Machine) -> Self {
+        Self { shared: Arc::new(Mutex::new(Shared { machine, steady: None, news: None })) }
+    }
+
+    fn shared(&self) -> MutexGuard<'_, Shared> {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The time now.
     pub fn now(&self) -> Timestamp {
-        match &self.set {
-            Some(time) => *time.lock().unwrap_or_else(PoisonError::into_inner),
-            None => Timestamp::now(),
+        let Shared { machine, steady, news } = &mut *self.shared();
+        let (wall, run) = match machine {
+            Machine::Real(uptime) => (Timestamp::now(), uptime.now()),
+            Machine::Stopped(wall, run) => (*wall, *run),
+        };
+        let first = Steady { began: wall - run, doubt: None, told: wall };
+        steady.get_or_insert(first).read(wall, run, news)
+    }
+
+    /// Is the machine's clock not believed at present?
+    pub fn is_doubted(&self) -> bool {
+        self.shared().steady.is_some_and(|steady| steady.doubt.is_some())
+    }
+
+    /// What the machine's clock has done since this was last asked.
+    pub fn jump(&self) -> Option<Jump> {
+        self.shared().news.take()
+    }
+
+    /// Sets a stopped clock: time has passed. It has no effect on the system's.
+    pub fn set(&self, time: Timestamp) {
+        let mut shared = self.shared();
+        if let Machine::Stopped(wall, run) = &mut shared.machine {
+            *run += time.duration_since(*wall);
+            *wall = time;
+        }
+        // Whoever sets it back means it.
+        if let Some(steady) = shared.steady.as_mut().filter(|steady| time < steady.told && steady.doubt.is_none()) {
+            steady.told = time;
         }
     }
 
-    /// Sets a stopped clock. It has no effect on the system's.
-    pub fn set(&self, time: Timestamp) {
-        if let Some(set) = &self.set {
-            *set.lock().unwrap_or_else(PoisonError::into_inner) = time;
+    /// Lets a stopped clock jump, though no time has passed. It has no effect on the system's.
+    pub fn jump_by(&self, by: SignedDuration) {
+        if let Machine::Stopped(wall, _) = &mut self.shared().machine {
+            *wall += by;
         }
     }
+}
+
+/// How long the machine has been up, in whatever way it can tell.
+#[derive(Debug)]
+enum Uptime {
+    /// By Linux's own count, which includes the time asleep: the last count.
+    Linux(SignedDuration),
+    /// By the monotonic clock: time asleep is not counted, and looks like a jump.
+    Since(Instant),
+}
+
+impl Uptime {
+    fn new() -> Self {
+        linux_uptime().map_or_else(|| Self::Since(Instant::now()), Self::Linux)
+    }
+
+    fn now(&mut self) -> SignedDuration {
+        match self {
+            Self::Linux(last) => {
+                *last = linux_uptime().unwrap_or(*last);
+                *last
+            }
+            Self::Since(start) => SignedDuration::try_from(start.elapsed()).unwrap_or_default(),
+        }
+    }
+}
+
+/// The first number of `/proc/uptime`: seconds, also those asleep (proc_uptime(5)).
+fn linux_uptime() -> Option<SignedDuration> {
+    let text = std::fs::read_to_string("/proc/uptime").ok()?;
+    let (seconds, hundredths) = text.split_whitespace().next()?.split_once('.')?;
+    let hundredths: i64 = hundredths.get(..2)?.parse().ok()?;
+    Some(SignedDuration::from_secs(seconds.parse().ok()?) + SignedDuration::from_millis(hundredths * 10))
 }

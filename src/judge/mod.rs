@@ -38,6 +38,8 @@ pub struct Judge {
     pub keep: Option<SignedDuration>,
     /// A longer outage postpones deadlines.
     pub slide_after: SignedDuration,
+    /// The games' clocks stand still, because letters do not come in or go out, or the machine's clock is not believed.
+    pub clocks_stand: bool,
     /// Makes and checks reply tokens.
     pub tokens: Tokens,
     /// Hashes and checks passwords.
@@ -74,6 +76,7 @@ impl Judge {
             creators_become_masters: config.games.creators_become_masters,
             privacy: config.games.privacy,
             keep: (config.keep_days != 0).then(|| SignedDuration::from_hours(24 * i64::from(config.keep_days))),
+            clocks_stand: false,
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,

@@ -1,17 +1,14 @@
-//! Deadlines that approach, pass, or fall into an outage of the judge.
-use super::clock::update_clock;
+//! Deadlines that approach or pass.
 use super::{form_for, kept, reliability};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
 use crate::game::dates::friendly;
-use crate::game::schedule::{grace_end, slide as slid, slide_grace};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
 use crate::store::{Mark, Role, SeatId, UserId};
-use anyhow::{Context as _, Result, anyhow};
+use anyhow::{Context as _, Result};
 use jiff::Timestamp;
-use std::ops::Range;
 
 /// Reminds those whose time for it has come that the deadline is near: each at the times that they have chosen.
 pub(super) fn remind(cx: &mut GameCx) -> Result<()> {
@@ -51,7 +48,7 @@ fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     if !lacking.is_empty() {
         text += &form_for(cx, seat)?;
     }
-    cx.post(seat, &cx.subject("Reminder"), &text)
+    cx.post_notice(seat, &cx.subject("Reminder"), &text)
 }
 
 /// Tells everybody who is late, and what happens if no orders come.
@@ -112,7 +109,7 @@ pub(super) fn late_notice(cx: &mut GameCx) -> Result<()> {
         if !own.is_empty() {
             text += &form_for(cx, seat)?;
         }
-        cx.post(seat, if is_told { &named } else { &unnamed }, &text)?;
+        cx.post_notice(seat, if is_told { &named } else { &unnamed }, &text)?;
     }
     cx.note(format!("late notice for {}", game.named(&late)))
 }
@@ -202,49 +199,4 @@ fn late_seats(game: &Game) -> Vec<SeatId> {
 /// Who sits in these seats.
 fn users(game: &Game, seats: &[SeatId]) -> Vec<UserId> {
     game.players().filter(|seat| seats.contains(&seat.id)).map(|seat| seat.user).collect()
-}
-
-/// The judge was down: a deadline that passed meanwhile is moved on by as long as that took, and everybody is told.
-///
-/// # Errors
-/// If the database fails.
-pub fn slide(cx: &mut GameCx, outage: Range<Timestamp>) -> Result<()> {
-    let now = cx.now;
-    let game = &mut cx.game;
-    // Nobody loses a seat because an answer could not be read.
-    if let Some(until) = game.row.muster {
-        game.row.muster = Some(until.saturating_add(outage.end.duration_since(outage.start))?);
-        return update_clock(cx);
-    }
-    let (Some(deadline), Some(grace)) = (game.row.deadline, game.row.grace) else { return Ok(()) };
-    let clocking = game.settings.clocking(game.table()?.phase().stage);
-    let calendar = game.calendar();
-    let strict = game.settings.on(keys::STRICT_GRACE);
-    let moved = slid(deadline, outage.clone(), &clocking, &calendar).map_err(|why| anyhow!(why))?;
-    let moved_grace = slide_grace(grace, outage.clone(), &clocking, &calendar, strict).map_err(|why| anyhow!(why))?;
-    if moved == deadline && moved_grace == grace {
-        return Ok(());
-    }
-    if moved == deadline {
-        game.row.grace = Some(moved_grace);
-    } else {
-        game.row.deadline = Some(moved);
-        game.row.deadline_set = Some(now);
-        game.row.reminded = None;
-        game.row.grace =
-            Some(grace_end(moved, &clocking, &calendar, strict).map_err(|why| anyhow!(why))?.max(moved_grace));
-    }
-    cx.note("deadline moved on after an outage of the judge")?;
-    update_clock(cx)?;
-    let subject = cx.subject("Deadline moved on");
-    cx.post_to_all(&subject, |_, zone| {
-        let what = if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
-        Ok(format!(
-            "The judge was down from {} to {}, and could not read your letters. {} has been moved on: it is now {}. Letters sent meanwhile have been read.\n",
-            friendly(outage.start, zone),
-            friendly(outage.end, zone),
-            what.0,
-            friendly(what.1, zone)
-        ))
-    })
 }

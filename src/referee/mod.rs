@@ -29,6 +29,7 @@ pub mod notes;
 pub mod nudge;
 pub mod openings;
 pub mod orders;
+mod outage;
 pub mod overview;
 pub mod pause;
 mod people;
@@ -47,7 +48,7 @@ pub mod votes;
 
 pub use clock::set_deadline;
 pub use ending::terminate;
-pub use late::slide;
+pub use outage::{Outage, Trouble, slide};
 pub use people::{
     announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, seek_replacement, start_if_full,
     stop_watching, take_over, vacate,
@@ -71,7 +72,7 @@ use people::leave;
 /// # Errors
 /// If the database fails.
 pub fn settle(cx: &mut GameCx) -> Result<()> {
-    if cx.store.standstill()?.is_some() {
+    if cx.judge.clocks_stand || cx.store.standstill()?.is_some() {
         return update_clock(cx);
     }
     // Each step changes what is due next; more steps than phases can end at once would be our mistake.

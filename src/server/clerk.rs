@@ -1,13 +1,14 @@
 //! The judge's work, on the one thread that owns the [`Store`].
 use crate::judge::Judge;
-use crate::judge::clock::Clock;
+use crate::judge::clock::{Clock, DOUBT, Jump};
 use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
+use crate::referee::Trouble;
 use crate::server::hearing::Hearing;
 use crate::server::notify::Watchdog;
 use crate::server::post_office::{Event, LOOK, pause};
 use crate::server::space::Space;
-use crate::server::ways::Ways;
+use crate::server::ways::{Ways, lasted};
 use crate::server::work::Outgoing;
 use crate::store::{self, MailId, Store};
 use crate::text::wrap;
@@ -59,8 +60,8 @@ pub(super) struct Clerk {
     arriving: Vec<Arriving>,
     /// Has what waited when the judge started been dealt with?
     begun: bool,
-    /// No mailbox could be read when this was last looked at.
-    deaf: bool,
+    /// Why the games' clocks stand still, if they do.
+    standing: Option<Standing>,
     /// The outcomes that are still to be noted.
     delivered: Vec<Deliveries>,
     /// The letters that the sender has not tried, and for how long.
@@ -73,6 +74,29 @@ pub(super) struct Clerk {
     probe: Option<(MailId, Timestamp)>,
     /// When the judge last recorded that it is up.
     beat: Timestamp,
+    /// When it started.
+    started: Timestamp,
+}
+
+/// Why the games' clocks stand still.
+#[derive(Clone, Copy, Debug, Default)]
+struct Standing {
+    /// No mailbox can be read now.
+    is_deaf: bool,
+    /// What has been the trouble since they stand still.
+    was_down: bool,
+    was_deaf: bool,
+    was_mute: bool,
+}
+
+impl Standing {
+    fn trouble(self) -> Trouble {
+        match (self.was_mute, self.was_deaf || self.was_down) {
+            (false, _) => Trouble::Down,
+            (true, false) => Trouble::Mute,
+            (true, true) => Trouble::Both,
+        }
+    }
 }
 
 impl Clerk {
@@ -103,13 +127,14 @@ impl Clerk {
             told_of_space: None,
             arriving: Vec::new(),
             begun: false,
-            deaf: false,
+            standing: None,
             delivered,
             put_back,
             in_hand,
             wanted: false,
             probe: None,
             beat: now,
+            started: now,
         }
     }
 
@@ -191,11 +216,12 @@ impl Clerk {
 
     /// Does one batch of everything that is due. Is there more?
     fn round(&mut self) -> Result<bool> {
+        let jump = self.clock.jump();
         let now = self.clock.now();
         self.note_space(now);
         if !self.begun {
             self.ways.remember(&self.store)?;
-            self.judge.wake(&self.store, self.beat)?;
+            self.begin()?;
             self.judge.work_off_carefully(&self.store, self.beat, BATCH)?;
             self.begun = true;
         }
@@ -204,11 +230,14 @@ impl Clerk {
             return Ok(false);
         }
         self.ways.look(&self.judge, &self.store, now)?;
-        self.note_hearing(now)?;
-        if !self.deaf {
+        if let Some(jump) = jump {
+            self.tell_of_jump(now, jump)?;
+        }
+        self.look_for_trouble(now)?;
+        if self.standing.is_none() {
             self.note_alive(now)?;
         }
-        let until = (!self.deaf).then(|| self.hearing.read_until(now));
+        let until = self.standing.is_none().then(|| self.hearing.read_until(now));
         let busy = self.judge.round(&self.store, now, until, BATCH)?;
         if self.wanted {
             self.hand_out(now)?;
@@ -289,28 +318,118 @@ impl Clerk {
         }
     }
 
-    /// Notes whether any mailbox can be read. If none can, the judge counts as down: it does not record that it is up, and
-    /// when it hears again, deadlines slide as after any outage.
-    fn note_hearing(&mut self, now: Timestamp) -> Result<()> {
-        let deaf = self.hearing.is_deaf(now);
-        if deaf == std::mem::replace(&mut self.deaf, deaf) {
-            return Ok(());
+    /// Wakes up after the time in which it did not run, unless mail did not work before and has not shown yet that it does:
+    /// that is one outage, and deadlines slide once.
+    fn begin(&mut self) -> Result<()> {
+        let deaf = self.ways.deaf_since().is_some();
+        let mute = self.ways.mute_since().is_some() && self.store.has_waiting_mail()?;
+        if !deaf && !mute {
+            return self.judge.wake(&self.store, self.beat);
         }
-        if !deaf {
-            tracing::info!("letters can be read again: the clocks of the games go on");
-            return Ok(());
-        }
-        tracing::error!("no letter can come in: the clocks of all games stand still until one can");
+        tracing::info!("mail did not work when the judge stopped: the clocks of the games wait until it does");
+        self.judge.clocks_stand = true;
+        self.standing = Some(Standing { was_down: true, was_deaf: deaf, was_mute: mute, is_deaf: false });
         Ok(())
+    }
+
+    /// Notes whether letters come in and go out, and whether the time can be believed. If not, the judge counts as down: the
+    /// games' clocks stand still, it does not record that it is up, and afterwards deadlines slide as after any outage.
+    fn look_for_trouble(&mut self, now: Timestamp) -> Result<()> {
+        let unheard = self.standing.is_some_and(|standing| standing.was_deaf) && !self.hearing.has_heard();
+        let is_deaf = self.hearing.is_deaf(now);
+        let mute_since = self.ways.mute_since();
+        // Nobody misses anything while there is nothing to send.
+        let is_mute = mute_since.is_some() && self.store.has_waiting_mail()?;
+        if !is_deaf && !unheard && !is_mute && !self.clock.is_doubted() {
+            return self.go_on(now);
+        }
+        if self.standing.is_none() {
+            self.judge.clocks_stand = true;
+            let deaf_since = if is_deaf { self.hearing.last() } else { None };
+            let since = deaf_since.into_iter().chain(mute_since.filter(|_| is_mute)).min();
+            // All was well for the last time when it began, not when it was noticed.
+            if let Some(since) = since.filter(|since| *since < self.beat && self.started <= *since) {
+                self.beat = since;
+                self.store.transaction(|| self.store.set_alive(since))?;
+            }
+        }
+        let standing = self.standing.get_or_insert_default();
+        if is_deaf && !standing.is_deaf {
+            tracing::error!("no letter can come in: the clocks of all games stand still until one can");
+        }
+        standing.is_deaf = is_deaf;
+        // After a leap of the time, all mailboxes seem unread for a moment.
+        standing.was_deaf |= is_deaf && self.ways.deaf_since().is_some();
+        standing.was_mute |= is_mute;
+        Ok(())
+    }
+
+    /// All is well. If it was not, the games' clocks go on, and deadlines slide.
+    fn go_on(&mut self, now: Timestamp) -> Result<()> {
+        let Some(standing) = self.standing else { return Ok(()) };
+        self.judge.clocks_stand = false;
+        self.judge.wake_after(&self.store, now, standing.trouble())?;
+        if standing.was_mute {
+            let n = self.store.transaction(|| self.store.take_back_notices())?;
+            tracing::info!("letters go out again; {n} reminders and notices that are no longer true do not");
+        }
+        self.standing = None;
+        self.beat = now;
+        tracing::info!("the clocks of the games go on");
+        Ok(())
+    }
+
+    /// The machine's clock may have been set.
+    fn tell_of_jump(&mut self, now: Timestamp, jump: Jump) -> Result<()> {
+        let words = |by: SignedDuration| {
+            format!(
+                "{} {}",
+                lasted(Timestamp::UNIX_EPOCH, Timestamp::UNIX_EPOCH + by.abs()),
+                if by.is_negative() { "back" } else { "ahead" }
+            )
+        };
+        match jump {
+            Jump::Doubted(by) => {
+                let minutes = DOUBT.as_mins();
+                tracing::error!(
+                    "the machine's clock has jumped {}: the clocks of the games stand still until it is back, or has stayed for {minutes} minutes",
+                    words(by)
+                );
+                let body = format!(
+                    "The clock of the judge's machine has jumped {}, though that time has not passed. The judge does not believe it yet: the clocks of all games stand still, and letters are dated as if it had not jumped. If it stays for {minutes} minutes, the judge takes it for right; deadlines that it skips are then moved on, as after an outage.\n\nTo see what the machine thinks, type there:\n\n  timedatectl\n",
+                    words(by)
+                );
+                self.judge.tell_keeper(&self.store, now, "the clock has jumped", &wrap(&body))
+            }
+            Jump::Over => {
+                tracing::info!("the machine's clock is back where it was");
+                Ok(())
+            }
+            Jump::Believed(by) => {
+                // It is not the mailboxes' fault that they have not been read in all that time.
+                self.hearing.arrived(now);
+                tracing::warn!("the machine's clock has stayed {}, and is believed from now on", words(by));
+                let body = format!(
+                    "The clock of the judge's machine has stayed {}, and the judge believes it from now on.{}\n",
+                    words(by),
+                    if by.is_negative() {
+                        "\n\nIf it was wrong before, deadlines may be too late by as much. chancery game list shows them; a master sets others with SET DEADLINE, and you may do so in any game."
+                    } else {
+                        " Deadlines that it has skipped are moved on."
+                    }
+                );
+                self.judge.tell_keeper(&self.store, now, "the clock is believed again", &wrap(&body))
+            }
+        }
     }
 
     fn note_alive(&mut self, now: Timestamp) -> Result<()> {
         let silence = now.duration_since(self.beat);
-        if silence < HEARTBEAT {
+        if !silence.is_negative() && silence < HEARTBEAT {
             return Ok(());
         }
-        if HEARTBEAT * 5 < silence {
-            // The machine was asleep, or no letter could be read: that is an outage, too.
+        if silence.is_negative() || HEARTBEAT * 5 < silence {
+            // The machine was asleep, which is an outage, too; or its clock has been ahead.
             self.judge.wake(&self.store, now)?;
         }
         self.judge.heartbeat(&self.store, now)?;

@@ -84,6 +84,17 @@ impl Hearing {
         waiting.fold(now, |until, known| until.min(known.max(floor)))
     }
 
+    /// Has any letter come since the judge started, or any mailbox been read?
+    pub fn has_heard(&self) -> bool {
+        self.is_given || self.drained.is_empty() || self.last().is_some_and(|last| last != Timestamp::MIN)
+    }
+
+    /// When anything was last heard: before letters were no longer taken.
+    pub fn last(&self) -> Option<Timestamp> {
+        let read = self.drained.iter().copied().max().map(|drained| drained.max(self.arrived));
+        read.into_iter().chain(self.closed).min()
+    }
+
     /// Has no mailbox been read for so long that the judge must count as down? Then no clock runs: nobody is late because
     /// their letters cannot be read.
     pub fn is_deaf(&self, now: Timestamp) -> bool {
@@ -94,8 +105,7 @@ impl Hearing {
         if self.is_given {
             return false;
         }
-        let last = self.drained.iter().copied().max().map(|drained| drained.max(self.arrived).max(self.started));
-        last.is_some_and(|last| last < patience)
+        self.last().is_some_and(|last| last.max(self.started) < patience)
     }
 }
 

@@ -109,11 +109,23 @@ impl Ways {
 
     /// Since when no letter goes out, as far as the ways know: since the first of them failed, if none works.
     pub(super) fn mute_since(&self) -> Option<Timestamp> {
-        let mut out = self.ways.iter().filter(|way| way.row.direction == Direction::Out);
-        out.try_fold(None, |first: Option<Timestamp>, way| match way.row.works {
-            Works::Yes => None,
-            Works::Fails { since, .. } => Some(Some(first.map_or(since, |first| first.min(since)))),
-        })?
+        self.none_since(Direction::Out)
+    }
+
+    /// Since when no letter comes in, as far as the ways know.
+    pub(super) fn deaf_since(&self) -> Option<Timestamp> {
+        self.none_since(Direction::In)
+    }
+
+    fn none_since(&self, direction: Direction) -> Option<Timestamp> {
+        let mut first: Option<Timestamp> = None;
+        for way in self.ways.iter().filter(|way| way.row.direction == direction) {
+            match way.row.works {
+                Works::Yes => return None,
+                Works::Fails { since, .. } => first = Some(first.map_or(since, |first| first.min(since))),
+            }
+        }
+        first
     }
 
     /// Is a way out in trouble because its server puts off all letters?

@@ -9,6 +9,7 @@ use crate::judge::identity::Bearer;
 use crate::mail::inbound;
 use crate::mail::sink::{Delivery, Mail};
 use crate::mail::source::Arrival;
+use crate::referee::{Outage, Trouble};
 use crate::server::bounces::COUNTS_FOR;
 use crate::store::{GameId, InboxRow, LetterRef, MailId, OutboxRow, Store, hour_of};
 use crate::text::wrap;
@@ -21,10 +22,14 @@ use std::time::Duration;
 
 /// The maximum attempts at a letter that makes the judge fail.
 const MAX_ATTEMPTS: u32 = 3;
+/// The time between them: what was wrong may have been over in a moment, or in a few minutes.
+const RETRIES: [SignedDuration; 2] = [SignedDuration::from_secs(5), SignedDuration::from_mins(3)];
 /// How long the text of a letter is kept that was sent or given up, if nothing is kept for less.
 const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// How much longer a letter in is recognised when it comes again than its sender is known.
 const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
+/// No letter that could not be sent waits longer than this for the next attempt.
+const MAX_BACK_OFF: SignedDuration = SignedDuration::from_hours(5);
 /// The maximum time of attempts to send a letter.
 const MAX_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
 
@@ -48,7 +53,7 @@ impl Judge {
 
     /// Handles waiting letters, several in one transaction, each in its own savepoint. Returns their number.
     pub fn work_off(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
-        let waiting = store.waiting(most)?;
+        let waiting = store.letters_due(now, most)?;
         if waiting.is_empty() {
             return Ok(0);
         }
@@ -65,8 +70,9 @@ impl Judge {
     /// advance: one of them may have crashed the judge. `most` is the size of a batch then.
     pub fn work_off_carefully(&self, store: &Store, now: Timestamp, most: u32) -> Result<()> {
         for _ in 0..most {
-            let Some(row) = store.waiting(1)?.into_iter().next() else { return Ok(()) };
-            store.transaction(|| store.note_attempt(row.id, "the judge stopped while it worked on this letter"))?;
+            let Some(row) = store.letters_due(now, 1)?.into_iter().next() else { return Ok(()) };
+            store
+                .transaction(|| store.note_attempt(row.id, "the judge stopped while it worked on this letter", None))?;
             if MAX_ATTEMPTS <= row.attempts {
                 store.transaction(|| self.set_aside(store, now, &row, "the judge stopped while it worked on it"))?;
                 continue;
@@ -102,7 +108,8 @@ impl Judge {
             return Err(error);
         }
         tracing::error!(letter = %row.id, "a letter failed: {error:#}");
-        store.note_attempt(row.id, &format!("{error:#}"))?;
+        let pause = RETRIES.get(row.attempts as usize).filter(|_| !failpoint::is_in_haste());
+        store.note_attempt(row.id, &format!("{error:#}"), pause.map(|pause| now + *pause))?;
         if MAX_ATTEMPTS <= row.attempts + 1 {
             self.set_aside(store, now, row, &format!("{error:#}"))?;
         }
@@ -180,19 +187,28 @@ impl Judge {
         self.tell_keeper(store, now, &format!("game '{}' has a problem", row.name), &body)
     }
 
-    /// After an outage, postpones the deadlines that passed meanwhile, and tells the players. Records that the judge is
-    /// up.
+    /// After the judge was down, postpones the deadlines that passed meanwhile, and tells the players. Records that the judge
+    /// is up.
     pub fn wake(&self, store: &Store, now: Timestamp) -> Result<()> {
+        self.wake_after(store, now, Trouble::Down)
+    }
+
+    /// The same after any trouble, since the judge last recorded that it was up.
+    pub fn wake_after(&self, store: &Store, now: Timestamp, trouble: Trouble) -> Result<()> {
         store.transaction(|| {
+            let alive = store.last_alive()?.unwrap_or(now);
+            if now < alive {
+                tracing::warn!("the machine's clock was ahead: the judge has noted that it was up at {alive}");
+                store.hasten(now, now + MAX_BACK_OFF)?;
+            }
             // While everything stands still there is nothing to move: that is done when it goes on.
-            if let Some(alive) = store.last_alive()?
-                && self.slide_after < now.duration_since(alive)
-                && store.standstill()?.is_none()
-            {
+            if self.slide_after < now.duration_since(alive) && store.standstill()?.is_none() {
+                tracing::info!("an outage since {alive}: deadlines that passed, or come too soon, are moved on");
+                let outage = Outage { span: alive..now, trouble };
                 for game in store.games_on_the_clock()? {
                     let result = store.savepoint(|| {
                         let mut cx = GameCx::of_clock(self.env(store, now), game)?;
-                        referee::slide(&mut cx, alive..now)
+                        referee::slide(&mut cx, &outage)
                     });
                     if let Err(error) = result {
                         self.postpone(store, now, game, error)?;

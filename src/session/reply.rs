@@ -395,6 +395,7 @@ impl Walk<'_> {
             // Nobody must hear of it if an answer about errors, or one to a forged address, does not arrive.
             unanswered: self.is_unproved() || answer != Answer::Useful,
             not_before,
+            deadline: None,
         };
         let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
         for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {

@@ -1,5 +1,5 @@
 //! Letters in.
-use super::{LetterId, Store, Time, words};
+use super::{LetterId, Store, Time, maybe, words};
 use crate::mail::source::{Arrival, Envelope};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -131,10 +131,15 @@ impl Store {
 
     /// The waiting letters, oldest first.
     pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
+        self.letters_due(Timestamp::MAX, limit)
+    }
+
+    /// The waiting letters without those on which the judge has just failed, oldest first.
+    pub fn letters_due(&self, now: Timestamp, limit: u32) -> Result<Vec<InboxRow>> {
         let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to FROM inbox
-            WHERE state = 'new' ORDER BY id LIMIT ?1";
+            WHERE state = 'new' AND (again IS NULL OR again <= ?2) ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
-        Ok(query.query_map([limit], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
+        Ok(query.query_map(params![limit, Time(now)], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// A letter, if it waits.
@@ -182,10 +187,10 @@ impl Store {
         Ok(())
     }
 
-    /// Notes another attempt at a letter, before or after it.
-    pub fn note_attempt(&self, id: LetterId, why: &str) -> Result<()> {
-        let sql = "UPDATE inbox SET attempts = attempts + 1, note = ?2 WHERE id = ?1";
-        self.conn.prepare_cached(sql)?.execute(params![id, why])?;
+    /// Notes another attempt at a letter, before or after it, and when the next one is, if that is not at once.
+    pub fn note_attempt(&self, id: LetterId, why: &str, again: Option<Timestamp>) -> Result<()> {
+        let sql = "UPDATE inbox SET attempts = attempts + 1, note = ?2, again = ?3 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, why, maybe(again)])?;
         Ok(())
     }
 

@@ -259,7 +259,7 @@ impl Store {
 
     /// Has a letter that was set aside worked through again. Is there one?
     pub fn retry_in(&self, id: LetterId) -> Result<bool> {
-        let sql = "UPDATE inbox SET state = 'new', attempts = 0 WHERE id = ?1 AND state = 'stuck'";
+        let sql = "UPDATE inbox SET state = 'new', attempts = 0, again = NULL WHERE id = ?1 AND state = 'stuck'";
         Ok(self.conn.prepare_cached(sql)?.execute([id])? != 0)
     }
 

@@ -1,6 +1,6 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
-use super::{GameId, LetterId, MailId, Store, Time};
+use super::{GameId, LetterId, MailId, Store, Time, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -33,6 +33,8 @@ pub struct Draft {
     pub unanswered: bool,
     /// When it may go out, if not at once.
     pub not_before: Option<Timestamp>,
+    /// It is of use only while the game has this deadline.
+    pub deadline: Option<Timestamp>,
 }
 
 /// The number of letters in the outbox.
@@ -81,6 +83,7 @@ impl OutboxRow {
             list: row.get("list")?,
             unanswered: row.get("unanswered")?,
             not_before: None,
+            deadline: get_time(row, "deadline")?,
         };
         let written = row.get::<_, Time>("written")?.0;
         let (attempts, last_reply, held_for) = (row.get("attempts")?, row.get("last_reply")?, row.get("held_for")?);
@@ -93,8 +96,8 @@ impl Store {
     /// there as one that cannot be delivered, unless it is an answer.
     pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<MailId> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
-            not_before, letter, game, list, unanswered, state, last_reply)
-            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL)
+            not_before, letter, game, list, unanswered, state, last_reply, deadline)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15
             FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
         self.conn.prepare_cached(sql)?.execute(params![
             draft.recipient,
@@ -110,7 +113,8 @@ impl Store {
             draft.list,
             draft.unanswered,
             Time(draft.not_before.unwrap_or(now)),
-            NOT_SENT
+            NOT_SENT,
+            maybe(draft.deadline)
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }
@@ -138,11 +142,11 @@ impl Store {
         Ok(ids.into_iter().map(|id| query.query_row([id], OutboxRow::read)).collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The letter that has waited longest for another attempt, though its time may not have come; if it can be, one for somebody
-    /// else than the letter before, and none that may soon be taken back.
+    /// The letter that has waited longest for another attempt, though its time may not have come; if it can be, none that may
+    /// soon be taken back, and one for somebody else than the letter before.
     pub fn to_probe(&self, before: Option<MailId>) -> Result<Option<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state = 'new'
-            ORDER BY recipient IS (SELECT recipient FROM outbox WHERE id = ?1), deadline IS NOT NULL, not_before, id LIMIT 1";
+            ORDER BY deadline IS NOT NULL, recipient IS (SELECT recipient FROM outbox WHERE id = ?1), not_before, id LIMIT 1";
         Ok(self.conn.prepare_cached(sql)?.query_row([before], OutboxRow::read).optional()?)
     }
 
@@ -194,9 +198,26 @@ impl Store {
         Ok(())
     }
 
+    /// Takes reminders and late notices back that still wait and are no longer true, and of several for one reader about one
+    /// game all but the last. Returns their number.
+    pub fn take_back_notices(&self) -> Result<usize> {
+        let sql = "DELETE FROM outbox WHERE state = 'new' AND deadline IS NOT NULL AND (
+            deadline IS NOT (SELECT games.deadline FROM games WHERE games.id = outbox.game)
+            OR EXISTS (SELECT 1 FROM outbox AS later WHERE later.state = 'new' AND later.deadline IS NOT NULL
+                AND later.game = outbox.game AND later.recipient = outbox.recipient AND outbox.id < later.id))";
+        Ok(self.conn.prepare_cached(sql)?.execute([])?)
+    }
+
+    /// Lets no letter wait until a time that is too far away to be meant: the clock was ahead when it was decided.
+    pub fn hasten(&self, now: Timestamp, latest: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET not_before = ?1 WHERE state = 'new' AND ?2 < not_before";
+        self.conn.prepare_cached(sql)?.execute(params![Time(now), Time(latest)])?;
+        Ok(())
+    }
+
     /// Does any letter wait?
     pub fn has_waiting_mail(&self) -> Result<bool> {
-        let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'new')";
+        let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'new') OR EXISTS (SELECT 1 FROM outbox WHERE state = 'held')";
         Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 

@@ -223,7 +223,7 @@ fn check_poison(house: &House, others: &Asked) {
 #[test]
 fn a_letter_that_makes_the_judge_panic_is_set_aside() {
     let (house, asked) = poisoned();
-    let mut serving = house.serve(&[("CHANCERY_POISON", "panic:hemlock")]);
+    let mut serving = house.serve(&[("CHANCERY_POISON", "panic:hemlock"), ("CHANCERY_HASTE", "1")]);
     house.wait_until_done(&mut serving);
     assert!(serving.stop().success());
     check_poison(&house, &asked);

@@ -1,4 +1,6 @@
 //! Mail that does not work, for a short or a long time, in one direction or both: nobody loses anything by it.
+mod jumps;
+mod long;
 mod ways;
 
 use crate::program::{House, wait_for};
@@ -70,6 +72,11 @@ impl Line {
     pub(crate) fn wait_for_looks(&self) {
         let n = self.n_asked.load(Ordering::Relaxed);
         wait_for(|| (n + 3 <= self.n_asked.load(Ordering::Relaxed)).then_some(()));
+    }
+
+    /// How often the judge has tried to send something.
+    pub(crate) fn n_tried(&self) -> u32 {
+        self.n_tried.load(Ordering::Relaxed)
     }
 
     /// Waits until the judge has tried to send something again, after this.

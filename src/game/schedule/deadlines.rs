@@ -9,6 +9,8 @@ use std::ops::Range;
 const NOON: Time = time(12, 0, 0, 0);
 /// The reminder comes this long before the deadline, unless the game is faster.
 const REMINDER: SignedDuration = SignedDuration::from_hours(24);
+/// By how much less a deadline is not moved on.
+const WORTH_A_LETTER: SignedDuration = SignedDuration::from_mins(15);
 /// Shorter phases have no reminder.
 const TOO_SHORT: SignedDuration = SignedDuration::from_hours(2);
 
@@ -99,6 +101,44 @@ pub fn slide_grace(
         Some(moved) => grace_from(moved, clocking, calendar, strict),
         None => Ok(end),
     }
+}
+
+/// The deadline after a time in which nobody got any letter: nobody has less time left of it than before, but for a day.
+/// `outage` begins when the deadline was decided, if that was later.
+pub fn give_time(
+    deadline: Timestamp,
+    outage: Range<Timestamp>,
+    clocking: &Clocking,
+    calendar: &Calendar,
+) -> Result<Timestamp, String> {
+    match fair(deadline, &outage)? {
+        Some(fair) => deadline_from(fair, clocking, calendar),
+        None => Ok(deadline),
+    }
+}
+
+/// The same for an end of grace.
+pub fn give_time_of_grace(
+    end: Timestamp,
+    outage: Range<Timestamp>,
+    clocking: &Clocking,
+    calendar: &Calendar,
+    strict: bool,
+) -> Result<Timestamp, String> {
+    match fair(end, &outage)? {
+        Some(fair) => grace_from(fair, clocking, calendar, strict),
+        None => Ok(end),
+    }
+}
+
+/// The time that it should be after `outage`, if it comes too soon.
+fn fair(time: Timestamp, outage: &Range<Timestamp>) -> Result<Option<Timestamp>, String> {
+    if time < outage.end {
+        return Ok(None);
+    }
+    let left = time.duration_since(outage.start).min(REMINDER);
+    // A few minutes are not worth a letter.
+    Ok(Some(plus(outage.end, left)?).filter(|fair| WORTH_A_LETTER < fair.duration_since(time)))
 }
 
 fn moved_on(time: Timestamp, outage: &Range<Timestamp>) -> Result<Option<Timestamp>, String> {

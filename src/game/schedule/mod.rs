@@ -15,7 +15,10 @@ mod words;
 
 pub use calendar::{Calendar, ClosedDays, QuietHours};
 pub use clocking::{Clocking, Day, Days, Hours, every};
-pub use deadlines::{avoid, deadline_from, earliest, grace_end, next_deadline, reminder_at, slide, slide_grace};
+pub use deadlines::{
+    avoid, deadline_from, earliest, give_time, give_time_of_grace, grace_end, next_deadline, reminder_at, slide,
+    slide_grace,
+};
 pub use reminders::Reminders;
 pub use situation::{Due, Ending, Situation};
 pub use words::told;

@@ -1,0 +1,107 @@
+//! What becomes of the clocks when the judge was down, or its mail did not work.
+use super::clock::update_clock;
+use crate::desk::game_cx::GameCx;
+use crate::game::dates::friendly;
+use crate::game::schedule::{give_time, give_time_of_grace, grace_end, slide as slid, slide_grace};
+use crate::game::settings::keys;
+use anyhow::{Result, anyhow};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::ops::Range;
+
+/// What did not work.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Trouble {
+    /// The judge was down, or could not read letters.
+    #[default]
+    Down,
+    /// No letter went out.
+    Mute,
+    /// Neither worked.
+    Both,
+}
+
+/// A time in which the judge was of no use to its players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// From when to when.
+    pub span: Range<Timestamp>,
+    /// What did not work.
+    pub trouble: Trouble,
+}
+
+impl Outage {
+    /// What happened, for players.
+    fn told(&self, zone: &TimeZone) -> String {
+        let (from, to) = (friendly(self.span.start, zone), friendly(self.span.end, zone));
+        match self.trouble {
+            Trouble::Down => format!("The judge was down from {from} to {to}, and could not read your letters."),
+            Trouble::Mute => {
+                format!("From {from} to {to} the judge's letters did not go out. They come now, or have just come.")
+            }
+            Trouble::Both => format!(
+                "From {from} to {to} the judge's mail did not work: it could not read your letters, and its own did not go out. They come now, or have just come."
+            ),
+        }
+    }
+}
+
+/// After an outage: a deadline that passed meanwhile is moved on by as long as that took, and everybody is told. If letters did
+/// not go out, one that comes too soon is moved on as well, because nobody was reminded, or has seen the last results.
+///
+/// # Errors
+/// If the database fails.
+pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
+    let now = cx.now;
+    let span = outage.span.clone();
+    let game = &mut cx.game;
+    // Nobody loses a seat because an answer could not be read.
+    if let Some(until) = game.row.muster {
+        game.row.muster = Some(until.saturating_add(span.end.duration_since(span.start))?);
+        return update_clock(cx);
+    }
+    let (Some(deadline), Some(grace)) = (game.row.deadline, game.row.grace) else { return Ok(()) };
+    let clocking = game.settings.clocking(game.table()?.phase().stage);
+    let calendar = game.calendar();
+    let strict = game.settings.on(keys::STRICT_GRACE);
+    let mut moved = slid(deadline, span.clone(), &clocking, &calendar).map_err(|why| anyhow!(why))?;
+    let mut moved_grace = slide_grace(grace, span.clone(), &clocking, &calendar, strict).map_err(|why| anyhow!(why))?;
+    if outage.trouble != Trouble::Down {
+        // They have known of it since then at the earliest.
+        let known = game.row.turn_began.max(game.row.deadline_set).map_or(span.start, |known| known.max(span.start));
+        let dark = known..span.end;
+        if moved == deadline {
+            moved = give_time(deadline, dark.clone(), &clocking, &calendar).map_err(|why| anyhow!(why))?;
+        }
+        if moved_grace == grace {
+            moved_grace = give_time_of_grace(grace, dark, &clocking, &calendar, strict).map_err(|why| anyhow!(why))?;
+        }
+    }
+    if moved == deadline && moved_grace == grace {
+        return Ok(());
+    }
+    if moved == deadline {
+        game.row.grace = Some(moved_grace);
+    } else {
+        game.row.deadline = Some(moved);
+        game.row.deadline_set = Some(now);
+        game.row.reminded = None;
+        game.row.late_noticed = None;
+        game.row.grace =
+            Some(grace_end(moved, &clocking, &calendar, strict).map_err(|why| anyhow!(why))?.max(moved_grace));
+    }
+    tracing::info!(game = %cx.game.row.id, "the deadline is moved on after an outage");
+    cx.note("deadline moved on after an outage of the judge")?;
+    update_clock(cx)?;
+    let subject = cx.subject("Deadline moved on");
+    cx.post_to_all(&subject, |_, zone| {
+        let what =
+            if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
+        Ok(format!(
+            "{} {} has been moved on: it is now {}. Letters sent meanwhile have been read.\n",
+            outage.told(zone),
+            what.0,
+            friendly(what.1, zone)
+        ))
+    })
+}

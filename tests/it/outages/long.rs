@@ -1,0 +1,207 @@
+//! Long outages: nobody is late or abandoned because of them, deadlines slide once, and what is no longer true does not go out.
+use super::{Line, Office, Wire, start};
+use crate::program::{House, wait_for};
+use crate::world::said;
+use chancery::judge::clock::Clock;
+use chancery::mail::sink::Mail;
+use chancery::store::GameRow;
+use jiff::{SignedDuration, Timestamp};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const ANN: &str = "ann.demo@players.test";
+
+/// A judge with a game in its first turn, and its mail.
+struct Story {
+    house: House,
+    line: Line,
+    clock: Clock,
+    office: Option<Office>,
+    before: GameRow,
+}
+
+impl Story {
+    fn begin() -> Self {
+        let house = House::new();
+        house.begin_game("demo", start(), "");
+        let (line, clock) = (Line::default(), Clock::stopped(start() + HOUR));
+        let office = Some(Office::open(&house, &clock, &line));
+        line.wait_for_looks();
+        let before = house.store().game_named("demo").unwrap().unwrap();
+        Self { house, line, clock, office, before }
+    }
+
+    fn game(&self) -> GameRow {
+        self.house.store().game_named("demo").unwrap().unwrap()
+    }
+
+    fn deadline(&self) -> Timestamp {
+        self.before.deadline.unwrap()
+    }
+
+    fn mail_waits(&self) -> u64 {
+        self.house.store().outbox_counts().unwrap().new
+    }
+
+    /// No letter goes out from now on, and the judge has noticed.
+    fn cut_out(&self) {
+        self.line.set_wire(Wire::Cut);
+        self.line.wait_for_try_after(|| self.line.write(ANN, "VERSION"));
+        wait_for(|| (self.mail_waits() == 1).then_some(()));
+    }
+
+    /// It is so much later, and the judge has noticed.
+    fn later(&self, hours: i32) {
+        self.clock.set(self.clock.now() + HOUR * hours);
+        self.line.wait_for_looks();
+        self.line.wait_for_looks();
+    }
+
+    /// Letters go out again. All that went out.
+    fn mend(&self) -> Vec<Mail> {
+        self.line.cut_in(false);
+        self.line.set_wire(Wire::Works);
+        wait_for(|| (self.mail_waits() == 0).then_some(()));
+        self.line.wait_for_looks();
+        wait_for(|| (self.mail_waits() == 0).then_some(()));
+        self.line.take_sent()
+    }
+
+    /// Nobody has lost anything, and the deadline is to come.
+    fn nobody_is_late(&self) {
+        let game = self.game();
+        assert_eq!((game.late_noticed, game.abandoned), (None, None));
+        assert!(self.clock.now() < game.deadline.unwrap() && self.deadline() < game.deadline.unwrap());
+        let seats = self.house.seats("demo");
+        assert!(seats.iter().all(|(seat, _)| seat.abandoned.is_none() && seat.n_late == 0));
+    }
+
+    fn end(mut self) {
+        self.office.take().unwrap().close();
+    }
+}
+
+fn about(mails: &[Mail], words: &str) -> usize {
+    mails.iter().filter(|mail| mail.subject.contains(words)).count()
+}
+
+#[test]
+fn letters_that_do_not_go_out_for_ten_days_cost_nobody_a_turn() {
+    let story = Story::begin();
+    story.cut_out();
+    story.later(120);
+    // Letters come in all the time: they must not find anybody late.
+    story.line.write(ANN, "SIGN ON adem secret\nLIST demo");
+    story.line.write("ben.demo@players.test", "LIST demo");
+    wait_for(|| (3 <= story.mail_waits()).then_some(()));
+    story.later(120);
+    assert_eq!(
+        (story.game().deadline, story.game().abandoned),
+        (story.before.deadline, None),
+        "the clocks stand still"
+    );
+    let sent = story.mend();
+    story.nobody_is_late();
+    let moved: Vec<&Mail> = sent.iter().filter(|mail| mail.subject.contains("Deadline moved on")).collect();
+    assert_eq!(moved.len(), 7, "one letter for each player");
+    let text = said(&moved[0].body);
+    assert!(text.contains("the judge's letters did not go out. They come now, or have just come. The deadline for orders has been moved on: it is now"), "{text}");
+    assert_eq!((about(&sent, "Reminder"), about(&sent, "Late Notice"), about(&sent, "Abandoned")), (0, 0, 0));
+    assert_eq!(sent.iter().filter(|mail| mail.reply).count(), 3, "receipts are never dropped");
+    let to_keeper = sent.iter().filter(|mail| mail.to == "keeper@games.test").count();
+    assert_eq!(sent.len(), 7 + 3 + to_keeper, "nothing else");
+    assert!((1..=2).contains(&to_keeper));
+    story.end();
+}
+
+#[test]
+fn letters_that_do_not_come_in_for_ten_days_cost_nobody_a_turn() {
+    let story = Story::begin();
+    story.line.cut_in(true);
+    story.later(240);
+    let sent = story.mend();
+    wait_for(|| (story.game().deadline != story.before.deadline).then_some(()));
+    story.nobody_is_late();
+    let sent: Vec<Mail> = sent.into_iter().chain(story.mend()).collect();
+    assert_eq!(about(&sent, "Deadline moved on"), 7);
+    let text = said(&sent.iter().find(|mail| mail.subject.contains("moved on")).unwrap().body);
+    assert!(text.contains("The judge was down from Saturday 21 November 2026, 13:00 UTC"), "{text}");
+    assert_eq!(sent.iter().filter(|mail| mail.to != "keeper@games.test").count(), 7);
+    story.end();
+}
+
+#[test]
+fn an_outage_of_both_directions_is_one_outage() {
+    let story = Story::begin();
+    story.cut_out();
+    story.later(24);
+    story.line.cut_in(true);
+    story.later(120);
+    // Letters can be sent again before they can be read.
+    story.line.set_wire(Wire::Works);
+    wait_for(|| (story.mail_waits() == 0).then_some(()));
+    story.later(24);
+    assert_eq!(story.game().deadline, story.before.deadline, "the clocks wait for both");
+    story.line.cut_in(false);
+    wait_for(|| (story.game().deadline != story.before.deadline).then_some(()));
+    let sent = story.mend();
+    story.nobody_is_late();
+    assert_eq!(about(&sent, "Deadline moved on"), 7);
+    let text = said(&sent.iter().find(|mail| mail.subject.contains("moved on")).unwrap().body);
+    assert!(
+        text.contains("the judge's mail did not work: it could not read your letters, and its own did not go out."),
+        "{text}"
+    );
+    story.end();
+}
+
+#[test]
+fn a_stopped_judge_and_a_broken_mail_server_are_one_outage() {
+    let mut story = Story::begin();
+    story.cut_out();
+    story.later(48);
+    story.office.take().unwrap().close();
+    story.clock.set(story.clock.now() + HOUR * 72);
+    story.office = Some(Office::open(&story.house, &story.clock, &story.line));
+    story.later(72);
+    assert_eq!(story.game().deadline, story.before.deadline, "it waits until letters go out");
+    let sent = story.mend();
+    story.nobody_is_late();
+    assert_eq!(about(&sent, "Deadline moved on"), 7);
+    let slid = story.game().deadline.unwrap().duration_since(story.deadline());
+    assert!(HOUR * 192 <= slid && slid < HOUR * (192 + 48), "eight days, and to the time of day: {slid:?}");
+    story.end();
+}
+
+#[test]
+fn reminders_that_waited_go_out_only_if_they_are_still_true() {
+    for (hours, reminders, moved) in [(1, 7, 0), (240, 0, 7)] {
+        let story = Story::begin();
+        story.line.set_wire(Wire::Cut);
+        // The reminders are the first letters that do not go out.
+        story.line.wait_for_try_after(|| story.clock.set(story.deadline() - HOUR * 24));
+        wait_for(|| (7 <= story.mail_waits()).then_some(()));
+        story.later(hours);
+        let sent = story.mend();
+        assert_eq!((about(&sent, "Reminder"), about(&sent, "Deadline moved on")), (reminders, moved), "{hours} hours");
+        story.end();
+    }
+}
+
+#[test]
+fn a_deadline_that_comes_too_soon_after_an_outage_is_moved_on() {
+    let story = Story::begin();
+    story.clock.set(story.deadline() - HOUR * 6);
+    let mut n_reminders = 0;
+    wait_for(|| {
+        n_reminders += about(&story.line.take_sent(), "Reminder");
+        (n_reminders == 7).then_some(())
+    });
+    story.cut_out();
+    story.later(4);
+    let sent = story.mend();
+    story.nobody_is_late();
+    assert_eq!(about(&sent, "Deadline moved on"), 7);
+    let left = story.game().deadline.unwrap().duration_since(story.clock.now());
+    assert!(HOUR * 6 <= left, "as long as it was before");
+    story.end();
+}
