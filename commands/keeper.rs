@@ -7,6 +7,16 @@
 //! game's master, but those in the game are told that it was the keeper. It is not possible in a game in which the keeper
 //! plays. If the judge cannot tell that the letter is from the keeper, it asks first.
 //!
+//! What else the keeper can write, each with its own HELP:
+//!
+//!   KEEPER LETTERS              letters that wait, or went wrong; RETRY, DROP, FATE
+//!   KEEPER USERS, KEEPER USER   who is registered
+//!   KEEPER MERGE, KEEPER ERASE  two registrations of one person; who is to be forgotten
+//!   KEEPER ADDRESS, ADJUST      somebody's addresses; somebody's dedication
+//!   KEEPER IMPORT               bring a game from another judge
+//!   PAUSE JUDGE, RESUME JUDGE   let everything stand still, and go on
+//!   BAN, ALLOW, DENY, NO CREATE, KEEPER RULES
+//!
 //! ```text
 //! > KEEPER demo
 //! < *** Only the keeper of the judge may do that.

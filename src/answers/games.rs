@@ -79,7 +79,7 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
         Life::Paused => lines.push("It is paused.".to_owned()),
         Life::Finished | Life::Terminated => {}
         Life::Running => {
-            let (lacking, now) = (game.lacking_of(seat), cx.now);
+            let (lacking, now) = (game.lacking_of(seat), cx.time_for_orders()?);
             let is_late = game.is_late(seat, now);
             let is_past = game.row.deadline.is_some_and(|deadline| deadline <= now);
             match seat.role {

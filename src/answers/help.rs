@@ -167,7 +167,13 @@ const GROUPS: &[(&str, &[&str])] = &[
         "To keep the judge",
         &[
             "keeper",
+            "keeper_import",
             "keeper_letters",
+            "keeper_user",
+            "keeper_merge",
+            "keeper_erase",
+            "keeper_address",
+            "adjust",
             "pause_judge",
             "resume_judge",
             "keeper_rules",

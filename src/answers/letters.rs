@@ -138,7 +138,10 @@ impl Letters<'_> {
         }
         for state in [OutState::Held, OutState::Refused, OutState::Waiting, OutState::Sent] {
             if wanted.has("out", out_word(state)) {
-                found.extend(self.store.letters_out(state, MAX_LISTED)?.iter().map(letter_out));
+                let some = self.store.letters_out(state, MAX_LISTED)?;
+                // What the letter that asks has caused is not on its way yet.
+                let is_new = |note: &&OutNote| self.asking.is_some() && note.letter == self.asking;
+                found.extend(some.iter().filter(|note| !is_new(note)).map(letter_out));
             }
         }
         Ok(found)
@@ -253,7 +256,7 @@ fn letter_out(note: &OutNote) -> Letter {
         at: note.written,
         bytes: note.size,
         tries: note.attempts,
-        until: (note.state == OutState::Waiting).then_some(note.not_before),
+        until: (note.state == OutState::Waiting && note.written < note.not_before).then_some(note.not_before),
         said: note.last_reply.clone(),
     }
 }

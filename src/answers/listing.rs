@@ -160,7 +160,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
             let whose = if all { "everybody".to_owned() } else { game.named(&due) };
             text += &format!("Orders are due from {whose}.\n");
         }
-        let late = game.late(cx.now);
+        let late = game.late(cx.time_for_orders()?);
         if !late.is_empty() {
             text += &match late.len() {
                 _ if tells_late(cx, game) => format!("Late: {}.\n", game.named(&late)),

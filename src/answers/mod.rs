@@ -3,14 +3,17 @@
 //! - [`letters`] has the letters in and out, for the keeper
 //! - [`listing`] has lists of games, and details of one
 //! - [`summary`] has the history of a game
+//! - [`export`] has a game as a file
 //! - [`forecast`] has what would come of orders
 //! - [`my_data`] has all that is kept of the writer
+//! - [`users`] has the people who are registered, for the keeper
 //! - [`why`] has the causes of results
 //! - [`games`] has the writer's own games, and those that want players
 //! - [`help`] has what HELP and GET send
 //! - [`words`] has the words that people have for things
 //! - [`obsolete`] has the words of the classic judges that mean nothing here
 //! - [`welcome`] tells newcomers where they are, and what to do next
+pub mod export;
 pub mod forecast;
 pub mod games;
 pub mod help;
@@ -20,6 +23,7 @@ pub mod my_data;
 pub mod obsolete;
 pub mod people;
 pub mod summary;
+pub mod users;
 pub mod welcome;
 pub mod why;
 pub mod words;

@@ -1,29 +1,29 @@
-//! `chancery game`: shows the games to the keeper.
+//! `chancery game`: the games, as the keeper sees and mends them.
+use super::desk;
 use super::place::Place;
-use super::replay;
+use crate::answers::export;
 use crate::boards::catalogue::Catalogue;
-use crate::game::{Game, Seat};
+use crate::game::Game;
+use crate::judge::clock::Clock;
 use crate::judge::config::Config;
-use crate::store::{GameRow, Parting, Store};
-use anyhow::{Context as _, Result, bail};
+use crate::referee::replay;
+use crate::store::{GameRow, Store};
+use anyhow::{Context as _, Result, bail, ensure};
 use clap::Subcommand;
 use jiff::Timestamp;
 use serde_json::{Value, json};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The number of journal entries that `show` prints: the latest ones.
 const LATEST: usize = 15;
 
-const EXAMPLES: &str = "\
-Examples:
-    chancery game list --config /etc/chancery/chancery.toml
-    chancery game show spring --config /etc/chancery/chancery.toml
-    chancery game export spring --config /etc/chancery/chancery.toml > spring.json
-    chancery game replay --config /etc/chancery/chancery.toml";
-
-/// Look at the games, whether the judge is running or not
+/// Look at the games and mend them, whether the judge is running or not
+///
+/// Whatever changes a game is told to its players, as from the keeper.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(subcommand)]
     what: What,
@@ -33,6 +33,9 @@ pub(super) struct Args {
 enum What {
     /// List all games
     List {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
         #[command(flatten)]
         place: Place,
     },
@@ -40,13 +43,37 @@ enum What {
     Show {
         /// The game
         name: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
         #[command(flatten)]
         place: Place,
     },
-    /// Print the complete record of a game as JSON
+    /// Print the complete record of a game as JSON, from which a judge can play it on
     Export {
         /// The game
-        name: String,
+        #[arg(required_unless_present = "all", conflicts_with = "all")]
+        name: Option<String>,
+        /// Write all games into this folder, one file each
+        #[arg(long, value_name = "FOLDER")]
+        all: Option<PathBuf>,
+        /// Also the addresses of players, the orders on file and the secret of the luck: to move a game, not to publish it
+        #[arg(long)]
+        private: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Bring a game from a file that `export` has written: everything is adjudicated again and compared
+    Import {
+        /// The file; `-` is standard input
+        #[arg(required_unless_present = "all", conflicts_with = "all")]
+        file: Option<PathBuf>,
+        /// All files of this folder
+        #[arg(long, value_name = "FOLDER")]
+        all: Option<PathBuf>,
+        /// Under another name
+        #[arg(long = "as", value_name = "NAME", conflicts_with = "all")]
+        name: Option<String>,
         #[command(flatten)]
         place: Place,
     },
@@ -57,6 +84,62 @@ enum What {
         #[command(flatten)]
         place: Place,
     },
+    /// Give a game another name
+    Rename {
+        /// The game
+        name: String,
+        /// The new name
+        new: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Change the position: the lines of EDIT (`PLACE FRANCE A PAR`, `REMOVE PAR`, `OWN PAR GERMANY`, `PHASE S1903M`)
+    Edit {
+        /// The game
+        name: String,
+        /// The file with the lines; without one, standard input
+        file: Option<PathBuf>,
+        /// Only show what would change
+        #[arg(long)]
+        check: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Give a seat to somebody; who is not in the game is asked first
+    Assign {
+        /// The game
+        name: String,
+        /// The power
+        power: String,
+        /// An address; or `nobody`, before the start
+        address: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Stop the clock of one game (`chancery pause` stops all)
+    Pause {
+        /// The game
+        name: String,
+        /// When it goes on by itself
+        #[arg(long, value_name = "DATE")]
+        until: Option<String>,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Let a paused or terminated game go on
+    Resume {
+        /// The game
+        name: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// End a game without a result; `resume` lets it go on
+    Terminate {
+        /// The game
+        name: String,
+        #[command(flatten)]
+        place: Place,
+    },
 }
 
 /// Runs the command.
@@ -64,28 +147,60 @@ enum What {
 /// # Errors
 /// If there is no such game, or the database cannot be read.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let act = |place: &Place, name: &str, lines: &str| {
+        let name = desk::word(name)?;
+        ensure!(
+            desk::look(place)?.1.game_named(name)?.is_some(),
+            "there is no game '{name}'; `chancery game list` lists them"
+        );
+        desk::carry_out(place, &format!("KEEPER {name}\n{lines}"))
+    };
     match &args.what {
-        What::List { place } => super::print(&list(&open(&place.config()?)?.0.games()?))?,
-        What::Show { name, place } => {
-            let (store, catalogue) = open(&place.config()?)?;
-            super::print(&show(&store, &find(&store, name, &catalogue)?)?)?;
+        What::List { json, place } => {
+            let games = open(&place.config()?)?.0.games()?;
+            match json {
+                true => super::print_json(&games.iter().map(listed).collect::<Vec<_>>())?,
+                false => super::print(&list(&games))?,
+            }
         }
-        What::Export { name, place } => {
+        What::Show { name, json, place } => {
             let (store, catalogue) = open(&place.config()?)?;
-            let record = export(&store, &find(&store, name, &catalogue)?)?;
-            super::print(&format!("{}\n", serde_json::to_string_pretty(&record)?))?;
+            let game = find(&store, name, &catalogue)?;
+            match json {
+                true => super::print_json(&shown(&store, &game)?)?,
+                false => super::print(&show(&store, &game)?)?,
+            }
+        }
+        What::Export { name, all, private, place } => {
+            return write_out(place, name.as_deref(), all.as_deref(), *private);
+        }
+        What::Import { file, all, name, place } => {
+            return bring_in(place, file.as_deref(), all.as_deref(), name.as_deref());
         }
         What::Replay { name, place } => {
             let (store, catalogue) = open(&place.config()?)?;
             let games = match name {
                 Some(name) => vec![find(&store, name, &catalogue)?],
-                None => {
-                    let all = store.games()?.into_iter().map(|row| Game::load(&store, row, &catalogue));
-                    all.collect::<Result<_>>()?
-                }
+                None => every(&store, &catalogue)?,
             };
             return replay_all(&store, &games);
         }
+        What::Rename { name, new, place } => return act(place, name, &format!("RENAME {}", desk::word(new)?)),
+        What::Edit { name, file, check, place } => {
+            let lines = read(file.as_deref())?;
+            let check = if *check { " CHECK" } else { "" };
+            return act(place, name, &format!("EDIT{check}\n{}\nEND", lines.trim_end()));
+        }
+        What::Assign { name, power, address, place } => {
+            return act(place, name, &format!("ASSIGN {} TO {}", desk::word(power)?, desk::word(address)?));
+        }
+        What::Pause { name, until, place } => {
+            let until = until.as_deref().map(desk::word).transpose()?;
+            let until = until.map_or(String::new(), |until| format!(" UNTIL {until}"));
+            return act(place, name, &format!("PAUSE{until}"));
+        }
+        What::Resume { name, place } => return act(place, name, "RESUME"),
+        What::Terminate { name, place } => return act(place, name, &format!("TERMINATE {}", desk::word(name)?)),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -103,6 +218,69 @@ fn find(store: &Store, name: &str, catalogue: &Catalogue) -> Result<Game> {
     }
 }
 
+fn every(store: &Store, catalogue: &Catalogue) -> Result<Vec<Game>> {
+    store.games()?.into_iter().map(|row| Game::load(store, row, catalogue)).collect()
+}
+
+/// A file, or standard input.
+fn read(file: Option<&Path>) -> Result<String> {
+    match file.filter(|file| *file != Path::new("-")) {
+        Some(file) => fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display())),
+        None => io::read_to_string(io::stdin().lock()).context("cannot read what is to be done"),
+    }
+}
+
+/// Exports one game to standard output, or all into a folder.
+fn write_out(place: &Place, name: Option<&str>, all: Option<&Path>, private: bool) -> Result<ExitCode> {
+    let (store, catalogue) = open(&place.config()?)?;
+    let now = Clock::system().now();
+    if let Some(name) = name {
+        let game = find(&store, name, &catalogue)?;
+        super::print_json(&export::of(&store, &catalogue, &game, private, now)?)?;
+    }
+    let Some(folder) = all else { return Ok(ExitCode::SUCCESS) };
+    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    let games = every(&store, &catalogue)?;
+    for game in &games {
+        let file = folder.join(format!("{}.json", game.row.name));
+        let text = serde_json::to_string_pretty(&export::of(&store, &catalogue, game, private, now)?)?;
+        fs::write(&file, text + "\n").with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    super::print(&format!("{} games are in {}\n", games.len(), folder.display()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Imports one file, or all of a folder. The exit code says whether all could be.
+fn bring_in(place: &Place, file: Option<&Path>, all: Option<&Path>, name: Option<&str>) -> Result<ExitCode> {
+    let mut files: Vec<PathBuf> = file.map(Path::to_owned).into_iter().collect();
+    if let Some(folder) = all {
+        let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        files = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+        files.retain(|file| file.extension().is_some_and(|kind| kind == "json"));
+        files.sort();
+        ensure!(!files.is_empty(), "there is no export in {}", folder.display());
+    }
+    let config = place.config()?;
+    let mut exit = ExitCode::SUCCESS;
+    for file in &files {
+        let text = read(Some(file))?;
+        let value: Value = serde_json::from_str(&text).with_context(|| format!("{} is no export", file.display()))?;
+        let name = name.map(desk::word).transpose()?.map_or(String::new(), |name| format!(" AS {name}"));
+        let said = desk::ask(&config, &format!("KEEPER IMPORT{name}\n{value}\nENDIMPORT"))?;
+        if desk::is_refused(&said) {
+            exit = ExitCode::FAILURE;
+        }
+        super::print(&said)?;
+    }
+    Ok(exit)
+}
+
+fn listed(game: &GameRow) -> Value {
+    json!({
+        "name": game.name, "variant": game.variant, "life": game.life.word(), "phase": game.phase, "deadline": game.deadline,
+    })
+}
+
 fn list(games: &[GameRow]) -> String {
     if games.is_empty() {
         return "There are no games.\n".to_owned();
@@ -118,6 +296,43 @@ fn list(games: &[GameRow]) -> String {
 
 fn time(time: Option<Timestamp>) -> String {
     time.map(|time| time.to_string()).unwrap_or_default()
+}
+
+/// A game as data: what [`show`] prints.
+fn shown(store: &Store, game: &Game) -> Result<Value> {
+    let row = &game.row;
+    let due = game.due();
+    let seats = game.seats.iter().map(|seat| {
+        let owes = game.ordered_by(seat).into_iter().any(|power| due.contains(&power));
+        json!({
+            "seat": game.seat_title(seat),
+            "name": seat.user_name,
+            "address": seat.user_address,
+            "orders_missing": owes && !game.lacking_of(seat).is_empty(),
+            "waits": seat.wait,
+            "times_late": seat.n_late,
+            "abandoned": seat.abandoned,
+        })
+    });
+    let journal = store.journal(row.id)?;
+    let latest = journal.iter().skip(journal.len().saturating_sub(LATEST));
+    Ok(json!({
+        "name": row.name,
+        "variant": game.variant(),
+        "life": row.life.word(),
+        "result": game.result(),
+        "created": row.created,
+        "started": row.started,
+        "ended": row.ended,
+        "turn": row.turn,
+        "phase": row.phase,
+        "deadline": row.deadline,
+        "grace": row.grace,
+        "next_look": row.next_at,
+        "settings": game.settings.differing(),
+        "seats": seats.collect::<Vec<_>>(),
+        "journal": latest.map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what })).collect::<Vec<_>>(),
+    }))
 }
 
 fn show(store: &Store, game: &Game) -> Result<String> {
@@ -166,74 +381,6 @@ fn show(store: &Store, game: &Game) -> Result<String> {
         text += &format!("{}  {:<12}  {}\n", entry.at, entry.who, entry.what);
     }
     Ok(text)
-}
-
-/// The complete record without secrets: no passwords, no tokens, no press that only some could read.
-fn export(store: &Store, game: &Game) -> Result<Value> {
-    let row = &game.row;
-    let tenures = game.tenures(store)?;
-    let mut phases = Vec::new();
-    for phase in store.whole_record(row.id)? {
-        let parsed = |what: &str, text: &str| -> Result<Value> {
-            serde_json::from_str(text).with_context(|| format!("{what} of {} cannot be read", phase.phase))
-        };
-        phases.push(json!({
-            "turn": phase.turn,
-            "phase": phase.phase,
-            "adjudicated": phase.adjudicated,
-            "undone": phase.undone,
-            "luck": phase.luck,
-            "before": parsed("the position", &phase.before)?,
-            "orders": parsed("the orders", &phase.orders)?,
-            "results": parsed("the results", &phase.results)?,
-            "after": parsed("the position after", &phase.after)?,
-        }));
-    }
-    let mut edits = Vec::new();
-    for edit in store.edits(row.id)? {
-        edits.push(json!({ "turn": edit.turn, "lines": edit.lines, "edited": edit.edited, "undone": edit.undone }));
-    }
-    let journal = store.journal(row.id)?;
-    let journal = journal.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what }));
-    // Only what everybody could read: an export may be published.
-    let press = store.public_press(row.id)?;
-    let press = press
-        .iter()
-        .map(|press| json!({ "sent": press.sent, "phase": press.phase, "heading": press.heading, "body": press.body }));
-    let settings: Value = serde_json::from_str(&row.settings).context("the settings cannot be read")?;
-    Ok(json!({
-        "format": 1,
-        "game": row.name,
-        "family": row.family,
-        "variant": row.variant,
-        "settings": settings,
-        "life": row.life.word(),
-        "result": game.result(),
-        "outcome": row.outcome.as_ref().map(|outcome| {
-            json!({ "how": outcome.kind.word(), "winners": outcome.winners, "by": outcome.by })
-        }),
-        "created": row.created,
-        "started": row.started,
-        "ended": row.ended,
-        "phase": row.phase,
-        "deadline": row.deadline,
-        "seats": tenures.iter().map(|seat| tenure(game, seat)).collect::<Vec<_>>(),
-        "phases": phases,
-        "edits": edits,
-        "press": press.collect::<Vec<_>>(),
-        "journal": journal.collect::<Vec<_>>(),
-    }))
-}
-
-fn tenure(game: &Game, seat: &Seat) -> Value {
-    json!({
-        "seat": game.seat_title(seat),
-        "name": seat.user_name,
-        "since": seat.since,
-        "until": seat.until,
-        "why_ended": seat.why_ended.map(Parting::word),
-        "times_late": seat.n_late,
-    })
 }
 
 fn replay_all(store: &Store, games: &[Game]) -> Result<ExitCode> {

@@ -19,11 +19,11 @@ pub mod papers;
 mod pause;
 mod place;
 pub mod position;
-mod replay;
 mod restore;
 mod script;
 mod serve;
 mod setup;
+mod user;
 mod variant;
 mod variant_import;
 
@@ -60,6 +60,7 @@ enum Command {
     Letters(letters::Args),
     Pause(pause::PauseArgs),
     Resume(pause::ResumeArgs),
+    User(user::Args),
     Variant(variant::Args),
     Check(check::Args),
     Health(health::Args),
@@ -89,6 +90,7 @@ pub fn main() -> ExitCode {
         Command::Letters(args) => letters::run(&args),
         Command::Pause(args) => pause::pause(&args),
         Command::Resume(args) => pause::resume(&args),
+        Command::User(args) => user::run(&args),
         Command::Variant(args) => variant::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Health(args) => health::run(&args),

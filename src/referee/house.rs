@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::env::Env;
 use crate::desk::find;
 use crate::desk::refusal::Refusal;
-use crate::store::{HouseRule, JournalRow, Role, RuleKind, SeatRow, UserId};
+use crate::store::{HouseRule, JournalRow, Role, RuleKind, SeatRow, Store, UserId};
 use crate::text::list;
 use anyhow::Result;
 
@@ -67,6 +67,14 @@ pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Refusal>
     Err(Refusal::because(
         "New games are created only by the keeper of this judge now. LIST shows those that you can join.",
     ))
+}
+
+/// Does a rule keep somebody with these addresses away altogether?
+///
+/// # Errors
+/// If the database fails.
+pub fn is_banned(store: &Store, addresses: &[String]) -> Result<bool> {
+    Ok(store.house_rules()?.iter().any(|rule| rule.kind == RuleKind::Ban && fits(rule, addresses)))
 }
 
 /// One kind sentence, whatever the reason: the lists are the keeper's own.

@@ -17,6 +17,7 @@ pub mod forming;
 mod giveaway;
 pub mod guests;
 pub mod house;
+pub mod import;
 pub mod invitations;
 pub mod joining;
 mod kept;
@@ -36,7 +37,9 @@ mod people;
 mod phase;
 pub mod press;
 pub mod proposals;
+pub mod registry;
 pub mod reliability;
+pub mod replay;
 pub mod reserve;
 pub mod setup;
 pub mod sitters;
@@ -66,6 +69,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use late::{abandon, civil_disorder, late_notice, remind};
 use people::leave;
+use phase::status_for as status_of;
 
 /// Does what is due in the game, until nothing is.
 ///

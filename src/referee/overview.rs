@@ -56,11 +56,16 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
     // What is kept for later is looked up only when it is asked for, or has changed.
     let tells_kept = game.running() && (cx.after.overview || cx.after.kept);
     let kept = if tells_kept { kept(cx, seat)? } else { String::new() };
+    let stands_still = cx.store.standstill()?.is_some();
+    let clock = |seat| match stands_still {
+        true => "No deadline passes until the judge goes on.\n".to_owned(),
+        false => clock(cx, seat),
+    };
     let text = match (game.row.life, seat.role) {
         (Life::Forming, _) => forming(cx, seat),
-        (Life::Running, Role::Master) => of_everybody(cx)? + &clock(cx, None),
-        (Life::Running, Role::Player) => of_player(cx, seat)? + &clock(cx, Some(seat)),
-        (Life::Running, Role::Observer) => votes::so_far(cx, seat)? + &clock(cx, Some(seat)),
+        (Life::Running, Role::Master) => of_everybody(cx)? + &clock(None),
+        (Life::Running, Role::Player) => of_player(cx, seat)? + &clock(Some(seat)),
+        (Life::Running, Role::Observer) => votes::so_far(cx, seat)? + &clock(Some(seat)),
         (Life::Paused, _) => {
             let name = &game.row.name;
             match game.row.paused_until {
@@ -234,6 +239,7 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
     let texts = on_file.map(|filed| table.orders_text(game.heading(), filed.power, &filed.orders));
     let mut text = under_one_heading(&texts.collect::<Result<Vec<_>>>()?);
     text += if text.is_empty() { "" } else { "\n" };
+    let now = cx.time_for_orders()?;
     let (due, lacking, ballots) = (game.due(), game.lacking(), game.ballots(cx.store)?);
     for (i, PowerName { name, .. }) in game.powers().iter().enumerate() {
         let power = Power(i as u16);
@@ -247,7 +253,7 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
         } else if due.contains(&power) {
             notes.push("orders are in".to_owned());
         }
-        let is_late = game.row.deadline.is_some_and(|deadline| deadline <= cx.now) && lacking.contains(&power);
+        let is_late = game.row.deadline.is_some_and(|deadline| deadline <= now) && lacking.contains(&power);
         if let Some(seat) = seat.filter(|seat| is_late && seat.abandoned.is_none()) {
             notes.push(match seat.n_late {
                 0 | 1 => "late".to_owned(),

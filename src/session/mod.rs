@@ -161,6 +161,7 @@ fn answer<'l>(
         held: None,
         asked: None,
         came_by: None,
+        at_desk: row.at_desk,
         answers: None,
         votes_on: None,
         offered: None,
@@ -307,6 +308,8 @@ struct Walk<'a> {
     asked: Option<HeldId>,
     /// The token that the letter came by.
     came_by: Option<Bearer>,
+    /// The keeper has typed it at the machine: only what came of it is said.
+    at_desk: bool,
     /// The press that the letter answers.
     answers: Option<PressId>,
     /// The proposal that the letter answers.

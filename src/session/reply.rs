@@ -137,7 +137,7 @@ impl Walk<'_> {
                 "All orders are in, and {before_settling} has been adjudicated: the results come in a separate letter."
             ));
         }
-        if when == self.when() {
+        if when == self.when() && !self.at_desk {
             self.show_state()?;
         }
         self.show_lesson()

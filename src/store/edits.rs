@@ -1,5 +1,5 @@
 //! What masters have changed in positions by hand.
-use super::{GameId, Store, Time, get_time};
+use super::{GameId, Store, Time, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -43,8 +43,9 @@ impl Store {
 
     /// Adds an edit.
     pub fn record_edit(&self, game: GameId, row: &EditRow) -> Result<()> {
-        let sql = "INSERT INTO edits (game, turn, lines, before, after, edited) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-        let values = params![game, row.turn, row.lines, row.before, row.after, Time(row.edited)];
+        let sql = "INSERT INTO edits (game, turn, lines, before, after, edited, undone)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let values = params![game, row.turn, row.lines, row.before, row.after, Time(row.edited), maybe(row.undone)];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(())
     }

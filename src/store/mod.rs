@@ -28,6 +28,7 @@ mod phases;
 mod press;
 mod proposals;
 mod questions;
+mod registry;
 mod reliability;
 mod reserve;
 mod schema;

@@ -71,7 +71,7 @@ pub struct User {
     pub address: String,
 }
 
-const SELECT: &str =
+pub(super) const SELECT_USERS: &str =
     "SELECT users.*, (SELECT address FROM addresses WHERE user = users.id ORDER BY since, rowid LIMIT 1)
     AS primary_address FROM users";
 
@@ -97,7 +97,7 @@ impl User {
         }
     }
 
-    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             id: row.get("id")?,
             name: row.get("name")?,
@@ -121,7 +121,7 @@ impl User {
 impl Store {
     /// The person that an address belongs to.
     pub fn user_at(&self, address: &str) -> Result<Option<User>> {
-        let sql = format!("{SELECT} WHERE users.id = (SELECT user FROM addresses WHERE address = ?1)");
+        let sql = format!("{SELECT_USERS} WHERE users.id = (SELECT user FROM addresses WHERE address = ?1)");
         Ok(self.conn.prepare_cached(&sql)?.query_row([address], User::read).optional()?)
     }
 
@@ -135,13 +135,14 @@ impl Store {
 
     /// A person by a number that somebody claims.
     pub fn find_user(&self, id: UserId) -> Result<Option<User>> {
-        let sql = format!("{SELECT} WHERE users.id = ?1");
+        let sql = format!("{SELECT_USERS} WHERE users.id = ?1");
         Ok(self.conn.prepare_cached(&sql)?.query_row([id], User::read).optional()?)
     }
 
     /// The people in whose names this stands, by name; some of them, if there are many.
     pub fn users_named(&self, text: &str) -> Result<Vec<User>> {
-        let sql = format!("{SELECT} WHERE instr(lower(users.name), lower(?1)) ORDER BY users.name, users.id LIMIT 200");
+        let sql =
+            format!("{SELECT_USERS} WHERE instr(lower(users.name), lower(?1)) ORDER BY users.name, users.id LIMIT 200");
         let mut query = self.conn.prepare_cached(&sql)?;
         Ok(query.query_map([text], User::read)?.collect::<rusqlite::Result<_>>()?)
     }

@@ -1,5 +1,5 @@
 //! The record of a game: one row for each adjudication.
-use super::{GameId, Store, Time, get_time};
+use super::{GameId, Store, Time, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -71,8 +71,9 @@ impl Store {
 
     /// Adds an adjudication to the record.
     pub fn record_phase(&self, game: GameId, row: &PhaseRow) -> Result<()> {
-        let sql = "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, adjudicated)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+        let sql =
+            "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, adjudicated, undone)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
         self.conn.prepare_cached(sql)?.execute(params![
             game,
             row.turn,
@@ -83,7 +84,8 @@ impl Store {
             row.after,
             row.report,
             row.luck,
-            Time(row.adjudicated)
+            Time(row.adjudicated),
+            maybe(row.undone)
         ])?;
         Ok(())
     }

@@ -289,3 +289,94 @@ fn the_demo_plays_a_game_to_its_end_and_leaves_the_mail_to_be_read() {
     assert!(said(&mail(&data, "ann@example.org", &["--inbox"])).contains("S1901M Results"));
     assert!(said(&demo()).contains("already exists"));
 }
+
+/// `chancery` and some words, for this judge.
+fn desk(house: &House, words: &[&str]) -> Output {
+    chancery().args(words).arg("--config").arg(house.config_file()).output().unwrap()
+}
+
+/// What the keeper types goes the way of a letter, whether the judge runs or not: the same words do the same.
+#[test]
+fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
+    let house = House::new();
+    house.begin_game("demo", Timestamp::now(), "SET NMR");
+    let json = |words: &[&str]| -> serde_json::Value { serde_json::from_slice(&desk(&house, words).stdout).unwrap() };
+    let turn = |house: &House, act: &dyn Fn(&[&str]) -> Output| {
+        let renamed = act(&["game", "rename", "demo", "danube"]);
+        assert!(renamed.status.success() && said(&renamed).contains("is now called 'danube'"), "{}", said(&renamed));
+        let back = act(&["game", "rename", "danube", "demo"]);
+        assert!(back.status.success(), "{}", said(&back));
+        let wrong = act(&["game", "rename", "nothing", "danube"]);
+        assert_eq!(wrong.status.code(), Some(1), "{}", said(&wrong));
+        assert!(said(&wrong).contains("there is no game 'nothing'"), "{}", said(&wrong));
+        let paused = act(&["pause", "The machine moves."]);
+        assert!(said(&paused).contains("The judge is paused: no clock runs. 7 people have"), "{}", said(&paused));
+        assert!(house.store().standstill().unwrap().is_some_and(|still| still.text == "The machine moves."));
+        assert!(said(&act(&["check"])).contains("judge: paused since"));
+        let resumed = act(&["resume"]);
+        assert!(resumed.status.success() && said(&resumed).contains("The judge goes on."), "{}", said(&resumed));
+        let banned = act(&["user", "ban", "spam@players.test"]);
+        assert!(said(&banned).contains("BAN spam@players.test."), "{}", said(&banned));
+        assert!(said(&act(&["user", "unban", "spam@players.test"])).contains("no longer"));
+        assert!(said(&act(&["user", "dedication", "ann.demo@players.test", "-3"])).contains("is now -"));
+        assert!(said(&act(&["user", "dedication", "ann.demo@players.test", "=0"])).contains("is now 0"));
+    };
+    turn(&house, &|words| desk(&house, words));
+    let mut serving = house.serve(&[]);
+    wait_for(|| house.log().contains("is running").then_some(()));
+    turn(&house, &|words| desk(&house, words));
+    let file = house.data().join("edit.txt");
+    fs::write(&file, "REMOVE PAR\nPLACE FRANCE A BUR\n").unwrap();
+    let edited = desk(&house, &["game", "edit", "demo", file.to_str().unwrap(), "--check"]);
+    assert!(said(&edited).contains("Burgundy: French Army"), "{}", said(&edited));
+    let edited = desk(&house, &["game", "edit", "demo", file.to_str().unwrap()]);
+    assert!(edited.status.success(), "{}", said(&edited));
+    assert_eq!(house.store().edits("1".parse().unwrap()).unwrap().len(), 1);
+    house.wait_until_done(&mut serving);
+    assert!(house.mail().iter().any(|(to, letter)| to.starts_with("ann") && letter.contains("The keeper has changed")));
+    assert!(house.mail().iter().all(|(to, _)| !to.starts_with("keeper")), "the keeper reads it where they type");
+    assert!(serving.stop().success());
+
+    // What only shows has JSON, and no secrets.
+    assert_eq!(json(&["game", "list", "--json"])[0]["name"], "demo");
+    assert_eq!(json(&["game", "show", "demo", "--json"])["seats"].as_array().unwrap().len(), 7);
+    assert_eq!(json(&["user", "list", "--json"]).as_array().unwrap().len(), 8, "the keeper is registered since");
+    let ann = json(&["user", "show", "ann.demo@players.test", "--json"]);
+    assert_eq!((&ann["seats"][0]["game"], &ann["dedication"]), (&"demo".into(), &0.into()));
+    assert_eq!(json(&["letters", "list", "--json"]).as_array().unwrap().len(), 0);
+    let sent = json(&["letters", "list", "--out", "--state", "sent", "--json"]);
+    let about_edit = sent[0]["letter"].as_str().unwrap();
+    let fate = json(&["letters", "show", about_edit, "--json"]);
+    let cause = json(&["letters", "show", fate["caused_by"].as_str().unwrap(), "--json"]);
+    assert_eq!(cause["came_by"], "keeper");
+    assert!(said(&desk(&house, &["letters", "show", "in9999"])).contains("There is no letter in9999"));
+
+    // Games go into a folder, and into another judge.
+    let folder = house.data().join("games");
+    let all = desk(&house, &["game", "export", "--private", "--all", folder.to_str().unwrap()]);
+    assert!(said(&all).contains("1 games are in"), "{}", said(&all));
+    let other = House::new();
+    other.prepare(Timestamp::now(), &[("ben.demo@players.test".to_owned(), "REGISTER ben of demo".to_owned())]);
+    let imported = desk(&other, &["game", "import", "--all", folder.to_str().unwrap()]);
+    assert!(imported.status.success() && said(&imported).contains("The game 'demo' is here"), "{}", said(&imported));
+    assert!(desk(&other, &["game", "replay"]).status.success());
+    let again = desk(&other, &["game", "import", folder.join("demo.json").to_str().unwrap()]);
+    assert_eq!(again.status.code(), Some(1), "{}", said(&again));
+
+    // Who is erased is asked for by name.
+    let nobody = desk(&house, &["user", "erase", "gus.demo@players.test"]);
+    assert!(!nobody.status.success() && said(&nobody).contains("no name was typed"), "{}", said(&nobody));
+    let erased = desk(&house, &["user", "erase", "gus.demo@players.test", "--name", "gus of demo"]);
+    assert!(erased.status.success() && said(&erased).contains("gus of demo is erased."), "{}", said(&erased));
+    let merged = desk(&house, &["user", "merge", "ann.demo@players.test", "into", "ben.demo@players.test"]);
+    assert!(said(&merged).contains("*** Both sit in demo"), "{}", said(&merged));
+}
+
+#[test]
+fn without_a_judge_the_desk_says_so_and_makes_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let paused = chancery().args(["pause", "Stop.", "--data"]).arg(&data).output().unwrap();
+    assert!(said(&paused).contains("there is no judge in"), "{}", said(&paused));
+    assert!(!data.exists());
+}

@@ -2,11 +2,14 @@
 //! anything there.
 use crate::world::{World, ask, said};
 use chancery::answers::letters::{Letters, Wanted};
+use chancery::commands::COMMANDS;
+use chancery::desk::command::Who;
 use chancery::mail::sink::Delivery;
 use chancery::mail::source::{Arrival, Envelope};
 use chancery::store::{InState, LetterRef, OutState};
 use jiff::{SignedDuration, Timestamp};
 
+mod games;
 mod people;
 mod standstill;
 
@@ -23,6 +26,15 @@ const LINES: &[&str] = &[
     "PAUSE JUDGE\nStop.\nEND",
     "KEEPER PAUSE\nEND",
     "RESUME JUDGE",
+    "KEEPER USERS",
+    "KEEPER IMPORT\n{}\nENDIMPORT",
+    "KEEPER USER ann@example.org",
+    "KEEPER MERGE ann@example.org INTO keeper@example.org",
+    "KEEPER ERASE ann@example.org Ann Other",
+    "KEEPER ADDRESS ADD ann@example.org ann@home.example",
+    "KEEPER ADDRESS REMOVE ann@example.org",
+    "KEEPER ADDRESS CHANGE ann@example.org TO ann@home.example",
+    "ADJUST ann@example.org +5",
     "KEEPER RESUME",
 ];
 
@@ -55,6 +67,21 @@ fn who_is_not_the_keeper_or_only_claims_to_be_gets_nothing() {
     world.write(KEEPER, &asked.reply_to.unwrap(), "", "CONFIRM");
     let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
     assert!(reply.contains("> KEEPER LETTERS held"), "{reply}");
+}
+
+/// HELP KEEPER names everything that only the keeper may do.
+#[test]
+fn help_keeper_lists_all() {
+    let mut world = World::with_games();
+    let help = said(&world.ask(ANN, "HELP KEEPER").body);
+    let keepers = COMMANDS.iter().filter(|command| command.spec.who == Who::Keeper);
+    let words: Vec<String> = keepers.map(|command| command.spec.words[0].to_uppercase()).collect();
+    assert!(10 < words.len(), "{words:?}");
+    for words in words {
+        let first = words.split(' ').next().unwrap();
+        let named = if first == "ALLOW" { first } else { &words };
+        assert!(help.contains(named), "{words}: {help}");
+    }
 }
 
 /// What is typed at the machine is believed because of the way by which it came, which no letter has: the same bytes in a
@@ -197,6 +224,11 @@ fn a_bare_number_that_two_letters_have_is_not_guessed() {
     assert!(said_so.contains("*** There is a letter in1, which came in, and a letter out1"), "{said_so}");
     assert!(said(&world.desk("KEEPER LETTERS SHOW 999999")).contains("*** There is no letter 999999"));
     assert!(said(&world.desk("KEEPER LETTERS SHOW held9")).contains("*** There is no letter held9"));
+}
+
+/// Could a line not be carried out?
+fn is_refused(reply: &str) -> bool {
+    reply.lines().any(|line| line.starts_with("*** "))
 }
 
 /// A time as the tests write it.

@@ -115,7 +115,10 @@ impl World {
             self.store.games().unwrap().iter().filter_map(|game| game.next_at).min().filter(|next| *next <= time)
         {
             self.now = self.now.max(next);
-            self.judge.tick(&self.store, self.now, 1000).unwrap();
+            if self.judge.tick(&self.store, self.now, 1000).unwrap() == 0 {
+                // The judge stands still.
+                break;
+            }
         }
         self.now = time;
     }

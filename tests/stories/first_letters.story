@@ -164,7 +164,13 @@ Subject: Re: CHANCERY:first - orders
 < To keep the judge:
 <
 <   KEEPER           act as the master of any game, for the keeper.
+<   KEEPER IMPORT    bring a game from another judge.
 <   KEEPER LETTERS   the letters that wait, or went wrong.
+<   KEEPER USER      who is registered.
+<   KEEPER MERGE     make one registration of two.
+<   KEEPER ERASE     erase somebody.
+<   KEEPER ADDRESS   somebody's addresses.
+<   ADJUST           mend somebody's dedication.
 <   PAUSE JUDGE      let the whole judge stand still.
 <   RESUME JUDGE     let a paused judge go on.
 <   KEEPER RULES     what the keeper has decided for everybody.

@@ -166,7 +166,7 @@ fn check_letters(pulse: &Pulse, is_up: bool, place: &Place, now: Timestamp, find
         (0, _) => {}
         (n, Some(since)) if is_up => findings.wrong(
             format!("letters out: {n} waiting, the oldest since {since}"),
-            "What the mail server says: `chancery letters list --state new`.",
+            "What the mail server says: `chancery letters list --out --state waiting`.",
         ),
         (n, _) => findings.note(format!("letters out: {n} waiting")),
     }

@@ -85,7 +85,7 @@ fn last_seen(
         ),
         (None, _) => findings.wrong(
             format!("{what}; it waits to be sent (letter {id})"),
-            "What the mail server says: `chancery letters list --state new`, and `journalctl --unit chancery`.",
+            "What the mail server says: `chancery letters list --out --state waiting`, and `journalctl --unit chancery`.",
         ),
     }
     Ok(())

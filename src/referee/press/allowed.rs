@@ -53,8 +53,9 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), 
         return no(&format!("In this game there is no press during {}.", list(&stages)));
     }
     let lacking = !game.lacking_of(seat).is_empty();
-    let is_grace = game.row.deadline.is_some_and(|deadline| deadline <= cx.now);
-    if game.is_late(seat, cx.now) && !settings.on(keys::LATE_PRESS) {
+    let now = cx.time_for_orders()?;
+    let is_grace = game.row.deadline.is_some_and(|deadline| deadline <= now);
+    if game.is_late(seat, now) && !settings.on(keys::LATE_PRESS) {
         return no("Your orders are late, and in this game late players cannot write press.");
     }
     // In a secret game nobody may learn whether somebody is late.

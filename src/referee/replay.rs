@@ -10,7 +10,7 @@ use serde_json::Value;
 ///
 /// # Errors
 /// The first difference between the new results and the record.
-pub(super) fn replay(game: &Game, record: &[PhaseRow], edits: &[EditRow]) -> Result<usize> {
+pub fn replay(game: &Game, record: &[PhaseRow], edits: &[EditRow]) -> Result<usize> {
     // Each phase that was not rolled back follows the one before, but for what was changed by hand in between.
     let mut standing: Option<&PhaseRow> = None;
     for (i, row) in record.iter().enumerate() {

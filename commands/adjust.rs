@@ -1,0 +1,36 @@
+//! ADJUST -- mend somebody's dedication.
+//!
+//! Usage: ADJUST address +n
+//!    or: ADJUST address -n
+//!    or: ADJUST address =n
+//!
+//! For the keeper of the judge: adds to the dedication of whoever has the address, takes from it, or makes it this number. They
+//! are told. KEEPER DEDICATION is the same. INFO PLAYER explains how dedication is counted.
+//!
+//! ```text
+//! > ADJUST ann@example.org +5
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::registry;
+
+pub const SPEC: Spec = Spec::new(&["adjust", "keeper dedication"], Who::Keeper, takes).unguessed();
+
+/// An address, and a number with a sign.
+fn takes(said: &Said) -> Fit {
+    said.call_if(two(said.rest).is_some())
+}
+
+fn two(text: &str) -> Option<(&str, &str)> {
+    match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+        [who, change] if who.contains('@') && registry::read_change(change).is_some() => Some((who, change)),
+        _ => None,
+    }
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let (who, change) = two(args.text).ok_or(Refusal::Usage("ADJUST address +5, or -5, or =5"))?;
+    registry::adjust(cx, who, change)
+}

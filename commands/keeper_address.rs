@@ -1,0 +1,44 @@
+//! KEEPER ADDRESS -- somebody's addresses.
+//!
+//! Usage: KEEPER ADDRESS ADD address new-address
+//!    or: KEEPER ADDRESS REMOVE address
+//!    or: KEEPER ADDRESS CHANGE address TO new-address
+//!
+//! For the keeper of the judge. ADD gives whoever has the first address another one, as I AM ALSO does; REMOVE takes one away;
+//! CHANGE puts one in the place of another, also where letters about games go. The addresses are told.
+//!
+//! ```text
+//! > KEEPER ADDRESS REMOVE ann@old.example
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::registry;
+
+pub const SPEC: Spec = Spec::new(&["keeper address"], Who::Keeper, takes).unguessed();
+
+/// What to do, and addresses.
+fn takes(said: &Said) -> Fit {
+    let fits = match said.words().as_slice() {
+        [verb, rest @ ..] => {
+            let known = ["add", "remove", "change"].contains(&verb.to_lowercase().as_str());
+            known && !rest.is_empty() && rest.iter().all(|word| word.contains('@') || word.eq_ignore_ascii_case("to"))
+        }
+        [] => false,
+    };
+    said.call_if(fits)
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let (verb, rest) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
+    let addresses: Vec<&str> = rest.split_whitespace().filter(|word| word.contains('@')).collect();
+    match (verb.to_lowercase().as_str(), addresses.as_slice()) {
+        ("add", [who, new]) => registry::add_address(cx, who, new),
+        ("remove", [address]) => registry::remove_address(cx, address),
+        ("change", [old, new]) => registry::change_address(cx, old, new),
+        _ => Err(Refusal::Usage(
+            "KEEPER ADDRESS ADD address new-address, KEEPER ADDRESS REMOVE address, or KEEPER ADDRESS CHANGE address TO new-address",
+        )),
+    }
+}

@@ -1,0 +1,46 @@
+//! KEEPER IMPORT -- bring a game from another judge.
+//!
+//! Usage: KEEPER IMPORT
+//!        the file that `chancery game export` has printed
+//!        ENDIMPORT
+//!    or: KEEPER IMPORT AS name, then the same
+//!
+//! For the keeper of the judge; at the machine, chancery game import is easier. Everything in the record is adjudicated again:
+//! if anything differs, nothing is imported. Whoever is registered here and sat in the game sits in it again, other seats are
+//! vacant, and a game that was on is paused.
+//!
+//! ```text
+//! > KEEPER IMPORT
+//! > {}
+//! > ENDIMPORT
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Block, Refusal, Spec, Who, after_words};
+use crate::desk::context::Context;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::import;
+
+pub const SPEC: Spec = Spec::new(&["keeper import"], Who::Keeper, takes)
+    .with_block(Block::new(&["endimport"], |args| name(args).is_some()))
+    .unguessed();
+
+/// Nothing, or AS and a name.
+fn takes(said: &Said) -> Fit {
+    said.call_if(name(said.rest).is_some())
+}
+
+fn name(args: &str) -> Option<&str> {
+    match args {
+        "" => Some(""),
+        args => after_words(args, "as").filter(|name| !name.is_empty() && !name.contains(' ')),
+    }
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if !args.ended {
+        return Err(Refusal::because(
+            "The file ends with a line that says ENDIMPORT. There is none, so nothing has been done.",
+        ));
+    }
+    import::import(cx, &args.block.join("\n"), name(args.text).unwrap_or_default())
+}

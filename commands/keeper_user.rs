@@ -1,0 +1,36 @@
+//! KEEPER USER -- who is registered.
+//!
+//! Usage: KEEPER USERS
+//!    or: KEEPER USER address|name
+//!
+//! For the keeper of the judge. KEEPER USERS lists everybody with their games; KEEPER USER shows one person: addresses, record
+//! and seats.
+//!
+//! ```text
+//! > KEEPER USER ann@example.org
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::answers::users;
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{self, Fit, Said};
+
+pub const SPEC: Spec = Spec::new(&["keeper users", "keeper user"], Who::Keeper, takes).unguessed();
+
+fn takes(said: &Said) -> Fit {
+    if said.keyword == "keeper users" {
+        return takes::nothing(said);
+    }
+    // Names may be words of sentences: Ann Other.
+    let is_name = |word: &str| word.starts_with(char::is_uppercase) && word.ends_with(char::is_alphanumeric);
+    let words = said.words();
+    let fits = takes::words::<1, 4>(said) == Fit::Call || words.iter().all(|word| is_name(word));
+    said.call_if(fits && (1..=4).contains(&words.len()))
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    if args.keyword == "keeper users" {
+        return Ok(users::list_text(&users::all(cx.store)?));
+    }
+    Ok(users::text(&users::one(cx.store, args.text)?, &cx.zone()))
+}

@@ -1,0 +1,284 @@
+//! A game as a file: its record, position, settings and history, from which a judge can play it on. Without secrets: no passwords,
+//! no tokens, no press that only some could read. A private one has more: see [`of`].
+use crate::boards::catalogue::Catalogue;
+use crate::game::{Game, Seat, board};
+use crate::store::{Life, Parting, Role, Store};
+use anyhow::{Context as _, Result};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The form of the file: 1 had no position.
+pub const FORMAT: u32 = 2;
+
+/// A game.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Export {
+    /// [`FORMAT`]
+    pub format: u32,
+    /// Its name.
+    pub game: String,
+    /// The family of its variant.
+    pub family: String,
+    /// The variant.
+    pub variant: String,
+    /// Was the board changed by mail?
+    #[serde(default)]
+    pub morphed: bool,
+    /// The settings that differ from the defaults.
+    pub settings: Value,
+    /// The stage of its life.
+    pub life: String,
+    /// How it ended, in words.
+    pub result: Option<String>,
+    /// The same, as data.
+    pub outcome: Option<Ended>,
+    /// When this file was written.
+    #[serde(default)]
+    pub exported: Option<Timestamp>,
+    /// When it was created.
+    pub created: Timestamp,
+    /// When it started.
+    pub started: Option<Timestamp>,
+    /// When it ended.
+    pub ended: Option<Timestamp>,
+    /// The number of phases that have begun.
+    #[serde(default)]
+    pub turn: u32,
+    /// `S1901M`
+    pub phase: String,
+    /// When orders are due.
+    pub deadline: Option<Timestamp>,
+    /// When grace ends.
+    #[serde(default)]
+    pub grace: Option<Timestamp>,
+    /// The position.
+    #[serde(default)]
+    pub position: Option<Value>,
+    /// The powers that were dealt out together.
+    #[serde(default)]
+    pub hands: Option<Value>,
+    /// The secret of its luck: of a game that is over, or in a private export.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// Who sat where.
+    pub seats: Vec<Tenure>,
+    /// The orders on file, in a private export.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<(String, Vec<String>)>,
+    /// Every adjudication.
+    pub phases: Vec<Phase>,
+    /// What was changed by hand.
+    pub edits: Vec<Edit>,
+    /// What everybody could read.
+    pub press: Vec<Press>,
+    /// What happened.
+    pub journal: Vec<Entry>,
+    /// The board that it is played on, as text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<Value>,
+}
+
+/// How a game ended.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// `victory`, `draw`, `concession`.
+    pub how: String,
+    /// The powers that win or draw.
+    pub winners: Vec<String>,
+    /// By which condition.
+    pub by: String,
+}
+
+/// One tenure of a seat.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Tenure {
+    /// What it is called.
+    pub seat: String,
+    /// `player`, `observer`, `master`.
+    #[serde(default)]
+    pub role: String,
+    /// The first power of its hand.
+    #[serde(default)]
+    pub power: Option<String>,
+    /// Who.
+    pub name: String,
+    /// Their address, in a private export.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// Since when.
+    pub since: Timestamp,
+    /// Until when; none: they sit there now.
+    pub until: Option<Timestamp>,
+    /// Why it ended.
+    pub why_ended: Option<String>,
+    /// How often their orders were late.
+    pub times_late: u32,
+}
+
+/// One adjudication.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Phase {
+    /// Its number.
+    pub turn: u32,
+    /// `S1901M`
+    pub phase: String,
+    /// When.
+    pub adjudicated: Timestamp,
+    /// When it was rolled back.
+    pub undone: Option<Timestamp>,
+    /// The luck of it, opened.
+    pub luck: Option<String>,
+    /// The position before.
+    pub before: Value,
+    /// The orders.
+    pub orders: Value,
+    /// What happened.
+    pub results: Value,
+    /// The position after.
+    pub after: Value,
+    /// The results as an observer read them.
+    #[serde(default)]
+    pub report: String,
+}
+
+/// A change by hand.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Edit {
+    /// In which turn.
+    pub turn: u32,
+    /// What was changed.
+    pub lines: String,
+    /// The position before.
+    #[serde(default)]
+    pub before: Value,
+    /// The position after.
+    #[serde(default)]
+    pub after: Value,
+    /// When.
+    pub edited: Timestamp,
+    /// When it was rolled back.
+    pub undone: Option<Timestamp>,
+}
+
+/// A text that everybody could read.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Press {
+    /// When.
+    pub sent: Timestamp,
+    /// In which phase.
+    pub phase: String,
+    /// As the readers saw it.
+    pub heading: String,
+    /// The text.
+    pub body: String,
+}
+
+/// An entry of the journal.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// When.
+    pub at: Timestamp,
+    /// Who.
+    pub who: String,
+    /// What.
+    pub what: String,
+}
+
+/// A game as a file. A private one has the addresses of its players, the orders on file and the secret of its luck, so that
+/// another judge can go on with it; any other may be published.
+///
+/// # Errors
+/// If something of it cannot be read.
+pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now: Timestamp) -> Result<Export> {
+    let row = &game.row;
+    let parsed = |what: &str, text: &str| -> Result<Value> {
+        serde_json::from_str(text).with_context(|| format!("{what} of '{}' cannot be read", row.name))
+    };
+    let is_over = matches!(row.life, Life::Finished | Life::Terminated);
+    let mut phases = Vec::new();
+    for phase in store.whole_record(row.id)? {
+        phases.push(Phase {
+            before: parsed("a position", &phase.before)?,
+            orders: parsed("the orders", &phase.orders)?,
+            results: parsed("the results", &phase.results)?,
+            after: parsed("a position", &phase.after)?,
+            turn: phase.turn,
+            phase: phase.phase,
+            adjudicated: phase.adjudicated,
+            undone: phase.undone,
+            luck: phase.luck,
+            report: phase.report,
+        });
+    }
+    let mut edits = Vec::new();
+    for edit in store.edits(row.id)? {
+        edits.push(Edit {
+            before: parsed("a position", &edit.before)?,
+            after: parsed("a position", &edit.after)?,
+            turn: edit.turn,
+            lines: edit.lines,
+            edited: edit.edited,
+            undone: edit.undone,
+        });
+    }
+    let mut orders = Vec::new();
+    if private && game.table.is_some() {
+        for filed in game.on_file(store)? {
+            orders.push((game.power_name(filed.power).to_owned(), filed.orders));
+        }
+    }
+    let has_board = row.life != Life::Forming || row.morphed;
+    let board = has_board.then(|| board::chain(store, row, catalogue)).transpose()?;
+    let press = store.public_press(row.id)?.into_iter();
+    let journal = store.journal(row.id)?.into_iter();
+    Ok(Export {
+        format: FORMAT,
+        game: row.name.clone(),
+        family: row.family.clone(),
+        variant: row.variant.clone(),
+        morphed: row.morphed,
+        settings: parsed("the settings", &row.settings)?,
+        life: row.life.word().to_owned(),
+        result: game.result(),
+        outcome: row.outcome.as_ref().map(|outcome| Ended {
+            how: outcome.kind.word().to_owned(),
+            winners: outcome.winners.clone(),
+            by: outcome.by.clone(),
+        }),
+        exported: Some(now),
+        created: row.created,
+        started: row.started,
+        ended: row.ended,
+        turn: row.turn,
+        phase: row.phase.clone(),
+        deadline: row.deadline,
+        grace: row.grace,
+        position: row.position.as_deref().map(|position| parsed("the position", position)).transpose()?,
+        hands: row.hands.as_deref().map(|hands| parsed("the hands", hands)).transpose()?,
+        secret: (private || is_over).then(|| row.secret.clone()),
+        seats: game.tenures(store)?.iter().filter(|seat| !seat.visit).map(|seat| tenure(game, seat, private)).collect(),
+        orders,
+        phases,
+        edits,
+        press: press
+            .map(|press| Press { sent: press.sent, phase: press.phase, heading: press.heading, body: press.body })
+            .collect(),
+        journal: journal.map(|entry| Entry { at: entry.at, who: entry.who, what: entry.what }).collect(),
+        board: board.map(|chain| parsed("the board", &chain.to_json())).transpose()?,
+    })
+}
+
+fn tenure(game: &Game, seat: &Seat, private: bool) -> Tenure {
+    Tenure {
+        seat: game.seat_title(seat),
+        role: seat.role.word().to_owned(),
+        power: seat.power.filter(|_| seat.role == Role::Player).map(|power| game.power_name(power).to_owned()),
+        name: seat.user_name.clone(),
+        address: private.then(|| seat.user_address.clone()),
+        since: seat.since,
+        until: seat.until,
+        why_ended: seat.why_ended.map(Parting::word).map(str::to_owned),
+        times_late: seat.n_late,
+    }
+}

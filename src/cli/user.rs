@@ -1,0 +1,185 @@
+//! `chancery user`: the people who are registered.
+use super::desk;
+use super::place::Place;
+use crate::answers::users;
+use crate::text::wrap;
+use anyhow::{Context as _, Result, anyhow, bail, ensure};
+use clap::Subcommand;
+use jiff::tz::TimeZone;
+use std::io::{self, BufRead as _};
+use std::process::ExitCode;
+
+/// Look at people, keep them away, and mend what is kept of them
+///
+/// Whoever it concerns is told by mail.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// List everybody who is registered
+    List {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Show somebody: addresses, record, seats
+    Show {
+        /// An address, or a part of a name
+        who: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Keep somebody away: they cannot register, join, take over, watch, create or run games
+    Ban {
+        /// Addresses; `*@example.org` is everybody there
+        #[arg(required = true)]
+        addresses: Vec<String>,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Let somebody in again
+    Unban {
+        /// Addresses, as they were banned
+        #[arg(required = true)]
+        addresses: Vec<String>,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Make one registration of two of the same person: merge FIRST into SECOND
+    Merge {
+        /// An address of the first, the word `into`, and an address of the second, whose name stays
+        #[arg(required = true, num_args = 2..=3, value_name = "ADDRESS")]
+        words: Vec<String>,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Erase somebody: their seats become free, their name, addresses and letters to single players are gone
+    Erase {
+        /// An address
+        who: String,
+        /// Their name, instead of typing it when asked
+        #[arg(long)]
+        name: Option<String>,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Add, remove or change an address
+    Address {
+        #[command(subcommand)]
+        what: Change,
+    },
+    /// Change somebody's dedication: +5, -5, or =5
+    Dedication {
+        /// An address
+        who: String,
+        /// +N, -N or =N
+        #[arg(allow_hyphen_values = true)]
+        change: String,
+        #[command(flatten)]
+        place: Place,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+enum Change {
+    /// Add an address to somebody
+    Add {
+        /// An address that they have
+        who: String,
+        /// The new one
+        new: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Take an address away
+    Remove {
+        /// The address
+        address: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Put an address in the place of another one
+    Change {
+        /// The address that they have
+        old: String,
+        /// The new one
+        new: String,
+        #[command(flatten)]
+        place: Place,
+    },
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// If there is no judge, or nobody like that.
+pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let line = |place: &Place, words: &[&str]| -> Result<ExitCode> {
+        let words: Vec<&str> = words.iter().map(|word| desk::word(word)).collect::<Result<_>>()?;
+        desk::carry_out(place, &words.join(" "))
+    };
+    match &args.what {
+        What::List { json, place } => {
+            let people = users::all(&desk::look(place)?.1)?;
+            match json {
+                true => super::print_json(&people)?,
+                false => super::print(&wrap(&users::list_text(&people)))?,
+            }
+        }
+        What::Show { who, json, place } => {
+            let person = users::one(&desk::look(place)?.1, who).map_err(|why| anyhow!("{why}"))?;
+            match json {
+                true => super::print_json(&person)?,
+                false => super::print(&wrap(&users::text(&person, &TimeZone::system())))?,
+            }
+        }
+        What::Ban { addresses, place } => return line(place, &["BAN", &addresses.join(" ")]),
+        What::Unban { addresses, place } => return line(place, &["UNBAN", &addresses.join(" ")]),
+        What::Merge { words, place } => {
+            let words: Vec<&String> = words.iter().filter(|word| !word.eq_ignore_ascii_case("into")).collect();
+            let [gone, into] = words.as_slice() else {
+                bail!("write it like this: merge ann@home.example into ann@example.org")
+            };
+            return line(place, &["KEEPER MERGE", gone, "INTO", into]);
+        }
+        What::Erase { who, name, place } => {
+            let (_, store) = desk::look(place)?;
+            let person = users::one(&store, who).map_err(|why| anyhow!("{why}"))?;
+            let address = person.addresses.first().context("they have no address")?;
+            let name = match name {
+                Some(name) => name.clone(),
+                None => typed_again(&users::text(&person, &TimeZone::system()))?,
+            };
+            return line(place, &["KEEPER ERASE", address, &name]);
+        }
+        What::Address { what: Change::Add { who, new, place } } => {
+            return line(place, &["KEEPER ADDRESS ADD", who, new]);
+        }
+        What::Address { what: Change::Remove { address, place } } => {
+            return line(place, &["KEEPER ADDRESS REMOVE", address]);
+        }
+        What::Address { what: Change::Change { old, new, place } } => {
+            return line(place, &["KEEPER ADDRESS CHANGE", old, "TO", new]);
+        }
+        What::Dedication { who, change, place } => return line(place, &["ADJUST", who, change]),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Shows who is meant, and has their name typed.
+fn typed_again(shown: &str) -> Result<String> {
+    super::print(&format!("{}\nNobody can bring back what is erased. Type the name to erase them: ", wrap(shown)))?;
+    let mut name = String::new();
+    io::stdin().lock().read_line(&mut name)?;
+    ensure!(!name.trim().is_empty(), "no name was typed, so nobody has been erased");
+    Ok(name)
+}
