@@ -9,10 +9,11 @@
 //!
 //! What else the keeper can write, each with its own HELP:
 //!
-//!   KEEPER LETTERS              letters that wait, or went wrong; RETRY, DROP, FATE
+//!   KEEPER LETTERS              letters that wait, or went wrong
 //!   KEEPER USERS, KEEPER USER   who is registered
-//!   KEEPER MERGE, KEEPER ERASE  two registrations of one person; who is to be forgotten
-//!   KEEPER ADDRESS, ADJUST      somebody's addresses; somebody's dedication
+//!   KEEPER MERGE, KEEPER ERASE  one person twice; who is to be forgotten
+//!   KEEPER ADDRESS              somebody's addresses
+//!   KEEPER ADJUST               somebody's dedication
 //!   KEEPER IMPORT               bring a game from another judge
 //!   PAUSE JUDGE, RESUME JUDGE   let everything stand still, and go on
 //!   BAN, ALLOW, DENY, NO CREATE, KEEPER RULES

@@ -173,7 +173,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "keeper_merge",
             "keeper_erase",
             "keeper_address",
-            "adjust",
+            "keeper_adjust",
             "pause_judge",
             "resume_judge",
             "keeper_rules",

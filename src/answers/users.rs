@@ -26,6 +26,9 @@ pub struct Person {
     pub timezone: String,
     /// Does BAN keep them away?
     pub banned: bool,
+    /// Since when nothing is sent to their first address, because letters to it came back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unreachable_since: Option<Timestamp>,
     /// How much others can count on them, in the classic number.
     pub dedication: i64,
     /// The same, in words.
@@ -104,6 +107,7 @@ fn of(store: &Store, user: &User) -> Result<Person> {
     Ok(Person {
         name: user.name.clone(),
         banned: is_banned(store, &addresses)?,
+        unreachable_since: store.suspended(&user.address)?,
         addresses,
         registered: user.registered,
         timezone: user.timezone.clone(),
@@ -141,6 +145,9 @@ pub fn text(person: &Person, zone: &TimeZone) -> String {
     line("Dedication", &person.dedication.to_string());
     if person.banned {
         line("Banned", "yes; UNBAN lets them in again");
+    }
+    if let Some(since) = person.unreachable_since {
+        line("Unreachable", &format!("letters came back; none is sent since {}, until they write", day(since, zone)));
     }
     for seat in &person.seats {
         let to = seat.letters_to.as_ref().map_or(String::new(), |to| format!(", letters to {to}"));

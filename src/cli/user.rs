@@ -170,7 +170,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         What::Address { what: Change::Change { old, new, place } } => {
             return line(place, &["KEEPER ADDRESS CHANGE", old, "TO", new]);
         }
-        What::Dedication { who, change, place } => return line(place, &["ADJUST", who, change]),
+        What::Dedication { who, change, place } => return line(place, &["KEEPER ADJUST", who, change]),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -241,7 +241,7 @@ pub fn read_change(text: &str) -> Option<(char, i64)> {
 /// If they are not registered, or it is too much, or the database fails.
 pub fn adjust(cx: &Context, who: &str, change: &str) -> Result<String, Refusal> {
     let user = person(cx, who)?;
-    let (sign, n) = read_change(change).ok_or(Refusal::Usage("ADJUST address +5, or -5, or =5"))?;
+    let (sign, n) = read_change(change).ok_or(Refusal::Usage("KEEPER ADJUST address +5, or -5, or =5"))?;
     let before = record(cx, user.id, false)?.dedication();
     let by = match sign {
         '+' => n,

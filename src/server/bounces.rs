@@ -57,7 +57,7 @@ impl Judge {
         let Outgoing { id, game, mail, .. } = letter;
         store.mark_refused(*id, why)?;
         // The server's words include the address, so they are not for the log.
-        tracing::warn!(mail = %id, "a letter could not be delivered; outbox.last_reply says why");
+        tracing::warn!(mail = %id, "a letter could not be delivered; `chancery letters list --state refused` says why");
         if mail.to == self.keeper {
             return Ok(());
         }

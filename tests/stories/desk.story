@@ -3,7 +3,7 @@
 
 From: keeper@example.org
 > KEEPER USER Ann Other
-> ADJUST ann@example.org +5
+> KEEPER ADJUST ann@example.org +5
 
 To: keeper@example.org
 Subject: Re: CHANCERY - your letter
@@ -20,7 +20,7 @@ Subject: Re: CHANCERY - your letter
 <   Dedication:  0
 <   Plays:       demo: Austria (running), since Saturday 21 November 2026
 <
-< > ADJUST ann@example.org +5
+< > KEEPER ADJUST ann@example.org +5
 < The dedication of Ann Other is now 5; it was 0. They have been told.
 
 To: ann@example.org
@@ -104,8 +104,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste, no order yet.
 <
 < 2 orders are still needed.
-< You are late, and grace is over: somebody may take over. Your orders
-< still count until then.
+< No deadline passes until the judge goes on.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -133,24 +132,7 @@ Subject: Re: CHANCERY - your letter
 < The judge goes on. 9 people have been told.
 <
 < > KEEPER LETTERS
-< out60    waiting, news, to max@example.org, 159 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
-< out61    waiting, news, to ann@example.org, 159 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
-< out62    waiting, news, to eve@example.org, 159 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
-< out63    waiting, news, to fred@example.org, 159 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
-< out64    waiting, news, to gus@example.org, 159 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
-< out65    waiting, news, to ida@example.org, 159 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
-< out66    waiting, news, to rob@example.org, 159 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
-< out67    waiting, news, to tom@example.org, 159 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
-< out68    waiting, news, to bob@example.org, 107 bytes, Sat Nov 28 2026
-<          12:00:00 +0000, again from Sat Nov 28 2026 12:00:00 +0000
+< No letter waits, and none went wrong.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY - The judge goes on
@@ -183,10 +165,6 @@ Subject: Re: CHANCERY - your letter
 < Welcome, Anne Other. You are registered.
 <   Name:      Anne Other
 <   Timezone:  UTC
-<
-< > I AM
-< *** I don't understand this line. HELP lists the commands; for orders,
-< SIGN ON to your game first.
 <
 < Next: answer this letter. The game open waits for players: SIGN ON ?open
 < and a password of your own joins it. LIST shows all games, and GET GUIDE

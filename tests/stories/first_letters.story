@@ -170,7 +170,7 @@ Subject: Re: CHANCERY:first - orders
 <   KEEPER MERGE     make one registration of two.
 <   KEEPER ERASE     erase somebody.
 <   KEEPER ADDRESS   somebody's addresses.
-<   ADJUST           mend somebody's dedication.
+<   KEEPER ADJUST    mend somebody's dedication.
 <   PAUSE JUDGE      let the whole judge stand still.
 <   RESUME JUDGE     let a paused judge go on.
 <   KEEPER RULES     what the keeper has decided for everybody.

@@ -133,12 +133,21 @@ fn addresses_are_added_changed_and_removed_and_both_ends_are_told() {
 #[test]
 fn a_dedication_is_mended_by_hand_and_told() {
     let mut world = World::with_games();
-    let before = said(&world.desk("ADJUST ann@example.org +0"));
+    let before = said(&world.desk("KEEPER ADJUST ann@example.org +0"));
     assert!(before.contains("as it was"), "{before}");
-    assert!(said(&world.desk("ADJUST ann@example.org =40")).contains("is now 40;"));
+    assert!(said(&world.desk("KEEPER ADJUST ann@example.org =40")).contains("is now 40;"));
     assert!(said(&world.desk("KEEPER DEDICATION ann@example.org -15")).contains("is now 25; it was 40"));
     assert!(told(&mut world, ANN).contains("changed your dedication from 40 to 25"));
     assert!(ask(&mut world, ANN, "GET DEDICATION").contains("Dedication: 25"));
-    assert!(world.desk("ADJUST ann@example.org +99999999").contains("*** A dedication is changed by at most"));
-    assert!(world.desk("ADJUST ann@example.org 5").contains("***"), "a number without a sign could mean either");
+    assert!(world.desk("KEEPER ADJUST ann@example.org +99999999").contains("*** A dedication is changed by at most"));
+    assert!(world.desk("KEEPER ADJUST ann@example.org 5").contains("***"), "a number without a sign could mean either");
+}
+
+#[test]
+fn whose_letters_came_back_is_shown_as_unreachable() {
+    let mut world = World::with_games();
+    assert!(!world.desk("KEEPER USER ann").contains("Unreachable"));
+    world.store.suspend(ANN, world.now).unwrap();
+    let shown = said(&world.desk("KEEPER USER ann"));
+    assert!(shown.contains("Unreachable: letters came back; none is sent since Saturday 21 November 2026"), "{shown}");
 }

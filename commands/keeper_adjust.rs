@@ -1,14 +1,14 @@
-//! ADJUST -- mend somebody's dedication.
+//! KEEPER ADJUST -- mend somebody's dedication.
 //!
-//! Usage: ADJUST address +n
-//!    or: ADJUST address -n
-//!    or: ADJUST address =n
+//! Usage: KEEPER ADJUST address +n
+//!    or: KEEPER ADJUST address -n
+//!    or: KEEPER ADJUST address =n
 //!
 //! For the keeper of the judge: adds to the dedication of whoever has the address, takes from it, or makes it this number. They
 //! are told. KEEPER DEDICATION is the same. INFO PLAYER explains how dedication is counted.
 //!
 //! ```text
-//! > ADJUST ann@example.org +5
+//! > KEEPER ADJUST ann@example.org +5
 //! < *** Only the keeper of the judge may do that.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
@@ -16,7 +16,7 @@ use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 use crate::referee::registry;
 
-pub const SPEC: Spec = Spec::new(&["adjust", "keeper dedication"], Who::Keeper, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper adjust", "keeper dedication"], Who::Keeper, takes).unguessed();
 
 /// An address, and a number with a sign.
 fn takes(said: &Said) -> Fit {
@@ -31,6 +31,6 @@ fn two(text: &str) -> Option<(&str, &str)> {
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let (who, change) = two(args.text).ok_or(Refusal::Usage("ADJUST address +5, or -5, or =5"))?;
+    let (who, change) = two(args.text).ok_or(Refusal::Usage("KEEPER ADJUST address +5, or -5, or =5"))?;
     registry::adjust(cx, who, change)
 }
