@@ -11,11 +11,19 @@ use clap::{Subcommand, ValueEnum};
 use jiff::tz::TimeZone;
 use std::process::ExitCode;
 
+const EXAMPLES: &str = "\
+Examples:
+    sudo -u chancery chancery letters list --out --state refused
+    sudo -u chancery chancery letters show in12
+    sudo -u chancery chancery letters retry all
+    sudo -u chancery chancery letters drop out45";
+
 /// Look at letters in and out, and try again or drop those that wait
 ///
 /// A letter is called in12, out45 or held3 (lines that wait for a yes of their sender). No password, token or text of a letter
 /// is ever shown.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(subcommand)]
     what: What,

@@ -9,6 +9,7 @@ use std::process::ExitCode;
 /// No deadline passes and nothing is adjudicated until `chancery resume`. Letters are still read, carried out and answered, with
 /// a note on top. It stays so when the judge is stopped and started.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n    sudo -u chancery chancery pause 'We move to another machine.'")]
 pub(super) struct PauseArgs {
     /// What to tell everybody
     text: Option<String>,
@@ -20,6 +21,7 @@ pub(super) struct PauseArgs {
 ///
 /// Every turn has as much time as was left of it, and at least a day.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n    sudo -u chancery chancery resume")]
 pub(super) struct ResumeArgs {
     #[command(flatten)]
     place: Place,

@@ -13,9 +13,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+mod chain;
 mod deploy;
 mod judge;
 mod lmtp;
+mod local;
+mod opensmtpd;
 mod transports;
 
 /// The judge's mailbox.
@@ -309,6 +312,22 @@ fn missing() -> Option<String> {
     }
     let id = Command::new("id").arg("-u").output().ok()?;
     (id.stdout != b"0\n").then(|| "Postfix can be started only by root".to_owned())
+}
+
+/// Is there no such program? Then the test says so and is skipped, or fails where peers are required.
+fn lacks(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    if std::env::split_paths(&path).any(|folder| folder.join(program).exists()) {
+        return false;
+    }
+    assert!(std::env::var_os("CHANCERY_REQUIRE_PEERS").is_none_or(|v| v != "1"), "there is no {program}");
+    eprintln!("skipped: there is no {program} in PATH");
+    true
+}
+
+/// A port that nobody listens on.
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
 /// Both servers drop to users of their own and must still get to their files.

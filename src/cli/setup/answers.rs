@@ -222,9 +222,9 @@ impl Answers {
         )?;
         let backup = args.backup.as_ref().map(|folder| folder.display().to_string());
         let backup = asker.ask(
-            "6. The folder for backups. Another disk is best.",
+            "6. The folder for backups. Another disk is better.",
             backup.as_deref(),
-            "/var/backups/chancery",
+            &args.data.join("backups").display().to_string(),
             Folder::from_str,
         )?;
         Ok(Self { address, keeper, way_in, way_out, authserv_id: authserv_id.0, backup: backup.0 })

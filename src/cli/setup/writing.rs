@@ -69,6 +69,10 @@ pub(super) fn configuration(answers: &Answers, config: &Path, data: &Path) -> St
     if let Some(name) = &answers.authserv_id {
         put("#> authserv_id = \"mx.example.org\"", &format!("authserv_id = {name:?}"));
     }
+    if answers.backup != data.join("backups") {
+        let folder = answers.backup.display().to_string();
+        put("#> folder = \"/srv/backups/chancery\"", &format!("folder = {folder:?}"));
+    }
     let login = |kind: &str| {
         let file = config.with_file_name(format!("{kind}-password"));
         format!("user = \"{}\"\npassword_file = {:?}", answers.address, file.display().to_string())
@@ -158,12 +162,10 @@ fn records(answers: &Answers, config: &Path) -> Option<String> {
 
 /// The lines that `smtpd.conf` includes.
 fn opensmtpd(local: &str, domain: &str, place: &str) -> String {
-    let domain = domain.replace('.', "\\\\.");
-    format!(
-        "# include \"/etc/chancery/smtpd.conf\" in /etc/smtpd.conf, above all other lines with `match`.\n\
-         action \"chancery\" lmtp \"{place}\" rcpt-to virtual {{ \"@\" = {USER} }}\n\
-         match from any for rcpt-to regex \"^{local}(\\\\+.*)?@{domain}$\" action \"chancery\"\n"
-    )
+    let lines = include_str!("../../../deploy/opensmtpd.conf");
+    // The dots of an address stand for any character unless they are in brackets.
+    let (local, domain) = (local.replace('.', "[.]"), domain.replace('.', "[.]"));
+    lines.replace("^judge", &format!("^{local}")).replace("example[.]org", &domain).replace("127.0.0.1:2424", place)
 }
 
 /// Makes the folder for backups.

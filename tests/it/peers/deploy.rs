@@ -96,7 +96,7 @@ fn check_says_whether_the_mail_servers_let_the_judge_in_and_why_not() {
     let mixed_up = good.replace(&imaps, &login).replace("security = \"starttls\"", "security = \"tls\"");
     let nobody = good.replace(&imaps, "port = 1\n").replace(&login, "port = 1\n");
     for (what, config, remedy) in [
-        ("a wrong password", good.replace(PASSWORD, "wrong"), "are `user` and `password` right?"),
+        ("a wrong password", good.replace(PASSWORD, "wrong"), "are `user` and "),
         ("nobody there", nobody, "Connection refused"),
         ("the ports mixed up", mixed_up, "are `port` and `security` right"),
         (
