@@ -88,7 +88,7 @@ impl Sink for SendmailSink {
             None => self.head.address.clone(),
         };
         let limit = self.settings.timeout;
-        match timeout(limit, self.run(&from, &to.to_string(), letter)).await {
+        match timeout(limit, self.run(&from, to.as_ref(), letter)).await {
             Ok(Ok(output)) => {
                 fate(output.status.code(), &words(&String::from_utf8_lossy(&output.stderr)), &self.name())
             }
