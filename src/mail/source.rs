@@ -174,7 +174,7 @@ fn below_delivery(raw: &[u8]) -> &[u8] {
         let (line, below) = rest.split_at(end);
         let is_header =
             |name: &&str| line.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name.as_bytes()));
-        if line.is_empty() || !DELIVERY_HEADERS.iter().any(|name| is_header(name)) {
+        if line.is_empty() || !DELIVERY_HEADERS.iter().any(is_header) {
             return rest;
         }
         rest = below;
