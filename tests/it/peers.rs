@@ -236,7 +236,7 @@ impl Peers {
             fs::write(root.join(name), text).unwrap();
         }
         run(Command::new("openssl")
-            .args("req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1".split(' '))
+            .args("req -x509 -nodes -days 30 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1".split(' '))
             .args("-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(' '))
             // rustls takes no authority for a server's own certificate.
             .args("-addext basicConstraints=critical,CA:FALSE -keyout key.pem -out cert.pem".split(' '))

@@ -1,6 +1,8 @@
 //! What a keeper is given to set a judge up with: `deploy/postfix`, `chancery deliver` and `chancery check`.
 use super::{JUDGE, PASSWORD, Peers, open_to_all, run};
 use crate::program::{House, chancery, letter, said, wait_for};
+use chancery::mail::certificate::{Speech, days_left};
+use chancery::mail::peer::Security;
 use jiff::Timestamp;
 use std::fs;
 use std::path::Path;
@@ -92,6 +94,21 @@ fn check_says_whether_the_mail_servers_let_the_judge_in_and_why_not() {
     let (success, text) = check(&good);
     assert!(success && text.contains("Everything is fine."), "{text}");
     assert!(text.contains("ok     IMAP localhost:") && text.contains("ok     SMTP localhost:"), "{text}");
+    assert_eq!(text.matches("its certificate is valid for").count(), 2, "{text}");
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let days = |port, security, speech, now| {
+        let file = peers.certificate().to_owned();
+        runtime.block_on(days_left("localhost", port, security, speech, Some(&file), now)).unwrap().unwrap()
+    };
+    let now = jiff::Timestamp::now();
+    for (port, security, speech) in
+        [(peers.ports.imaps, Security::Tls, Speech::Imap), (peers.ports.login, Security::Starttls, Speech::Smtp)]
+    {
+        let left = days(port, security, speech, now);
+        assert!((28..=30).contains(&left), "{left}");
+        let in_three_weeks = now + jiff::SignedDuration::from_hours(24 * 21);
+        assert_eq!(days(port, security, speech, in_three_weeks) + 21, left);
+    }
 
     let mixed_up = good.replace(&imaps, &login).replace("security = \"starttls\"", "security = \"tls\"");
     let nobody = good.replace(&imaps, "port = 1\n").replace(&login, "port = 1\n");
