@@ -70,7 +70,7 @@ fn offered(cx: &mut Context) -> Result<Option<HeldId>, Refusal> {
         };
         cx.writer.user = cx.store.user_at(&held.address)?;
         cx.writer.address = held.address;
-        cx.writer.verified = true;
+        (cx.writer.verified, cx.writer.sure) = (true, true);
         return Ok(Some(id));
     }
     Ok(None)

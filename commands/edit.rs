@@ -30,8 +30,10 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
 use crate::referee::edit;
 
-pub const SPEC: Spec =
-    Spec::new(&["edit"], Who::SignedOn, takes).with_block(Block::new(&["end", "endedit"], is_whole)).unguessed();
+pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
+    .with_block(Block::new(&["end", "endedit"], is_whole))
+    .unguessed()
+    .grave();
 
 /// Nothing, or CHECK.
 fn takes(said: &Said) -> Fit {

@@ -15,7 +15,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee::name;
 
-pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, takes::words::<1, 1>).unguessed();
+pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, takes::words::<1, 1>).unguessed().grave();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     name::rename(cx, args.text)

@@ -17,7 +17,7 @@ use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::assign;
 
-pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed().grave();
 
 /// A power, WITH, and an address; or what the judge itself has written. Not "Replace agreed terms by new ones".
 fn takes(said: &Said) -> Fit {

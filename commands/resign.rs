@@ -23,7 +23,7 @@ use crate::desk::takes::{self, Fit, Said};
 use crate::referee;
 use crate::store::{Life, Parting, Role};
 
-pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed().grave();
 
 /// The name of a game, and perhaps that it is to have no master any more.
 fn takes(said: &Said) -> Fit {

@@ -16,7 +16,7 @@ use crate::desk::takes::{Fit, Said};
 use crate::game::proposals::Proposal;
 use crate::referee::proposals;
 
-pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes).unguessed().grave();
 
 /// The number of a turn, or nothing.
 fn takes(said: &Said) -> Fit {

@@ -16,7 +16,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
 use crate::referee;
 
-pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave();
 
 /// The number of a turn, or nothing.
 fn takes(said: &Said) -> Fit {

@@ -28,8 +28,10 @@ use crate::store::SeatId;
 use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};
 
-pub const SPEC: Spec =
-    Spec::new(&["sitter", "set sitter", "no sitter", "set no sitter"], Who::Player, takes).unguessed().for_sitters();
+pub const SPEC: Spec = Spec::new(&["sitter", "set sitter", "no sitter", "set no sitter"], Who::Player, takes)
+    .unguessed()
+    .for_sitters()
+    .grave();
 
 /// The last minute of a day.
 const LAST: Time = time(23, 59, 0, 0);

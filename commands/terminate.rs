@@ -16,7 +16,7 @@ use crate::desk::takes;
 use crate::game::proposals::Proposal;
 use crate::referee::proposals;
 
-pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter, takes::game).unguessed();
+pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter, takes::game).unguessed().grave();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.names_the_game(args, "end")?;

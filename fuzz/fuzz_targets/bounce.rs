@@ -12,7 +12,7 @@ const HEADS: [&str; 3] = [
 ];
 
 fuzz_target!(|raw: &[u8]| {
-    let judge = JudgeAddress { address: "judge@chancery.example".to_owned() };
+    let judge = JudgeAddress { address: "judge@chancery.example".to_owned(), ..JudgeAddress::default() };
     for head in HEADS {
         let letter = [head.as_bytes(), raw].concat();
         let letter = (read(&letter, &judge), read(&letter, &judge));

@@ -63,7 +63,7 @@ impl Desk for Tray {
 
 /// What is answered to these bytes, and the letters in them.
 fn talk(bytes: &[u8], piece: usize) -> (Vec<u8>, Vec<Arrival>) {
-    let judge = JudgeAddress { address: "judge@games.test".to_owned() };
+    let judge = JudgeAddress { address: "judge@games.test".to_owned(), ..JudgeAddress::default() };
     let terms = Terms { name: "games.test".to_owned(), judge, max_bytes: 4096, timeout: Duration::from_secs(60) };
     let (mut tray, mut answers) = (Tray::default(), Vec::new());
     let said = Said { rest: bytes, piece, answers: &mut answers };

@@ -13,6 +13,7 @@ use crate::text::{indent, list, nearest, row, unfold};
 const TEXTS: &[(&str, &str, &str)] = &[
     ("guide", "how to play here, starting with the first letter", include_str!("help/guide.txt")),
     ("dates", "how dates are written", include_str!("help/dates.txt")),
+    ("proof", "what shows that a letter is from you", include_str!("help/proof.txt")),
     ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
 ];
 

@@ -129,6 +129,6 @@ fn with_letters(place: &Place, look: impl FnOnce(Letters) -> Result<()>) -> Resu
     let (config, store) = desk::look(place)?;
     // There is a secret as soon as a judge has run.
     let tokens = Tokens::new(&store.secret(new_secret)?)?;
-    let address = JudgeAddress { address: config.address };
+    let address = JudgeAddress { address: config.address, former: config.former_addresses, ..JudgeAddress::default() };
     look(Letters { store: &store, address: &address, tokens: &tokens, asking: None })
 }

@@ -9,6 +9,7 @@ pub use super::refusal::Refusal;
 use super::takes::{Fit, Said, Takes, is_sentence};
 use crate::families::{Families, Family};
 use crate::game::settings::{after_setting, all, begins_setting};
+use crate::store::Role;
 pub use crate::text::after_words;
 use crate::text::{likeness, slips};
 use std::collections::VecDeque;
@@ -66,6 +67,17 @@ impl Command {
         self.spec.words.iter().any(begins)
     }
 
+    /// Does it need more than a token that may have been passed on, or a sender that only their mail system vouches for? What
+    /// cannot be taken back does, and what is done to others.
+    pub fn is_grave(&self, by: Option<Role>) -> bool {
+        self.spec.grave
+            || match self.spec.who {
+                Who::Keeper | Who::Master => true,
+                Who::Setter => by == Some(Role::Master),
+                Who::Anyone | Who::Verified | Who::Registered | Who::SignedOn | Who::Player => false,
+            }
+    }
+
     /// How it is written, as its documentation says: one way or more, each on its line.
     pub fn usage(&self) -> String {
         let lines =
@@ -99,6 +111,8 @@ pub struct Spec {
     pub guessed: bool,
     /// May it be used by somebody who only orders for the holder of a seat for a time?
     pub sitters: Sitters,
+    /// Is it something that cannot be taken back, or that gives the seat away? What masters and the keeper do is anyway.
+    pub grave: bool,
 }
 
 impl Spec {
@@ -114,6 +128,7 @@ impl Spec {
             signs_on: false,
             guessed: true,
             sitters: Sitters::ByWho,
+            grave: false,
         }
     }
 
@@ -135,6 +150,11 @@ impl Spec {
     /// The same; it is never suggested to somebody who wrote another word.
     pub const fn unguessed(self) -> Self {
         Self { guessed: false, ..self }
+    }
+
+    /// The same; it cannot be taken back, or gives the seat away.
+    pub const fn grave(self) -> Self {
+        Self { grave: true, ..self }
     }
 
     /// The same; whoever only orders for the holder of a seat may use it too.

@@ -24,6 +24,8 @@ pub struct Writer {
     pub user: Option<User>,
     /// It is proved that they wrote it.
     pub verified: bool,
+    /// The proof is enough for what is grave, too ([`Spec::grave`](super::command::Spec::grave)).
+    pub sure: bool,
     /// Tokens of ours that the letter was sent to.
     pub tokens: Vec<String>,
 }
@@ -49,6 +51,8 @@ pub struct Context<'a> {
     pub newcomer: bool,
     /// Nothing below is read.
     pub stopped: bool,
+    /// The seats whose passwords the letter gives.
+    pub(super) by_password: Vec<SeatId>,
     /// Passwords of the letter that were checked or set.
     pub(super) n_passwords: u32,
 }
@@ -73,6 +77,7 @@ impl<'a> Context<'a> {
             visits: Vec::new(),
             newcomer: false,
             stopped: false,
+            by_password: Vec::new(),
             n_passwords: 0,
         }
     }
@@ -132,7 +137,18 @@ impl<'a> Context<'a> {
             Some(user) => self.store.user_at(keeper)?.is_some_and(|keeper| keeper.id == user.id),
             None => says_so,
         };
-        if is { Ok(()) } else { Err(Refusal::KeeperOnly) }
+        match is {
+            true if self.writer.sure => Ok(()),
+            true => Err(Refusal::Unsure),
+            false => Err(Refusal::KeeperOnly),
+        }
+    }
+
+    /// May the writer do what is grave, as far as the proof of who they are goes? A seat that they have taken in this very letter
+    /// is theirs.
+    pub fn is_sure(&self) -> bool {
+        let seat = self.seat();
+        self.writer.sure || seat.is_some_and(|seat| self.by_password.contains(&seat.id) || seat.since == self.now)
     }
 
     /// Ends what the keeper had for this letter: what follows it, they do as themselves.

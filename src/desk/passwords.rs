@@ -74,6 +74,7 @@ impl Context<'_> {
             }
             self.charge_password()?;
             if self.judge.passwords.check(password, &seat.password)? {
+                self.by_password.push(seat.id);
                 return Ok(Some(seat.clone()));
             }
             if !is_holder {

@@ -16,6 +16,8 @@ pub enum Refusal {
     KeeperOnly,
     /// The address must be proved first.
     Unverified,
+    /// It is grave, and what shows who writes is not enough for that.
+    Unsure,
     /// They are not registered.
     RegisterFirst,
     /// It cannot be brought back: what is to be said of it, and the line that is carried out when they have confirmed it.
@@ -52,6 +54,7 @@ impl fmt::Display for Refusal {
             Self::MasterOnly => f.write_str("Only the master of the game may do that."),
             Self::KeeperOnly => f.write_str("Only the keeper of the judge may do that."),
             Self::Unverified => f.write_str("I can't tell that this letter is from you."),
+            Self::Unsure => f.write_str("Before I do this, I must be sure that it is you."),
             Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
             Self::Ours(_) => f.write_str("Something went wrong on our side."),
         }

@@ -6,6 +6,7 @@
 //! instead. The judge never starts on a guess.
 use crate::mail::dkim::DkimSettings;
 use crate::mail::imap::ImapSettings;
+use crate::mail::inbound::JudgeAddress;
 use crate::mail::lmtp::LmtpSettings;
 use crate::mail::peer::SecretSource;
 use crate::mail::sendmail::SendmailSettings;
@@ -31,6 +32,9 @@ pub struct Config {
     /// The address that people write to. Letters to `judge+anything@…` must reach the same mailbox.
     #[serde(deserialize_with = "judge_address")]
     pub address: String,
+    /// The addresses that it had before: letters to them, and their reply tokens, still work.
+    #[serde(default, deserialize_with = "judge_addresses")]
+    pub former_addresses: Vec<String>,
     /// The address that is told about problems of the judge itself.
     #[serde(deserialize_with = "address")]
     pub keeper: String,
@@ -52,6 +56,16 @@ pub struct Config {
     /// Where reports go about letters that do not arrive.
     #[serde(default)]
     pub return_path: ReturnPath,
+    /// The name under which the keeper's mail server writes `Authentication-Results:` (RFC 8601). Then the judge believes the senders
+    /// that it vouches for, and doubts those that it does not let pass. Without a name, such headers count for nothing.
+    #[serde(default, deserialize_with = "host_name")]
+    pub authserv_id: Option<String>,
+    /// Does the judge itself check senders by SPF, DKIM and DMARC? For one whose mail server does not.
+    #[serde(default)]
+    pub check_senders: bool,
+    /// The name of the keeper's mail server in the `Received:` that it writes: only with it can the judge check SPF.
+    #[serde(default, deserialize_with = "host_name")]
+    pub received_by: Option<String>,
     /// How many days a letter is kept that is done with: what came in, also in the mailboxes that the judge reads, and what
     /// went out. 0: for ever.
     #[serde(default = "default_keep_days")]
@@ -312,6 +326,10 @@ impl Config {
             house_rules: None,
             trust_senders: true,
             return_path: ReturnPath::default(),
+            former_addresses: Vec::new(),
+            authserv_id: None,
+            check_senders: false,
+            received_by: None,
             keep_days: default_keep_days(),
             min_free_mib: default_min_free_mib(),
             inbound: Inbound { maildir: vec![judge], ..Inbound::default() },
@@ -349,6 +367,7 @@ impl Config {
         config.check_logins()?;
         config.check_keys()?;
         config.check_lmtp()?;
+        config.check_keeper()?;
         Ok(config)
     }
 
@@ -406,6 +425,23 @@ impl Config {
         }
     }
 
+    /// Checks that letters to the keeper do not come back to the judge.
+    fn check_keeper(&self) -> Result<(), Box<Problem>> {
+        let own = JudgeAddress {
+            address: self.address.clone(),
+            former: self.former_addresses.clone(),
+            ..JudgeAddress::default()
+        };
+        if !own.is_ours(&self.keeper) {
+            return Ok(());
+        }
+        let what = format!(
+            "{} is the judge's own address, so its letters to you would come back to it; write the address of your own mailbox",
+            self.keeper
+        );
+        Err(Box::new(Problem { key: "keeper".to_owned(), ..Problem::new(what) }))
+    }
+
     /// The folder of the keeper's own boards.
     pub fn boards(&self) -> PathBuf {
         self.boards.clone().unwrap_or_else(|| self.data.join("boards"))
@@ -453,6 +489,23 @@ fn judge_address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error>
         return Err(D::Error::custom("the judge's address must not have a `+`, because the judge adds its own"));
     }
     Ok(address)
+}
+
+fn judge_addresses<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    #[derive(Deserialize)]
+    struct One(#[serde(deserialize_with = "judge_address")] String);
+    Ok(Vec::<One>::deserialize(from)?.into_iter().map(|One(address)| address).collect())
+}
+
+/// The name of a host, as mail servers call themselves.
+fn host_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    let text = String::deserialize(from)?;
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | ':');
+    if text.is_empty() || !text.chars().all(is_name) {
+        let what = format!("{text:?} is not the name of a mail server; use one like `mx.example.org`");
+        return Err(D::Error::custom(what));
+    }
+    Ok(Some(text.to_ascii_lowercase()))
 }
 
 fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {

@@ -68,7 +68,11 @@ impl Judge {
     pub fn of(families: Families, config: &Config, store: &Store) -> Result<Self> {
         Ok(Self {
             name: config.name.clone(),
-            address: JudgeAddress { address: config.address.clone() },
+            address: JudgeAddress {
+                address: config.address.clone(),
+                former: config.former_addresses.clone(),
+                authserv_id: config.authserv_id.clone(),
+            },
             keeper: config.keeper.clone(),
             trust_senders: config.trust_senders,
             return_path: config.return_path,

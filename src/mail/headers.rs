@@ -87,6 +87,14 @@ impl Headers {
         self.fields.iter().any(|field| field.name.starts_with(start))
     }
 
+    /// All headers from the top: the name (lower case), and the value as received, with its folds.
+    pub(super) fn fields(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.fields.iter().map(|field| {
+            let colon = field.raw.iter().position(|&byte| byte == b':').map_or(0, |at| at + 1);
+            (field.name.as_str(), field.raw.get(colon..).unwrap_or_default())
+        })
+    }
+
     /// How many headers have that name (lower case)?
     pub fn count(&self, name: &str) -> usize {
         self.fields.iter().filter(|field| field.name == name).count()

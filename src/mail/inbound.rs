@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
 
+use super::authenticity::{self, Authenticity};
 use super::bounce::Bounce;
 use super::headers::Headers;
 pub use super::robot::{LOOP_HEADER, Robot};
@@ -33,10 +34,14 @@ const MAX_PERSONAL: usize = 2000;
 const MAX_DEFECTS: usize = 20;
 
 /// The judge's own address, and how to recognise letters to and from it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JudgeAddress {
     /// `judge@example.org`, in lower case.
     pub address: String,
+    /// Those that it had before, in lower case: letters still come to them.
+    pub former: Vec<String>,
+    /// The name under which our mail server says whether senders are who they say they are (authserv-id), if it does.
+    pub authserv_id: Option<String>,
 }
 
 impl JudgeAddress {
@@ -46,25 +51,35 @@ impl JudgeAddress {
             Some((local, host)) => format!("{}@{host}", local.split('+').next().unwrap_or_default()),
             None => String::new(),
         };
-        address == self.address || plain == self.address
+        self.all().any(|own| own == address || own == plain)
+    }
+
+    /// The address, and those that it had before.
+    fn all(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.address).chain(&self.former).map(String::as_str)
     }
 
     /// The details (RFC 5233) of our address in some text: `judge+p1@…` gives `p1`. The text need not be a valid
     /// address list, because other programs often damage one.
     fn details(&self, text: &str, found: &mut Vec<String>) {
-        let Some((local, host)) = self.address.rsplit_once('@') else { return };
-        let (before, after) = (format!("{local}+"), format!("@{host}"));
         let lower = text.to_ascii_lowercase();
-        let of_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '=');
-        for (at, _) in lower.match_indices(&before) {
-            let (prefix, rest) = lower.split_at(at);
-            let rest = rest.strip_prefix(before.as_str()).unwrap_or_default();
-            let (detail, rest) = rest.split_at(rest.find(|c| !of_word(c)).unwrap_or(rest.len()));
-            let whole = rest.strip_prefix(after.as_str()).is_some_and(|rest| !rest.starts_with(of_word));
-            let fits = !detail.is_empty() && detail.len() <= MAX_DETAIL && found.len() < MAX_DETAILS;
-            if whole && fits && !prefix.ends_with(of_word) && !found.iter().any(|known| known == detail) {
-                found.push(detail.to_owned());
-            }
+        self.all().for_each(|own| details_of(own, &lower, found));
+    }
+}
+
+/// The details of one address of ours in a text in lower case.
+fn details_of(own: &str, lower: &str, found: &mut Vec<String>) {
+    let Some((local, host)) = own.rsplit_once('@') else { return };
+    let (before, after) = (format!("{local}+"), format!("@{host}"));
+    let of_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '=');
+    for (at, _) in lower.match_indices(&before) {
+        let (prefix, rest) = lower.split_at(at);
+        let rest = rest.strip_prefix(before.as_str()).unwrap_or_default();
+        let (detail, rest) = rest.split_at(rest.find(|c| !of_word(c)).unwrap_or(rest.len()));
+        let whole = rest.strip_prefix(after.as_str()).is_some_and(|rest| !rest.starts_with(of_word));
+        let fits = !detail.is_empty() && detail.len() <= MAX_DETAIL && found.len() < MAX_DETAILS;
+        if whole && fits && !prefix.ends_with(of_word) && !found.iter().any(|known| known == detail) {
+            found.push(detail.to_owned());
         }
     }
 }
@@ -76,6 +91,8 @@ pub struct Letter {
     pub from: Option<String>,
     /// `From:` names several senders, or occurs twice: a mail server may have checked another sender than we read.
     pub several_senders: bool,
+    /// What our mail server says of the sender.
+    pub authenticity: Authenticity,
     /// The display name of `From:`, cleaned.
     pub from_name: String,
     /// The sub-addresses of the judge that it was sent to: `judge+p1-abc@…` gives `p1-abc` (lower case). First those on the
@@ -161,6 +178,9 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
         letter.defects.push("The letter has no headers.".to_owned());
     }
     letter.sender(&headers);
+    if let (Some(from), Some(id)) = (&letter.from, &judge.authserv_id) {
+        letter.authenticity = authenticity::of_letter(&headers, id, from);
+    }
     letter.robot = Robot::detect(&headers, envelope, letter.from.as_deref(), judge);
     envelope.to.iter().for_each(|to| judge.details(to, &mut letter.details));
     for name in ["to", "cc", "delivered-to", "x-original-to", "envelope-to"] {

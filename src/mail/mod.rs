@@ -6,11 +6,13 @@
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
 //! - [`source`] where letters come from (Maildir, standard input, IMAP, LMTP); [`sink`] where they go (Maildir, SMTP, sendmail)
 //! - [`compose`] makes the bytes of a letter that goes out
-//! - [`dkim`] signs them
+//! - [`dkim`] signs them; [`authenticity`] says whether those that come in are from whom they say,
+//!   [`sender_check`] asks the DNS
 //! - [`names`] what the DNS says of the judge's domain; [`certificate`] how long those of mail servers are valid
 //! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
 //!
 //! Nothing here knows about games or the database.
+pub mod authenticity;
 pub mod bounce;
 mod bounce_words;
 pub mod certificate;
@@ -29,6 +31,7 @@ pub mod names;
 pub mod peer;
 mod phrases;
 pub mod robot;
+pub mod sender_check;
 pub mod sendmail;
 pub mod sink;
 pub mod smtp;

@@ -1,4 +1,5 @@
 //! Where letters come from.
+use super::authenticity::Authenticity;
 use crate::text::hex;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
@@ -21,6 +22,8 @@ pub struct Arrival {
     pub received: Option<Timestamp>,
     /// What the mail server said when it handed it over.
     pub envelope: Envelope,
+    /// Whether it is from the address in its `From:`, if the judge has checked that itself.
+    pub authenticity: Option<Authenticity>,
 }
 
 impl Arrival {
@@ -161,7 +164,7 @@ impl Incoming {
             let recipients = hex(&Sha256::digest(to.join(" ").as_bytes()));
             key = format!("{key}:{}", recipients.get(..16).unwrap_or_default());
         }
-        Arrival { key, raw, size, received: None, envelope }
+        Arrival { key, raw, size, envelope, ..Arrival::default() }
     }
 }
 

@@ -1,11 +1,13 @@
 //! The tasks that bring letters in: one for each mailbox.
 use crate::failpoint;
 use crate::judge::clock::Clock;
+use crate::mail::sender_check::SenderCheck;
 use crate::mail::source::Source;
 use crate::server::post_office::Event;
 use crate::server::ways::{Outcome, WayNumber};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -25,6 +27,8 @@ pub(super) struct Collector {
     pub(super) keep: Option<SignedDuration>,
     pub(super) every: Duration,
     pub(super) events: Sender<Event>,
+    /// Checks who wrote the letters, if the mail server does not.
+    pub(super) senders: Option<Arc<SenderCheck>>,
 }
 
 impl Collector {
@@ -72,11 +76,14 @@ impl Collector {
 
     async fn round(&self, source: &mut impl Source) -> Result<Round> {
         let asked = self.clock.now();
-        let letters = source.fetch().await?;
+        let mut letters = source.fetch().await?;
         if letters.is_empty() {
             let worked = self.events.send(Event::Way(self.way, Outcome::Worked));
             let heard = worked.and_then(|()| self.events.send(Event::Drained(self.n, asked)));
             return Ok(if heard.is_ok() { Round::Empty } else { Round::Over });
+        }
+        if let Some(senders) = &self.senders {
+            senders.look_at(&mut letters).await;
         }
         let keys: Vec<String> = letters.iter().map(|letter| letter.key.clone()).collect();
         let first = letters.first().and_then(|letter| letter.received).map(|received| received.min(asked));

@@ -3,7 +3,7 @@
 //! does, by whoever stored it.
 use crate::judge::Judge;
 use crate::judge::identity::random;
-use crate::mail::source::{Arrival, Envelope};
+use crate::mail::source::Arrival;
 use crate::store::{DESK, InNote, InState, LetterId, Store};
 use crate::text::hex;
 use anyhow::{Context as _, Result, bail};
@@ -17,7 +17,7 @@ pub fn hand_in(store: &Store, now: Timestamp, lines: &str) -> Result<LetterId> {
     let key = format!("{DESK}{}", hex(&random::<16>()?));
     let raw = lines.as_bytes().to_vec();
     let size = raw.len() as u64;
-    let arrival = Arrival { key: key.clone(), raw, size, received: None, envelope: Envelope::default() };
+    let arrival = Arrival { key: key.clone(), raw, size, ..Arrival::default() };
     store.transaction(|| store.take_in(&arrival, now))?;
     store.letter_from(&key)?.context("what was just stored is not there")
 }

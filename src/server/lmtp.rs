@@ -1,6 +1,7 @@
 //! Where mail servers hand over letters (LMTP): the socket, and a task for each connection.
 use crate::judge::clock::Clock;
 use crate::mail::lmtp::{Desk, Listen, LmtpSettings, Terms, converse};
+use crate::mail::sender_check::SenderCheck;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::server::hearing::{Door, Ticket};
 use crate::server::post_office::{Event, told};
@@ -139,6 +140,8 @@ pub(super) struct Front {
     pub(super) door: Door,
     pub(super) space: Option<Space>,
     pub(super) events: Sender<Event>,
+    /// Checks who wrote the letters, if the mail server does not.
+    pub(super) senders: Option<Arc<SenderCheck>>,
 }
 
 impl Desk for Front {
@@ -154,9 +157,12 @@ impl Desk for Front {
 
     async fn take(&mut self, ticket: Ticket, letter: Arrival) -> Result<(), NotTaken> {
         // It came when its mail server began to hand it over.
-        let letter = Arrival { received: Some(ticket.at()), ..letter };
+        let mut letter = [Arrival { received: Some(ticket.at()), ..letter }];
+        if let Some(senders) = &self.senders {
+            senders.look_at(&mut letter).await;
+        }
         let (answer, stored) = oneshot::channel();
-        if self.events.send(Event::Arrived(vec![letter], answer)).is_err() {
+        if self.events.send(Event::Arrived(letter.into(), answer)).is_err() {
             return Err(NotTaken::Failed);
         }
         // The ticket is held until then: the clocks wait.

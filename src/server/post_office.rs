@@ -21,6 +21,7 @@ use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
 use crate::mail::lmtp::{LmtpSettings, Terms};
 use crate::mail::maildir::{MaildirSink, MaildirSource};
+use crate::mail::sender_check::SenderCheck;
 use crate::mail::sendmail::SendmailSink;
 use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
@@ -80,6 +81,8 @@ pub struct PostOffice {
     events: Sender<Event>,
     letters: Option<mpsc::Receiver<Vec<Outgoing>>>,
     tasks: JoinSet<()>,
+    /// Checks who wrote the letters that come in, if the mail server does not.
+    senders: Option<Arc<SenderCheck>>,
 }
 
 impl PostOffice {
@@ -88,7 +91,7 @@ impl PostOffice {
         let (events, heard) = channel();
         let (outgoing, letters) = mpsc::channel(1);
         let clerk = Clerk::new(judge, store, clock, stop.clone(), heard, outgoing);
-        Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new() }
+        Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new(), senders: None }
     }
 
     /// Opens the mailboxes that a configuration names. It must be called in a tokio runtime.
@@ -96,6 +99,9 @@ impl PostOffice {
     /// # Errors
     /// If one of them cannot be used.
     pub fn open(&mut self, config: &Config) -> Result<()> {
+        if config.check_senders {
+            self.senders = Some(Arc::new(SenderCheck::new(config.received_by.clone())?));
+        }
         for maildir in &config.inbound.maildir {
             let about = || format!("cannot use the Maildir {}", maildir.path.display());
             self.read(MaildirSource::open(&maildir.path).with_context(about)?, LOOK);
@@ -148,6 +154,7 @@ impl PostOffice {
             door: self.clerk.hearing.add_door(),
             space: self.clerk.space.clone(),
             events: self.events.clone(),
+            senders: self.senders.clone(),
         };
         let way = self.clerk.ways.add(Direction::In, format!("LMTP at {}", settings.listen));
         let lmtp = Lmtp::open(settings, way, terms, front, self.stop.clone())?;
@@ -159,8 +166,8 @@ impl PostOffice {
     pub fn read(&mut self, source: impl Source + 'static, every: Duration) {
         let (clock, keep) = (self.clerk.clock.clone(), self.clerk.judge.keep);
         let way = self.clerk.ways.add(Direction::In, source.name());
-        let n = self.clerk.hearing.add();
-        let collector = Collector { n, way, clock, keep, every, events: self.events.clone() };
+        let (n, events, senders) = (self.clerk.hearing.add(), self.events.clone(), self.senders.clone());
+        let collector = Collector { n, way, clock, keep, every, events, senders };
         let mut stop = self.stop.clone();
         self.tasks.spawn(async move {
             tokio::select! {
@@ -185,7 +192,7 @@ impl PostOffice {
     /// # Errors
     /// If the judge fails.
     pub async fn run(self) -> Result<()> {
-        let Self { clerk, mut stop, events, letters, mut tasks } = self;
+        let Self { clerk, mut stop, events, letters, mut tasks, senders: _ } = self;
         // The channel closes when the last of the tasks ends.
         drop((events, letters));
         let (over, mut is_over) = oneshot::channel();

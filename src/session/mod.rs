@@ -32,6 +32,7 @@ use crate::desk::env::Env;
 use crate::game::Seat;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
+use crate::mail::authenticity::Authenticity;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::rules::Power;
@@ -67,6 +68,7 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
         true => inbound::typed_at_desk(&row.raw, &judge.keeper, &format!("desk {}", row.id)),
         false => inbound::read_delivered(raw, &row.envelope, &judge.address),
     };
+    letter.authenticity = row.authenticity.unwrap_or(letter.authenticity);
     let proof = proof::of_tokens(judge, store, now, &letter.details)?;
     if letter.sounds_automatic && proof.as_ref().is_some_and(Proof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));
@@ -124,15 +126,19 @@ fn answer<'l>(
     now: Timestamp,
     row: &InboxRow,
     letter: &'l Letter,
-    proof: Option<Proof>,
+    mut proof: Option<Proof>,
     sender: &mut Sender<'l>,
 ) -> Result<Verdict> {
     let from = letter.from.clone().unwrap_or_default();
+    let is_refuted = letter.authenticity == Authenticity::Refuted;
+    let is_trusted = row.at_desk || judge.trust_senders && !letter.several_senders && !is_refuted;
+    let is_proved = letter.authenticity == Authenticity::Proved && !letter.several_senders;
     let writer = Writer {
         user: store.user_at(&from)?,
         address: from,
         name: letter.from_name.clone(),
-        verified: row.at_desk || judge.trust_senders && !letter.several_senders,
+        verified: is_trusted || is_proved,
+        sure: is_trusted,
         tokens: letter.details.clone(),
     };
     let thread = letter.thread();
@@ -179,7 +185,11 @@ fn answer<'l>(
         copies: BTreeMap::new(),
     };
     // Forgeries exhaust only the quota of letters that prove nothing.
-    sender.proved = row.at_desk || proof.as_ref().is_some_and(Proof::is_good);
+    sender.proved = row.at_desk
+        || is_proved
+        || proof.as_ref().is_some_and(|proof| proof.is_good() && !(is_refuted && proof.is_of_old()));
+    // What is sent to such an address may have been passed on, and here the sender is not whom it claims to be.
+    let doubted = proof.take_if(|proof| is_refuted && proof.is_of_old());
     walk.sign_on_by_token(proof)?;
     if let Some((full, told)) = walk.full(sender)? {
         sender.proved |= walk.opens_with_password(&letter.lines)?;
@@ -196,6 +206,10 @@ fn answer<'l>(
             row.size
         ));
         walk.n_errors += 1;
+        return walk.post_reply(row, letter, sender);
+    }
+    if let Some(doubted) = doubted.filter(|_| !walk.gives_a_password(&letter.lines)) {
+        walk.doubt(&doubted, &letter.lines)?;
         return walk.post_reply(row, letter, sender);
     }
     walk.sign_on_by_subject(&letter.subject)?;

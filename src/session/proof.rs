@@ -44,6 +44,11 @@ impl Proof {
         matches!(self, Self::Seat(_, Some(_)) | Self::Offer(..) | Self::Held(..))
     }
 
+    /// Is it of an address that stays good, and may have been passed on with one of our letters?
+    pub(super) fn is_of_old(&self) -> bool {
+        !matches!(self, Self::Held(..))
+    }
+
     /// Does it show who wrote the letter? Lines that are gone do not.
     pub(super) fn is_good(&self) -> bool {
         !matches!(self, Self::Held(_, None))
@@ -171,6 +176,24 @@ impl Walk<'_> {
 }
 
 impl Walk<'_> {
+    /// Does the letter begin with SIGN ON and a password, right or wrong?
+    pub(super) fn gives_a_password(&self, lines: &[String]) -> bool {
+        let first = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty());
+        let call = first.and_then(|line| command::find(lexicon(&self.cx.env), line));
+        call.filter(|call| call.command.name == "sign_on").is_some_and(|call| {
+            let mut words = call.rest.split_whitespace().skip(1);
+            words.next().is_some_and(|word| !word.eq_ignore_ascii_case("as"))
+        })
+    }
+
+    /// Is what shows who writes enough for a command that is grave?
+    pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Refusal> {
+        match call.command.is_grave(self.cx.seat().map(|seat| seat.role)) && !self.cx.is_sure() {
+            true => Err(Refusal::Unsure),
+            false => Ok(()),
+        }
+    }
+
     /// Does the letter begin with SIGN ON and the right password? Then it is not one of a stranger, however many of those have
     /// come in the same name.
     pub(super) fn opens_with_password(&mut self, lines: &[String]) -> Result<bool> {

@@ -22,6 +22,8 @@ impl Walk<'_> {
         let Some(proof) = proof else { return Ok(()) };
         self.came_by = proof.bearer();
         let writer = &mut self.cx.writer;
+        // Letters are passed on, and our tokens with them. For what is grave, the sender must fit, too.
+        let from = writer.user.as_ref().map(|user| user.id);
         match proof {
             Proof::Seat(seat, asked) => {
                 match asked {
@@ -32,6 +34,8 @@ impl Walk<'_> {
                 }
                 writer.user = Some(self.cx.env.store.user(seat.user)?);
                 writer.verified = true;
+                writer.sure =
+                    from == Some(seat.user) || addresses(&seat).any(|own| own.eq_ignore_ascii_case(&writer.address));
                 self.take_seat(*seat)?;
                 if let Some(cx) = &mut self.cx.signed_on {
                     cx.answers = self.answers;
@@ -42,6 +46,7 @@ impl Walk<'_> {
                 let id = user.id;
                 writer.user = Some(*user);
                 writer.verified = true;
+                writer.sure = from == Some(id);
                 self.take_seat(*seat)?;
                 if let Some(cx) = &mut self.cx.signed_on {
                     cx.sitter = Some(id);
@@ -49,17 +54,21 @@ impl Walk<'_> {
             }
             Proof::Offer(offer, user) => {
                 self.offered = Some(offer);
+                writer.sure = from == Some(user.id);
                 writer.user = Some(*user);
                 writer.verified = true;
             }
             Proof::Person(user) => {
+                writer.sure = from == Some(user.id);
                 writer.user = Some(*user);
                 writer.verified = true;
             }
             Proof::Held(id, held) => {
                 self.asked = Some(id);
                 self.is_offer = held.as_ref().is_some_and(|held| held.otherwise.is_some());
-                writer.verified |= held.is_some_and(|held| held.address.eq_ignore_ascii_case(&writer.address));
+                let is_own = held.is_some_and(|held| held.address.eq_ignore_ascii_case(&writer.address));
+                writer.verified |= is_own;
+                writer.sure |= is_own;
             }
         }
         Ok(())
@@ -278,6 +287,7 @@ impl Walk<'_> {
             .may(spec.who)
             .and_then(|()| self.may_as_sitter(call))
             .and_then(|()| self.may_as_applicant(call))
+            .and_then(|()| self.may_gravely(call))
             .and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
@@ -312,10 +322,13 @@ impl Walk<'_> {
                 self.copy(acting.filter(|_| for_the_power), from, &block);
                 self.file_chosen()?;
             }
-            Err(Refusal::Unverified) => {
+            Err(refusal @ (Refusal::Unverified | Refusal::Unsure)) => {
                 let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
                 let held: Vec<String> = held.chain(lines.drain(..)).collect();
-                self.hold(&held)?;
+                match refusal {
+                    Refusal::Unsure => self.hold_what_is_grave(&held)?,
+                    _ => self.hold(&held)?,
+                }
                 return Ok(false);
             }
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {

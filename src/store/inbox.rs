@@ -1,5 +1,6 @@
 //! Letters in.
 use super::{LetterId, Store, Time, maybe, words};
+use crate::mail::authenticity::Authenticity;
 use crate::mail::source::{Arrival, Envelope};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -22,6 +23,8 @@ pub struct InboxRow {
     pub envelope: Envelope,
     /// Did the keeper type it at the machine? Then it is no letter, but lines of text.
     pub at_desk: bool,
+    /// Whether it is from the address in its `From:`, if the judge has checked that itself.
+    pub authenticity: Option<Authenticity>,
 }
 
 /// How the source of such lines begins. No way in gives letters such a key.
@@ -85,6 +88,7 @@ impl InboxRow {
                 to: row.get::<_, Option<String>>("envelope_to")?.map(|to| list(&to)).unwrap_or_default(),
             },
             at_desk: row.get::<_, String>("source")?.starts_with(DESK),
+            authenticity: row.get::<_, Option<String>>("authenticity")?.and_then(|word| word.parse().ok()),
         })
     }
 }
@@ -93,12 +97,13 @@ impl Store {
     /// Stores a letter, unless it is already there. Copies of it for several of our addresses are worked through as one letter
     /// that came to all of them.
     pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<()> {
-        let sql = "INSERT INTO inbox (source, raw, size, received, envelope_from, envelope_to)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING";
-        let Arrival { key, raw, size, received, envelope: Envelope { from, to } } = arrival;
+        let sql = "INSERT INTO inbox (source, raw, size, received, envelope_from, envelope_to, authenticity)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
+        let Arrival { key, raw, size, received, envelope: Envelope { from, to }, authenticity } = arrival;
         let received = Time(received.unwrap_or(now).min(now));
         let recipients = (!to.is_empty()).then(|| to.join(" "));
-        let values = params![key, raw, size, received, from, recipients];
+        let authenticity = authenticity.map(|authenticity| authenticity.to_string());
+        let values = params![key, raw, size, received, from, recipients, authenticity];
         if self.conn.prepare_cached(sql)?.execute(values)? != 0
             && let Some(start) = arrival.key_of_copies()
         {
@@ -136,7 +141,8 @@ impl Store {
 
     /// The waiting letters without those on which the judge has just failed, oldest first.
     pub fn letters_due(&self, now: Timestamp, limit: u32) -> Result<Vec<InboxRow>> {
-        let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to FROM inbox
+        let sql =
+            "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity FROM inbox
             WHERE state = 'new' AND (again IS NULL OR again <= ?2) ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![limit, Time(now)], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -144,7 +150,8 @@ impl Store {
 
     /// A letter, if it waits.
     pub fn waiting_one(&self, id: LetterId) -> Result<Option<InboxRow>> {
-        let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to FROM inbox
+        let sql =
+            "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity FROM inbox
             WHERE state = 'new' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], InboxRow::read).optional()?)
     }

@@ -34,6 +34,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0027_outages.sql"),
     include_str!("../../migrations/0028_bounces.sql"),
     include_str!("../../migrations/0029_undelivered.sql"),
+    include_str!("../../migrations/0030_authenticity.sql"),
 ];
 
 /// How old a database is, for this program. What is newer is an error.

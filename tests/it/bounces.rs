@@ -97,7 +97,7 @@ fn base64(bytes: &[u8]) -> String {
 /// Every case of a file in each of its frames: what it is called, and what was read of it.
 fn read_all(file: &str) -> Vec<(Case, String, Letter)> {
     let frames: BTreeMap<String, String> = pieces("frames.txt").into_iter().collect();
-    let judge = JudgeAddress { address: JUDGE.to_owned() };
+    let judge = JudgeAddress { address: JUDGE.to_owned(), ..JudgeAddress::default() };
     let mut all = Vec::new();
     for case in cases(file) {
         for name in case.field("In", "").split_whitespace() {

@@ -5,7 +5,7 @@ use chancery::answers::letters::{Letters, Wanted};
 use chancery::commands::COMMANDS;
 use chancery::desk::command::Who;
 use chancery::mail::sink::Delivery;
-use chancery::mail::source::{Arrival, Envelope};
+use chancery::mail::source::Arrival;
 use chancery::store::{InState, LetterRef, OutState};
 use jiff::{SignedDuration, Timestamp};
 
@@ -117,10 +117,7 @@ fn stuck(world: &mut World, from: &str, lines: &str) -> String {
     let raw = format!("From: {from}\nTo: judge@example.org\nMessage-ID: <stuck@players>\n\n{lines}\n").into_bytes();
     let size = raw.len() as u64;
     let key = "imap:secret-user:INBOX:1".to_owned();
-    world
-        .judge
-        .take_in(&world.store, world.now, &[Arrival { key, raw, size, received: None, envelope: Envelope::default() }])
-        .unwrap();
+    world.judge.take_in(&world.store, world.now, &[Arrival { key, raw, size, ..Arrival::default() }]).unwrap();
     let row = world.store.waiting(1).unwrap().remove(0);
     world.store.set_aside(row.id, "it broke").unwrap();
     LetterRef::In(row.id).to_string()

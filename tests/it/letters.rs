@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 pub(crate) fn judge() -> JudgeAddress {
-    JudgeAddress { address: "judge@chancery.example".to_owned() }
+    JudgeAddress { address: "judge@chancery.example".to_owned(), ..JudgeAddress::default() }
 }
 
 fn corpus() -> Vec<PathBuf> {

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod absences;
 mod accounts;
+mod authenticity;
 mod backups;
 mod ballots;
 mod before_start;
@@ -53,6 +54,7 @@ mod overview;
 mod papers;
 mod peers;
 mod play_every_board;
+mod policy;
 mod positions;
 mod press;
 mod press_settings;

@@ -568,6 +568,7 @@ Subject: Re: CHANCERY - your letter
 <
 <   guide              how to play here, starting with the first letter
 <   dates              how dates are written
+<   proof              what shows that a letter is from you
 <   house.rules        what is expected of players and masters
 <   orders             how orders are written
 <   wills              retreats and builds that you send with your moves

@@ -2,7 +2,6 @@
 use super::findings::Findings;
 use crate::cli::place::Place;
 use crate::judge::config::Config;
-use crate::mail::inbound::JudgeAddress;
 use crate::server::backup;
 use crate::server::lock::Lock;
 use crate::server::upgrade;
@@ -23,7 +22,6 @@ const EARLIEST: &str = "2026-01-01T00:00:00Z";
 
 /// Checks all that is kept. The database, if it can be read.
 pub(super) fn check(config: &Config, place: &Place, now: Timestamp, findings: &mut Findings) -> Option<Store> {
-    check_keeper(config, findings);
     if EARLIEST.parse().is_ok_and(|earliest: Timestamp| now < earliest) {
         findings
             .wrong(format!("clock: this machine says that it is {now}"), "Set its clock: `timedatectl set-ntp true`.");
@@ -52,15 +50,6 @@ pub(super) fn check(config: &Config, place: &Place, now: Timestamp, findings: &m
     });
     check_backups(config, now, findings);
     looked.map_err(|error| findings.wrong(format!("database: {error:#}"), "Run this command as the judge's user.")).ok()
-}
-
-fn check_keeper(config: &Config, findings: &mut Findings) {
-    if (JudgeAddress { address: config.address.clone() }).is_ours(&config.keeper) {
-        findings.wrong(
-            format!("keeper: {} is the judge's own address, so nobody is told of problems", config.keeper),
-            "Set `keeper` to an address that you read.",
-        );
-    }
 }
 
 fn look(store: &Store, config: &Config, place: &Place, now: Timestamp, findings: &mut Findings) -> Result<()> {

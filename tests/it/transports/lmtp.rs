@@ -34,7 +34,7 @@ impl Desk for Tray {
 }
 
 fn terms() -> Terms {
-    let judge = JudgeAddress { address: "judge@games.test".to_owned() };
+    let judge = JudgeAddress { address: "judge@games.test".to_owned(), ..JudgeAddress::default() };
     Terms { name: "games.test".to_owned(), judge, max_bytes: 3 << 20, timeout: Duration::from_secs(300) }
 }
 

@@ -1,0 +1,239 @@
+//! Whether a letter is from the address in its `From:`: what our own mail server says of it in `Authentication-Results:`
+//! (RFC 8601).
+//!
+//! Anybody can write that header, so it counts only
+//!
+//! - under the name that the keeper has configured (the authserv-id). Our mail server must take off those with its name that
+//!   strangers wrote (RFC 8601 section 5);
+//! - at the top of the letter, where our own servers write: above the next `Received:` below the first of them;
+//! - if it can be read whole. Of several that speak of the same check, the topmost counts.
+use super::headers::{Headers, MAX_FIELD};
+use std::fmt;
+use std::str::FromStr;
+
+/// The most servers of our own that a letter goes through after the one that checks its sender.
+const MAX_OWN_SERVERS: usize = 3;
+/// The most headers of our own mail server that are read.
+const MAX_HEADERS: usize = 10;
+
+/// Whether a letter is from the address in its `From:`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Authenticity {
+    /// Nobody says so, nor the contrary.
+    #[default]
+    Unknown,
+    /// Its domain says so, as DMARC, DKIM or SPF show.
+    Proved,
+    /// Its domain says that such letters are not from there (DMARC).
+    Refuted,
+}
+
+impl fmt::Display for Authenticity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unknown => "unknown",
+            Self::Proved => "proved",
+            Self::Refuted => "refuted",
+        })
+    }
+}
+
+impl FromStr for Authenticity {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        [Self::Unknown, Self::Proved, Self::Refuted].into_iter().find(|each| each.to_string() == text).ok_or(())
+    }
+}
+
+/// What the header of one server says (RFC 8601 section 2.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Who says so, in lower case.
+    pub authserv_id: String,
+    /// What each check came to.
+    pub checks: Vec<Check>,
+}
+
+/// What one check came to. All in lower case but the values of properties.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Check {
+    /// `dkim`, `spf`, `dmarc`
+    pub method: String,
+    /// `pass`, `fail`, `none`
+    pub result: String,
+    /// What was checked: `header.d`, `example.org`
+    pub properties: Vec<(String, String)>,
+}
+
+impl Check {
+    fn is(&self, method: &str, result: &str) -> bool {
+        self.method == method && self.result == result
+    }
+
+    /// The domains that a property names, alone or in an address.
+    fn domains<'a>(&'a self, property: &'a str) -> impl Iterator<Item = &'a str> {
+        let values = self.properties.iter().filter(move |(name, _)| name == property);
+        values.map(|(_, value)| value.rsplit_once('@').map_or(value.as_str(), |(_, domain)| domain))
+    }
+}
+
+/// What our own mail server, which has this name, says of a letter from this address.
+pub(super) fn of_letter(headers: &Headers, authserv_id: &str, from: &str) -> Authenticity {
+    let Some((_, domain)) = from.rsplit_once('@') else { return Authenticity::Unknown };
+    let own = of_own_server(headers, authserv_id);
+    // The topmost header that speaks of a check is the one that counts for it.
+    let all = |method: &'static str| {
+        let speaks = |results: &&Results| results.checks.iter().any(|check| check.method == method);
+        let checks = own.iter().find(speaks).map(|results| results.checks.as_slice()).unwrap_or_default();
+        checks.iter().filter(move |check| check.method == method)
+    };
+    let is_of_sender = |check: &&Check| check.domains("header.from").any(|from| from.eq_ignore_ascii_case(domain));
+    let said: Vec<&Check> = all("dmarc").filter(is_of_sender).collect();
+    if said.iter().any(|check| check.is("dmarc", "fail")) {
+        return Authenticity::Refuted;
+    }
+    let signed = |check: &Check| {
+        let by = check.domains("header.d").chain(check.domains("header.i")).any(|signer| is_aligned(domain, signer));
+        check.is("dkim", "pass") && by
+    };
+    let sent = |check: &Check| {
+        check.is("spf", "pass") && check.domains("smtp.mailfrom").any(|sender| is_aligned(domain, sender))
+    };
+    if said.iter().any(|check| check.is("dmarc", "pass")) || all("dkim").any(signed) || all("spf").any(sent) {
+        return Authenticity::Proved;
+    }
+    Authenticity::Unknown
+}
+
+/// May this domain speak for a sender in the other? The same does, and one above it; who is above both is not known here.
+pub(super) fn is_aligned(sender: &str, domain: &str) -> bool {
+    let (sender, domain) = (sender.to_ascii_lowercase(), domain.to_ascii_lowercase());
+    sender == domain || domain.contains('.') && sender.ends_with(&format!(".{domain}"))
+}
+
+/// The headers of our own server, from the top.
+fn of_own_server(headers: &Headers, authserv_id: &str) -> Vec<Results> {
+    let (mut found, mut n_servers) = (Vec::new(), 0);
+    for (name, value) in headers.fields() {
+        match name {
+            "received" if !found.is_empty() || n_servers == MAX_OWN_SERVERS => break,
+            "received" => n_servers += 1,
+            // One that was cut may end in the middle of a name.
+            "authentication-results" if value.len() < MAX_FIELD / 2 && found.len() < MAX_HEADERS => {
+                let results = std::str::from_utf8(value).ok().and_then(read);
+                found.extend(results.filter(|results| results.authserv_id.eq_ignore_ascii_case(authserv_id)));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Reads the value of an `Authentication-Results:` header. `None` if any of it is not as it should be.
+pub fn read(text: &str) -> Option<Results> {
+    let tokens = tokens(text)?;
+    let mut parts = tokens.split(|token| *token == Token::Semicolon);
+    let authserv_id = match parts.next()? {
+        [Token::Word(id)] => id,
+        // There is no other version.
+        [Token::Word(id), Token::Word(version)] if version == "1" => id,
+        _ => return None,
+    };
+    if authserv_id.is_empty() {
+        return None;
+    }
+    let mut results = Results { authserv_id: authserv_id.to_ascii_lowercase(), checks: Vec::new() };
+    for part in parts {
+        match part {
+            // A last semicolon too many, and no results at all.
+            [] => {}
+            [Token::Word(none)] if none.eq_ignore_ascii_case("none") && results.checks.is_empty() => {}
+            part => results.checks.push(check(part)?),
+        }
+    }
+    Some(results)
+}
+
+/// `dkim=pass reason="2048-bit key" header.d=example.org`
+fn check(part: &[Token]) -> Option<Check> {
+    let mut pairs = part.chunks(3).map(|pair| match pair {
+        [Token::Word(name), Token::Equals, Token::Word(value)] => Some((name.to_ascii_lowercase(), value.clone())),
+        _ => None,
+    });
+    let (method, result) = pairs.next()??;
+    let (method, version) = method.split_once('/').unwrap_or((method.as_str(), "1"));
+    let is_word = |text: &str| !text.is_empty() && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
+    // What another version of a check says, we do not know.
+    let known = version == "1";
+    let properties = pairs.collect::<Option<Vec<_>>>()?;
+    let result = result.to_ascii_lowercase();
+    (known && is_word(method) && is_word(&result)).then(|| Check { method: method.to_owned(), result, properties })
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Token {
+    Word(String),
+    Equals,
+    Semicolon,
+}
+
+/// Splits a header into words and what stands between them; comments and white space are left out (RFC 5322 section 3.2.2).
+/// `None` if a comment or a quoted text does not end.
+fn tokens(text: &str) -> Option<Vec<Token>> {
+    let mut tokens = Vec::new();
+    let mut word: Option<String> = None;
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '(' => {
+                tokens.extend(word.take().map(Token::Word));
+                skip_comment(&mut chars)?;
+            }
+            '"' => quoted(&mut chars, word.get_or_insert_default())?,
+            ' ' | '\t' | '\r' | '\n' => tokens.extend(word.take().map(Token::Word)),
+            ';' => {
+                tokens.extend(word.take().map(Token::Word));
+                tokens.push(Token::Semicolon);
+            }
+            // The value of a property may have more of them, as base64 does.
+            '=' if tokens.last() != Some(&Token::Equals) => {
+                tokens.extend(word.take().map(Token::Word));
+                tokens.push(Token::Equals);
+            }
+            ')' => return None,
+            c if c.is_control() => return None,
+            c => word.get_or_insert_default().push(c),
+        }
+    }
+    tokens.extend(word.take().map(Token::Word));
+    Some(tokens)
+}
+
+/// The rest of a comment; others may be within it.
+fn skip_comment(chars: &mut std::str::Chars<'_>) -> Option<()> {
+    let mut n_open = 1;
+    while n_open != 0 {
+        match chars.next()? {
+            '(' => n_open += 1,
+            ')' => n_open -= 1,
+            '\\' => {
+                chars.next()?;
+            }
+            _ => {}
+        }
+    }
+    Some(())
+}
+
+/// The rest of a quoted text, without its quotes.
+fn quoted(chars: &mut std::str::Chars<'_>, word: &mut String) -> Option<()> {
+    loop {
+        match chars.next()? {
+            '"' => return Some(()),
+            '\\' => word.push(chars.next()?),
+            '\r' | '\n' => {}
+            c => word.push(c),
+        }
+    }
+}
