@@ -358,6 +358,10 @@ impl Clerk {
             tracing::error!("no letter can come in: the clocks of all games stand still until one can");
         }
         standing.is_deaf = is_deaf;
+        if is_deaf && self.ways.deaf_since().is_some() && !standing.was_deaf && !self.ways.keeper_knows_of_deafness() {
+            let body = "No letter can come in; the judge's log says why. Until one can, no deadline passes, and nobody is late. When letters can be read again, the deadlines are moved on and the players are told.\n";
+            self.judge.tell_keeper(&self.store, now, "no letter can come in", &wrap(body))?;
+        }
         // After a leap of the time, all mailboxes seem unread for a moment.
         standing.was_deaf |= is_deaf && self.ways.deaf_since().is_some();
         standing.was_mute |= is_mute;

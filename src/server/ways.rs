@@ -117,6 +117,11 @@ impl Ways {
         self.none_since(Direction::In)
     }
 
+    /// Does the keeper know already that no letter comes in?
+    pub(super) fn keeper_knows_of_deafness(&self) -> bool {
+        self.ways.iter().any(|way| way.row.direction == Direction::In && way.row.told.is_some())
+    }
+
     fn none_since(&self, direction: Direction) -> Option<Timestamp> {
         let mut first: Option<Timestamp> = None;
         for way in self.ways.iter().filter(|way| way.row.direction == direction) {
