@@ -1,18 +1,9 @@
 //! `chancery health`: one line for a monitor.
 use super::place::Place;
 use crate::judge::clock::Clock;
-use crate::judge::config::Config;
-use crate::server::backup;
-use crate::server::lock::Lock;
-use crate::store::{Store, Works};
+use crate::server::health::{self, Level};
 use anyhow::Result;
-use jiff::{SignedDuration, Timestamp};
 use std::process::ExitCode;
-
-/// A judge that has not recorded for this long that it is up is down.
-const SILENCE: SignedDuration = SignedDuration::from_mins(3);
-/// A letter that waits for so long to be read or sent, or a game for its clock, is a warning.
-const SLOW: SignedDuration = SignedDuration::from_mins(15);
 
 const EXAMPLES: &str = "\
 Examples:
@@ -29,83 +20,17 @@ pub(super) struct Args {
     place: Place,
 }
 
-/// How it is, the worst last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Level {
-    Ok,
-    Warning,
-    Critical,
-}
-
 /// Runs the command.
 ///
 /// # Errors
 /// If the line cannot be printed.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let found = args.place.clone().or_installed().config().and_then(|config| look(&config, Clock::system().now()));
-    let mut said = found.unwrap_or_else(|error| vec![(Level::Critical, format!("{error:#}").replace('\n', " "))]);
-    // What is worst comes first.
-    said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
-    let worst = said.first().map_or(Level::Ok, |(level, _)| *level);
-    let (word, code) = match worst {
-        Level::Ok => ("OK", 0),
-        Level::Warning => ("WARNING", 1),
-        Level::Critical => ("CRITICAL", 2),
-    };
-    let words: Vec<&str> = said.iter().map(|(_, what)| what.as_str()).collect();
-    super::print(&format!("{word}: {}\n", words.join("; ")))?;
-    Ok(ExitCode::from(code))
-}
-
-fn look(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
-    let store = Store::open_to_read(&config.database())?;
-    store.check_schema()?;
-    let pulse = store.pulse(now - SLOW)?;
-    let age = |at: Option<Timestamp>| at.map_or(SignedDuration::ZERO, |at| now.duration_since(at));
-    let is_paused = store.standstill()?.is_some();
-    let mut said = Vec::new();
-    let mut say = |level, what: String| said.push((level, what));
-    match pulse.alive {
-        _ if !Lock::is_taken(&config.data) => say(Level::Critical, "the judge is not running".to_owned()),
-        Some(alive) if SILENCE < now.duration_since(alive) => {
-            say(Level::Critical, format!("the judge has done nothing since {alive}"));
-        }
-        _ => say(Level::Ok, "the judge is running".to_owned()),
-    }
-    for way in store.ways()? {
-        if let Works::Fails { since, .. } = way.works {
-            say(Level::Critical, format!("{} has failed since {since}", way.name));
-        }
-    }
-    if is_paused {
-        say(Level::Warning, "paused".to_owned());
-    } else if pulse.overdue != 0 {
-        say(Level::Critical, format!("{} games wait for the clock", pulse.overdue));
-    }
-    if pulse.stuck != 0 {
-        say(Level::Warning, format!("{} letters set aside", pulse.stuck));
-    }
-    if pulse.held != 0 {
-        say(Level::Critical, format!("{} letters held", pulse.held));
-    }
-    let level = |at| if SLOW < age(at) { Level::Warning } else { Level::Ok };
-    for (n, oldest, what) in [
-        (pulse.waiting, pulse.oldest_waiting, "letters to read"),
-        (pulse.outgoing, pulse.oldest_outgoing, "letters to send"),
-    ] {
-        say(level(oldest), format!("{n} {what}, the oldest waits for {} s", age(oldest).as_secs()));
-    }
-    let newest = backup::list(&config.backups()).first().map(|(_, page)| now.duration_since(page.taken).as_hours());
-    match newest {
-        Some(hours) if config.backup.every_hours != 0 && i64::from(config.backup.every_hours) * 2 < hours => {
-            say(Level::Warning, format!("the newest backup is {hours} hours old"));
-        }
-        Some(hours) => say(Level::Ok, format!("the newest backup is {hours} hours old")),
-        None if config.backup.every_hours != 0 => say(Level::Ok, "no backup yet".to_owned()),
-        None => {}
-    }
-    if store.backup_trouble()?.is_some() {
-        say(Level::Warning, "backups fail".to_owned());
-    }
-    Ok(said)
+    let config = args.place.clone().or_installed().config();
+    let (level, line) = health::line(config.and_then(|config| health::look(&config, Clock::system().now())));
+    super::print(&line)?;
+    Ok(ExitCode::from(match level {
+        Level::Ok => 0,
+        Level::Warning => 1,
+        Level::Critical => 2,
+    }))
 }

@@ -17,6 +17,7 @@ use crate::text::nearest;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 use std::fmt;
+use std::net::SocketAddr;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use toml::Spanned;
@@ -97,6 +98,9 @@ pub struct Config {
     /// The judge's own backups.
     #[serde(default)]
     pub backup: BackupSettings,
+    /// Where monitors ask.
+    #[serde(default)]
+    pub metrics: MetricsSettings,
     /// The file that it was read from.
     #[serde(skip)]
     pub file: Option<PathBuf>,
@@ -273,6 +277,17 @@ impl Default for BackupSettings {
     }
 }
 
+/// Where monitors ask for numbers and for the judge's health, over HTTP.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MetricsSettings {
+    /// The address and port. None: nowhere.
+    #[serde(deserialize_with = "socket_address")]
+    pub listen: Option<SocketAddr>,
+    /// May it be an address at which other machines can connect?
+    pub remote: bool,
+}
+
 /// What the judge logs on standard error.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -340,6 +355,7 @@ impl Config {
             games: Games::default(),
             log: Log::default(),
             backup: BackupSettings { every_hours: 0, ..BackupSettings::default() },
+            metrics: MetricsSettings::default(),
             file: None,
             data,
         }
@@ -367,6 +383,7 @@ impl Config {
         config.check_logins()?;
         config.check_keys()?;
         config.check_lmtp()?;
+        config.check_metrics()?;
         config.check_keeper()?;
         Ok(config)
     }
@@ -422,6 +439,20 @@ impl Config {
         match self.inbound.lmtp.iter().find_map(LmtpSettings::problem) {
             Some(what) => Err(Box::new(Problem { key: "inbound.lmtp".to_owned(), ..Problem::new(what) })),
             None => Ok(()),
+        }
+    }
+
+    /// Checks where monitors ask.
+    fn check_metrics(&self) -> Result<(), Box<Problem>> {
+        match self.metrics.listen {
+            Some(address) if !address.ip().is_loopback() && !self.metrics.remote => {
+                let what = format!(
+                    "other machines can connect to {address}, and see how much the judge has to do; use 127.0.0.1, or say \
+                     `remote = true` if only your monitor can reach it"
+                );
+                Err(Box::new(Problem { key: "metrics.listen".to_owned(), ..Problem::new(what) }))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -506,6 +537,14 @@ fn host_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Er
         return Err(D::Error::custom(what));
     }
     Ok(Some(text.to_ascii_lowercase()))
+}
+
+/// An address of this machine with a port.
+fn socket_address<'de, D: Deserializer<'de>>(from: D) -> Result<Option<SocketAddr>, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse()
+        .map(Some)
+        .map_err(|_| D::Error::custom(format!("{text:?} is no address with a port; write one like \"127.0.0.1:9101\"")))
 }
 
 fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {

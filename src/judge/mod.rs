@@ -1,12 +1,14 @@
 //! The judge itself: its name, settings and secrets. Its work is done in [`work`](crate::server::work).
 pub mod clock;
 pub mod config;
+pub mod counts;
 pub mod identity;
 pub mod redact;
 
 use crate::boards::catalogue::Catalogue;
 use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits, ReturnPath};
+use crate::judge::counts::Counts;
 use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
@@ -15,6 +17,7 @@ use crate::store::{Draft, MailId, Privacy, Store};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 use std::path::Path;
+use std::sync::Arc;
 
 /// The judge without its database.
 pub struct Judge {
@@ -50,6 +53,8 @@ pub struct Judge {
     pub house_rules: Option<String>,
     /// Draws the secret from which all luck in a new game comes.
     pub new_luck: fn() -> Result<Luck>,
+    /// What it has done since it started.
+    pub counts: Arc<Counts>,
 }
 
 impl Judge {
@@ -87,6 +92,7 @@ impl Judge {
             catalogue: Catalogue::of(families, Some(config.boards())),
             house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,
             new_luck: || Ok(Luck::new(random()?)),
+            counts: Arc::default(),
         })
     }
 

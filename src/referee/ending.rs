@@ -82,6 +82,7 @@ impl Game {
 fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     cx.note(noted)?;
+    tracing::info!(game = %cx.game.row.id, "{}", life.word());
     if life == Life::Finished {
         store.drop_proposals(cx.game.row.id)?;
     }

@@ -149,6 +149,7 @@ pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
         }
         Ok(text)
     })?;
+    tracing::info!(game = %cx.game.row.id, seats = seats.len(), "abandoned: the game waits");
     cx.note(format!("abandoned: {abandoned}"))
 }
 
@@ -188,6 +189,7 @@ pub(super) fn civil_disorder(cx: &mut GameCx) -> Result<()> {
         }
         Ok(text)
     })?;
+    tracing::info!(game = %cx.game.row.id, seats = hands.len(), "abandoned: the game goes on");
     cx.note(format!("civil disorder: {names}"))
 }
 

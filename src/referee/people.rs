@@ -129,6 +129,7 @@ pub(super) fn take_seat(
     waiting.into_iter().try_for_each(|player| cx.change_seat(player, |player| player.wait = true))?;
     cx.after.touched = true;
     cx.note(format!("{name} taken over"))?;
+    tracing::info!(game = %cx.game.row.id, %seat, "a seat is taken over");
     let game = &cx.game;
     let has = if hand.len() == 1 { "has" } else { "have" };
     let brief = game.named_briefly(&hand);
@@ -188,6 +189,7 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     let row = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
     let (name, is) = (game.seat_title(row), if game.powers_of(row).len() == 1 { "is" } else { "are" });
     cx.note(format!("{name} has come back"))?;
+    tracing::info!(game = %cx.game.row.id, %seat, "an abandoned seat is kept after all");
     let subject = cx.subject(&format!("{} {is} back", game.named_briefly(game.powers_of(row))));
     let waits_for = waits_for(game);
     cx.post_to_all(&subject, |_, zone| {
@@ -479,6 +481,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
         cx.post(seat, &cx.subject(&format!("{brief} {has} {why}")), &text)?;
     }
     cx.note(format!("{who} has {why}"))?;
+    tracing::info!(game = %cx.game.row.id, seat = %seat, "left: {}", parting.word());
     if parting == Parting::Resigned && matches!(cx.game.row.life, Life::Running | Life::Paused) {
         reliability::left(cx, row.user, &hand)?;
     }

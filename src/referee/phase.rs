@@ -70,6 +70,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         Ok(text)
     })?;
     cx.note("the game begins")?;
+    tracing::info!(game = %cx.game.row.id, "begins");
     twins::open(cx, Twin::AtStart)
 }
 
@@ -158,6 +159,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     store.record_phase(game.row.id, &row)?;
     let how = if decided { " at once, with orders that were kept for it" } else { "" };
     cx.note(format!("{} adjudicated{how}", row.phase))?;
+    tracing::info!(game = %cx.game.row.id, turn = row.turn, phase = row.phase, "adjudicated{how}");
     extensions::regain(cx)?;
     let game = &mut cx.game;
     game.row.position = Some(row.after);

@@ -30,6 +30,7 @@ use crate::server::backup;
 use crate::server::clerk::Clerk;
 use crate::server::collector::Collector;
 use crate::server::lmtp::{Front, Lmtp};
+use crate::server::metrics::Metrics;
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
 use crate::server::ways::{Outcome, WayNumber};
@@ -112,14 +113,13 @@ impl PostOffice {
         for imap in &config.inbound.imap {
             self.read(ImapSource::new(imap.clone())?, every);
         }
+        if let Some(address) = config.metrics.listen {
+            let counts = self.clerk.judge.counts.clone();
+            let metrics = Metrics::open(address, config, counts, self.clerk.clock.clone())?;
+            self.alongside(metrics.run());
+        }
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
-        let mut stop = self.stop.clone();
-        self.tasks.spawn(async move {
-            tokio::select! {
-                () = backups => {}
-                () = told(&mut stop) => {}
-            }
-        });
+        self.alongside(backups);
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {
@@ -168,10 +168,15 @@ impl PostOffice {
         let way = self.clerk.ways.add(Direction::In, source.name());
         let (n, events, senders) = (self.clerk.hearing.add(), self.events.clone(), self.senders.clone());
         let collector = Collector { n, way, clock, keep, every, events, senders };
+        self.alongside(collector.run(source));
+    }
+
+    /// Runs a task until the judge is told to stop.
+    fn alongside(&mut self, task: impl Future<Output = ()> + Send + 'static) {
         let mut stop = self.stop.clone();
         self.tasks.spawn(async move {
             tokio::select! {
-                () = collector.run(source) => {}
+                () = task => {}
                 () = told(&mut stop) => {}
             }
         });

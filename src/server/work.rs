@@ -5,20 +5,21 @@ use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::judge::Judge;
 use crate::judge::config::ReturnPath;
+use crate::judge::counts::{Done, Entrance, Kind as _, Sent};
 use crate::judge::identity::Bearer;
 use crate::mail::inbound;
 use crate::mail::sink::{Delivery, Mail};
 use crate::mail::source::Arrival;
 use crate::referee::{Outage, Trouble};
 use crate::server::bounces::COUNTS_FOR;
-use crate::store::{GameId, InboxRow, LetterRef, MailId, OutboxRow, Store, hour_of};
+use crate::store::{GameId, InboxRow, LetterRef, MailId, OutboxRow, Store, Verdict, hour_of};
 use crate::text::wrap;
 use crate::{failpoint, referee, session};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The maximum attempts at a letter that makes the judge fail.
 const MAX_ATTEMPTS: u32 = 3;
@@ -42,12 +43,22 @@ impl Judge {
     /// # Errors
     /// If the database fails. Then nothing has been stored.
     pub fn take_in(&self, store: &Store, now: Timestamp, arrivals: &[Arrival]) -> Result<()> {
-        store.transaction(|| {
-            arrivals.iter().try_for_each(|arrival| store.take_in(arrival, now))?;
+        let taken = store.transaction(|| {
+            let taken = arrivals.iter().map(|arrival| store.take_in(arrival, now)).collect::<Result<Vec<_>>>()?;
             failpoint::at("stored");
-            Ok(())
+            Ok(taken)
         })?;
         failpoint::at("stored-and-committed");
+        for (arrival, letter) in arrivals.iter().zip(taken) {
+            let way = Entrance::of(&arrival.key);
+            match letter {
+                Some(letter) => {
+                    self.counts.taken_in.add(way);
+                    tracing::info!(%letter, way = way.word(), bytes = arrival.size, "a letter has come in");
+                }
+                None => tracing::debug!(way = way.word(), "a letter has come that is here already"),
+            }
+        }
         Ok(())
     }
 
@@ -57,12 +68,16 @@ impl Judge {
         if waiting.is_empty() {
             return Ok(0);
         }
-        store.transaction(|| {
-            waiting.iter().try_for_each(|row| self.try_letter(store, now, row))?;
+        let began = Instant::now();
+        let done = store.transaction(|| {
+            let done = waiting.iter().map(|row| self.try_letter(store, now, row)).collect::<Result<Vec<_>>>()?;
             failpoint::at("worked");
-            Ok(())
+            Ok(done)
         })?;
         failpoint::at("worked-and-committed");
+        for (row, done) in waiting.iter().zip(done) {
+            self.count_done(now, began, row, done);
+        }
         Ok(waiting.len())
     }
 
@@ -73,15 +88,20 @@ impl Judge {
             let Some(row) = store.letters_due(now, 1)?.into_iter().next() else { return Ok(()) };
             store
                 .transaction(|| store.note_attempt(row.id, "the judge stopped while it worked on this letter", None))?;
+            let began = Instant::now();
             if MAX_ATTEMPTS <= row.attempts {
                 store.transaction(|| self.set_aside(store, now, &row, "the judge stopped while it worked on it"))?;
+                self.count_done(now, began, &row, Done::Stuck);
                 continue;
             }
-            if let Err(error) = store.transaction(|| self.try_letter(store, now, &row)) {
-                if Store::is_of_disk(&error) {
-                    store.transaction(|| store.take_back_attempt(row.id))?;
+            match store.transaction(|| self.try_letter(store, now, &row)) {
+                Ok(done) => self.count_done(now, began, &row, done),
+                Err(error) => {
+                    if Store::is_of_disk(&error) {
+                        store.transaction(|| store.take_back_attempt(row.id))?;
+                    }
+                    return Err(error);
                 }
-                return Err(error);
             }
         }
         Ok(())
@@ -92,16 +112,35 @@ impl Judge {
     /// # Errors
     /// If the judge fails on it, or the database fails. Then nothing has been done.
     pub fn work_on(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
-        store.transaction(|| session::work(self, store, now, row))
+        store.transaction(|| session::work(self, store, now, row)).map(drop)
     }
 
-    fn try_letter(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
-        let Err(error) = store.savepoint(|| {
-            session::work(self, store, now, row)?;
+    /// Notes that a letter, which `began` to be worked on at `now`, is done with.
+    fn count_done(&self, now: Timestamp, began: Instant, row: &InboxRow, done: Done) {
+        self.counts.done.add(done);
+        if done != Done::Failed {
+            let worked = SignedDuration::try_from(began.elapsed()).unwrap_or_default();
+            self.counts.reading.add(now.duration_since(row.received) + worked);
+        }
+    }
+
+    fn try_letter(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<Done> {
+        let letter = row.id;
+        let result = store.savepoint(|| {
+            let verdict = session::work(self, store, now, row)?;
             failpoint::letter(&row.raw);
-            Ok(())
-        }) else {
-            return Ok(());
+            Ok(verdict)
+        });
+        let error = match result {
+            Ok(verdict) => {
+                let done = Done::from(&verdict);
+                match verdict {
+                    Verdict::Answered(_, bytes) => tracing::info!(%letter, bytes, "{}", done.word()),
+                    Verdict::Silent(why) => tracing::info!(%letter, "not answered: {why}"),
+                }
+                return Ok(done);
+            }
+            Err(error) => error,
         };
         if Store::is_of_disk(&error) {
             // The letter is not at fault, and waits until the disk can be written again.
@@ -110,14 +149,16 @@ impl Judge {
         tracing::error!(letter = %row.id, "a letter failed: {error:#}");
         let pause = RETRIES.get(row.attempts as usize).filter(|_| !failpoint::is_in_haste());
         store.note_attempt(row.id, &format!("{error:#}"), pause.map(|pause| now + *pause))?;
-        if MAX_ATTEMPTS <= row.attempts + 1 {
-            self.set_aside(store, now, row, &format!("{error:#}"))?;
+        if row.attempts + 1 < MAX_ATTEMPTS {
+            return Ok(Done::Failed);
         }
-        Ok(())
+        self.set_aside(store, now, row, &format!("{error:#}"))?;
+        Ok(Done::Stuck)
     }
 
     fn set_aside(&self, store: &Store, now: Timestamp, row: &InboxRow, why: &str) -> Result<()> {
         store.set_aside(row.id, why)?;
+        tracing::error!(letter = %row.id, "set aside: the judge has failed on it too often");
         let letter = LetterRef::In(row.id);
         let from = inbound::read(&row.raw, &self.address).from.unwrap_or_else(|| "somebody unknown".to_owned());
         let body = wrap(&format!(
@@ -357,7 +398,29 @@ impl Judge {
                 }
             }
             Ok(())
-        })
+        })?;
+        for (letter, delivery) in done {
+            self.count_sent(now, letter, delivery);
+        }
+        Ok(())
+    }
+
+    /// Notes what came of an attempt to send.
+    fn count_sent(&self, now: Timestamp, letter: &Outgoing, delivery: &Delivery) {
+        let (mail, outcome) = (letter.id, Sent::from(delivery));
+        self.counts.sent.add(outcome);
+        let attempt = letter.attempts + 1;
+        match outcome {
+            Sent::Sent => {
+                self.counts.sending.add(now.duration_since(letter.mail.written));
+                tracing::debug!(%mail, attempt, "sent");
+            }
+            Sent::Untried => tracing::debug!(%mail, "the mail server could not be reached"),
+            Sent::PutOff => tracing::debug!(%mail, attempt, "put off"),
+            Sent::Held => tracing::info!(%mail, attempt, "held"),
+            // Whoever gives it up has said so.
+            Sent::Refused => {}
+        }
     }
 }
 

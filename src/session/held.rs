@@ -19,6 +19,7 @@ impl Walk<'_> {
             return Ok(());
         }
         let id = cx.store.hold(&cx.writer.address, &text, MAX_HELD, cx.now)?;
+        tracing::info!(lines = lines.len(), "lines wait until their sender confirms them");
         let token = cx.judge.tokens.make(Bearer::Held(id));
         self.n_useful += 1;
         self.held = Some(self.waiting(id, &text));
@@ -50,6 +51,7 @@ impl Walk<'_> {
             return Ok(());
         }
         let id = cx.store.hold_for(&own, &text, from, cx.now)?;
+        tracing::info!(lines = lines.len(), "grave lines wait until the holder of the seat confirms them");
         let (bearer, game) = (Bearer::Held(id), cx.game());
         let shown: String = self.shown_lines(&text);
         let body = format!(

@@ -61,7 +61,7 @@ const MAX_REFUSED: u32 = 100;
 ///
 /// # Errors
 /// Our own failures only. The caller then undoes everything and keeps the letter.
-pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
+pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<Verdict> {
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let raw = row.raw.get(..most_bytes).unwrap_or(&row.raw);
     let mut letter = match row.at_desk {
@@ -84,10 +84,8 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
     if let Some(bounce) = &letter.bounce {
         judge.hear_of_bounce(store, now, bounce, &letter.details)?;
     }
-    if let Verdict::Silent(why) = &verdict {
-        tracing::info!(letter = %row.id, "not answered: {why}");
-    }
-    store.finish(row.id, &sender, &letter.digest, &verdict)
+    store.finish(row.id, &sender, &letter.digest, &verdict)?;
+    Ok(verdict)
 }
 
 /// What is noted of a letter of the judge's own that has come back: `chancery check` waits for it.

@@ -15,6 +15,7 @@ impl Walk<'_> {
     /// A line that is neither a command nor an order: perhaps a misspelt command. It may hold a password then.
     pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
         self.n_unknown += 1;
+        tracing::debug!(letter = self.letter_number(), "a line is not understood");
         let near = command::nearest(lexicon(&self.cx.env), line);
         self.n_unproved += u32::from(self.is_unproved());
         self.n_guessed += u32::from(near.iter().any(|(_, words)| is_slip(line, words)));

@@ -308,6 +308,9 @@ impl Walk<'_> {
             self.push_section();
             self.cx.signed_on = now;
         }
+        if outcome.is_err() {
+            tracing::debug!(letter = self.letter_number(), command = call.command.name, "refused");
+        }
         match outcome {
             Ok(verdict) => {
                 self.n_useful += 1;
@@ -344,6 +347,11 @@ impl Walk<'_> {
             }
         }
         Ok(true)
+    }
+
+    /// The letter's number, for the log.
+    pub(super) fn letter_number(&self) -> Option<i64> {
+        self.cx.letter.map(|letter| letter.number())
     }
 
     /// A sign-on has failed: what follows may be meant for another seat, or another power, so nothing of it is done.
@@ -481,6 +489,7 @@ impl Walk<'_> {
                     verdicts.push(said);
                 }
                 Err(rejection) => {
+                    tracing::debug!(letter = self.letter_number(), "an order is refused");
                     self.n_errors += 1;
                     self.n_flawed += u32::from(for_now);
                     verdicts.push(format!("*** {}", rejection.why));

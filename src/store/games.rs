@@ -20,6 +20,11 @@ words! {
     }
 }
 
+impl Life {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Forming, Self::Running, Self::Paused, Self::Finished, Self::Terminated];
+}
+
 words! {
     /// How a game ended.
     OutcomeKind {

@@ -95,8 +95,8 @@ impl InboxRow {
 
 impl Store {
     /// Stores a letter, unless it is already there. Copies of it for several of our addresses are worked through as one letter
-    /// that came to all of them.
-    pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<()> {
+    /// that came to all of them. Returns its number, unless it was there.
+    pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<Option<LetterId>> {
         let sql = "INSERT INTO inbox (source, raw, size, received, envelope_from, envelope_to, authenticity)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
         let Arrival { key, raw, size, received, envelope: Envelope { from, to }, authenticity } = arrival;
@@ -104,12 +104,14 @@ impl Store {
         let recipients = (!to.is_empty()).then(|| to.join(" "));
         let authenticity = authenticity.map(|authenticity| authenticity.to_string());
         let values = params![key, raw, size, received, from, recipients, authenticity];
-        if self.conn.prepare_cached(sql)?.execute(values)? != 0
-            && let Some(start) = arrival.key_of_copies()
-        {
-            self.join_copies(start, &arrival.envelope, LetterId(self.conn.last_insert_rowid()))?;
+        if self.conn.prepare_cached(sql)?.execute(values)? == 0 {
+            return Ok(None);
         }
-        Ok(())
+        let id = LetterId(self.conn.last_insert_rowid());
+        if let Some(start) = arrival.key_of_copies() {
+            self.join_copies(start, &arrival.envelope, id)?;
+        }
+        Ok(Some(id))
     }
 
     /// Joins a letter just stored with an earlier copy of it. If the other one waits, it gets the recipients of both. If it has

@@ -42,7 +42,9 @@ mod letters;
 mod lists;
 #[cfg(unix)]
 mod lmtp;
+mod log;
 mod masters;
+mod metrics;
 mod migrations;
 mod numbers;
 mod order_spellings;

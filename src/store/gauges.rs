@@ -1,0 +1,50 @@
+//! What is there, in numbers, for monitors. All of it is in indexes.
+use super::{Life, OutboxCounts, Pulse, Store, Time, time_text};
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+use rusqlite::params;
+
+/// Numbers of what is in the database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gauges {
+    /// What waits.
+    pub pulse: Pulse,
+    /// Letters that were answered, and are still known.
+    pub done: u64,
+    /// Letters that were not answered, and are still known.
+    pub silent: u64,
+    /// Letters out.
+    pub out: OutboxCounts,
+    /// Games in each state.
+    pub games: Vec<(Life, u64)>,
+    /// Turns of running games whose deadline is within the next day.
+    pub due: u64,
+    /// Turns of running games whose deadline has passed.
+    pub overdue: u64,
+}
+
+impl Store {
+    /// What is there now. Games count as left behind by the clock whose time came before `behind`.
+    pub fn gauges(&self, now: Timestamp, behind: Timestamp) -> Result<Gauges> {
+        let count = |sql: &str| -> Result<u64> { Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?) };
+        let mut query = self.conn.prepare_cached("SELECT count(*) FROM games WHERE life = ?1")?;
+        let games = Life::ALL.iter().map(|life| Ok((*life, query.query_row([life], |row| row.get(0))?)));
+        let sql =
+            "SELECT count(*) FILTER (WHERE ?1 <= deadline AND deadline < ?2), count(*) FILTER (WHERE deadline < ?1)
+            FROM games WHERE life = 'running'";
+        let tomorrow = time_text(now + SignedDuration::from_hours(24));
+        let (due, overdue) = self
+            .conn
+            .prepare_cached(sql)?
+            .query_row(params![Time(now), tomorrow], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(Gauges {
+            games: games.collect::<rusqlite::Result<_>>()?,
+            pulse: self.pulse(behind)?,
+            done: count("SELECT count(*) FROM inbox WHERE state = 'done'")?,
+            silent: count("SELECT count(*) FROM inbox WHERE state = 'silent'")?,
+            out: self.outbox_counts()?,
+            due,
+            overdue,
+        })
+    }
+}

@@ -1,0 +1,168 @@
+//! The log: it tells every decision, and nothing that must not be there.
+use super::world::World;
+use chancery::mail::sink::{Cause, Delivery, Mail};
+use std::collections::BTreeSet;
+use std::io;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, ThreadId};
+use tracing_subscriber::fmt::MakeWriter;
+
+/// All that is logged.
+#[derive(Clone)]
+struct Log {
+    /// Only what this thread does: other tests run at the same time.
+    of: ThreadId,
+    lines: Arc<Mutex<Vec<u8>>>,
+}
+
+impl io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if thread::current().id() == self.of {
+            self.lines.lock().unwrap().extend(bytes);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Log {
+    type Writer = Self;
+
+    fn make_writer(&'a self) -> Self {
+        self.clone()
+    }
+}
+
+/// The letters that go out, with what the mail server says.
+fn send(world: &mut World, seen: &mut Vec<Mail>, outcome: impl Fn(&Mail) -> Delivery) {
+    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let done: Vec<_> = letters.into_iter().map(|letter| (letter.clone(), outcome(&letter.mail))).collect();
+    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+    seen.extend(done.into_iter().map(|(letter, _)| letter.mail));
+}
+
+const PASSWORDS: [&str; 4] = ["secret", "hushhush", "nevertold", "wrongguess"];
+const PRESS: [&str; 3] = ["Meet me behind the mill at midnight", "The Sultan must never hear of this", "Trust nobody"];
+const ORDERS: [&str; 3] = ["a par-bur", "f bre-mao", "a mar-xyz"];
+
+#[test]
+fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
+    let log = Log { of: thread::current().id(), lines: Arc::default() };
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_ansi(false)
+        .with_writer(log.clone())
+        .finish();
+    // For all threads: whether a line is wanted at all is remembered, and the first thread that comes to it decides.
+    tracing::subscriber::set_global_default(subscriber).unwrap();
+    tracing::callsite::rebuild_interest_cache();
+    let mails = story();
+    let log = String::from_utf8(log.lines.lock().unwrap().clone()).unwrap();
+
+    let mut secrets: BTreeSet<String> = BTreeSet::new();
+    for mail in &mails {
+        secrets.insert(mail.to.to_lowercase());
+        for address in mail.reply_to.iter().chain([&mail.envelope_from, &mail.message_id]) {
+            let local = address.trim_matches(['<', '>']).split('@').next().unwrap();
+            secrets.insert(local.rsplit('+').next().unwrap().to_lowercase());
+        }
+    }
+    let lines =
+        PASSWORDS.iter().chain(&PRESS).chain(&ORDERS).chain(&["@example", "mailer-daemon", "Ann Other", "Zoe Zero"]);
+    secrets.extend(lines.map(|line| line.to_lowercase()));
+    secrets.retain(|secret| !secret.is_empty() && secret != "judge");
+    assert!(100 < secrets.len(), "{secrets:?}");
+    let low = log.to_lowercase();
+    for secret in secrets {
+        assert!(!low.contains(&secret), "{secret} in\n{log}");
+    }
+
+    for decision in [
+        "a letter has come in letter=1 way=\"other\" bytes=",
+        "INFO chancery::server::work: answered letter=1 ",
+        "INFO chancery::server::work: answered_vain letter=",
+        "not answered: ",
+        "refused letter=",
+        "command=\"sign_on\"",
+        "an order is refused letter=",
+        "a line is not understood letter=",
+        "lines wait until their sender confirms them",
+        "DEBUG chancery::server::work: sent mail=",
+        "put off mail=",
+        "held mail=",
+        "a letter could not be delivered",
+        "begins game=1",
+        "adjudicated game=1 turn=1 phase=\"S1901M\"",
+        "abandoned: the game waits game=1",
+        "a seat is taken over game=1 seat=",
+        "the deadline is moved on after an outage game=1",
+        "left: resigned game=1 seat=",
+        "terminated game=1",
+    ] {
+        assert!(log.contains(decision), "no \"{decision}\" in\n{log}");
+    }
+}
+
+/// A game from its start to its end, with all that can go wrong with letters.
+fn story() -> Vec<Mail> {
+    let mut seen = Vec::new();
+    let mut world = World::with_games();
+    let judge = "judge@example.org";
+    let sent = |_: &Mail| Delivery::Sent("250 ok".to_owned());
+    send(&mut world, &mut seen, sent);
+    let [_, hush, never, wrong] = PASSWORDS;
+    let french = format!(
+        "SIGN ON Fdemo secret\nPASSWORD {hush}\n{}\n{}\n{}\nPRESS TO T\n{}\nENDPRESS\nBROADCAST\n{}\nENDBROADCAST",
+        ORDERS[0], ORDERS[1], ORDERS[2], PRESS[0], PRESS[1]
+    );
+    world.write("fred@example.org", judge, "", &french);
+    world.write("fred@example.org", judge, "", &format!("SIGN ON Fdemo {wrong}\n{}", PRESS[2]));
+    world.write("fred@example.org", judge, "", &format!("{}\nEXTEND nonsense", PRESS[2]));
+    // One letter is refused by name, one put off, one held.
+    send(&mut world, &mut seen, |mail| match mail.to.split('@').next() {
+        Some("tom") => Delivery::Refused(format!("550 5.1.1 <{}> no such user", mail.to)),
+        Some("ida") => Delivery::Later(format!("451 4.7.1 <{}> greylisted", mail.to)),
+        Some("gus") => Delivery::Held(Cause::Sender, format!("553 5.7.1 <{judge}> sender refused for {}", mail.to)),
+        Some("rob") => Delivery::Untried("connection refused".to_owned()),
+        _ => Delivery::Sent(format!("250 2.0.0 <{}> queued", mail.to)),
+    });
+    // A report comes back, a robot writes, and a plain reply by its token.
+    let lost = seen.iter().find(|mail| mail.to == "eve@example.org").unwrap().clone();
+    let report = format!(
+        "From: MAILER-DAEMON@example.net\nTo: {}\nSubject: Undelivered Mail\nMessage-ID: <dsn@example.net>\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\nContent-Type: text/plain\n\nIt did not work.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example.net\n\nFinal-Recipient: rfc822; eve@example.org\nAction: failed\nStatus: 5.1.1\n--b\nContent-Type: message/rfc822\n\nMessage-ID: {}\n\n{}\n--b--\n",
+        lost.envelope_from, lost.message_id, PRESS[0]
+    );
+    world.deliver(report.as_bytes());
+    world.deliver(
+        format!(
+            "From: eve@example.org\nTo: {judge}\nAuto-Submitted: auto-replied\nMessage-ID: <away@example.org>\n\n{}\n",
+            PRESS[2]
+        )
+        .as_bytes(),
+    );
+    let reply_to = seen.iter().find(|mail| mail.to == "fred@example.org").and_then(|mail| mail.reply_to.clone());
+    world.write("fred@example.org", &reply_to.unwrap_or_else(|| judge.to_owned()), "Re: x", ORDERS[0]);
+    // The judge is down for two days; then time passes until grace is over and the seats are free.
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    let deadline = world.store.game_named("demo").unwrap().unwrap().deadline.unwrap();
+    world.sleep_until(deadline + jiff::SignedDuration::from_hours(30));
+    let grace = world.store.game_named("demo").unwrap().unwrap().grace.unwrap();
+    world.run_to(grace + jiff::SignedDuration::from_hours(1));
+    send(&mut world, &mut seen, sent);
+    world.write("zoe@example.org", judge, "", &format!("REGISTER Zoe Zero\nSIGN ON ?Idemo {never}"));
+    world.write("zoe@example.org", judge, "", &format!("SIGN ON Idemo {never}\n{}", PRESS[2]));
+    world.write("max@example.org", judge, "", "SIGN ON mdemo secret\nPROCESS");
+    world.write("ann@example.org", judge, "", "SIGN ON Ademo secret\nRESIGN demo");
+    send(&mut world, &mut seen, sent);
+    // Nobody is believed any more.
+    world.judge.trust_senders = false;
+    world.write("una@example.org", judge, "", &format!("REGISTER Una Proved\nCREATE ?unproved {never}"));
+    send(&mut world, &mut seen, sent);
+    world.judge.trust_senders = true;
+    world.write("max@example.org", judge, "", "SIGN ON mdemo secret\nTERMINATE demo");
+    send(&mut world, &mut seen, sent);
+    seen
+}
