@@ -65,6 +65,8 @@ fn deliver(args: &Args) -> Result<()> {
         upgrade::open(&config, now)?;
     }
     let store = Store::open(&config.database())?;
+    // It may be the first to make one.
+    Lock::note_use(&config.data)?;
     let taken = store.transaction(|| {
         store.take_in(&arrival, now)?;
         failpoint::at("stored");

@@ -75,7 +75,7 @@ enum What {
     /// Add, remove or change an address
     Address {
         #[command(subcommand)]
-        what: Change,
+        what: AddressChange,
     },
     /// Change somebody's dedication: +5, -5, or =5
     Dedication {
@@ -90,7 +90,7 @@ enum What {
 }
 
 #[derive(Debug, Subcommand)]
-enum Change {
+enum AddressChange {
     /// Add an address to somebody
     Add {
         /// An address that they have
@@ -161,13 +161,13 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             };
             return line(place, &["KEEPER ERASE", address, &name]);
         }
-        What::Address { what: Change::Add { who, new, place } } => {
+        What::Address { what: AddressChange::Add { who, new, place } } => {
             return line(place, &["KEEPER ADDRESS ADD", who, new]);
         }
-        What::Address { what: Change::Remove { address, place } } => {
+        What::Address { what: AddressChange::Remove { address, place } } => {
             return line(place, &["KEEPER ADDRESS REMOVE", address]);
         }
-        What::Address { what: Change::Change { old, new, place } } => {
+        What::Address { what: AddressChange::Change { old, new, place } } => {
             return line(place, &["KEEPER ADDRESS CHANGE", old, "TO", new]);
         }
         What::Dedication { who, change, place } => return line(place, &["KEEPER ADJUST", who, change]),

@@ -44,7 +44,10 @@ impl Lock {
             return Ok(());
         }
         let about = || format!("cannot write to the data folder {}", data.display());
-        fs::write(data.join("lock"), "A judge has worked here: this folder has a database.\n").with_context(about)
+        let path = data.join("lock");
+        fs::write(&path, "A judge has worked here: this folder has a database.\n").with_context(about)?;
+        super::owner::like_its_folder(&path);
+        Ok(())
     }
 
     /// Has there been a database in this data folder?

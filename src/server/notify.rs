@@ -18,7 +18,7 @@ impl Watchdog {
         match self.fed {
             None => tell(Word::Ready),
             // Rounds are much shorter than the watchdog's patience.
-            Some(fed) if !patience().is_some_and(|patience| patience / 4 < fed.elapsed()) => return,
+            Some(fed) if patience().is_none_or(|patience| fed.elapsed() <= patience / 4) => return,
             Some(_) => tell(Word::Works),
         }
         self.fed = Some(Instant::now());

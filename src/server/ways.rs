@@ -182,7 +182,7 @@ impl Way {
     fn failed(&mut self, now: Timestamp, since: Timestamp, why: &str) {
         let why = without_addresses(why);
         let name = &self.row.name;
-        if std::mem::replace(&mut self.logged, Some(false)) == Some(false) {
+        if self.logged.replace(false) == Some(false) {
             tracing::debug!("{name} still does not work: {why}");
         } else {
             let meanwhile = self.meanwhile();
@@ -281,8 +281,8 @@ pub(super) fn lasted(since: Timestamp, now: Timestamp) -> String {
     let seconds = now.duration_since(since).as_secs().max(0);
     let (n, unit) = match seconds {
         ..120 => (seconds, "second"),
-        ..7200 => (seconds / 60, "minute"),
-        ..172_800 => (seconds / 3600, "hour"),
+        120..7200 => (seconds / 60, "minute"),
+        7200..172_800 => (seconds / 3600, "hour"),
         _ => (seconds / 86_400, "day"),
     };
     format!("{n} {unit}{}", if n == 1 { "" } else { "s" })

@@ -301,3 +301,27 @@ fn a_newer_or_unreadable_database_says_which_program_it_needs_and_one_that_has_g
     let (code, said) = run(&house, &["serve"]);
     assert_eq!((code, said.contains("damaged, or no database")), (Some(1), true), "{said}");
 }
+
+/// Whoever has made it: the judge, or the first letter, before the judge ran.
+#[test]
+fn nobody_makes_an_empty_database_where_one_has_gone() {
+    for first in ["serve", "deliver"] {
+        let house = House::new();
+        match first {
+            "serve" => work(&house),
+            _ => assert_eq!(run(&house, &["deliver"]).0, Some(0)),
+        }
+        let database = house.config().database();
+        let files = ["", "-wal", "-shm"].map(|log| PathBuf::from(format!("{}{log}", database.display())));
+        files.iter().for_each(|file| drop(fs::remove_file(file)));
+        for (command, expected) in [("deliver", 75), ("check", 1), ("migrate", 1), ("serve", 1)] {
+            let (code, said) = run(&house, &[command]);
+            assert_eq!((code, said.contains("has gone")), (Some(expected), true), "{first}, {command}: {said}");
+        }
+        for command in [vec!["health"], vec!["letters", "list"], vec!["pause", "x"], vec!["backup"]] {
+            let (code, said) = run(&house, &command);
+            assert!(code != Some(0), "{first}, {command:?}: {said}");
+        }
+        assert!(!database.exists(), "{first}");
+    }
+}

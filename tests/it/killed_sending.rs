@@ -12,13 +12,16 @@ use std::sync::{Arc, Mutex};
 /// How many connections the judge has.
 const LINES: usize = 3;
 
+/// The step at which to say nothing more, how often it may still come, and where to tell.
+type Trap = (&'static str, usize, Sender<()>);
+
 /// A mail server that takes everything, and says when the talk comes to a certain step.
 #[derive(Clone)]
 struct Server {
     port: u16,
     taken: Arc<Mutex<Vec<String>>>,
-    /// The step, how often it may still come, and where to tell. Nothing is said on that connection from then on.
-    trap: Arc<Mutex<Option<(&'static str, usize, Sender<()>)>>>,
+    /// Nothing is said on a connection that was trapped.
+    trap: Arc<Mutex<Option<Trap>>>,
 }
 
 impl Server {

@@ -113,8 +113,8 @@ fn a_changed_configuration_is_taken_over_without_losing_a_letter() {
     }
     house.drop_letter("ben@example.org", "judge@games.test", "LIST");
     fs::rename(
-        house.data().join("judge/new/1700000000.Q000003.test"),
-        house.data().join("letters/new/1700000000.Q000003.test"),
+        house.data().join("judge/new/1700000000.Q000006.test"),
+        house.data().join("letters/new/1700000000.Q000006.test"),
     )
     .unwrap();
     rewrite(&house, "trust_senders", "name = \"OTHER\"\nlog.level = \"error\"\ntrust_senders");
