@@ -3,7 +3,7 @@
 //! This is the one place where things are counted. A kind is a word of ours: nothing that is counted here names a person, a game
 //! or an address. Whoever counts does so after the commit, so that nothing counts that was undone.
 use crate::mail::sink::Delivery;
-use crate::store::{Answer, DESK, Verdict};
+use crate::store::{Answer, Verdict};
 use jiff::SignedDuration;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -102,11 +102,6 @@ impl Entrance {
             Some("maildir") => Self::Maildir,
             _ => Self::Other,
         }
-    }
-
-    /// Does this key mean that it is no letter, but what the keeper typed at the machine?
-    pub fn is_desk(key: &str) -> bool {
-        key.starts_with(DESK)
     }
 }
 
