@@ -20,10 +20,25 @@ use std::process::ExitCode;
 /// The number of journal entries that `show` prints: the latest ones.
 const LATEST: usize = 15;
 
+const EXAMPLES: &str = "\
+Examples:
+    sudo -u chancery chancery game list
+    sudo -u chancery chancery game show spring --json
+    sudo -u chancery chancery game export spring > spring.json
+    sudo -u chancery chancery game import spring.json --as autumn
+    sudo -u chancery chancery game replay
+    sudo -u chancery chancery game rename spring autumn
+    sudo -u chancery chancery game edit spring lines.txt --check
+    sudo -u chancery chancery game assign spring France zoe@example.org
+    sudo -u chancery chancery game pause spring
+    sudo -u chancery chancery game resume spring
+    sudo -u chancery chancery game terminate spring";
+
 /// Look at the games and mend them, whether the judge is running or not
 ///
 /// Whatever changes a game is told to its players, as from the keeper.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(subcommand)]
     what: What,

@@ -9,10 +9,24 @@ use jiff::tz::TimeZone;
 use std::io::{self, BufRead as _};
 use std::process::ExitCode;
 
+const EXAMPLES: &str = "\
+Examples:
+    sudo -u chancery chancery user list
+    sudo -u chancery chancery user show ann@example.org
+    sudo -u chancery chancery user ban '*@spam.example'
+    sudo -u chancery chancery user unban '*@spam.example'
+    sudo -u chancery chancery user merge ann@home.example into ann@example.org
+    sudo -u chancery chancery user erase spam@example.org
+    sudo -u chancery chancery user address add ann@example.org ann@home.example
+    sudo -u chancery chancery user address remove ann@home.example
+    sudo -u chancery chancery user address change ann@example.org ann@home.example
+    sudo -u chancery chancery user dedication ann@example.org +5";
+
 /// Look at people, keep them away, and mend what is kept of them
 ///
 /// Whoever it concerns is told by mail.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(super) struct Args {
     #[command(subcommand)]
     what: What,

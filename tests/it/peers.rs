@@ -199,10 +199,15 @@ impl Peers {
         self.folder.path().join("postfix")
     }
 
+    /// Adds lines to one of Postfix's files, in place of earlier ones for the same parameters: each program of Postfix would
+    /// warn of those, and with many warnings its log waits for itself.
     fn add_to_postfix(&self, file: &str, lines: &str) {
         let file = self.postfix_config().join(file);
+        let parameter = |line: &str| line.split_once(" =").map(|(name, _)| name.to_owned());
+        let added: Vec<String> = lines.lines().filter_map(parameter).collect();
         let text = fs::read_to_string(&file).unwrap();
-        fs::write(&file, format!("{text}\n{}\n", lines)).unwrap();
+        let kept = text.lines().filter(|line| parameter(line).is_none_or(|name| !added.contains(&name)));
+        fs::write(&file, format!("{}\n{lines}\n", kept.collect::<Vec<_>>().join("\n"))).unwrap();
     }
 
     /// Writes the configuration, the users and the certificate.

@@ -1,5 +1,5 @@
 //! The judge as a service: what it tells systemd, and how it takes over a changed configuration while it runs.
-use super::program::{House, Serving, chancery, said, wait_for};
+use super::program::{House, Serving, chancery, letter, said, wait_for};
 use std::fs;
 use std::os::unix::net::UnixDatagram;
 use std::process::Command;
@@ -111,12 +111,8 @@ fn a_changed_configuration_is_taken_over_without_losing_a_letter() {
     for part in ["new", "cur", "tmp"] {
         fs::create_dir_all(house.data().join("letters").join(part)).unwrap();
     }
-    house.drop_letter("ben@example.org", "judge@games.test", "LIST");
-    fs::rename(
-        house.data().join("judge/new/1700000000.Q000006.test"),
-        house.data().join("letters/new/1700000000.Q000006.test"),
-    )
-    .unwrap();
+    let waiting = letter("ben@example.org", "judge@games.test", "<ben@example.org>", "LIST");
+    fs::write(house.data().join("letters/new/1700000000.Q1.test"), waiting).unwrap();
     rewrite(&house, "trust_senders", "name = \"OTHER\"\nlog.level = \"error\"\ntrust_senders");
     let database = house.config().database();
     rewrite(&house, "/data\"\n", "/elsewhere\"\n");
