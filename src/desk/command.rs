@@ -69,11 +69,11 @@ impl Command {
 
     /// Does it need more than a token that may have been passed on, or a sender that only their mail system vouches for? What
     /// cannot be taken back does, and what is done to others.
-    pub fn is_grave(&self, by: Option<Role>) -> bool {
+    pub fn is_grave(&self, by: Role) -> bool {
         self.spec.grave
             || match self.spec.who {
                 Who::Keeper | Who::Master => true,
-                Who::Setter => by == Some(Role::Master),
+                Who::Setter => by == Role::Master,
                 Who::Anyone | Who::Verified | Who::Registered | Who::SignedOn | Who::Player => false,
             }
     }
