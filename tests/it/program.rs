@@ -50,6 +50,7 @@ pub(crate) fn python(modules: &str, program: &str, folder: &Path) -> Option<Stri
 pub(crate) struct House {
     folder: tempfile::TempDir,
     n_letters: usize,
+    n_files: usize,
 }
 
 impl House {
@@ -66,7 +67,7 @@ impl House {
 
     /// A judge with this configuration, apart from its name and its folder, which is `@DATA@`.
     pub(crate) fn with_config(rest: &str) -> Self {
-        let house = Self { folder: tempfile::tempdir().unwrap(), n_letters: 0 };
+        let house = Self { folder: tempfile::tempdir().unwrap(), n_letters: 0, n_files: 0 };
         let text = format!("address = \"judge@games.test\"\nkeeper = \"keeper@games.test\"\ndata = \"@DATA@\"\n{rest}");
         fs::write(house.config_file(), text.replace("@DATA@", house.data().to_str().unwrap())).unwrap();
         fs::create_dir(house.data()).unwrap();
@@ -160,8 +161,8 @@ impl House {
 
     /// Puts a letter into the judge's mailbox. Not while the judge is running.
     pub(crate) fn put_letter(&mut self, text: &str) {
-        self.n_letters += 1;
-        let file = self.data().join("judge/new").join(format!("1700000000.Q{:06}.test", self.n_letters));
+        self.n_files += 1;
+        let file = self.data().join("judge/new").join(format!("1700000000.Q{:06}.test", self.n_files));
         fs::write(file, text).unwrap();
     }
 
