@@ -122,6 +122,9 @@ fn check_ways(store: &Store, is_up: bool, findings: &mut Findings) -> Result<()>
     for way in store.ways()?.into_iter().filter(|_| is_up) {
         let direction = if way.direction == Direction::In { "in" } else { "out" };
         match way.works {
+            Works::Yes if way.worked.is_none() => {
+                findings.note(format!("way {direction}: {}: the judge has had no use for it yet", way.name));
+            }
             Works::Yes => findings.good(format!("way {direction}: {} works for the judge that runs", way.name)),
             Works::Fails { since, why } => findings.wrong(
                 format!("way {direction}: {} has failed since {since}: {why}", way.name),

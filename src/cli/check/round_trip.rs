@@ -4,7 +4,7 @@ use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
 use crate::server::lock::Lock;
 use crate::session::own_letter;
-use crate::store::{Draft, MailId, Store};
+use crate::store::{Draft, LetterRef, MailId, Store};
 use anyhow::{Context as _, Result};
 use jiff::SignedDuration;
 use std::thread::sleep;
@@ -72,6 +72,7 @@ fn last_seen(
     seconds: u32,
     findings: &mut Findings,
 ) -> Result<()> {
+    let letter = LetterRef::Out(id);
     let what = format!("letter to itself: it has not come back within {seconds} s");
     match (sent, store.mail_state(id)?.as_deref()) {
         (Some(after), _) => findings.wrong(
@@ -81,10 +82,10 @@ fn last_seen(
         ),
         (None, Some("refused" | "held")) => findings.wrong(
             format!("{what}; the mail server refused it"),
-            &format!("What it said: chancery letters show {id}"),
+            &format!("What it said: chancery letters show {letter}"),
         ),
         (None, _) => findings.wrong(
-            format!("{what}; it waits to be sent (letter {id})"),
+            format!("{what}; it waits to be sent ({letter})"),
             "What the mail server says: `chancery letters list --out --state waiting`, and `journalctl --unit chancery`.",
         ),
     }
