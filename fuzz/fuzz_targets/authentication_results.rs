@@ -15,6 +15,8 @@ fuzz_target!(|text: &str| {
         authserv_id: Some("mx.example".to_owned()),
         ..JudgeAddress::default()
     };
+    // A line that does not begin with a blank would end the headers, and so hide the sender.
+    let text = text.replace('\n', "\n\t");
     let found = |top: &str| {
         let raw = format!(
             "{top}Authentication-Results: {text}\nFrom: ann@players.example\nTo: judge@chancery.example\n\nLIST\n"
