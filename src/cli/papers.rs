@@ -1,6 +1,6 @@
 //! `chancery papers`: manual pages and completions for shells, from the command line's own definitions.
 //!
-//! Packages make them with it. The examples of a page are those that `--help` shows, below [`EXAMPLES`]; a test reads each of
+//! Packages make them with it. The examples of a page are those that `--help` shows, below `EXAMPLES`; a test reads each of
 //! them as the program would, and finds subcommands that have none.
 use anyhow::{Context as _, Result};
 use clap::{Command, CommandFactory as _};

@@ -79,7 +79,7 @@ impl SecretSource<'_> {
     /// The secret, for one login: a token is asked for each time.
     ///
     /// # Errors
-    /// If the file cannot be read, or the program prints no token within [`TOKEN_PATIENCE`].
+    /// If the file cannot be read, or the program prints no token within `TOKEN_PATIENCE`.
     pub async fn secret(&self) -> anyhow::Result<Secret> {
         if let Some(command) = self.token_command {
             return Ok(Secret::Token(token(command).await?));

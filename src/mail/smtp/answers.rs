@@ -1,7 +1,7 @@
 //! What a mail server's refusal means: who has to mend what, and may the letter be tried again?
 //!
 //! Servers agree on little more than the first digit. So it takes all of it: at which step of the talk the answer came,
-//! its code (RFC 5321 4.2), its status (RFC 3463) if it has one, and its words. [`TABLE`] has a row for each kind of
+//! its code (RFC 5321 4.2), its status (RFC 3463) if it has one, and its words. `TABLE` has a row for each kind of
 //! answer; the first that fits decides. `tests/smtp/answers.txt` has answers as servers give them.
 //!
 //! Only what is clearly about the recipient, or about the size of this letter, is final. What is about us (our address,
@@ -53,7 +53,7 @@ pub enum Meaning {
     Held(Cause),
 }
 
-/// The first row of [`TABLE`] that fits, for the answer with this code and these words (the status, if there is one, is
+/// The first row of `TABLE` that fits, for the answer with this code and these words (the status, if there is one, is
 /// the first of them).
 pub fn meaning(step: Step, code: u16, said: &str) -> Meaning {
     let (code, said) = (code.to_string(), said.to_lowercase());
