@@ -1,5 +1,5 @@
 //! A board as text: its own folder, and the folders of the boards that it is based on.
-use crate::families::{Families, Family, Sheet, Variant};
+use crate::families::{Families, Family, Nature, Variant};
 use crate::rules::{Flaw, is_board_name};
 use crate::text::hex;
 use anyhow::{Context as _, Result, ensure};
@@ -63,7 +63,7 @@ impl Chain {
     /// The base of the last board, if it is not in the chain.
     fn open_base(&self) -> Option<String> {
         let (_, folder) = self.folders.last()?;
-        let base = Sheet::read(folder.get("variant.toml")?).base?;
+        let base = Nature::read(folder.get("variant.toml")?).base?;
         let new = self.folders.len() < MAX_DEPTH && is_board_name(&base);
         (new && self.folders.iter().all(|(name, _)| *name != base)).then_some(base)
     }

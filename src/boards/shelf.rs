@@ -5,7 +5,7 @@
 //! and recorded games are limited in size and number. A board that cannot be read is ignored, and the log says so, once
 //! per change.
 use super::chain::{Chain, Folder, MAX_DEPTH, digest, shipped_folder};
-use crate::families::{Families, Family, Sheet, Variant};
+use crate::families::{Families, Family, Nature, Variant};
 use crate::rules::{Flaw, is_board_name};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -97,7 +97,7 @@ fn family_of(
     own: &Folder,
     find: &mut dyn FnMut(&str) -> Option<Folder>,
 ) -> Result<&'static dyn Family, Flaw> {
-    let read = |folder: &Folder| folder.get("variant.toml").map(|text| Sheet::read(text)).unwrap_or_default();
+    let read = |folder: &Folder| folder.get("variant.toml").map(|text| Nature::read(text)).unwrap_or_default();
     let mut sheet = read(own);
     for _ in 0..MAX_DEPTH {
         if let Some(name) = sheet.family {

@@ -7,10 +7,12 @@
 //! - [`setting`] defines settings: their words, defaults and effects
 //! - [`system`] is an engine with its types erased
 //! - [`report`] turns views and events into the text of letters
+//! - [`sheet`] is the same as data, for pictures, pages and programs
 //! - [`diplomacy`] is Diplomacy with its variants
 pub mod diplomacy;
 pub mod report;
 pub mod setting;
+pub mod sheet;
 pub mod system;
 
 use crate::rules::{Flaw, Stage};
@@ -119,14 +121,14 @@ impl dyn Family {
 
 /// What a `variant.toml` says about how to read its board.
 #[derive(Debug, Default, Deserialize)]
-pub struct Sheet {
+pub struct Nature {
     /// The family that it belongs to.
     pub family: Option<String>,
     /// The board that it is based on.
     pub base: Option<String>,
 }
 
-impl Sheet {
+impl Nature {
     /// Reads these two lines of a `variant.toml`. The family checks the rest.
     pub fn read(toml: &str) -> Self {
         toml::from_str(toml).unwrap_or_default()

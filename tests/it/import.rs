@@ -7,7 +7,7 @@ use chancery::boards::import;
 use chancery::boards::import::dpjudge;
 use chancery::boards::import::dpjudge::Base;
 use chancery::boards::import::{Chart, Folder, Report, Source, njudge, powers, write};
-use chancery::families::Sheet;
+use chancery::families::Nature;
 use chancery::rules::diplomacy::board::Board;
 use chancery::rules::diplomacy::variant;
 use proptest::prelude::*;
@@ -124,9 +124,9 @@ fn every_board_comes_back_from_its_folder() {
         let chart = Chart::of(&variant::load(key).unwrap());
         let again = loaded("again", &write::whole(&chart));
         assert_eq!(again, chart.clone().sorted(), "{key}");
-        let mut next = Sheet::read(variant::file(key, "variant.toml").unwrap()).base;
+        let mut next = Nature::read(variant::file(key, "variant.toml").unwrap()).base;
         while let Some(base) = next {
-            next = Sheet::read(variant::file(&base, "variant.toml").unwrap()).base;
+            next = Nature::read(variant::file(&base, "variant.toml").unwrap()).base;
             let base_chart = Chart::of(&variant::load(&base).unwrap());
             let files = write::derived(&chart, &base_chart, &base).unwrap();
             assert_eq!(loaded("again", &files), chart.clone().sorted(), "{key} from {base}: {files:#?}");

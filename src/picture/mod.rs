@@ -1,0 +1,5 @@
+//! Pictures of boards. They are drawn from a [`Sheet`](crate::families::sheet::Sheet) and a [`Chart`](chart::Chart), and know
+//! no game, no mail and no database.
+//!
+//! - [`chart`] is a picture as data: borders, and where things stand
+pub mod chart;
