@@ -14,7 +14,7 @@
 //! | [`game`] | a game as the judge sees it: seats, orders, settings, phase, deadlines, votes, outcome | the network, the disk, the wall clock, SQL, mail, which game it is |
 //! | [`families`] | what any family of games brings to the judge besides its rules: `Family`, `Variant`, `System`, `Table` | the network, the disk, the wall clock, the database, which game it is |
 //! | [`boards`] | every board that can be played on, the keeper's own too; boards changed by mail | the network, the wall clock, the database, games in play, which game it is |
-//! | [`picture`] | pictures of boards: charts, and sheets drawn on them | games in play, which game it is, mail, the network, the disk, the wall clock, the database |
+//! | [`picture`] | pictures of boards: charts (a picture as data), and sheets drawn on them | games in play, which game it is, mail, the network, the disk, the wall clock, the database |
 //! | [`rules`] | the engines: values in, values out; chance is an argument | everything else, the world outside, each other |
 //! | [`store`] | the only SQL; one file for each noun | the network, the wall clock, what a game is |
 //! | [`judge`] | what the judge is: its configuration, its secrets, its clock | how it is run, which game it is, SQL |
