@@ -57,6 +57,31 @@ async fn letters_are_handed_over_by_lmtp_and_a_report_of_failure_is_understood()
 }
 
 #[tokio::test]
+async fn letters_are_heard_of_by_imap_idle_and_a_report_of_failure_is_understood() {
+    let Some(peers) = Peers::start() else { return };
+    // The mailbox is looked into every ten minutes. What comes meanwhile, Dovecot says by itself.
+    let config = peers.judge_config().replace("clock.tick_seconds = 1\n", "clock.tick_seconds = 600\n");
+    let house = House::with_config(&format!("trust_senders = true\n{config}"));
+    house.prepare(Timestamp::now(), &[(GONE.to_owned(), "REGISTER Gone Away".to_owned())]);
+    let serving = house.serve(&[]);
+    let ann = player(0);
+    for n in 1..=3 {
+        peers.submit(&ann, &[JUDGE], &letter(&ann, JUDGE, n, "LIST")).await;
+        let answers = peers.wait_for_letters(&ann, usize::from(n)).await;
+        let is_answered =
+            |answer: &String| header(answer, "In-Reply-To") == Some(format!("<{n}@players.test>").as_str());
+        assert_eq!(answers.iter().filter(|answer| is_answered(answer)).count(), 1, "{answers:?}");
+    }
+
+    // Postfix takes the answer to a mailbox that is gone, and reports later that it could not be delivered.
+    peers.submit(GONE, &[JUDGE], &letter(GONE, JUDGE, 4, "LIST")).await;
+    wait_for(|| (house.store().outbox_counts().unwrap().refused == 1).then_some(()));
+    assert!(serving.stop().success(), "{}", house.log());
+    assert_eq!(peers.letters(&ann, "INBOX").await.len(), 3);
+    assert_eq!(peers.letters(JUDGE, "INBOX").await.len(), 0);
+}
+
+#[tokio::test]
 async fn a_player_files_orders_by_answering_a_letter_in_neomutt() {
     for program in ["neomutt", "script"] {
         if super::lacks(program) {

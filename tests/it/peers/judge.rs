@@ -7,8 +7,8 @@ use crate::program::{House, Serving, header};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-/// The maximum time to wait for a letter.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The maximum time to wait for a letter: longer than the judge and the servers wait for each other on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// The eighth of the eight runs the game.
 const MASTER: u8 = 7;
 /// The players by the powers that they ask for and get, and what these order.
