@@ -3,9 +3,11 @@
 //! Usage: KEEPER ADDRESS ADD address new-address
 //!    or: KEEPER ADDRESS REMOVE address
 //!    or: KEEPER ADDRESS CHANGE address TO new-address
+//!    or: KEEPER ADDRESS RESUME address
 //!
 //! For the keeper of the judge. ADD gives whoever has the first address another one, as I AM ALSO does; REMOVE takes one away;
-//! CHANGE puts one in the place of another, also where letters about games go. The addresses are told.
+//! CHANGE puts one in the place of another, also where letters about games go. The addresses are told. RESUME writes again to an
+//! address from which letters came back, as its owner's next letter does.
 //!
 //! ```text
 //! > KEEPER ADDRESS REMOVE ann@old.example
@@ -22,7 +24,7 @@ pub const SPEC: Spec = Spec::new(&["keeper address"], Who::Keeper, takes).ungues
 fn takes(said: &Said) -> Fit {
     let fits = match said.words().as_slice() {
         [verb, rest @ ..] => {
-            let known = ["add", "remove", "change"].contains(&verb.to_lowercase().as_str());
+            let known = ["add", "remove", "change", "resume"].contains(&verb.to_lowercase().as_str());
             known && !rest.is_empty() && rest.iter().all(|word| word.contains('@') || word.eq_ignore_ascii_case("to"))
         }
         [] => false,
@@ -37,8 +39,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ("add", [who, new]) => registry::add_address(cx, who, new),
         ("remove", [address]) => registry::remove_address(cx, address),
         ("change", [old, new]) => registry::change_address(cx, old, new),
+        ("resume", [address]) => registry::resume_address(cx, address),
         _ => Err(Refusal::Usage(
-            "KEEPER ADDRESS ADD address new-address, KEEPER ADDRESS REMOVE address, or KEEPER ADDRESS CHANGE address TO new-address",
+            "KEEPER ADDRESS ADD address new-address, KEEPER ADDRESS REMOVE address, KEEPER ADDRESS CHANGE address TO new-address, or KEEPER ADDRESS RESUME address",
         )),
     }
 }

@@ -39,7 +39,7 @@ base=${BASE:-$work/base.tar}
 if [ ! -f "$base" ]; then
     release=$(. /etc/os-release && echo "${VERSION_CODENAME:-bookworm}")
     mmdebstrap --quiet --variant=minbase --include=adduser,systemd,systemd-sysv,dbus,postfix,procps,man-db \
-        "$release" "$base" http://deb.debian.org/debian || { rm -f "$base"; cannot "Debian's mirror is out of reach."; }
+        "$release" "$base" || { rm -f "$base"; cannot "Debian's mirror is out of reach."; }
 fi
 mkdir "$root"
 tar -C "$root" --exclude=./dev/* -xf "$base"

@@ -20,6 +20,7 @@ Examples:
     sudo -u chancery chancery user address add ann@example.org ann@home.example
     sudo -u chancery chancery user address remove ann@home.example
     sudo -u chancery chancery user address change ann@example.org ann@home.example
+    sudo -u chancery chancery user address resume ann@example.org
     sudo -u chancery chancery user dedication ann@example.org +5";
 
 /// Look at people, keep them away, and mend what is kept of them
@@ -86,7 +87,7 @@ enum What {
         #[command(flatten)]
         place: Place,
     },
-    /// Add, remove or change an address
+    /// Add, remove or change an address, or write to it again
     Address {
         #[command(subcommand)]
         what: AddressChange,
@@ -116,6 +117,13 @@ enum AddressChange {
     },
     /// Take an address away
     Remove {
+        /// The address
+        address: String,
+        #[command(flatten)]
+        place: Place,
+    },
+    /// Write again to an address from which letters came back
+    Resume {
         /// The address
         address: String,
         #[command(flatten)]
@@ -180,6 +188,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         }
         What::Address { what: AddressChange::Remove { address, place } } => {
             return line(place, &["KEEPER ADDRESS REMOVE", address]);
+        }
+        What::Address { what: AddressChange::Resume { address, place } } => {
+            return line(place, &["KEEPER ADDRESS RESUME", address]);
         }
         What::Address { what: AddressChange::Change { old, new, place } } => {
             return line(place, &["KEEPER ADDRESS CHANGE", old, "TO", new]);

@@ -191,6 +191,20 @@ pub fn remove_address(cx: &Context, address: &str) -> Result<String, Refusal> {
     Ok(format!("{address} is no longer an address of {}. Letters go to {other}.", user.name))
 }
 
+/// Writes again to an address from which letters came back. What to say of it.
+///
+/// # Errors
+/// If letters go there already, or the database fails.
+pub fn resume_address(cx: &Context, address: &str) -> Result<String, Refusal> {
+    let address = address.trim();
+    if cx.store.suspended(address)?.is_none() {
+        return Err(Refusal::because(format!("I have not stopped writing to {address}.")));
+    }
+    cx.store.heal(address)?;
+    note(cx, "letters to an address resumed")?;
+    Ok(format!("From now on I write to {address} again. HISTORY and SUMMARY show what its owner has missed."))
+}
+
 /// Puts another address in the place of one of somebody's. What to say of it.
 ///
 /// # Errors

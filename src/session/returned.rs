@@ -24,12 +24,12 @@ impl Walk<'_> {
             return Ok(None);
         }
         let zone = cx.zone();
-        let (n, came) = match bounced.n_letters {
-            1 => ("1 letter".to_owned(), "came"),
-            n => (format!("{n} letters"), "came"),
+        let n = match bounced.n_letters {
+            1 => "1 letter".to_owned(),
+            n => format!("{n} letters"),
         };
         let since = day(bounced.since, &zone);
-        let mut text = format!("{n} to {address} {came} back since {since}. The last reason: {}", bounced.why);
+        let mut text = format!("{n} to {address} came back since {since}. The last reason: {}", bounced.why);
         text += match suspended {
             Some(_) => "\n\nSo I had stopped writing to you there. From now on I write to you again.\n",
             None => "\n",

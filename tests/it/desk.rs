@@ -34,6 +34,7 @@ const LINES: &[&str] = &[
     "KEEPER ADDRESS ADD ann@example.org ann@home.example",
     "KEEPER ADDRESS REMOVE ann@example.org",
     "KEEPER ADDRESS CHANGE ann@example.org TO ann@home.example",
+    "KEEPER ADDRESS RESUME ann@example.org",
     "KEEPER ADJUST ann@example.org +5",
     "KEEPER RESUME",
 ];

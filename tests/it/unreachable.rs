@@ -120,6 +120,16 @@ fn only_a_letter_of_their_own_brings_somebody_back() {
 }
 
 #[test]
+fn the_keeper_can_have_somebody_written_to_again() {
+    let (mut world, _) = suspended();
+    let reply = world.desk("KEEPER ADDRESS RESUME ann@example.org");
+    assert!(said(&reply).contains("From now on I write to ann@example.org again."), "{reply}");
+    letter_to_ann(&mut world);
+    let reply = world.desk("KEEPER ADDRESS RESUME ann@example.org");
+    assert!(said(&reply).contains("*** I have not stopped writing to ann@example.org."), "{reply}");
+}
+
+#[test]
 fn a_report_to_the_return_path_of_a_letter_needs_no_more_to_be_believed() {
     let mut world = World::with_games();
     let letter = letter_to_ann(&mut world);
