@@ -75,7 +75,7 @@ pub use undelivered::Undelivered;
 pub use votes::{VoteKind, VoteRow};
 pub use ways::{Direction, WayRow, Works};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
@@ -162,10 +162,15 @@ impl Store {
     /// If there is no such database.
     pub fn open_to_read(path: &Path) -> Result<Self> {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let conn = Connection::open_with_flags(path, flags).with_context(|| match path.exists() {
-            true => format!("cannot read the database {}", path.display()),
-            false => format!("there is no database at {}", path.display()),
-        })?;
+        // SQLite's own words for it do not help.
+        ensure!(
+            path.exists(),
+            "there is no database at {}: is `data` right in the configuration? `chancery serve` creates the first one, \
+             `chancery restore` brings one back",
+            path.display()
+        );
+        let conn = Connection::open_with_flags(path, flags)
+            .with_context(|| format!("cannot read the database {}", path.display()))?;
         conn.busy_timeout(Duration::from_secs(5))?;
         conn.set_prepared_statement_cache_capacity(128);
         Ok(Self { conn })

@@ -83,7 +83,7 @@ impl Store {
         let done: usize = self
             .conn
             .pragma_query_value(None, "user_version", |row| row.get(0))
-            .context("the database cannot be read: the file is damaged, or no database")?;
+            .context("the database cannot be read: the file is damaged, or no database (`chancery restore` brings a backup back)")?;
         if Self::SCHEMA < done {
             let maker = self.meta("program").ok().flatten().map(|version| format!(", of Chancery {version}"));
             bail!(
