@@ -8,7 +8,7 @@ pub type Point = (i32, i32);
 pub type Spot = (f32, f32);
 
 /// A stretch of border between two sides.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Arc {
     /// What lies on the left and on the right, in the direction of the points.
     pub sides: [Face; 2],
@@ -17,7 +17,7 @@ pub struct Arc {
 }
 
 /// What lies on one side of an arc.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
     /// A place as in orders: a province, or one of its coasts.
     Place {
@@ -39,6 +39,10 @@ pub enum Face {
 /// Where things are put in a province.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Place {
+    /// It is water. No part of the text of a picture: whoever reads one for a board takes this from the board.
+    pub is_sea: bool,
+    /// It is a supply centre: from the board as well.
+    pub is_centre: bool,
     /// The middle of a unit.
     pub unit: Spot,
     /// The middle of a unit that has been dislodged.
@@ -69,7 +73,7 @@ pub struct Chart {
 }
 
 /// A border at which the picture says something else of fleets than the rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
     /// Two places that touch.
     pub places: [String; 2],

@@ -2,4 +2,6 @@
 //! no game, no mail and no database.
 //!
 //! - [`chart`] is a picture as data: borders, and where things stand
+//! - [`outline`] makes closed shapes of its borders
 pub mod chart;
+pub mod outline;

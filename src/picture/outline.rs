@@ -1,0 +1,66 @@
+//! Closed outlines of what a chart shows, stitched from its arcs.
+use super::chart::{Arc, Chart, Face, Point};
+use std::collections::{BTreeMap, HashMap};
+
+/// The outlines of every face but the frame, to be filled even-odd. A province is one face, whichever coast or wall its arcs
+/// name. What is not closed is left out: the proof of a chart says where that is.
+#[must_use]
+pub fn rings(chart: &Chart) -> BTreeMap<Face, Vec<Vec<Point>>> {
+    let mut arcs: BTreeMap<Face, Vec<&Arc>> = BTreeMap::new();
+    for arc in &chart.arcs {
+        let [left, right] = arc.sides.each_ref().map(whole);
+        // What has the same on both sides is no outline.
+        if left != right {
+            for face in [left, right] {
+                arcs.entry(face).or_default().push(arc);
+            }
+        }
+    }
+    arcs.remove(&Face::Frame);
+    arcs.into_iter().map(|(face, arcs)| (face, stitch(&arcs))).collect()
+}
+
+/// A face without what an arc adds to it.
+#[must_use]
+pub fn whole(face: &Face) -> Face {
+    match face {
+        Face::Place { province, .. } => Face::Place { province: province.clone(), coast: None, is_wall: false },
+        other => other.clone(),
+    }
+}
+
+fn stitch(arcs: &[&Arc]) -> Vec<Vec<Point>> {
+    let mut ends: HashMap<Point, Vec<usize>> = HashMap::new();
+    for (i, arc) in arcs.iter().enumerate() {
+        for end in [arc.points.first(), arc.points.last()].into_iter().flatten() {
+            ends.entry(*end).or_default().push(i);
+        }
+    }
+    let mut used = vec![false; arcs.len()];
+    let mut rings = Vec::new();
+    for i in 0..arcs.len() {
+        if used[i] {
+            continue;
+        }
+        used[i] = true;
+        let mut ring = arcs[i].points.clone();
+        while let (Some(first), Some(last)) = (ring.first(), ring.last().copied())
+            && *first != last
+        {
+            let Some(next) = ends.get(&last).and_then(|here| here.iter().copied().find(|&j| !used[j])) else { break };
+            used[next] = true;
+            let points = &arcs[next].points;
+            if points.first() == Some(&last) {
+                ring.extend_from_slice(&points[1..]);
+            } else {
+                ring.extend(points.iter().rev().skip(1));
+            }
+        }
+        // It ends where it began, and has an inside.
+        if ring.len() > 3 && ring.first() == ring.last() {
+            ring.pop();
+            rings.push(ring);
+        }
+    }
+    rings
+}
