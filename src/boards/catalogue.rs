@@ -1,9 +1,11 @@
 //! The boards that can be played: those that come with the program, and those in the keeper's folder.
 use super::chain::{Chain, digest};
+use super::charts::Picture;
 use super::shelf::{Found, Shelf};
 use crate::families::setting::Kept;
 use crate::families::system::System;
 use crate::families::{self, Families, Family, Variant};
+use crate::picture::chart::Chart;
 use crate::rules::{Flaw, is_board_name};
 use crate::text::similar;
 use anyhow::{Context as _, Result, anyhow};
@@ -29,7 +31,7 @@ struct Inner {
     /// The digests of the boards that come with the program.
     shipped: BTreeMap<String, String>,
     /// By digest.
-    boards: Recent<String, Arc<dyn Variant>>,
+    boards: Recent<String, (Arc<dyn Variant>, Arc<Picture>)>,
     /// By digest, and the settings that change the rules.
     systems: Recent<(String, String), Arc<dyn System>>,
 }
@@ -41,6 +43,15 @@ pub struct Ready {
     pub digest: String,
     /// The board.
     pub variant: Arc<dyn Variant>,
+    picture: Arc<Picture>,
+}
+
+impl Ready {
+    /// The picture of the board as data. Making it takes a while the first time (of a large board of the keeper's, some
+    /// seconds), so the worker does not ask for it. `None` if there is none.
+    pub fn chart(&self) -> Option<Arc<Chart>> {
+        self.picture.chart()
+    }
 }
 
 /// A board of the keeper's that has flaws.
@@ -156,8 +167,8 @@ impl Catalogue {
     pub fn board(&self, name: &str) -> Result<Ready> {
         let mut inner = self.inner();
         let digest = inner.digest(name)?;
-        let variant = inner.board(&digest, |inner| inner.read(name))?;
-        Ok(Ready { digest, variant })
+        let (variant, picture) = inner.board(&digest, |inner| inner.read(name))?;
+        Ok(Ready { digest, variant, picture })
     }
 
     /// A board that a game has kept, by its digest.
@@ -170,11 +181,12 @@ impl Catalogue {
         digest: &str,
         files: impl FnOnce() -> Result<String>,
     ) -> Result<Ready> {
-        let variant = self.inner().board(digest, |_| {
+        let (variant, picture) = self.inner().board(digest, |_| {
             let chain = Chain::from_json(family, &files()?)?;
-            chain.read().map_err(|flaws| refuse(chain.key(), &flaws))
+            let board = chain.read().map_err(|flaws| refuse(chain.key(), &flaws))?;
+            Ok((board, Arc::new(chain)))
         })?;
-        Ok(Ready { digest: digest.to_owned(), variant })
+        Ok(Ready { digest: digest.to_owned(), variant, picture })
     }
 
     /// The rules of a board, as changed by a game's settings.
@@ -256,23 +268,26 @@ impl Inner {
     }
 
     /// Reads a board that has a name.
-    fn read(&mut self, name: &str) -> Result<Arc<dyn Variant>> {
+    fn read(&mut self, name: &str) -> Result<(Arc<dyn Variant>, Arc<Chain>)> {
         if let Some(chain) = Chain::shipped(self.families, name) {
-            return chain.read().map_err(|flaws| refuse(name, &flaws));
+            let board = chain.read().map_err(|flaws| refuse(name, &flaws))?;
+            return Ok((board, Arc::new(chain)));
         }
         let found = self.own(name).with_context(|| format!("there is no variant '{name}' that can be played"))?;
-        found.board.clone().map_err(|flaws| refuse(name, &flaws))
+        let board = found.board.clone().map_err(|flaws| refuse(name, &flaws))?;
+        Ok((board, found.chain.clone()))
     }
 
     fn board(
         &mut self,
         digest: &str,
-        read: impl FnOnce(&mut Self) -> Result<Arc<dyn Variant>>,
-    ) -> Result<Arc<dyn Variant>> {
+        read: impl FnOnce(&mut Self) -> Result<(Arc<dyn Variant>, Arc<Chain>)>,
+    ) -> Result<(Arc<dyn Variant>, Arc<Picture>)> {
         if let Some(board) = self.boards.get(digest) {
             return Ok(board.clone());
         }
-        let board = read(self)?;
+        let (board, chain) = read(self)?;
+        let board = (board.clone(), Arc::new(Picture::new(chain, board)));
         self.boards.put(digest.to_owned(), board.clone(), MAX_BOARDS);
         Ok(board)
     }

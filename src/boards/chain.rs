@@ -11,6 +11,9 @@ use std::sync::Arc;
 /// The maximum length of a chain of boards, each based on the next.
 pub(super) const MAX_DEPTH: usize = 16;
 
+/// The files that pictures are made from.
+const OF_PICTURES: [&str; 3] = ["hints.txt", "picture.txt", "sites.txt"];
+
 /// The files of one folder, by name.
 pub type Folder = BTreeMap<String, String>;
 
@@ -109,11 +112,12 @@ impl Chain {
         self.family.check(self.key(), &|board, file| self.text(board, file), &files)
     }
 
-    /// The board as the database keeps it, without the recorded games.
+    /// The board as the database keeps it, without the recorded games, and without its picture: that is no part of the
+    /// rules, and may be improved later.
     pub fn to_json(&self) -> String {
         let mut all = serde_json::Map::new();
         for (name, folder) in &self.folders {
-            let files = folder.iter().filter(|(name, _)| !name.contains('/'));
+            let files = folder.iter().filter(|(name, _)| !name.contains('/') && !OF_PICTURES.contains(&name.as_str()));
             let files = files.map(|(name, text)| (name.clone(), text.clone().into()));
             all.insert(name.clone(), serde_json::Value::Object(files.collect()));
         }

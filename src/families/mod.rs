@@ -15,6 +15,7 @@ pub mod setting;
 pub mod sheet;
 pub mod system;
 
+use crate::picture::layout::Layout;
 use crate::rules::{Flaw, Stage};
 use serde::Deserialize;
 use setting::{Kept, Key, Setting};
@@ -243,6 +244,10 @@ pub trait Variant: Send + Sync {
     fn describe(&self) -> String;
     /// The board in a few lines, for its keeper.
     fn overview(&self) -> String;
+    /// What pictures need to know of the board; `None` if the family's boards have no pictures.
+    fn layout(&self) -> Option<Layout> {
+        None
+    }
     /// The rules of a game with these settings. Only the family's settings that must be set before the start count.
     ///
     /// # Errors

@@ -1,5 +1,7 @@
 //! A picture of a board as data: borders as arcs between two places each, and where things stand.
+use super::layout::{Kind, Layout};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// A point, in tenths of a pixel at the chart's own size.
 pub type Point = (i32, i32);
@@ -79,4 +81,71 @@ pub struct Mark {
     pub places: [String; 2],
     /// Do fleets pass?
     pub fleets: bool,
+}
+
+impl Face {
+    /// The same face, whichever of its borders this is: without its coast, and without a wall.
+    pub fn plain(&self) -> Self {
+        match self {
+            Self::Place { province, .. } => Self::of(province),
+            other => other.clone(),
+        }
+    }
+
+    /// A province.
+    pub fn of(province: &str) -> Self {
+        Self::Place { province: province.to_owned(), coast: None, is_wall: false }
+    }
+
+    /// The province, if this is one.
+    pub fn province(&self) -> Option<&str> {
+        match self {
+            Self::Place { province, .. } => Some(province),
+            _ => None,
+        }
+    }
+
+    /// The place as in orders, if units get from here over this border: `STP/NC`. `None` behind a wall.
+    pub fn place(&self) -> Option<String> {
+        match self {
+            Self::Place { province, coast: None, is_wall: false } => Some(province.clone()),
+            Self::Place { province, coast: Some(coast), is_wall: false } => Some(format!("{province}/{coast}")),
+            _ => None,
+        }
+    }
+}
+
+/// As in `picture.txt`: `STP/NC`, `A!`, `~SWI`, `=`, `#`.
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place { province, coast, is_wall } => {
+                f.write_str(province)?;
+                coast.iter().try_for_each(|coast| write!(f, "/{coast}"))?;
+                f.write_str(if *is_wall { "!" } else { "" })
+            }
+            Self::Waste(name) => write!(f, "~{name}"),
+            Self::Lake => f.write_str("="),
+            Self::Frame => f.write_str("#"),
+        }
+    }
+}
+
+impl Arc {
+    /// Its length in pixels.
+    pub fn length(&self) -> f64 {
+        let step = |pair: &[Point]| f64::from(pair[1].0 - pair[0].0).hypot(f64::from(pair[1].1 - pair[0].1));
+        self.points.windows(2).map(step).sum::<f64>() / 10.0
+    }
+}
+
+impl Chart {
+    /// Takes in what a board says of its places: which are water, which are centres.
+    pub fn take_in(&mut self, layout: &Layout) {
+        for (name, place) in &mut self.places {
+            let ground = layout.places.get(name);
+            place.is_sea = ground.is_some_and(|ground| ground.kind == Kind::Sea);
+            place.is_centre = ground.is_some_and(|ground| ground.is_centre);
+        }
+    }
 }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 pub fn rings(chart: &Chart) -> BTreeMap<Face, Vec<Vec<Point>>> {
     let mut arcs: BTreeMap<Face, Vec<&Arc>> = BTreeMap::new();
     for arc in &chart.arcs {
-        let [left, right] = arc.sides.each_ref().map(whole);
+        let [left, right] = arc.sides.each_ref().map(Face::plain);
         // What has the same on both sides is no outline.
         if left != right {
             for face in [left, right] {
@@ -18,15 +18,6 @@ pub fn rings(chart: &Chart) -> BTreeMap<Face, Vec<Vec<Point>>> {
     }
     arcs.remove(&Face::Frame);
     arcs.into_iter().map(|(face, arcs)| (face, stitch(&arcs))).collect()
-}
-
-/// A face without what an arc adds to it.
-#[must_use]
-pub fn whole(face: &Face) -> Face {
-    match face {
-        Face::Place { province, .. } => Face::Place { province: province.clone(), coast: None, is_wall: false },
-        other => other.clone(),
-    }
 }
 
 fn stitch(arcs: &[&Arc]) -> Vec<Vec<Point>> {

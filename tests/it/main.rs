@@ -12,6 +12,7 @@ mod borders_and_canals;
 mod bounces;
 #[cfg(unix)]
 mod carrier;
+mod charts;
 mod checking;
 mod classic;
 mod cli;

@@ -1,10 +1,12 @@
 //! A board of Diplomacy, ready for games.
+use super::layout::layout;
 use super::options;
 use super::report::map::map;
 use super::settings::CENTRES;
 use crate::families::setting::Kept;
 use crate::families::system::System;
 use crate::families::{CHOICES, Family, Variant};
+use crate::picture::layout::Layout;
 use crate::rules::diplomacy::Diplomacy;
 use crate::rules::diplomacy::board::{Board as Map, Terrain, Turn, Victory};
 use crate::rules::diplomacy::policy::Policies;
@@ -60,6 +62,10 @@ impl Variant for Board {
 
     fn overview(&self) -> String {
         overview(self.map())
+    }
+
+    fn layout(&self) -> Option<Layout> {
+        Some(layout(self.map()))
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {

@@ -1,11 +1,13 @@
 //! Diplomacy as the judge plays it by mail.
 //!
 //! - `board` is a board of Diplomacy: its rules with the choices of a game, and what its keeper sees
+//! - `layout` says what pictures need to know of it
 //! - `settings` has the settings that only Diplomacy has
 //! - `options` has the policies of its rules, in players' words
 //! - `topics` has topics of HELP, and `words` what it says to everyday words
 //! - [`report`] writes its letters
 mod board;
+mod layout;
 mod options;
 pub mod report;
 mod settings;
@@ -68,7 +70,7 @@ impl Family for Diplomacy {
     }
 
     fn files(&self) -> &'static [&'static str] {
-        &["borders.txt", "info.txt", "provinces.txt", "start.txt", "variant.toml"]
+        &["borders.txt", "hints.txt", "info.txt", "picture.txt", "provinces.txt", "start.txt", "variant.toml"]
     }
 
     fn morph_parts(&self) -> &'static [(&'static str, &'static str)] {

@@ -34,6 +34,8 @@ pub struct ProvinceData {
     pub abbreviation: String,
     /// Other spellings that the classic judges accept, lower case, without spaces.
     pub aliases: Vec<String>,
+    /// Its abbreviations on the boards that this one is based on, where they differ.
+    pub was: Vec<String>,
     /// Land or water.
     pub terrain: Terrain,
     /// Is it a supply centre?

@@ -14,8 +14,8 @@ use std::collections::{BTreeSet, HashSet};
 const MAX_COLUMNS: usize = 72;
 
 /// The files that a board's folder can have, besides recorded games.
-const FILES: [&str; 7] =
-    ["board.json", "board.svg", "borders.txt", "info.txt", "provinces.txt", "start.txt", "variant.toml"];
+const FILES: [&str; 8] =
+    ["borders.txt", "hints.txt", "info.txt", "picture.txt", "provinces.txt", "sites.txt", "start.txt", "variant.toml"];
 
 /// All flaws of a board, given the texts of its files and of the boards that it is based on, and the names and texts of
 /// all files in its own folder.

@@ -47,6 +47,7 @@ impl Draft<'_> {
                 name: name.to_owned(),
                 abbreviation: abbreviation.to_owned(),
                 aliases: words.map(fold).collect(),
+                was: Vec::new(),
                 terrain: Terrain::Inland,
                 centre: false,
                 home: None,
@@ -88,9 +89,13 @@ impl Draft<'_> {
         }
     }
 
-    fn replace(&mut self, id: usize, at: At, data: ProvinceData) {
+    fn replace(&mut self, id: usize, at: At, mut data: ProvinceData) {
         self.known.insert(data.abbreviation.clone(), id);
         if let Some(entry) = &mut self.entries[id] {
+            data.was = std::mem::take(&mut entry.data.was);
+            if entry.data.abbreviation != data.abbreviation {
+                data.was.push(entry.data.abbreviation.clone());
+            }
             (entry.data, entry.at) = (data, at);
         }
     }

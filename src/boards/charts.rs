@@ -1,0 +1,70 @@
+//! Boards and their pictures: finds what a picture is made from, and makes it when it is first asked for.
+use super::chain::Chain;
+use crate::families::Variant;
+use crate::picture::chart::Chart;
+use crate::picture::layout::Layout;
+use crate::picture::{adjacency, text};
+use crate::rules::Flaw;
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+type Making = Box<dyn FnOnce() -> Option<Arc<Chart>> + Send>;
+
+/// The chart of a board, made once.
+pub(super) struct Picture(LazyLock<Option<Arc<Chart>>, Making>);
+
+impl Picture {
+    pub(super) fn new(chain: Arc<Chain>, variant: Arc<dyn Variant>) -> Self {
+        Self(LazyLock::new(Box::new(move || make(&chain, variant.as_ref()).map(Arc::new))))
+    }
+
+    /// The chart. It takes a while the first time.
+    pub(super) fn chart(&self) -> Option<Arc<Chart>> {
+        LazyLock::force(&self.0).clone()
+    }
+}
+
+impl fmt::Debug for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Picture")
+    }
+}
+
+/// A chart of a board: that of its folder, or one that follows from that of a board below it.
+fn make(chain: &Chain, variant: &dyn Variant) -> Option<Chart> {
+    let layout = variant.layout()?;
+    match own(chain, &layout) {
+        Some(Ok(chart)) => Some(chart),
+        Some(Err(flaws)) => {
+            let first = flaws.first().map(Flaw::to_string).unwrap_or_default();
+            tracing::warn!("the picture of the board {} cannot be used: {first}", chain.key());
+            None
+        }
+        None => None,
+    }
+}
+
+/// The chart in the board's own folder, if there is one.
+///
+/// # Errors
+/// What is wrong with it, or how it differs from the rules.
+pub(super) fn own(chain: &Chain, layout: &Layout) -> Option<Result<Chart, Vec<Flaw>>> {
+    let text = file(chain, chain.key(), text::FILE)?;
+    Some(text::read(text).and_then(|chart| proved(chart, layout)))
+}
+
+/// A chart that shows what the rules say.
+fn proved(mut chart: Chart, layout: &Layout) -> Result<Chart, Vec<Flaw>> {
+    let differences = adjacency::differences(&chart, layout);
+    if differences.is_empty() {
+        chart.take_in(layout);
+        return Ok(chart);
+    }
+    Err(differences.into_iter().map(|why| Flaw::new(text::FILE, 0, why)).collect())
+}
+
+/// A file of one of the boards of a chain. A game keeps its board without pictures: they are those of the program.
+fn file<'a>(chain: &'a Chain, board: &str, name: &str) -> Option<&'a str> {
+    let shipped = || chain.family().board_files(board).find(|row| row.0 == name).map(|row| row.1);
+    chain.text(board, name).or_else(shipped)
+}

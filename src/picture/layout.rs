@@ -1,0 +1,84 @@
+//! What pictures need to know of a board: its places, and who touches whom by the rules. Plain data, of no game.
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Pairs of places, each sorted.
+pub type Pairs = BTreeSet<(String, String)>;
+
+/// A board as plain data.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// The name of its folder.
+    pub name: String,
+    /// By abbreviation: `STP`.
+    pub places: BTreeMap<String, Ground>,
+    /// Provinces between which armies walk, in one direction at least.
+    pub army: Pairs,
+    /// Places between which fleets sail, in one direction at least; with the coast where a province has named coasts:
+    /// `STP/NC`.
+    pub fleet: Pairs,
+    /// The provinces of the board that this one is based on that have another abbreviation here: old and new.
+    pub renamed: Vec<(String, String)>,
+}
+
+/// A province.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ground {
+    /// `St Petersburg`
+    pub name: String,
+    /// What it is made of.
+    pub kind: Kind,
+    /// It is a supply centre.
+    pub is_centre: bool,
+    /// Its named coasts: `NC`.
+    pub coasts: Vec<String>,
+}
+
+/// What a province is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Land without a shore.
+    Inland,
+    /// Land with a shore.
+    Coast,
+    /// Water.
+    Sea,
+}
+
+impl Layout {
+    /// Is this place water? Also true of a place with a coast, which is none.
+    pub fn is_sea(&self, place: &str) -> bool {
+        self.places.get(province(place)).is_some_and(|ground| ground.kind == Kind::Sea)
+    }
+
+    /// Pairs of provinces that touch, and by what: armies walk, fleets sail.
+    pub fn contacts(&self) -> BTreeMap<(String, String), Contact> {
+        let mut contacts: BTreeMap<(String, String), Contact> = BTreeMap::new();
+        for (a, b) in &self.army {
+            contacts.entry(sorted(province(a), province(b))).or_default().army = true;
+        }
+        for (a, b) in &self.fleet {
+            contacts.entry(sorted(province(a), province(b))).or_default().fleet = true;
+        }
+        contacts.retain(|(a, b), _| a != b);
+        contacts
+    }
+}
+
+/// How two provinces touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Contact {
+    /// Armies walk.
+    pub army: bool,
+    /// Fleets sail, from some coast to some coast.
+    pub fleet: bool,
+}
+
+/// `STP` of `STP/NC`.
+pub fn province(place: &str) -> &str {
+    place.split('/').next().unwrap_or(place)
+}
+
+/// A pair of places in alphabetical order.
+pub fn sorted(a: &str, b: &str) -> (String, String) {
+    if a < b { (a.to_owned(), b.to_owned()) } else { (b.to_owned(), a.to_owned()) }
+}
