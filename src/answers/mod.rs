@@ -4,6 +4,8 @@
 //! - [`listing`] has lists of games, and details of one
 //! - [`summary`] has the history of a game
 //! - [`export`] has a game as a file
+//! - [`gallery`] has a game as sheets, for pictures and programs
+//! - `again` adjudicates a phase of the record again
 //! - [`forecast`] has what would come of orders
 //! - [`my_data`] has all that is kept of the writer
 //! - [`users`] has the people who are registered, for the keeper
@@ -13,8 +15,10 @@
 //! - [`words`] has the words that people have for things
 //! - [`obsolete`] has the words of the classic judges that mean nothing here
 //! - [`welcome`] tells newcomers where they are, and what to do next
+mod again;
 pub mod export;
 pub mod forecast;
+pub mod gallery;
 pub mod games;
 pub mod help;
 pub mod letters;

@@ -1,14 +1,12 @@
 //! Why a phase came out as it did: WHY. The record keeps the position before, the orders and the luck, so that each phase
 //! can be adjudicated again, for its reasons.
+use super::again::Again;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::families::report::Heading;
-use crate::families::system::Table;
 use crate::game::Game;
-use crate::rules::{Eyes, Luck, Power};
+use crate::rules::Eyes;
 use crate::store::PhaseRow;
-use crate::text::unhex;
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 /// The most phases that are gone through to find one in which anything happened.
 const MAX_BACK: usize = 8;
@@ -73,25 +71,6 @@ fn read<'a, 'r>(
     }))
 }
 
-/// A phase that is adjudicated again, from its record.
-struct Again<'a> {
-    before: Box<dyn Table>,
-    orders: Vec<(Power, String)>,
-    luck: Luck,
-    heading: Heading<'a>,
-}
-
-impl<'a> Again<'a> {
-    fn of(game: &'a Game, row: &PhaseRow) -> Result<Self> {
-        let luck = match &row.luck {
-            Some(opened) => Luck::new(unhex(opened).context("the luck of a phase cannot be read")?),
-            None => game.luck()?.of_turn(row.turn, 0),
-        };
-        let (before, orders) = (game.system.open(&row.before)?, game.read_orders(&row.orders)?);
-        Ok(Self { before, orders, luck, heading: Heading { game: &game.row.name, n_phase: row.turn } })
-    }
-}
-
 /// The results of a phase, as these eyes may read them: what everybody could, unless players see only a part.
 ///
 /// # Errors
@@ -101,7 +80,7 @@ pub fn results(game: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
     if !again.before.is_blind() || eyes == Eyes::Observer {
         return Ok(row.report);
     }
-    Ok(again.before.adjudicate(again.heading, &again.orders, &again.luck)?.reports.seen_by(eyes, &[]))
+    Ok(again.adjudicated()?.reports.seen_by(eyes, &[]))
 }
 
 /// What there is to tell of one phase, for each pair of eyes.

@@ -2,6 +2,7 @@
 //!
 //! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
 //! whole paragraphs; `text::lay_out` breaks them where their reader wants.
+use super::sheet::{Past, Sheet, Slot};
 use crate::rules::{Power, Review, Rules};
 
 /// The name of a game in letters, and the number of the phase: `(demo.001)`.
@@ -112,6 +113,41 @@ pub trait Report: Rules {
     /// view for each phase, oldest first, the current one last; `players` has one name for each power. Its tables take at
     /// most so many `columns`.
     fn history(&self, history: &[Self::View], players: &[String], columns: usize) -> String;
+
+    /// The position as data. `None` in games that have no board to draw.
+    fn sheet(&self, view: &Self::View, past: &Past) -> Option<Sheet> {
+        let _ = (view, past);
+        None
+    }
+
+    /// The same, with orders that are on file.
+    fn sheet_with_orders(&self, view: &Self::View, orders: &[(Power, Self::Order)], past: &Past) -> Option<Sheet> {
+        let _ = orders;
+        self.sheet(view, past)
+    }
+
+    /// What came of a phase, or would, as data: the position after it, and the orders that led to it.
+    fn sheet_of_results(
+        &self,
+        before: &Self::View,
+        after: &Self::View,
+        events: &[Self::Event],
+        past: &Past,
+    ) -> Option<Sheet> {
+        let _ = (before, events);
+        self.sheet(after, past)
+    }
+
+    /// Notes what a reader saw in a phase, for sheets of later ones.
+    fn remember(&self, view: &Self::View, past: &mut Past) {
+        let _ = (view, past);
+    }
+
+    /// What a power is to order, and may order.
+    fn slots(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Vec<Slot> {
+        let _ = (view, power, on_file);
+        Vec::new()
+    }
 }
 
 /// Undoes the wrapping of lines: a line indented by four columns or more belongs to the line above it. Quote marks do

@@ -1,14 +1,21 @@
 //! What one reader may know of a game, as data: pictures, pages and programs are made from it, beside the text of letters.
 //!
 //! It is made from views only, so that it can tell nothing that the words do not.
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// The version of the form. Fields are only added; another meaning is another version.
 pub const FORMAT: &str = "chancery/1";
 
 /// A position as one reader sees it; with the orders that led to it, or that are on file, if they may know these.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+///
+/// With orders that led to it, `phase` and `title` are those of the phase that has ended, and all that stands on the board is as
+/// it was at its end.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Sheet {
+    /// The name of the game; empty where there is none.
+    pub game: String,
     /// The board: the name of its folder.
     pub board: String,
     /// `S1901M`
@@ -23,6 +30,9 @@ pub struct Sheet {
     pub pieces: Vec<Piece>,
     /// What was ordered, and what came of it.
     pub deeds: Vec<Deed>,
+    /// The results of the orders that led to it, each as `adjudicate --jsonl` prints it. Pictures do not show them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<Value>,
     /// Places that a stand-off left empty.
     pub standoffs: Vec<String>,
     /// What has no place on the board, in words: waived builds, bids, proxies.
@@ -32,7 +42,7 @@ pub struct Sheet {
 }
 
 /// A power.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Side {
     /// What players type: `A`; `15` on large boards.
     pub letter: String,
@@ -40,12 +50,12 @@ pub struct Side {
     pub name: String,
     /// The number of centres, if that is known.
     pub centres: Option<u32>,
-    /// The number a year ago, if that is known.
+    /// The number at the count of centres before the last one, if that is known.
     pub before: Option<u32>,
 }
 
 /// A province.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Area {
     /// As in orders, without a coast: `STP`.
     pub place: String,
@@ -59,10 +69,12 @@ pub struct Area {
     pub home: Option<usize>,
     /// The reader does not see what stands there.
     pub is_hidden: bool,
+    /// It is a centre, and the reader does not know whose.
+    pub is_owner_hidden: bool,
 }
 
 /// What stands on the board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Piece {
     /// Whose it is, as an index into [`Sheet::sides`]; `None` if the reader does not know.
     pub side: Option<usize>,
@@ -75,7 +87,7 @@ pub struct Piece {
 }
 
 /// The kinds of pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// Walks on land.
@@ -87,7 +99,7 @@ pub enum Kind {
 }
 
 /// An order on the board.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Deed {
     /// Whose, as an index into [`Sheet::sides`].
     pub side: Option<usize>,
@@ -102,10 +114,12 @@ pub struct Deed {
     pub came: Came,
     /// The unit has lost its place.
     pub is_dislodged: bool,
+    /// Nobody gave this order: it is what a unit does without one.
+    pub is_implied: bool,
 }
 
 /// What a unit was to do. Places are as in orders.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "lowercase")]
 pub enum What {
     /// Stay.
@@ -140,10 +154,17 @@ pub enum What {
     Disband,
     /// Come on to the board.
     Build,
+    /// Turn into another kind.
+    Become {
+        /// What it is to be.
+        into: Kind,
+        /// Where it then stands, with the coast.
+        to: String,
+    },
 }
 
 /// What came of an order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Came {
     /// It is on file: nothing came of it yet.
@@ -152,4 +173,62 @@ pub enum Came {
     Success,
     /// It was not.
     Failure,
+}
+
+/// What one reader knows of the phases before: gathered from their views, oldest first.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Past {
+    /// Who stood last in each province, by its name in orders; as an index into [`Sheet::sides`].
+    pub stood: BTreeMap<String, usize>,
+    /// The numbers of centres of all sides after each count, as far as they are known: the name of the count, and the numbers.
+    counts: Vec<(String, Vec<Option<u32>>)>,
+}
+
+impl Past {
+    /// Notes the numbers of centres; those of a count that has been noted already take their place.
+    pub fn count(&mut self, name: String, centres: Vec<Option<u32>>) {
+        match self.counts.last_mut() {
+            Some((last, known)) if *last == name => *known = centres,
+            _ => self.counts.push((name, centres)),
+        }
+    }
+
+    /// The number of centres of a side at the count before the one that is named.
+    pub fn centres_before(&self, name: &str, side: usize) -> Option<u32> {
+        let (_, centres) = self.counts.iter().rev().find(|(count, _)| count != name)?;
+        centres.get(side).copied().flatten()
+    }
+}
+
+/// Something that its reader is to order, or may order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Slot {
+    /// Whose, as an index into [`Sheet::sides`].
+    pub side: usize,
+    /// What is to be done.
+    pub task: Task,
+    /// The unit, if it is about one that is on the board.
+    pub kind: Option<Kind>,
+    /// Where that unit stands: `BUD`.
+    pub at: Option<String>,
+    /// What is on file for it.
+    pub order: Option<String>,
+    /// All that can be ordered, each as a line that can be mailed back.
+    pub choices: Vec<String>,
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Task {
+    /// Order a unit.
+    Move,
+    /// Order a unit that has lost its place.
+    Retreat,
+    /// Build a unit, or waive.
+    Build,
+    /// Remove a unit.
+    Remove,
+    /// Something that nobody must order.
+    Option,
 }

@@ -1,7 +1,8 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
+use super::sheet::{Past, Sheet, Slot};
 use crate::rules::{
-    Accepted, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
+    Accepted, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage, Told,
 };
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
@@ -36,6 +37,11 @@ pub trait System: Send + Sync {
     /// # Errors
     /// If one of them cannot be read.
     fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String>;
+    /// Notes what these eyes saw in a position that was kept, for sheets of later phases.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn remember(&self, saved: &str, eyes: Eyes, past: &mut Past) -> Result<()>;
 }
 
 /// A position on the table.
@@ -154,6 +160,23 @@ pub trait Table: Send {
     /// # Errors
     /// A sentence that says why there are none, or what to name instead.
     fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String>;
+    /// The position as data, for pictures and programs. `None` in games that have no board to draw.
+    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<Sheet>;
+    /// The same, with these orders as if they were on file.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>>;
+    /// What would come of these orders if there were no others, as data, going by what these eyes see.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>>;
+    /// What a power is to order, and may order, with what it has on file.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<Slot>>;
 }
 
 /// The results of a phase.
@@ -164,6 +187,8 @@ pub struct Adjudicated {
     pub record: String,
     /// The results, as each reader may see them.
     pub reports: Reports,
+    /// The same as data.
+    pub sheets: Sheets,
 }
 
 /// A position that has been changed by hand.
@@ -187,9 +212,38 @@ impl Reports {
     }
 }
 
+/// Makes the results of a phase for a reader into data, given their eyes and what they knew of the phases before.
+type Show = dyn Fn(Eyes, &Past) -> Option<Sheet>;
+
+/// The results of a phase as data, as each reader may see them.
+pub struct Sheets(Box<Show>);
+
+impl Sheets {
+    /// What these eyes may see. `None` in games that have no board to draw.
+    pub fn seen_by(&self, eyes: Eyes, past: &Past) -> Option<Sheet> {
+        (self.0)(eyes, past)
+    }
+}
+
 struct Position<R: Report> {
     rules: Arc<R>,
     state: R::State,
+}
+
+/// A phase that has been adjudicated.
+struct Turn<R: Report> {
+    rules: Arc<R>,
+    before: R::State,
+    after: R::State,
+    told: Vec<Told<R::Event>>,
+}
+
+impl<R: Report> Turn<R> {
+    /// The position before, the one after, and the events, as these eyes may know them.
+    fn seen_by(&self, eyes: Eyes) -> (R::View, R::View, Vec<R::Event>) {
+        let Self { rules, before, after, told } = self;
+        (rules.view(before, eyes), rules.view(after, eyes), rules.told(before, after, told, eyes))
+    }
 }
 
 impl<R: Report + Send + Sync + 'static> System for Arc<R>
@@ -235,6 +289,11 @@ where
     fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String> {
         let views = saved.iter().map(|text| Ok(self.view(&load(self.as_ref(), text)?, eyes)));
         Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players, columns))
+    }
+
+    fn remember(&self, saved: &str, eyes: Eyes, past: &mut Past) -> Result<()> {
+        Report::remember(self.as_ref(), &self.view(&load(self.as_ref(), saved)?, eyes), past);
+        Ok(())
     }
 }
 
@@ -383,16 +442,21 @@ where
                 }
             })
             .collect();
-        let (rules, before) = (self.rules.clone(), self.state.clone());
-        let (game, n_phase, next) = (heading.game.to_owned(), heading.n_phase, after.clone());
+        let turn = Turn { rules: self.rules.clone(), before: self.state.clone(), after: after.clone(), told };
+        let turn = Arc::new(turn);
+        let (game, n_phase, shown) = (heading.game.to_owned(), heading.n_phase, turn.clone());
         let write = move |eyes: Eyes, own: &[Power]| {
-            let events = rules.told(&before, &next, &told, eyes);
-            let heading = Heading { game: &game, n_phase };
-            rules.results(heading, &rules.view(&before, eyes), &rules.view(&next, eyes), &events, own)
+            let (before, after, events) = turn.seen_by(eyes);
+            turn.rules.results(Heading { game: &game, n_phase }, &before, &after, &events, own)
+        };
+        let show = move |eyes: Eyes, past: &Past| {
+            let (before, after, events) = shown.seen_by(eyes);
+            shown.rules.sheet_of_results(&before, &after, &events, past)
         };
         Ok(Adjudicated {
             record: Value::Array(record).to_string(),
             reports: Reports(Box::new(write)),
+            sheets: Sheets(Box::new(show)),
             after: Box::new(Position { rules: self.rules.clone(), state: after }),
         })
     }
@@ -451,5 +515,25 @@ where
 
     fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String> {
         self.rules.options_text(heading, &self.rules.view(&self.state, eyes), about)
+    }
+
+    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<Sheet> {
+        self.rules.sheet(&self.rules.view(&self.state, eyes), past)
+    }
+
+    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>> {
+        let orders = read_with_powers(self.rules.as_ref(), orders)?;
+        Ok(self.rules.sheet_with_orders(&self.rules.view(&self.state, eyes), &orders, past))
+    }
+
+    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>> {
+        let before = self.rules.view(&self.state, eyes);
+        let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
+        Ok(forecast.and_then(|(after, events)| self.rules.sheet_of_results(&before, &after, &events, past)))
+    }
+
+    fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<Slot>> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.slots(&view, power, &read_all(self.rules.as_ref(), on_file)?))
     }
 }

@@ -10,6 +10,7 @@ mod reading;
 use crate::dice::Dice;
 use crate::engine::{chance, legal_orders, pick, random_state};
 use chancery::families::report::{Heading, Report as _};
+use chancery::families::sheet::Past;
 use chancery::rules::diplomacy::board::{Board, Location};
 use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::policy::{POLICIES, Policies};
@@ -145,6 +146,11 @@ fn otherwise(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) ->
     (other.state != world.state || other.orders != world.orders).then_some(other)
 }
 
+/// As programs read it.
+fn json(data: impl serde::Serialize) -> String {
+    serde_json::to_string(&data).unwrap()
+}
+
 /// Everything that a power can read of a phase before and after it ends.
 fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> Vec<(String, String)> {
     let heading = Heading { game: "fog", n_phase: 7 };
@@ -167,11 +173,17 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
         ("history".to_owned(), rules.history(&[old.clone(), new.clone()], &[], 80)),
         ("aim".to_owned(), rules.aim(&new)),
     ];
+    let mut past = Past::default();
+    letters.push(("sheet".to_owned(), json(rules.sheet(&old, &past))));
+    rules.remember(&old, &mut past);
+    letters.push(("sheet of the results".to_owned(), json(rules.sheet_of_results(&old, &new, &events, &past))));
     let observer = Eyes::Observer;
     let seen = (rules.view(&world.state, observer), rules.view(&after, observer));
     if rules.policies().centres_seen != chancery::rules::diplomacy::policy::CentresSeen::All {
         let events = rules.told(&world.state, &after, &told, observer);
         letters.push(("observer".to_owned(), rules.results(heading, &seen.0, &seen.1, &events, &[])));
+        let sheet = rules.sheet_of_results(&seen.0, &seen.1, &events, &Past::default());
+        letters.push(("observer's sheet".to_owned(), json(sheet)));
         letters.push(("observer's status".to_owned(), rules.status(heading, &seen.0) + &rules.centres(&seen.0)));
     }
     // Orders that name anything, anywhere.
@@ -201,6 +213,7 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
     }
     if chance(dice, 3) {
         letters.push(("options".to_owned(), format!("{:?}", rules.options_text(heading, &old, ""))));
+        letters.push(("slots".to_owned(), json(rules.slots(&old, power, &own))));
         let orders: Vec<(Power, Order)> = own.iter().map(|order| (power, order.clone())).collect();
         let forecast = rules.forecast(&old, &orders);
         let text = forecast.map(|(then, events)| rules.forecast_text(heading, &old, &then, &events));

@@ -75,6 +75,7 @@ mod sending;
 mod service;
 mod settings;
 mod setup;
+mod sheets;
 mod sitters;
 #[cfg(unix)]
 mod space;

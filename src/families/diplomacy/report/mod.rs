@@ -5,12 +5,15 @@ mod fog;
 pub mod map;
 mod options;
 mod reasons;
+mod sheet;
+mod slots;
 mod standing;
 mod summary;
 mod why;
 mod words;
 
 use crate::families::report::{Heading, Report};
+use crate::families::sheet::{Past, Sheet, Slot};
 use crate::rules::diplomacy::accounts::{self, balance, build_sites};
 use crate::rules::diplomacy::board::{Board, Location};
 use crate::rules::diplomacy::entry::review::assign;
@@ -203,6 +206,26 @@ impl Report for Diplomacy {
 
     fn history(&self, history: &[View], players: &[String], columns: usize) -> String {
         summary::history(self, history, players, columns)
+    }
+
+    fn sheet(&self, view: &View, past: &Past) -> Option<Sheet> {
+        Some(sheet::of_position(self, view, past))
+    }
+
+    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], past: &Past) -> Option<Sheet> {
+        Some(sheet::with_orders(self, view, orders, past))
+    }
+
+    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], past: &Past) -> Option<Sheet> {
+        Some(sheet::of_results(self, before, after, events, past))
+    }
+
+    fn remember(&self, view: &View, past: &mut Past) {
+        sheet::remember(self, view, past);
+    }
+
+    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
+        slots::of(self, view, power, on_file)
     }
 }
 

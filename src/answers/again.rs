@@ -1,0 +1,32 @@
+//! A phase that is over, adjudicated again from its record: the position before, the orders and the luck.
+use crate::families::report::Heading;
+use crate::families::system::{Adjudicated, Table};
+use crate::game::Game;
+use crate::rules::{Luck, Power};
+use crate::store::PhaseRow;
+use crate::text::unhex;
+use anyhow::{Context as _, Result};
+
+/// A phase that is adjudicated again, from its record.
+pub(super) struct Again<'a> {
+    pub(super) before: Box<dyn Table>,
+    pub(super) orders: Vec<(Power, String)>,
+    pub(super) luck: Luck,
+    pub(super) heading: Heading<'a>,
+}
+
+impl<'a> Again<'a> {
+    pub(super) fn of(game: &'a Game, row: &PhaseRow) -> Result<Self> {
+        let luck = match &row.luck {
+            Some(opened) => Luck::new(unhex(opened).context("the luck of a phase cannot be read")?),
+            None => game.luck()?.of_turn(row.turn, 0),
+        };
+        let (before, orders) = (game.system.open(&row.before)?, game.read_orders(&row.orders)?);
+        Ok(Self { before, orders, luck, heading: Heading { game: &game.row.name, n_phase: row.turn } })
+    }
+
+    /// What came of it.
+    pub(super) fn adjudicated(&self) -> Result<Adjudicated> {
+        self.before.adjudicate(self.heading, &self.orders, &self.luck)
+    }
+}

@@ -1,0 +1,146 @@
+//! A game as sheets, for pictures and programs: the position now, that of any phase with its results, orders on file, and what
+//! would come of them.
+use super::again::Again;
+use crate::families::sheet::{Past, Sheet};
+use crate::game::Game;
+use crate::rules::{Eyes, Power};
+use crate::store::{Life, PhaseRow, Store};
+use anyhow::Result;
+
+/// A game, as one reader may see it. All of it is made from what these eyes see; in games that have no board to draw, there
+/// are no sheets.
+pub struct Gallery<'a> {
+    game: &'a Game,
+    eyes: Eyes,
+    /// All phases that are over, oldest first.
+    record: Vec<PhaseRow>,
+}
+
+impl<'a> Gallery<'a> {
+    /// The game with its record, for these eyes.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn of(store: &Store, game: &'a Game, eyes: Eyes) -> Result<Self> {
+        Ok(Self { game, eyes, record: store.phases(game.row.id)? })
+    }
+
+    /// The phases that are over, oldest first.
+    pub fn record(&self) -> &[PhaseRow] {
+        &self.record
+    }
+
+    /// The position now; at the end of the game, with how it ended. `None` before the start.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn now(&self) -> Result<Option<Sheet>> {
+        let Some(table) = &self.game.table else { return Ok(None) };
+        Ok(table.sheet(self.eyes, &self.past(self.record.len())?).map(|sheet| self.ended(self.named(sheet))))
+    }
+
+    /// The position in which the game began.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn start(&self) -> Result<Option<Sheet>> {
+        match self.record.first() {
+            None => self.now(),
+            Some(first) => self.beginning(first, &Past::default()),
+        }
+    }
+
+    /// The position in which a turn began, by the number of the turn; `with_results`, what came of it. `None` if it has not
+    /// come so far, or has been rolled back.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn turn(&self, turn: u32, with_results: bool) -> Result<Option<Sheet>> {
+        match self.record.iter().position(|row| row.turn == turn) {
+            Some(index) if with_results => self.phase(index),
+            Some(index) => self.beginning(&self.record[index], &self.past(index)?),
+            None if turn == self.game.row.turn && !with_results => self.now(),
+            None => Ok(None),
+        }
+    }
+
+    /// What came of a phase of the [record](Self::record), by its place there: the position after it, and the orders that led
+    /// to it.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn phase(&self, index: usize) -> Result<Option<Sheet>> {
+        let Some(row) = self.record.get(index) else { return Ok(None) };
+        Ok(self.shown(row, &self.past(index + 1)?)?.map(|sheet| match index + 1 == self.record.len() {
+            true => self.ended(sheet),
+            false => sheet,
+        }))
+    }
+
+    /// All of the game: the position in which it began, and then what came of each phase.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn whole(&self) -> Result<Vec<Sheet>> {
+        let mut sheets: Vec<Sheet> = self.start()?.into_iter().collect();
+        let mut past = Past::default();
+        for row in &self.record {
+            self.game.system.remember(&row.before, self.eyes, &mut past)?;
+            sheets.extend(self.shown(row, &past)?);
+        }
+        if let Some(last) = sheets.pop() {
+            sheets.push(self.ended(last));
+        }
+        Ok(sheets)
+    }
+
+    /// The position now, with these orders as if they were on file. Only give it orders that its reader may know.
+    ///
+    /// # Errors
+    /// If the record or an order cannot be read, or the game has not started.
+    pub fn with_orders(&self, orders: &[(Power, String)]) -> Result<Option<Sheet>> {
+        let sheet = self.game.table()?.sheet_with_orders(self.eyes, orders, &self.past(self.record.len())?)?;
+        Ok(sheet.map(|sheet| self.named(sheet)))
+    }
+
+    /// What would come of these orders if there were no others, going by what is seen.
+    ///
+    /// # Errors
+    /// If the record or an order cannot be read, or the game has not started.
+    pub fn forecast(&self, orders: &[(Power, String)]) -> Result<Option<Sheet>> {
+        let mut past = self.past(self.record.len())?;
+        self.game.system.remember(&self.game.table()?.save(), self.eyes, &mut past)?;
+        let sheet = self.game.table()?.sheet_of_forecast(self.eyes, orders, &past)?;
+        Ok(sheet.map(|sheet| self.named(sheet)))
+    }
+
+    fn shown(&self, row: &PhaseRow, past: &Past) -> Result<Option<Sheet>> {
+        let sheet = Again::of(self.game, row)?.adjudicated()?.sheets.seen_by(self.eyes, past);
+        Ok(sheet.map(|sheet| self.named(sheet)))
+    }
+
+    /// The position in which a phase began.
+    fn beginning(&self, row: &PhaseRow, past: &Past) -> Result<Option<Sheet>> {
+        let sheet = self.game.system.open(&row.before)?.sheet(self.eyes, past);
+        Ok(sheet.map(|sheet| self.named(sheet)))
+    }
+
+    fn named(&self, sheet: Sheet) -> Sheet {
+        Sheet { game: self.game.row.name.clone(), ..sheet }
+    }
+
+    /// What was seen before a phase, and at its beginning.
+    fn past(&self, n_phases: usize) -> Result<Past> {
+        let mut past = Past::default();
+        for row in self.record.iter().take(n_phases) {
+            self.game.system.remember(&row.before, self.eyes, &mut past)?;
+        }
+        Ok(past)
+    }
+
+    /// The last sheet of a game tells how it ended.
+    fn ended(&self, sheet: Sheet) -> Sheet {
+        let outcome = if self.game.row.life == Life::Finished { self.game.ending() } else { String::new() };
+        Sheet { outcome, ..sheet }
+    }
+}

@@ -1,0 +1,188 @@
+//! Sheets: what one reader may know of a game, as data for pictures and programs.
+use crate::world::{World, address, ask};
+use chancery::answers::gallery::Gallery;
+use chancery::families::report::Heading;
+use chancery::families::sheet::{Area, Came, Deed, Kind, Past, Piece, Sheet, Task, What};
+use chancery::families::system::System;
+use chancery::game::Game;
+use chancery::rules::diplomacy::Diplomacy;
+use chancery::rules::diplomacy::policy::Policies;
+use chancery::rules::{Eyes, Luck, Power};
+use std::sync::Arc;
+
+fn game(world: &World) -> Game {
+    let row = world.store.game_named("demo").unwrap().unwrap();
+    Game::load(&world.store, row, &world.judge.catalogue).unwrap()
+}
+
+/// Orders of some players of `demo`, and then the turn runs.
+fn turn(world: &mut World, orders: &[(&str, &str)]) {
+    for (player, lines) in orders {
+        let power = &"aefgirt"[power(player)..=power(player)];
+        ask(world, &address(player), &format!("SIGN ON {power}demo secret\n{lines}"));
+    }
+    ask(world, "max@example.org", "SIGN ON mdemo secret\nPROCESS");
+}
+
+fn power(player: &str) -> usize {
+    crate::world::PLAYERS.iter().position(|name| name.starts_with(player)).unwrap()
+}
+
+fn area<'a>(sheet: &'a Sheet, place: &str) -> &'a Area {
+    sheet.areas.iter().find(|area| area.place == place).unwrap_or_else(|| panic!("nothing of {place}"))
+}
+
+fn deed<'a>(sheet: &'a Sheet, at: &str) -> &'a Deed {
+    sheet.deeds.iter().find(|deed| deed.at == at).unwrap_or_else(|| panic!("nothing happened in {at}"))
+}
+
+fn pieces(sheet: &Sheet, side: usize) -> Vec<String> {
+    let of = sheet.pieces.iter().filter(|piece| piece.side == Some(side));
+    of.map(|Piece { at, is_dislodged, .. }| if *is_dislodged { format!("{at}*") } else { at.clone() }).collect()
+}
+
+/// A position of the standard board, saved as JSON.
+fn standard(text: &str, policies: Policies) -> (Arc<dyn System>, String) {
+    let rules = Diplomacy::variant("standard").unwrap().with(policies);
+    (Arc::new(Arc::new(rules)), text.to_owned())
+}
+
+/// What came of orders in a position, for these eyes.
+fn results(position: &str, policies: Policies, orders: &[(u16, &str)], eyes: Eyes) -> Sheet {
+    let (system, saved) = standard(position, policies);
+    let orders: Vec<_> = orders.iter().map(|(power, order)| (Power(*power), (*order).to_owned())).collect();
+    let table = system.open(&saved).unwrap();
+    let done = table.adjudicate(Heading { game: "sheet", n_phase: 1 }, &orders, &Luck::default()).unwrap();
+    done.sheets.seen_by(eyes, &Past::default()).unwrap()
+}
+
+/// Ann goes to Galicia and meets Rob there; her fleet reaches Albania.
+#[test]
+fn a_sheet_shows_the_position_and_the_orders_that_led_to_it() {
+    let mut world = World::with_games();
+    turn(
+        &mut world,
+        &[
+            ("Ann", "A BUD - GAL\nF TRI - ALB\nA VIE - TYR"),
+            ("Rob", "A WAR - GAL\nA MOS S F SEV"),
+            ("Ida", "A VEN - TYR"),
+        ],
+    );
+    let game = game(&world);
+    let gallery = Gallery::of(&world.store, &game, Eyes::Observer).unwrap();
+    let sheet = gallery.phase(0).unwrap().unwrap();
+    assert_eq!((sheet.board.as_str(), sheet.phase.as_str()), ("standard", "S1901M"));
+    assert_eq!(sheet.title, "Spring of 1901, Movement");
+    assert_eq!(pieces(&sheet, 0), ["ALB", "BUD", "VIE"]);
+    assert_eq!(deed(&sheet, "TRI").what, What::Move { to: "ALB".to_owned(), via: Vec::new() });
+    assert_eq!(deed(&sheet, "TRI").came, Came::Success);
+    assert_eq!(deed(&sheet, "BUD").came, Came::Failure);
+    assert_eq!(deed(&sheet, "MOS").what, What::Support { of: "SEV".to_owned(), to: None });
+    assert!(deed(&sheet, "SEV").is_implied && !deed(&sheet, "MOS").is_implied);
+    assert_eq!(sheet.standoffs, ["GAL", "TYR"]);
+    assert_eq!(area(&sheet, "ALB").stood, Some(0));
+    assert_eq!(
+        (area(&sheet, "TRI").owner, area(&sheet, "TRI").home, area(&sheet, "TRI").stood),
+        (Some(0), Some(0), None)
+    );
+    assert!(!sheet.areas.iter().any(|area| area.place == "GAL" || area.place == "ION"), "nothing to say of these");
+    // Now: the same position, without the orders.
+    let now = gallery.now().unwrap().unwrap();
+    assert_eq!((now.phase.as_str(), now.pieces, now.areas), ("F1901M", sheet.pieces, sheet.areas));
+    assert!(now.deeds.is_empty() && now.results.is_empty());
+    let start = gallery.start().unwrap().unwrap();
+    assert_eq!(
+        (start.phase.as_str(), pieces(&start, 0)),
+        ("S1901M", ["BUD", "TRI", "VIE"].map(str::to_owned).to_vec())
+    );
+    assert_eq!(gallery.whole().unwrap().len(), 2);
+}
+
+/// Who stood in a land that is no centre is remembered after they have left; and each count is compared with the one before.
+#[test]
+fn a_sheet_remembers_who_stood_where_and_who_had_how_much() {
+    let mut world = World::with_games();
+    turn(&mut world, &[("Ann", "A VIE - TYR"), ("Ida", "A VEN - PIE")]);
+    turn(&mut world, &[("Ann", "A TYR - VEN\nA BUD - SER")]);
+    let game = game(&world);
+    assert_eq!(game.row.phase, "W1901A");
+    let gallery = Gallery::of(&world.store, &game, Eyes::Observer).unwrap();
+    let now = gallery.now().unwrap().unwrap();
+    assert_eq!(area(&now, "TYR").stood, Some(0));
+    assert_eq!(area(&now, "PIE").stood, Some(4));
+    assert_eq!((now.sides[0].centres, now.sides[0].before), (Some(5), Some(3)));
+    assert_eq!((now.sides[4].centres, now.sides[4].before), (Some(2), Some(3)));
+    let first = gallery.phase(0).unwrap().unwrap();
+    assert_eq!((first.sides[0].centres, first.sides[0].before), (Some(3), None), "nothing had been counted before");
+}
+
+const CROSSING: &str = r#"{"phase": "S1902M", "units": [["England", "A", "LON"], ["England", "F", "ENG"], ["England", "F", "MAO"],
+    ["France", "A", "GAS"], ["Germany", "F", "NTH"], ["Italy", "A", "VEN"], ["Italy", "A", "TYR"], ["Austria", "F", "TRI"]]}"#;
+
+#[test]
+fn a_convoy_goes_by_the_fleets_in_the_order_of_its_way() {
+    let orders = [(1, "F MAO C A LON - POR"), (1, "F ENG C A LON - POR"), (1, "A LON - POR")];
+    let sheet = results(CROSSING, Policies::default(), &orders, Eyes::Observer);
+    assert_eq!(
+        deed(&sheet, "LON").what,
+        What::Move { to: "POR".to_owned(), via: vec!["ENG".to_owned(), "MAO".to_owned()] }
+    );
+    assert_eq!(deed(&sheet, "MAO").what, What::Convoy { of: "LON".to_owned(), to: "POR".to_owned() });
+}
+
+#[test]
+fn a_unit_that_has_lost_its_place_stands_beside_it() {
+    let orders = [(4, "A VEN - TRI"), (4, "A TYR S A VEN - TRI")];
+    let sheet = results(CROSSING, Policies::default(), &orders, Eyes::Observer);
+    assert_eq!(
+        (pieces(&sheet, 0), pieces(&sheet, 4)),
+        (vec!["TRI*".to_owned()], vec!["TRI".to_owned(), "TYR".to_owned()])
+    );
+    assert!(deed(&sheet, "TRI").is_dislodged);
+    let of_fleet = sheet.results.iter().find(|result| result["order"] == "F TRI H").unwrap();
+    assert_eq!(of_fleet["dislodged"], true);
+}
+
+/// In fog, what is not seen is hidden, not empty; and nothing of it is told.
+#[test]
+fn in_a_blind_game_the_unseen_is_hidden() {
+    let blind = Policies { blind: true, ..Policies::default() };
+    let orders = [(4, "A VEN - TRI"), (3, "F NTH - BEL"), (1, "A LON - YOR")];
+    let sheet = results(CROSSING, blind, &orders, Eyes::Power(Power(1)));
+    assert_eq!(
+        (pieces(&sheet, 1), pieces(&sheet, 3)),
+        (["ENG", "MAO", "YOR"].map(str::to_owned).to_vec(), vec!["BEL".to_owned()])
+    );
+    assert!(pieces(&sheet, 4).is_empty() && area(&sheet, "VEN").is_hidden && area(&sheet, "TRI").is_hidden);
+    assert!(area(&sheet, "BOH").is_hidden, "land without a centre too");
+    assert!(!sheet.areas.iter().any(|area| area.place == "WAL"), "what is seen to be empty is not");
+    assert!(area(&sheet, "VEN").is_owner_hidden && area(&sheet, "VEN").owner.is_none());
+    assert_eq!((sheet.sides[1].centres, sheet.sides[4].centres), (Some(3), None));
+}
+
+/// A slot says what is to be done, what is on file, and every order that can be given.
+#[test]
+fn slots_say_what_is_owed_and_what_can_be_ordered() {
+    let (system, saved) = standard(CROSSING, Policies::default());
+    let table = system.open(&saved).unwrap();
+    let slots = table.slots(Power(1), &["A LON - WAL".to_owned()]).unwrap();
+    let told: Vec<_> =
+        slots.iter().map(|slot| (slot.task, slot.kind, slot.at.as_deref(), slot.order.as_deref())).collect();
+    assert_eq!(
+        told,
+        [
+            (Task::Move, Some(Kind::Army), Some("LON"), Some("A LON - WAL")),
+            (Task::Move, Some(Kind::Fleet), Some("ENG"), None),
+            (Task::Move, Some(Kind::Fleet), Some("MAO"), None),
+        ]
+    );
+    let army = &slots[0].choices;
+    assert!(
+        ["A LON H", "A LON - YOR", "A LON - POR"].iter().all(|order| army.iter().any(|own| own == order)),
+        "{army:?}"
+    );
+    for choice in slots.iter().flat_map(|slot| &slot.choices) {
+        let read = table.orders(Eyes::Power(Power(1)), choice);
+        assert!(read.iter().all(Result::is_ok), "{choice}: {read:?}");
+    }
+}
