@@ -51,7 +51,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if known.is_none() {
         house::may_come(cx, &cx.writer.address)?;
     }
-    let mut user = known.clone().unwrap_or_else(|| User::new(String::new(), cx.writer.address.clone(), cx.now));
+    let newcomer = || {
+        let wishes = cx.writer.first_wishes();
+        User { wishes, ..User::new(String::new(), cx.writer.address.clone(), cx.now) }
+    };
+    let mut user = known.clone().unwrap_or_else(newcomer);
     let mut odd = Vec::new();
     let mut wants_package = false;
     if !args.text.is_empty() {

@@ -7,23 +7,22 @@
 //! line, for programs that break lines themselves or read them aloud. It applies to all your games.
 //!
 //! ```text
-//! > SIGN ON ademo secret
 //! > SET WIDTH 40
 //! < Your letters will have 40 columns.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 use crate::text::Width;
 
-pub const SPEC: Spec = Spec::new(&["set width"], Who::SignedOn, columns);
+pub const SPEC: Spec = Spec::new(&["set width"], Who::Known, columns);
 
 /// A number, or a word.
 fn columns(said: &Said) -> Fit {
     said.call_if(said.words().len() <= 2)
 }
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let (least, most) = (Width::RANGE.start(), Width::RANGE.end());
     let width = match args.text.to_lowercase().as_str() {
         "off" | "none" | "no" => Width::OFF,
@@ -36,10 +35,9 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
             }
         },
     };
-    let mut user = cx.store.user(cx.seat()?.user)?;
+    let mut user = cx.settings_of()?;
     user.width = width;
-    cx.store.change_user(&user)?;
-    cx.reload()?;
+    cx.keep_settings(&user)?;
     Ok(match width {
         Width::OFF => "In your letters, each paragraph will be one line.".to_owned(),
         _ => format!("Your letters will have {} columns.", width.columns()),

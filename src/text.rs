@@ -10,7 +10,7 @@ impl Width {
     /// Each paragraph is one line.
     pub const OFF: Self = Self(0);
     /// The narrowest and the widest that can be chosen.
-    pub const RANGE: std::ops::RangeInclusive<u16> = 30..=200;
+    pub const RANGE: std::ops::RangeInclusive<u16> = 20..=200;
 
     /// So many columns; 0 for [`OFF`](Self::OFF).
     pub fn of(columns: u16) -> Self {

@@ -118,6 +118,8 @@ const GROUPS: &[(&str, &[&str])] = &[
             "set_timezone",
             "set_answers",
             "set_width",
+            "set_format",
+            "set_picture",
             "set_digest",
             "set_reminder",
             "sign_off",

@@ -47,6 +47,9 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
     ] {
         sheet.text += &row(&format!("{:<25}", format!("{field}:")), if value.is_empty() { "-" } else { value });
     }
+    for (field, value) in user.wishes.shown() {
+        sheet.text += &row(&format!("{:<25}", format!("{field}:")), value);
+    }
     for address in &addresses {
         if let Some(bounced) = cx.store.bounced(address, Timestamp::UNIX_EPOCH)? {
             let since = sheet.when(bounced.since);

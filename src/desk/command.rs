@@ -74,7 +74,7 @@ impl Command {
             || match self.spec.who {
                 Who::Keeper | Who::Master => true,
                 Who::Setter => by == Role::Master,
-                Who::Anyone | Who::Verified | Who::Registered | Who::SignedOn | Who::Player => false,
+                Who::Anyone | Who::Verified | Who::Registered | Who::Known | Who::SignedOn | Who::Player => false,
             }
     }
 
@@ -252,6 +252,8 @@ pub enum Who {
     Verified,
     /// A registered person whose address is proved.
     Registered,
+    /// A registered person whose address is proved, or anyone who has signed on to a game: what they set is about themselves.
+    Known,
     /// Anyone who has signed on to a game.
     SignedOn,
     /// A player who has signed on, or a master who acts as one.

@@ -7,7 +7,7 @@ use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
 use crate::mail::compose::clean;
 use crate::rules::Eyes;
-use crate::store::{Life, SeatId, SeatRow, User};
+use crate::store::{Format, Life, SeatId, SeatRow, User, Wishes};
 use crate::text::Width;
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -28,6 +28,15 @@ pub struct Writer {
     pub sure: bool,
     /// Tokens of ours that the letter was sent to.
     pub tokens: Vec<String>,
+    /// The letter has HTML: their program shows it.
+    pub has_html: bool,
+}
+
+impl Writer {
+    /// How somebody gets letters who registers with this one: as they write.
+    pub fn first_wishes(&self) -> Wishes {
+        Wishes { format: if self.has_html { Format::Html } else { Format::Text }, ..Wishes::default() }
+    }
 }
 
 /// The longest name of a person, in characters.
@@ -176,9 +185,55 @@ impl<'a> Context<'a> {
             name => name,
         };
         let mut user = User::new(clean(name, MAX_NAME), address, self.now);
+        user.wishes = self.writer.first_wishes();
         user.id = self.store.add_user(&user)?;
         self.writer.user = Some(user);
         Ok(())
+    }
+
+    /// The person whose settings the writer may change: the holder of the seat that was signed on to, else who writes.
+    ///
+    /// # Errors
+    /// If there is none, or the database fails.
+    pub fn settings_of(&self) -> Result<User, Refusal> {
+        match self.signed_on.as_ref().filter(|cx| cx.sitter.is_none()).and_then(|cx| cx.seat().ok()) {
+            Some(seat) => Ok(self.store.user(seat.user)?),
+            None => Ok(self.user()?.clone()),
+        }
+    }
+
+    /// Notes the changed settings of a person, for the rest of the letter too.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_settings(&mut self, user: &User) -> Result<(), Refusal> {
+        self.store.change_user(user)?;
+        self.store.set_wishes(user.id, user.wishes)?;
+        if let Some(own) = self.writer.user.as_mut().filter(|own| own.id == user.id) {
+            own.clone_from(user);
+        }
+        self.signed_on.as_mut().map_or(Ok(()), |cx| cx.reload())?;
+        Ok(())
+    }
+
+    /// Changes how the writer wants their letters, in all of their games. Returns all that they want now.
+    ///
+    /// # Errors
+    /// If they are not registered, or the database fails.
+    pub fn change_wishes(&mut self, change: impl FnOnce(&mut Wishes)) -> Result<Wishes, Refusal> {
+        let mut user = self.settings_of()?;
+        change(&mut user.wishes);
+        self.keep_settings(&user)?;
+        Ok(user.wishes)
+    }
+
+    /// How the writer wants letters, besides their width.
+    pub fn wishes(&self) -> Wishes {
+        match (self.seat(), &self.writer.user) {
+            (Some(seat), _) => seat.wishes,
+            (None, Some(user)) => user.wishes,
+            (None, None) => Wishes::default(),
+        }
     }
 
     /// Does the letter come from an address of the writer's own? Answers with all that is kept of somebody go nowhere else.

@@ -3,10 +3,11 @@
 //! The same row always gives the same bytes, so that a letter that arrives twice can be recognised. No field can add a
 //! header, end one early, or stop the judge.
 use super::dkim::Signer;
+use super::parts::{self, Content};
 use super::sink::Mail;
 use lettre::Address;
-use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
-use lettre::message::{Body, Mailbox, Message, SinglePart};
+use lettre::message::header::{ContentTransferEncoding, HeaderName, HeaderValue};
+use lettre::message::{Body, Mailbox, Message};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
@@ -87,11 +88,14 @@ pub fn compose(head: &Letterhead, mail: &Mail) -> Result<Vec<u8>, Unwritable> {
         }
     }
     let kind = if mail.reply { "auto-replied" } else { "auto-generated" };
-    let letter = letter
+    let head_of_letter = letter
         .raw_header(header(AUTO_SUBMITTED, kind.to_owned()))
         .raw_header(header(SUPPRESS, "All".to_owned()))
-        .raw_header(header(LOOP, token(&head.instance)))
-        .singlepart(SinglePart::builder().header(ContentType::TEXT_PLAIN).body(body(&mail.body)));
+        .raw_header(header(LOOP, token(&head.instance)));
+    let letter = match parts::of(mail) {
+        Content::One(part) => head_of_letter.singlepart(part),
+        Content::Several(parts) => head_of_letter.multipart(parts),
+    };
     match letter {
         Ok(letter) => Ok(signed(head, letter.formatted(), mail)),
         Err(_) => Err(Unwritable("the judge's address")),
@@ -192,7 +196,7 @@ fn date(mail: &Mail) -> SystemTime {
 
 /// The text with CRLF line ends and without control characters. ASCII with lines that SMTP can carry is sent unchanged;
 /// everything else as quoted-printable (RFC 2045 6.7), which every mail program reads.
-fn body(text: &str) -> Body {
+pub(super) fn body(text: &str) -> Body {
     let mut out = String::with_capacity(text.len() + text.len() / 32 + 2);
     let mut plain = true;
     for line in text.trim_end().split('\n') {

@@ -124,6 +124,8 @@ pub struct Letter {
     /// It looks like what a person writes to just this judge: to nobody else, short, without links, pictures, and the marks
     /// of spam. A stranger who gets no answer to it would not know how to go on; a spammer needs none.
     pub personal: bool,
+    /// It has HTML, perhaps beside plain text.
+    pub has_html: bool,
     /// All of its text lies within the bytes that were read, however many were left out.
     pub whole_text: bool,
     /// If a mail system reports that a letter of ours did not arrive: which one.
@@ -231,6 +233,7 @@ impl Letter {
         let body = mime::read(headers, body);
         self.defects.extend(body.defects);
         self.whole_text = !body.open_ended;
+        self.has_html = body.has_html;
         let mut text = body.text;
         let mut found = typed(&text);
         if found.lines.is_empty() && found.form.is_empty() {

@@ -25,6 +25,8 @@ pub struct Body {
     pub signature: Vec<String>,
     /// It is HTML with links or pictures.
     pub adorned: bool,
+    /// It has HTML, perhaps beside plain text.
+    pub has_html: bool,
     /// Some of it may lie beyond the bytes that were read: it goes on to their end.
     pub open_ended: bool,
     /// The text of an attachment called `orders.txt`.
@@ -66,6 +68,7 @@ pub fn read(headers: &Headers, body: &[u8]) -> Body {
     let mut found = Vec::new();
     walk.part(headers, body, 0, &mut found);
     let mut out = walk.body;
+    out.has_html = found.iter().any(|text| text.html);
     let is_html = !found.iter().any(|text| !text.html && !text.text.trim().is_empty());
     found.retain(|text| text.html == is_html);
     out.text = found.iter().map(|text| text.text.as_str()).collect::<Vec<_>>().join("\n");

@@ -1,5 +1,7 @@
 //! Where letters go.
 use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A letter that goes out to one person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,6 +33,49 @@ pub struct Mail {
     pub written: Timestamp,
     /// Plain text, lines ended by `\n`.
     pub body: String,
+    /// The same words as HTML.
+    pub html: Option<String>,
+    /// What goes with it.
+    pub attachments: Vec<Attachment>,
+}
+
+/// What goes with a letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attachment {
+    /// What it is.
+    pub kind: Kind,
+    /// The name of the file.
+    pub name: String,
+    /// What a picture shows, as a sentence; may be empty.
+    pub alt: String,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
+}
+
+/// What goes with letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A picture of the board, which is shown in the letter.
+    Picture,
+    /// A picture to keep: PNG.
+    Png,
+    /// A picture to keep: SVG.
+    Svg,
+    /// A poster: PDF.
+    Pdf,
+    /// A film: GIF.
+    Gif,
+    /// A page to keep: HTML.
+    Html,
+    /// Data for programs: JSON.
+    Json,
+    /// A calendar, as a file.
+    Calendar,
+    /// An invitation, which calendars take in by themselves (iTIP, RFC 5546). It is a letter of its own.
+    Invitation,
+    /// An invitation taken back.
+    Cancellation,
 }
 
 /// The result of one attempt to send.

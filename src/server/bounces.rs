@@ -49,7 +49,7 @@ impl Judge {
         let Some(Claim::Mail(number)) = self.tokens.claim(token) else { return Ok(None) };
         let row = store.sent(number)?;
         let row = row.filter(|row| self.tokens.proves(token, Bearer::Mail(row.id, row.written)));
-        Ok(row.map(|row| self.address_letter(row)))
+        row.map(|row| self.address_letter(store, row)).transpose()
     }
 
     /// Notes that a letter cannot be delivered, and tells those who should know.

@@ -59,7 +59,7 @@ impl Judge {
         }
         for row in store.held_since(now - MAX_HELD)? {
             let why = row.last_reply.clone().unwrap_or_default();
-            self.give_up(store, now, &self.address_letter(row), &why)?;
+            self.give_up(store, now, &self.address_letter(store, row)?, &why)?;
         }
         self.report_undelivered(store, now)
     }

@@ -8,11 +8,11 @@ use crate::judge::config::ReturnPath;
 use crate::judge::counts::{Done, Entrance, Kind as _, Sent};
 use crate::judge::identity::Bearer;
 use crate::mail::inbound;
-use crate::mail::sink::{Delivery, Mail};
+use crate::mail::sink::{Attachment, Delivery, Mail};
 use crate::mail::source::Arrival;
 use crate::referee::{Outage, Trouble};
 use crate::server::bounces::COUNTS_FOR;
-use crate::store::{GameId, InboxRow, LetterRef, MailId, OutboxRow, Store, Verdict, hour_of};
+use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, hour_of};
 use crate::text::wrap;
 use crate::{failpoint, referee, session};
 use anyhow::Result;
@@ -273,6 +273,7 @@ impl Judge {
             let Some(keep) = self.keep else { return Ok(()) };
             store.erase_texts(now - keep.min(TEXT_IS_KEPT))?;
             store.forget_mail(now - keep)?;
+            store.forget_pictures()?;
             store.forget_senders(now - keep)?;
             store.forget_letters(now - keep - DIGEST_IS_KEPT)
         })
@@ -309,7 +310,7 @@ impl Judge {
                 continue;
             }
             *tally += 1;
-            letters.push(self.address_letter(row));
+            letters.push(self.address_letter(store, row)?);
         }
         if !too_many.is_empty() {
             let next = hour + SignedDuration::from_hours(1);
@@ -335,12 +336,16 @@ impl Judge {
 
     /// One letter to see whether any goes out, after this one did not.
     pub fn probe(&self, store: &Store, before: Option<MailId>) -> Result<Vec<Outgoing>> {
-        Ok(store.to_probe(before)?.into_iter().map(|row| self.address_letter(row)).collect())
+        store.to_probe(before)?.into_iter().map(|row| self.address_letter(store, row)).collect()
     }
 
     /// Makes a letter of this judge from a row of the outbox.
-    pub(super) fn address_letter(&self, row: OutboxRow) -> Outgoing {
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) fn address_letter(&self, store: &Store, row: OutboxRow) -> Result<Outgoing> {
         let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
+        let attachments = attachments(store, draft.parts)?;
         let mail = Mail {
             id: id.number(),
             to: draft.recipient,
@@ -355,8 +360,10 @@ impl Judge {
             written,
             list: draft.list,
             body: draft.body,
+            html: draft.html,
+            attachments,
         };
-        Outgoing { id, game: draft.game, attempts, held_for, mail }
+        Ok(Outgoing { id, game: draft.game, attempts, held_for, mail })
     }
 
     /// Where reports go about a letter of ours: to an address that tells which letter it is, if that fits; to nobody if nobody
@@ -437,6 +444,19 @@ pub struct Outgoing {
     pub held_for: Option<String>,
     /// The letter itself.
     pub mail: Mail,
+}
+
+/// What goes with a letter. What is not there is left out.
+fn attachments(store: &Store, parts: Vec<Part>) -> Result<Vec<Attachment>> {
+    let mut attachments = Vec::with_capacity(parts.len());
+    for Part { kind, name, alt, content } in parts {
+        let bytes = match content {
+            Content::Text(text) => Some(text.into_bytes()),
+            Content::Key(key) => store.picture(&key)?,
+        };
+        attachments.extend(bytes.map(|bytes| Attachment { kind, name, alt, bytes: bytes.into() }));
+    }
+    Ok(attachments)
 }
 
 /// What the letters to an address are counted under.

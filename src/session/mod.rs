@@ -138,6 +138,7 @@ fn answer<'l>(
         verified: is_trusted || is_proved,
         sure: is_trusted,
         tokens: letter.details.clone(),
+        has_html: letter.has_html,
     };
     let thread = letter.thread();
     let mut walk = Walk {

@@ -157,9 +157,10 @@ impl Walk<'_> {
         match who {
             Who::Anyone => return Ok(()),
             Who::Keeper => return self.cx.by_keeper(),
-            Who::Registered if writer.user.is_none() => return Err(Refusal::RegisterFirst),
-            Who::Verified | Who::Registered if !writer.verified => return Err(Refusal::Unverified),
-            Who::Verified | Who::Registered => return Ok(()),
+            Who::Known if self.cx.seat().is_some() => return Ok(()),
+            Who::Registered | Who::Known if writer.user.is_none() => return Err(Refusal::RegisterFirst),
+            Who::Verified | Who::Registered | Who::Known if !writer.verified => return Err(Refusal::Unverified),
+            Who::Verified | Who::Registered | Who::Known => return Ok(()),
             Who::SignedOn | Who::Player | Who::Master | Who::Setter => {}
         }
         let cx = self.cx.signed_on.as_ref().ok_or(Refusal::SignOnFirst)?;

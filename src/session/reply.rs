@@ -396,6 +396,7 @@ impl Walk<'_> {
             unanswered: self.is_unproved() || answer != Answer::Useful,
             not_before,
             deadline: None,
+            ..Draft::default()
         };
         let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
         for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {

@@ -382,7 +382,7 @@ impl Walk<'_> {
     /// Who waits for the master's yes has no seat yet, and can do only what is about themselves.
     fn may_as_applicant(&self, call: &Call) -> Result<(), Refusal> {
         let about_self = ["set_preference", "set_password", "set_new_token", "resign", "ready"];
-        let is_anybodys = matches!(call.command.spec.who, Who::Anyone | Who::Verified | Who::Registered);
+        let is_anybodys = matches!(call.command.spec.who, Who::Anyone | Who::Verified | Who::Registered | Who::Known);
         match (self.cx.game(), self.cx.seat()) {
             (Some(game), Some(seat)) if !(seat.approved || is_anybodys || about_self.contains(&call.command.name)) => {
                 Err(approval::not_yet(game))

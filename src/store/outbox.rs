@@ -1,6 +1,6 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
-use super::{GameId, LetterId, MailId, Store, Time, get_time, maybe};
+use super::{GameId, LetterId, MailId, Part, Store, Time, get_time, maybe, parts};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -15,6 +15,10 @@ pub struct Draft {
     pub subject: String,
     /// Plain text.
     pub body: String,
+    /// The same words as HTML, if the recipient wants that.
+    pub html: Option<String>,
+    /// What goes with it: pictures, calendars, data.
+    pub parts: Vec<Part>,
     /// The address for replies.
     pub reply_to: Option<String>,
     /// The letter that it answers.
@@ -74,6 +78,8 @@ impl OutboxRow {
             recipient: row.get("recipient")?,
             subject: row.get("subject")?,
             body: row.get("body")?,
+            html: row.get("html")?,
+            parts: parts::read(row.get_ref("parts")?.as_str()?),
             reply_to: row.get("reply_to")?,
             in_reply_to: row.get("in_reply_to")?,
             references: reference.split_whitespace().map(str::to_owned).collect(),
@@ -96,8 +102,8 @@ impl Store {
     /// there as one that cannot be delivered, unless it is an answer.
     pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<MailId> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
-            not_before, letter, game, list, unanswered, state, last_reply, deadline)
-            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15
+            not_before, letter, game, list, unanswered, state, last_reply, deadline, html, parts)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15, ?16, ?17
             FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
         self.conn.prepare_cached(sql)?.execute(params![
             draft.recipient,
@@ -114,7 +120,9 @@ impl Store {
             draft.unanswered,
             Time(draft.not_before.unwrap_or(now)),
             NOT_SENT,
-            maybe(draft.deadline)
+            maybe(draft.deadline),
+            draft.html,
+            parts::write(&draft.parts)
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }
@@ -239,7 +247,7 @@ impl Store {
     /// Erases the texts of letters that were written before then and are sent or given up. What they told of a game is in its
     /// record.
     pub fn erase_texts(&self, before: Timestamp) -> Result<()> {
-        let sql = "UPDATE outbox SET body = '' WHERE state IN ('sent', 'refused') AND body <> '' AND written < ?1";
+        let sql = "UPDATE outbox SET body = '', html = NULL, parts = '' WHERE state IN ('sent', 'refused') AND body <> '' AND written < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! Users and their addresses.
-use super::{GameId, Store, Time, UserId, words};
+use super::{GameId, Store, Time, UserId, Wishes, words};
 use crate::text::Width;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -57,6 +57,8 @@ pub struct User {
     pub brief: bool,
     /// How wide they want letters.
     pub width: Width,
+    /// How else they want letters.
+    pub wishes: Wishes,
     /// Do they want press and news in one letter a day?
     pub digest: bool,
     /// How many hours before a deadline they want to be reminded, in their words; `None`: as everybody is.
@@ -88,6 +90,7 @@ impl User {
             privacy: None,
             brief: false,
             width: Width::USUAL,
+            wishes: Wishes::default(),
             digest: false,
             reminders: None,
             package: false,
@@ -108,6 +111,7 @@ impl User {
             privacy: row.get("privacy")?,
             brief: row.get("brief")?,
             width: Width::of(row.get("width")?),
+            wishes: row.get("wishes")?,
             digest: row.get("digest")?,
             reminders: row.get("reminders")?,
             package: row.get("package")?,
@@ -160,8 +164,8 @@ impl Store {
     /// # Errors
     /// If the database fails, or the address is already taken.
     pub fn add_user(&self, user: &User) -> Result<UserId> {
-        let sql = "INSERT INTO users (name, country, level, site, timezone, package, registered)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let sql = "INSERT INTO users (name, country, level, site, timezone, package, registered, wishes)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
         self.conn.prepare_cached(sql)?.execute(params![
             user.name,
             user.country,
@@ -169,7 +173,8 @@ impl Store {
             user.site,
             user.timezone,
             user.package,
-            Time(user.registered)
+            Time(user.registered),
+            user.wishes
         ])?;
         let id = UserId(self.conn.last_insert_rowid());
         self.add_address(id, &user.address, user.registered)?;

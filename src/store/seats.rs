@@ -1,5 +1,5 @@
 //! Seats: who has which seat in a game, now and before.
-use super::{GameId, InOrder, SeatId, Store, Time, UserId, get_time, maybe, words};
+use super::{GameId, InOrder, SeatId, Store, Time, UserId, Wishes, get_time, maybe, words};
 use crate::text::Width;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -145,6 +145,8 @@ pub struct SeatRow {
     pub reminders: Option<String>,
     /// How wide the person wants letters (read only).
     pub width: Width,
+    /// How else the person wants letters (read only).
+    pub wishes: Wishes,
     /// Do they want press and news in one letter a day?
     pub digest: bool,
     /// The person's own address (read only).
@@ -194,6 +196,7 @@ impl SeatRow {
             timezone: next.get()?,
             reminders: next.get()?,
             width: Width::of(next.get()?),
+            wishes: next.get()?,
             digest: next.get()?,
             brief: next.get()?,
             user_address: next.get::<Option<String>>()?.unwrap_or_default(),
@@ -208,7 +211,7 @@ const SELECT: &str = "SELECT seats.sitter, seats.sits_from, seats.sits_until, se
     seats.all_press, seats.no_broadcast, seats.n_late, seats.late_turn, seats.n_extended, seats.n_spent,
     seats.extended_turn, seats.abandoned, seats.leaving, seats.ready, seats.approved, seats.since,
     seats.until, seats.why_ended, users.name, users.timezone, users.reminders, users.width,
-    users.digest, users.brief, (SELECT address FROM addresses WHERE addresses.user = seats.user ORDER BY
+    users.wishes, users.digest, users.brief, (SELECT address FROM addresses WHERE addresses.user = seats.user ORDER BY
     since, rowid LIMIT 1)
     FROM seats JOIN users ON users.id = seats.user";
 

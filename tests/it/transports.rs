@@ -31,6 +31,8 @@ pub(crate) fn mail(id: i64) -> Mail {
         references: vec!["<root@players.test>".to_owned(), "<q@players.test>".to_owned()],
         reply: true,
         written: jiff::Timestamp::from_second(1_732_180_000).unwrap(),
+        html: None,
+        attachments: Vec::new(),
         body: "> LIST\nNo games.\n".to_owned(),
     }
 }

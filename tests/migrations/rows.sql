@@ -197,3 +197,8 @@ UPDATE outbox SET list = 'demo.games', unanswered = 1 WHERE id = 2;
 INSERT INTO bounces VALUES ('gus@example.org', '2026-11-20', '2026-11-20T12:00:00Z', 2, 1, 'it came back (5.1.1)');
 INSERT INTO suspended VALUES ('gone@example.org', '2026-11-20T12:00:00Z');
 INSERT INTO tallies VALUES ('to gus@example.org', '2026-11-21T11:00:00Z', 3);
+
+-- from 31
+UPDATE users SET wishes = '{"format":"html","picture":"off"}' WHERE id = 3;
+UPDATE outbox SET html = '<p>The same.</p>', parts = '[{"kind":"picture","name":"demo-S1901M.png","key":"demo"}]' WHERE id = 2;
+INSERT INTO pictures VALUES ('demo', x'89504e47', '2026-11-21T12:00:00Z');

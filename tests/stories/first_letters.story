@@ -118,6 +118,8 @@ Subject: Re: CHANCERY:first - orders
 <   SET TIMEZONE     show times in your time zone.
 <   SET ANSWERS      have the answers of the judge short or full.
 <   SET WIDTH        have narrower or wider letters.
+<   SET FORMAT       have letters as text, or as HTML.
+<   SET PICTURE      have pictures of the board in your letters.
 <   SET DIGEST       have press and news in one letter a day.
 <   SET REMINDER     choose when you are reminded of deadlines.
 <   SIGN OFF         end the letter: nothing below it is read.

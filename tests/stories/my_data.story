@@ -97,6 +97,10 @@ Subject: Re: CHANCERY - your letter
 < Registered:              Saturday 21 November 2026, 13:00 Europe/Paris
 <                          (12:00 UTC)
 < Addresses:               ann@example.org
+< Letters are:             text
+< Pictures:                with results
+< Pictures look:           light
+< Pictures are:            normal
 <
 < RECORD
 <

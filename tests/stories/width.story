@@ -144,7 +144,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 
 From: gus@example.org
 > SIGN ON gdemo secret
-> SET WIDTH 20
+> SET WIDTH 10
 
 To: gus@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -155,8 +155,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SIGN ON gdemo ********
 < Signed on as Germany in 'demo'.
 <
-< > SET WIDTH 20
-< *** Please write a number of columns from 30 to 200, such as SET WIDTH
+< > SET WIDTH 10
+< *** Please write a number of columns from 20 to 200, such as SET WIDTH
 < 40, or SET WIDTH OFF.
 <
 < 3 orders are needed, and none is on file.
@@ -267,7 +267,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < themselves or read them aloud. It
 < applies to all your games.
 <
-< > SIGN ON ademo secret
 < > SET WIDTH 40
 < < Your letters will have 40 columns.
 <

@@ -1,7 +1,8 @@
 //! The bytes of a letter are one letter with our headers and no others, no matter what is in its fields.
 use super::{head, mail};
 use chancery::mail::compose::{LOOP, clean, compose};
-use chancery::mail::sink::Mail;
+use chancery::mail::parts::PICTURES;
+use chancery::mail::sink::{Attachment, Kind, Mail};
 use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
 use proptest::prelude::*;
 
@@ -33,6 +34,84 @@ fn a_letter_is_the_same_each_time() {
     let text = String::from_utf8(raw).unwrap();
     assert_eq!(text.replace("\r\n", "\n"), expected.replace("\nFrom: Chancery", "\nFrom: \"Chancery\""));
     assert_eq!(text.matches('\n').count(), text.matches("\r\n").count());
+}
+
+/// A letter with HTML and these things.
+pub(super) fn rich(html: bool, kinds: &[(Kind, &str)]) -> Mail {
+    let attachment = |(kind, name): &(Kind, &str)| Attachment {
+        kind: *kind,
+        name: (*name).to_owned(),
+        alt: "The board after \"Spring\" of 1901 <now>.".to_owned(),
+        bytes: (0..=255).cycle().take(700).collect(),
+    };
+    Mail {
+        html: html.then(|| format!("<p>No games. A long line: {}</p>\n{PICTURES}\n", "Ä ".repeat(600))),
+        attachments: kinds.iter().map(attachment).collect(),
+        ..mail(7)
+    }
+}
+
+/// The parts of a letter, as `type disposition( ... )`.
+fn shape(part: &ParsedMail) -> String {
+    let kind = &part.ctype.mimetype;
+    let inner: Vec<String> = part.subparts.iter().map(shape).collect();
+    let disposition = part.get_content_disposition();
+    let place = match (disposition.disposition, part.headers.get_first_value("Content-Disposition")) {
+        (mailparse::DispositionType::Attachment, _) => " attachment",
+        (_, Some(_)) => " inline",
+        _ => "",
+    };
+    if inner.is_empty() { format!("{kind}{place}") } else { format!("{kind}( {} )", inner.join(", ")) }
+}
+
+#[test]
+fn each_letter_has_the_parts_that_mail_programs_show_best() {
+    let picture = (Kind::Picture, "demo-S1901M.png");
+    let (ics, json) = ((Kind::Calendar, "demo.ics"), (Kind::Json, "demo-S1901M.json"));
+    let files = [(Kind::Svg, "a.svg"), (Kind::Pdf, "a.pdf"), (Kind::Gif, "a.gif"), (Kind::Html, "a.html")];
+    for (html, kinds, expected) in [
+        (false, vec![], "text/plain"),
+        (false, vec![picture], "multipart/mixed( text/plain, image/png inline )"),
+        (true, vec![], "multipart/alternative( text/plain, text/html )"),
+        (true, vec![picture], "multipart/alternative( text/plain, multipart/related( text/html, image/png inline ) )"),
+        (
+            true,
+            vec![picture, ics, json],
+            "multipart/mixed( multipart/alternative( text/plain, multipart/related( text/html, image/png inline ) ), \
+             application/ics attachment, application/json attachment )",
+        ),
+        (false, vec![json], "multipart/mixed( text/plain, application/json attachment )"),
+        (
+            false,
+            files.to_vec(),
+            "multipart/mixed( text/plain, image/svg+xml attachment, application/pdf attachment, image/gif attachment, \
+             text/html attachment )",
+        ),
+        (false, vec![(Kind::Invitation, "x.ics")], "multipart/alternative( text/plain, text/calendar )"),
+    ] {
+        let letter = rich(html, &kinds);
+        let raw = compose(&head(), &letter).unwrap();
+        assert_eq!(compose(&head(), &letter).unwrap(), raw, "the same letter has other bytes");
+        assert!(raw.is_ascii());
+        assert!(raw.split(|byte| *byte == b'\n').all(|line| line.len() <= 100), "a line is too long");
+        let parsed = parse_mail(&raw).unwrap();
+        assert_eq!(shape(&parsed), expected);
+        let parts: Vec<&ParsedMail> = parsed.parts().filter(|part| part.subparts.is_empty()).collect();
+        let bytes: Vec<u8> = (0..=255).cycle().take(700).collect();
+        for part in parts.iter().filter(|part| !part.ctype.mimetype.starts_with("text/")) {
+            assert_eq!(part.get_body_raw().unwrap(), bytes);
+        }
+        if html && kinds.contains(&picture) {
+            let page = parts.iter().find(|part| part.ctype.mimetype == "text/html").unwrap().get_body().unwrap();
+            let id = parts.iter().find_map(|part| part.headers.get_first_value("Content-ID")).unwrap();
+            assert!(page.contains(&format!("src=\"cid:{}\"", id.trim_matches(['<', '>']))), "{page}");
+            assert!(page.contains("alt=\"The board after &quot;Spring&quot; of 1901 &lt;now&gt;.\""), "{page}");
+        }
+    }
+    let other = Mail { message_id: "<8.reply@games.test>".to_owned(), ..rich(true, &[picture]) };
+    let raws = [rich(true, &[picture]), other].map(|letter| compose(&head(), &letter).unwrap());
+    let names = raws.map(|raw| parse_mail(&raw).unwrap().ctype.params["boundary"].clone());
+    assert_ne!(names[0], names[1], "letters that answer each other share a boundary");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Signatures that the judge's letters carry (DKIM), checked by somebody else's program: dkimpy.
+use super::composing::rich;
 use super::{head, mail};
 use crate::program::{chancery, python, said};
 use chancery::judge::config::Config;
 use chancery::mail::compose::{Letterhead, compose};
 use chancery::mail::dkim::{DkimSettings, Signer, new_key};
-use chancery::mail::sink::Mail;
+use chancery::mail::sink::{Kind, Mail};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -70,6 +71,10 @@ fn others_can_check_our_signatures_and_notice_every_change() {
     let subject = "Résultats du printemps 1901, et bien d'autres choses encore à lire ".repeat(2);
     let letter = Mail { references: many, subject, reply_to: None, in_reply_to: None, ..mail(1) };
     letters.insert("good-headers".to_owned(), compose(&head, &letter).unwrap());
+    let parts = [(Kind::Picture, "demo-S1901M.png"), (Kind::Json, "demo.json")];
+    for (name, html) in [("good-picture", false), ("good-html", true)] {
+        letters.insert(name.to_owned(), compose(&head, &rich(html, &parts)).unwrap());
+    }
     let n_good = letters.len();
 
     let letter = compose(&head, &mail(7)).unwrap();

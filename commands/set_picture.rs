@@ -1,0 +1,92 @@
+//! SET PICTURE -- have pictures of the board in your letters.
+//!
+//! Usage: SET PICTURE ON
+//!    or: SET PICTURE OFF
+//!    or: SET PICTURE ALWAYS
+//!    or: SET PICTURE LIGHT, DARK or PRINT
+//!    or: SET PICTURE NORMAL or LARGE
+//!
+//! Letters that tell where everybody stands bring a picture: results, the beginning, a rollback, the end. All that it shows
+//! is in the words too. ALWAYS sends one with the answers to your orders as well, with these orders on it. PRINT is for
+//! paper and e-ink. Several words may stand on one line. It applies to all your games.
+//!
+//! ```text
+//! > SET PICTURE ON DARK
+//! < Letters that tell where everybody stands will bring a picture: dark, of
+//! < normal size.
+//! > SET PICTURE OFF
+//! < Your letters will bring no pictures.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{self, Fit, Said};
+use crate::store::{Look, Pictures, Size, Wishes};
+
+pub const SPEC: Spec =
+    Spec::new(&["set picture", "set pictures", "set no picture", "set no pictures"], Who::Known, takes);
+
+/// The words that stand here, or one that may be meant; but not "Set picture frames on the wall".
+fn takes(said: &Said) -> Fit {
+    let words = said.words();
+    match !words.is_empty() && words.iter().all(|word| WORDS.contains(&word.to_lowercase().as_str())) {
+        true => Fit::Call,
+        false => takes::words::<0, 1>(said),
+    }
+}
+
+/// What may stand here.
+const WORDS: &[&str] = &["on", "off", "none", "always", "light", "dark", "print", "normal", "large", "link"];
+
+/// How it is written.
+const USAGE: &str = "SET PICTURE ON, OFF or ALWAYS; LIGHT, DARK or PRINT; NORMAL or LARGE";
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let words: Vec<String> = args.words().into_iter().map(str::to_lowercase).collect();
+    let changes = match words.as_slice() {
+        [] if args.keyword_has("no") => vec![change("off")?],
+        [] => return Err(Refusal::Usage(USAGE)),
+        _ if args.keyword_has("no") => return Err(Refusal::Usage("SET NO PICTURE")),
+        words => words.iter().map(|word| change(word)).collect::<Result<Vec<_>, _>>()?,
+    };
+    let wishes = cx.change_wishes(|wishes| changes.iter().for_each(|change| change(wishes)))?;
+    Ok(told(&wishes))
+}
+
+/// What one word changes.
+fn change(word: &str) -> Result<fn(&mut Wishes), Refusal> {
+    Ok(match word {
+        "on" => |wishes| wishes.picture = Pictures::On,
+        "off" | "none" => |wishes| wishes.picture = Pictures::Off,
+        "always" => |wishes| wishes.picture = Pictures::Always,
+        "light" => |wishes| wishes.look = Look::Light,
+        "dark" => |wishes| wishes.look = Look::Dark,
+        "print" => |wishes| wishes.look = Look::Print,
+        "normal" => |wishes| wishes.size = Size::Normal,
+        "large" => |wishes| wishes.size = Size::Large,
+        "link" => {
+            return Err(Refusal::because(
+                "This judge has no pages on the web that a letter could lead to. SET PICTURE ON sends the picture itself.",
+            ));
+        }
+        _ => return Err(Refusal::Usage(USAGE)),
+    })
+}
+
+/// Which pictures come, as a sentence.
+fn told(wishes: &Wishes) -> String {
+    let which = match wishes.picture {
+        Pictures::Off => return "Your letters will bring no pictures.".to_owned(),
+        Pictures::On => "Letters that tell where everybody stands",
+        Pictures::Always => "Letters that tell where everybody stands, and answers to your orders,",
+    };
+    let look = match wishes.look {
+        Look::Light => "light",
+        Look::Dark => "dark",
+        Look::Print => "for print",
+    };
+    let size = match wishes.size {
+        Size::Normal => "of normal size",
+        Size::Large => "large",
+    };
+    format!("{which} will bring a picture: {look}, {size}.")
+}

@@ -1,0 +1,37 @@
+//! Pictures that letters bring, each once for all letters that name it.
+use super::{Store, Time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, params};
+
+impl Store {
+    /// Keeps a picture under its key.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_picture(&self, key: &str, bytes: &[u8], now: Timestamp) -> Result<()> {
+        let sql = "INSERT INTO pictures (key, bytes, made) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+        self.conn.prepare_cached(sql)?.execute(params![key, bytes, Time(now)])?;
+        Ok(())
+    }
+
+    /// The bytes of a picture.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn picture(&self, key: &str) -> Result<Option<Vec<u8>>> {
+        let mut query = self.conn.prepare_cached("SELECT bytes FROM pictures WHERE key = ?1")?;
+        Ok(query.query_row([key], |row| row.get(0)).optional()?)
+    }
+
+    /// Deletes the pictures that no letter names any more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn forget_pictures(&self) -> Result<()> {
+        let sql = "DELETE FROM pictures WHERE NOT EXISTS (SELECT 1 FROM outbox, json_each(outbox.parts) AS part
+            WHERE outbox.parts <> '' AND part.value ->> 'key' = pictures.key)";
+        self.conn.prepare_cached(sql)?.execute([])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,132 @@
+//! How people want their letters: settings of a person for all of their games.
+//!
+//! A new one is a field of [`Wishes`], a row of [`Wishes::shown`], and a command that changes it with
+//! [`Context::change_wishes`](crate::desk::context::Context::change_wishes). Nothing else need know of it.
+use super::{Store, UserId};
+use anyhow::Result;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use serde::{Deserialize, Serialize};
+
+/// How a person wants their letters. What they have not said is as it is for everybody, and not kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wishes {
+    /// As text, or as HTML too.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub format: Format,
+    /// With pictures of the board?
+    #[serde(skip_serializing_if = "is_usual")]
+    pub picture: Pictures,
+    /// How pictures look.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub look: Look,
+    /// How large they are.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub size: Size,
+}
+
+/// What letters are written in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// Plain text.
+    #[default]
+    Text,
+    /// Plain text, and the same words as HTML.
+    Html,
+}
+
+/// Which letters bring a picture of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pictures {
+    /// Those that tell where everybody stands: results, the beginning, a rollback, the end.
+    #[default]
+    On,
+    /// None.
+    Off,
+    /// The answers to orders too.
+    Always,
+}
+
+/// How pictures look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Look {
+    /// On a light ground.
+    #[default]
+    Light,
+    /// On a dark ground.
+    Dark,
+    /// Black on white: for paper and e-ink.
+    Print,
+}
+
+/// How large pictures are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Size {
+    /// For a mail program.
+    #[default]
+    Normal,
+    /// For a large screen, and for those who want to look closely.
+    Large,
+}
+
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl Wishes {
+    /// Each setting with its value, as they are shown to their owner.
+    pub fn shown(&self) -> Vec<(&'static str, &'static str)> {
+        let format = match self.format {
+            Format::Text => "text",
+            Format::Html => "HTML, and text",
+        };
+        let picture = match self.picture {
+            Pictures::On => "with results",
+            Pictures::Off => "none",
+            Pictures::Always => "with results and answers",
+        };
+        let look = match self.look {
+            Look::Light => "light",
+            Look::Dark => "dark",
+            Look::Print => "for print",
+        };
+        let size = match self.size {
+            Size::Normal => "normal",
+            Size::Large => "large",
+        };
+        vec![("Letters are", format), ("Pictures", picture), ("Pictures look", look), ("Pictures are", size)]
+    }
+}
+
+impl ToSql for Wishes {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let text =
+            serde_json::to_string(self).map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
+        Ok(text.into())
+    }
+}
+
+impl FromSql for Wishes {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_str()? {
+            // Most people have no wishes.
+            "{}" => Ok(Self::default()),
+            text => serde_json::from_str(text).map_err(|error| FromSqlError::Other(error.into())),
+        }
+    }
+}
+
+impl Store {
+    /// Notes how a person wants their letters.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_wishes(&self, user: UserId, wishes: Wishes) -> Result<()> {
+        self.conn.prepare_cached("UPDATE users SET wishes = ?2 WHERE id = ?1")?.execute((user, wishes))?;
+        Ok(())
+    }
+}
