@@ -234,6 +234,9 @@ impl Letter {
         self.defects.extend(body.defects);
         self.whole_text = !body.open_ended;
         self.has_html = body.has_html;
+        if body.of_calendar {
+            self.robot = self.robot.or(Some(Robot::Calendar));
+        }
         let mut text = body.text;
         let mut found = typed(&text);
         if found.lines.is_empty() && found.form.is_empty() {

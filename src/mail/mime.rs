@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use super::headers::{Headers, line_end};
 use super::html::Plain;
-use super::{charset, flowed, html};
+use super::{charset, flowed, html, ics};
 
 /// The maximum depth of nested parts.
 pub const MAX_DEPTH: usize = 10;
@@ -31,6 +31,8 @@ pub struct Body {
     pub open_ended: bool,
     /// The text of an attachment called `orders.txt`.
     pub orders_file: Option<String>,
+    /// It is the answer of a calendar to an invitation.
+    pub of_calendar: bool,
     /// Things that are not read but may hold what the writer meant to say.
     pub ignored: Vec<Ignored>,
     /// What could not be read properly.
@@ -119,6 +121,11 @@ impl Walk {
         let file = disposition.as_ref().and_then(|d| d.params.get("filename")).or_else(|| kind.params.get("name"));
         let attached = matches!(&disposition, Some(d) if d.disposition == mailparse::DispositionType::Attachment);
         let (main, sub) = kind.mimetype.split_once('/').unwrap_or((&kind.mimetype, ""));
+        if (main, sub) == ("text", "calendar") {
+            let (bytes, _) = decoded(headers, body);
+            let method = kind.params.get("method").map(String::as_str);
+            self.body.of_calendar |= ics::is_answer(method, &String::from_utf8_lossy(&bytes));
+        }
         if depth > 0 && !matches!(main, "multipart" | "message") && (attached || file.is_some()) {
             let wanted = file.is_some_and(|name| name.trim().eq_ignore_ascii_case(ORDERS_FILE));
             if sub == "ms-tnef" {

@@ -29,6 +29,8 @@ pub enum Robot {
     DaemonSender,
     /// A vacation notice or other automatic answer by its own headers.
     AutoReply,
+    /// The answer of a calendar to an invitation.
+    Calendar,
 }
 
 impl Robot {
@@ -44,6 +46,7 @@ impl Robot {
             Self::DeliveryReport => "it is a delivery report",
             Self::DaemonSender => "its sender is a mail system or takes no answers",
             Self::AutoReply => "it is an automatic answer",
+            Self::Calendar => "a calendar answers an invitation",
         }
     }
 

@@ -11,6 +11,7 @@ mod board_folders;
 mod borders_and_canals;
 mod bounces;
 #[cfg(unix)]
+mod calendars;
 mod carrier;
 mod charts;
 mod checking;
