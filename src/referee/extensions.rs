@@ -41,6 +41,13 @@ pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Refusal> {
     let Some(deadline) = game.row.deadline else {
         return Err(Refusal::because(format!("'{}' has no deadline that could be put off.", game.row.name)));
     };
+    if deadline <= cx.now && (cx.judge.clocks_stand || cx.store.standstill()?.is_some()) {
+        return Err(Refusal::because(format!(
+            "The clocks of all games stand still now, and no deadline passes: that of '{}', {}, is moved on when they go on, and you are told the new one. If you need more time then, ask for it then.",
+            game.row.name,
+            cx.time(deadline)
+        )));
+    }
     if deadline <= cx.now {
         return Err(Refusal::because(format!(
             "The deadline has passed ({}): more time is to be asked for before it. Late orders are taken until grace ends.",

@@ -51,7 +51,7 @@ pub mod votes;
 
 pub use clock::set_deadline;
 pub use ending::terminate;
-pub use outage::{Outage, Trouble, slide};
+pub use outage::{Outage, Trouble, put_off_terms, slide};
 pub use people::{
     announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, seek_replacement, start_if_full,
     stop_watching, take_over, vacate,

@@ -1,8 +1,9 @@
 //! What becomes of the clocks when the judge was down, or its mail did not work.
 use super::clock::update_clock;
+use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::game::dates::friendly;
-use crate::game::schedule::{give_time, give_time_of_grace, grace_end, slide as slid, slide_grace};
+use crate::game::schedule::{Lost, deadline_from, grace_end, grace_from};
 use crate::game::settings::keys;
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
@@ -31,6 +32,12 @@ pub struct Outage {
 }
 
 impl Outage {
+    /// What it has taken of the time before something that was decided at `known`, if that is known.
+    fn lost(&self, known: Option<Timestamp>) -> Lost {
+        let dark_since = known.map_or(self.span.start, |known| known.max(self.span.start));
+        Lost { span: self.span.clone(), dark_since: (self.trouble != Trouble::Down).then_some(dark_since) }
+    }
+
     /// What happened, for players.
     fn told(&self, zone: &TimeZone) -> String {
         let (from, to) = (friendly(self.span.start, zone), friendly(self.span.end, zone));
@@ -44,6 +51,16 @@ impl Outage {
             ),
         }
     }
+}
+
+/// After an outage: what could be answered until a time that passed meanwhile, or that comes too soon, can be so for longer.
+/// Proposals are open for longer, and so are offers of seats, invitations, and lines that wait to be confirmed.
+///
+/// # Errors
+/// If the database fails.
+pub fn put_off_terms(env: &Env, outage: &Outage) -> Result<()> {
+    let lost = outage.lost(None);
+    env.store.change_terms(lost.span.start, |term| lost.made_up(term).map_err(|why| anyhow!(why)))
 }
 
 /// After an outage: a deadline that passed meanwhile is moved on by as long as that took, and everybody is told. If letters did
@@ -64,19 +81,12 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
     let clocking = game.settings.clocking(game.table()?.phase().stage);
     let calendar = game.calendar();
     let strict = game.settings.on(keys::STRICT_GRACE);
-    let mut moved = slid(deadline, span.clone(), &clocking, &calendar).map_err(|why| anyhow!(why))?;
-    let mut moved_grace = slide_grace(grace, span.clone(), &clocking, &calendar, strict).map_err(|why| anyhow!(why))?;
-    if outage.trouble != Trouble::Down {
-        // They have known of it since then at the earliest.
-        let known = game.row.turn_began.max(game.row.deadline_set).map_or(span.start, |known| known.max(span.start));
-        let dark = known..span.end;
-        if moved == deadline {
-            moved = give_time(deadline, dark.clone(), &clocking, &calendar).map_err(|why| anyhow!(why))?;
-        }
-        if moved_grace == grace {
-            moved_grace = give_time_of_grace(grace, dark, &clocking, &calendar, strict).map_err(|why| anyhow!(why))?;
-        }
-    }
+    // They have known of it since then at the earliest.
+    let known = game.row.turn_began.max(game.row.deadline_set);
+    let lost = outage.lost(known);
+    let moved = lost.move_on(deadline, |time| deadline_from(time, &clocking, &calendar)).map_err(|why| anyhow!(why))?;
+    let moved_grace =
+        lost.move_on(grace, |time| grace_from(time, &clocking, &calendar, strict)).map_err(|why| anyhow!(why))?;
     if moved == deadline && moved_grace == grace {
         return Ok(());
     }
@@ -94,11 +104,12 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
     cx.note("deadline moved on after an outage of the judge")?;
     update_clock(cx)?;
     let subject = cx.subject("Deadline moved on");
+    let votes = if cx.store.proposals(cx.game.row.id)?.is_empty() { "" } else { " Votes that were open still are." };
     cx.post_to_all(&subject, |_, zone| {
         let what =
             if moved == deadline { ("The end of grace", moved_grace) } else { ("The deadline for orders", moved) };
         Ok(format!(
-            "{} {} has been moved on: it is now {}. Letters sent meanwhile have been read.\n",
+            "{} {} has been moved on: it is now {}. Letters sent meanwhile have been read.{votes}\n",
             outage.told(zone),
             what.0,
             friendly(what.1, zone)

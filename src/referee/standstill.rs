@@ -1,6 +1,7 @@
 //! The whole judge stands still, while the keeper moves it or mends it: no clock runs, nothing is adjudicated. Letters are read,
 //! carried out and answered as always, so that nobody loses what they have sent.
 use super::house::note;
+use super::outage::{Outage, Trouble, put_off_terms};
 use super::pause::with_time_left_at;
 use crate::desk::context::Context;
 use crate::desk::env::Env;
@@ -62,6 +63,7 @@ pub fn end(cx: &Context) -> Result<String, Refusal> {
     };
     cx.store.set_standstill(None)?;
     note(cx, "the judge goes on")?;
+    put_off_terms(&cx.env, &Outage { span: since..cx.now, trouble: Trouble::Down })?;
     let mut failed = Vec::new();
     for game in cx.store.games_on_the_clock()? {
         // One game that cannot be read does not keep all others waiting.

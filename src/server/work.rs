@@ -246,6 +246,7 @@ impl Judge {
             if self.slide_after < now.duration_since(alive) && store.standstill()?.is_none() {
                 tracing::info!("an outage since {alive}: deadlines that passed, or come too soon, are moved on");
                 let outage = Outage { span: alive..now, trouble };
+                referee::put_off_terms(&self.env(store, now), &outage)?;
                 for game in store.games_on_the_clock()? {
                     let result = store.savepoint(|| {
                         let mut cx = GameCx::of_clock(self.env(store, now), game)?;

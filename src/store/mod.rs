@@ -37,6 +37,7 @@ mod reserve;
 mod schema;
 mod seats;
 mod standstill;
+mod terms;
 mod threads;
 mod undelivered;
 mod votes;

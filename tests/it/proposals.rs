@@ -4,7 +4,7 @@ use crate::world::World;
 use chancery::game::proposals::answer;
 use chancery::mail::sink::Mail;
 use chancery::store::Life;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 const ANN: &str = "ann@example.org";
 const EVE: &str = "eve@example.org";
@@ -67,6 +67,25 @@ fn reply(world: &mut World, mails: &[Mail], from: &str, lines: &str) -> (Mail, V
 
 fn flat(mail: &Mail) -> String {
     mail.body.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn no_vote_is_lost_because_the_judge_was_down() {
+    let mut world = club("");
+    let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nPROPOSE PAUSE");
+    let club = world.store.game_named("club").unwrap().unwrap().id;
+    let until = |world: &World| world.store.proposals(club).unwrap().first().map(|proposal| proposal.until);
+    let before = until(&world).unwrap();
+    let hours = SignedDuration::from_hours;
+    world.sleep_until(before + hours(1));
+    let down = (before + hours(1)).duration_since("2026-11-21T12:00:00Z".parse().unwrap());
+    world.run_to(world.now + hours(1));
+    assert_eq!(until(&world), Some(before + down), "still open, for as much longer");
+    let told = world.mail();
+    assert!(flat(to(&told, EVE)).contains("Votes that were open still are."), "{}", flat(to(&told, EVE)));
+    reply(&mut world, &asked, EVE, "YES");
+    reply(&mut world, &asked, FRED, "YES");
+    assert_eq!(life(&world), Life::Paused);
 }
 
 #[test]

@@ -5,8 +5,8 @@
 use chancery::game::dates::{friendly, print, read, read_zone, span, time_of_day, zone_name};
 use chancery::game::extensions::Extensions;
 use chancery::game::schedule::{
-    Calendar, Clocking, ClosedDays, Day, Due, Ending, Hours, QuietHours, Reminders, Situation, avoid, deadline_from,
-    earliest, every, grace_end, next_deadline, reminder_at, slide, slide_grace,
+    Calendar, Clocking, ClosedDays, Day, Due, Ending, Hours, Lost, QuietHours, Reminders, Situation, avoid,
+    deadline_from, earliest, every, grace_end, grace_from, next_deadline, reminder_at,
 };
 use chancery::rules::diplomacy::state::STAGES;
 use jiff::civil::{Time, time};
@@ -115,8 +115,18 @@ fn deadlines_follow_from_the_clock_settings() {
             ["earliest", now] => earliest(instant(now), &clocking),
             ["grace", deadline] => grace_end(instant(deadline), &clocking, &calendar, false),
             ["strict", "grace", deadline] => grace_end(instant(deadline), &clocking, &calendar, true),
-            ["slide", deadline, outage] => slide(instant(deadline), interval(outage), &clocking, &calendar),
-            ["slide", "grace", end, outage] => slide_grace(instant(end), interval(outage), &clocking, &calendar, false),
+            ["slide", deadline, outage] => {
+                let lost = Lost { span: interval(outage), dark_since: None };
+                lost.move_on(instant(deadline), |time| deadline_from(time, &clocking, &calendar))
+            }
+            ["dark", deadline, outage, "since", dark] => {
+                let lost = Lost { span: interval(outage), dark_since: Some(instant(dark)) };
+                lost.move_on(instant(deadline), |time| deadline_from(time, &clocking, &calendar))
+            }
+            ["slide", "grace", end, outage] => {
+                let lost = Lost { span: interval(outage), dark_since: None };
+                lost.move_on(instant(end), |time| grace_from(time, &clocking, &calendar, false))
+            }
             ["remind", deadline, set_at] => reminder_at(instant(deadline), instant(set_at)).ok_or("never".to_owned()),
             ["avoid", deadline, ref absences @ ..] => {
                 let absences: Vec<_> = absences.iter().map(|absence| interval(absence)).collect();
@@ -405,7 +415,8 @@ proptest! {
     fn nobody_loses_time_to_an_outage(now in times(), ahead in 0_i64..1000, down in 0_i64..1000, clocking in clockings(), zone in zones()) {
         let calendar = Calendar::of(zone);
         let (deadline, up) = (now + SignedDuration::from_hours(ahead), now + SignedDuration::from_hours(down));
-        let moved = slide(deadline, now..up, &clocking, &calendar).unwrap();
+        let lost = Lost { span: now..up, dark_since: None };
+        let moved = lost.move_on(deadline, |time| deadline_from(time, &clocking, &calendar)).unwrap();
         if deadline < up {
             prop_assert!(moved.duration_since(up) >= deadline.duration_since(now));
         } else {

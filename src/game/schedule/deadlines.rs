@@ -70,79 +70,51 @@ pub fn grace_end(
     grace_from(plus(deadline, clocking.grace.duration())?, clocking, calendar, strict)
 }
 
-fn grace_from(end: Timestamp, clocking: &Clocking, calendar: &Calendar, strict: bool) -> Result<Timestamp, String> {
+/// The first time from `end` on at which grace may end; see [`grace_end`].
+pub fn grace_from(end: Timestamp, clocking: &Clocking, calendar: &Calendar, strict: bool) -> Result<Timestamp, String> {
     let days = if strict { Days::ALL } else { clocking.days };
     open_from(end, days, calendar, |from| on_allowed_day(from, days, &calendar.zone))
 }
 
-/// Postpones a deadline that passed while the judge was down by the length of the outage, so that everybody has the
-/// time that was left, and then to the next time that [`deadline_from`] allows. Other deadlines stay.
-pub fn slide(
-    deadline: Timestamp,
-    outage: Range<Timestamp>,
-    clocking: &Clocking,
-    calendar: &Calendar,
-) -> Result<Timestamp, String> {
-    match moved_on(deadline, &outage)? {
-        Some(moved) => deadline_from(moved, clocking, calendar),
-        None => Ok(deadline),
-    }
+/// What an outage has taken of the time before a deadline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    /// When no letter could be read, or none went out.
+    pub span: Range<Timestamp>,
+    /// If none went out: since when nobody got any. It is within the span: the moment at which the deadline was decided, if
+    /// that was later than its beginning.
+    pub dark_since: Option<Timestamp>,
 }
 
-/// The same for an end of grace.
-pub fn slide_grace(
-    end: Timestamp,
-    outage: Range<Timestamp>,
-    clocking: &Clocking,
-    calendar: &Calendar,
-    strict: bool,
-) -> Result<Timestamp, String> {
-    match moved_on(end, &outage)? {
-        Some(moved) => grace_from(moved, clocking, calendar, strict),
-        None => Ok(end),
+impl Lost {
+    /// Where a time should be that has passed meanwhile: put off by the length of the outage. And where one that is still to
+    /// come, if nobody got letters: nobody has less time left of it than before, but for a day. `None`: where it is.
+    ///
+    /// # Errors
+    /// As in all functions here.
+    pub fn made_up(&self, time: Timestamp) -> Result<Option<Timestamp>, String> {
+        let Range { start, end } = self.span;
+        if self.span.contains(&time) {
+            return plus(time, end.duration_since(start)).map(Some);
+        }
+        let Some(dark_since) = self.dark_since.filter(|_| end <= time) else { return Ok(None) };
+        let fair = plus(end, time.duration_since(dark_since).min(REMINDER))?;
+        // A few minutes are not worth a letter.
+        Ok(Some(fair).filter(|fair| WORTH_A_LETTER < fair.duration_since(time)))
     }
-}
 
-/// The deadline after a time in which nobody got any letter: nobody has less time left of it than before, but for a day.
-/// `outage` begins when the deadline was decided, if that was later.
-pub fn give_time(
-    deadline: Timestamp,
-    outage: Range<Timestamp>,
-    clocking: &Clocking,
-    calendar: &Calendar,
-) -> Result<Timestamp, String> {
-    match fair(deadline, &outage)? {
-        Some(fair) => deadline_from(fair, clocking, calendar),
-        None => Ok(deadline),
+    /// A deadline, or an end of grace, after the outage: where it was, or at the first time from [then](Self::made_up) on that
+    /// is `allowed`, by [`deadline_from`] or [`grace_from`].
+    ///
+    /// # Errors
+    /// As in all functions here.
+    pub fn move_on(
+        &self,
+        time: Timestamp,
+        allowed: impl FnOnce(Timestamp) -> Result<Timestamp, String>,
+    ) -> Result<Timestamp, String> {
+        self.made_up(time)?.map_or(Ok(time), allowed)
     }
-}
-
-/// The same for an end of grace.
-pub fn give_time_of_grace(
-    end: Timestamp,
-    outage: Range<Timestamp>,
-    clocking: &Clocking,
-    calendar: &Calendar,
-    strict: bool,
-) -> Result<Timestamp, String> {
-    match fair(end, &outage)? {
-        Some(fair) => grace_from(fair, clocking, calendar, strict),
-        None => Ok(end),
-    }
-}
-
-/// The time that it should be after `outage`, if it comes too soon.
-fn fair(time: Timestamp, outage: &Range<Timestamp>) -> Result<Option<Timestamp>, String> {
-    if time < outage.end {
-        return Ok(None);
-    }
-    let left = time.duration_since(outage.start).min(REMINDER);
-    // A few minutes are not worth a letter.
-    Ok(Some(plus(outage.end, left)?).filter(|fair| WORTH_A_LETTER < fair.duration_since(time)))
-}
-
-fn moved_on(time: Timestamp, outage: &Range<Timestamp>) -> Result<Option<Timestamp>, String> {
-    if outage.contains(&time) { plus(time, outage.end.duration_since(outage.start)).map(Some) } else { Ok(None) }
 }
 
 /// When to remind players without orders of a deadline that was set at `set_at`: a day before it, or halfway if that is

@@ -3,7 +3,7 @@
 //! - [`Clocking`] has the settings of one kind of phase, in the classic words
 //! - [`Calendar`] has the game's zone, and the days and hours in which no turn runs
 //! - [`told`] says it in a sentence
-//! - [`next_deadline`], [`grace_end`], [`slide`], [`avoid`] … are the times that follow from them
+//! - [`next_deadline`], [`grace_end`], [`Lost`], [`avoid`] … are the times that follow from them
 //! - [`Reminders`] says when somebody wants to be reminded
 //! - [`Situation`] is the state of a phase, and what is [`due`](Situation::due) now
 mod calendar;
@@ -15,10 +15,7 @@ mod words;
 
 pub use calendar::{Calendar, ClosedDays, QuietHours};
 pub use clocking::{Clocking, Day, Days, Hours, every};
-pub use deadlines::{
-    avoid, deadline_from, earliest, give_time, give_time_of_grace, grace_end, next_deadline, reminder_at, slide,
-    slide_grace,
-};
+pub use deadlines::{Lost, avoid, deadline_from, earliest, grace_end, grace_from, next_deadline, reminder_at};
 pub use reminders::Reminders;
 pub use situation::{Due, Ending, Situation};
 pub use words::told;

@@ -67,6 +67,15 @@ fn no_clock_runs_letters_are_answered_and_the_time_that_was_left_is_left_again()
 }
 
 #[test]
+fn a_deadline_has_not_passed_while_the_judge_stands_still() {
+    let mut world = World::with_games();
+    paused(&mut world);
+    world.now = time("2026-12-10T12:00:00Z");
+    let reply = ask(&mut world, ANN, "SIGN ON ademo secret\nEXTEND BY 2 days");
+    assert!(reply.contains("*** The clocks of all games stand still now, and no deadline passes:"), "{reply}");
+}
+
+#[test]
 fn the_last_orders_end_no_turn_before_the_judge_goes_on() {
     let mut world = World::with_games();
     paused(&mut world);
