@@ -44,7 +44,7 @@ impl Table {
         let (key, size) = ("fuzz:1".to_owned(), raw.len() as u64);
         let arrival = Arrival { key, size, raw: raw.into_bytes(), ..Arrival::default() };
         let mut worked = None;
-        let undone = store.transaction(|| {
+        let undone: anyhow::Result<()> = store.transaction(|| {
             store.take_in(&arrival, self.now)?;
             for row in store.waiting(1)? {
                 worked = Some(session::work(judge, store, self.now, &row));
