@@ -4,8 +4,21 @@
 //! - [`chart`] is a picture as data: borders, and where things stand; [`text`] reads and writes it as `picture.txt`
 //! - [`layout`] is what the rules say of a board; [`adjacency`] proves that a chart shows just that
 //! - [`outline`] makes closed shapes of its borders
+//! - [`scene`] is a sheet on a chart, as [`shape`]s, in the colours of a [`look`]; the letters are those of [`font`]
+//! - [`raster`] makes pixels of it, [`film`] pictures that move; [`studio`] keeps what is slow to work out
 pub mod adjacency;
 pub mod chart;
+pub mod film;
+pub mod font;
 pub mod layout;
+pub mod look;
 pub mod outline;
+pub mod raster;
+pub mod scene;
+pub mod shape;
+pub mod studio;
 pub mod text;
+
+pub use look::Look;
+pub use scene::{Scene, Style, draw};
+pub use studio::Studio;

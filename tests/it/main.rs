@@ -57,6 +57,7 @@ mod outbox;
 mod overview;
 mod papers;
 mod peers;
+mod pictures;
 mod play_every_board;
 mod policy;
 mod positions;

@@ -1,0 +1,284 @@
+//! How pictures look: the colours of each look, and of each side in it. A test holds them to what eyes can tell apart.
+use super::shape::{Fill, Pattern, Rgb};
+use serde::{Deserialize, Serialize};
+
+/// What a picture is made for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Look {
+    /// Screens, by day.
+    #[default]
+    Light,
+    /// Screens, by night: colours of its own.
+    Dark,
+    /// Paper and e-ink: black on white, patterns instead of colours.
+    Print,
+}
+
+impl Look {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Print];
+
+    /// As it is written in commands: `LIGHT`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Light => "LIGHT",
+            Self::Dark => "DARK",
+            Self::Print => "PRINT",
+        }
+    }
+
+    /// The look of this name, in whatever case.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|look| look.name().eq_ignore_ascii_case(name))
+    }
+
+    /// Its colours.
+    #[must_use]
+    pub fn colours(self) -> &'static Colours {
+        match self {
+            Self::Light => &LIGHT,
+            Self::Dark => &DARK,
+            Self::Print => &PRINT,
+        }
+    }
+}
+
+/// The colours of what belongs to nobody.
+#[derive(Debug)]
+pub struct Colours {
+    /// Below title and key.
+    pub paper: Rgb,
+    /// Water.
+    pub sea: Rgb,
+    /// Water near the shore.
+    pub shore: Rgb,
+    /// Borders between seas.
+    pub sea_line: Rgb,
+    /// Water that is no sea.
+    pub lake: Rgb,
+    /// Land where nobody was.
+    pub land: Rgb,
+    /// Land that nobody enters.
+    pub waste: Rgb,
+    /// The line between land and water.
+    pub coast: Rgb,
+    /// Borders within what one side holds.
+    pub border: Rgb,
+    /// Borders between what two sides hold, and walls.
+    pub frontier: Rgb,
+    /// Letters.
+    pub ink: Rgb,
+    /// Letters of less weight.
+    pub faint: Rgb,
+    /// Letters on water.
+    pub sea_ink: Rgb,
+    /// Round lines and units.
+    pub halo: Rgb,
+    /// Letters on units.
+    pub on_unit: Rgb,
+    /// What has failed or is gone.
+    pub cross: Rgb,
+    /// What gives way.
+    pub retreat: Rgb,
+    /// What is new.
+    pub build: Rgb,
+    /// What touches by the rules alone.
+    pub link: Rgb,
+    /// Over what the reader does not see.
+    pub fog: Rgb,
+    /// Units of whom the reader does not know.
+    pub unknown: Rgb,
+}
+
+/// By day.
+pub const LIGHT: Colours = Colours {
+    paper: [251, 248, 240],
+    sea: [226, 236, 242],
+    shore: [205, 222, 232],
+    sea_line: [147, 175, 192],
+    lake: [195, 216, 228],
+    land: [248, 244, 232],
+    waste: [226, 222, 212],
+    coast: [75, 90, 102],
+    border: [141, 128, 105],
+    frontier: [93, 83, 67],
+    ink: [31, 27, 24],
+    faint: [104, 94, 78],
+    sea_ink: [63, 99, 121],
+    halo: [255, 255, 255],
+    on_unit: [255, 255, 255],
+    cross: [196, 22, 28],
+    retreat: [210, 105, 30],
+    build: [46, 139, 87],
+    link: [160, 40, 130],
+    fog: [128, 132, 140],
+    unknown: [92, 92, 92],
+};
+
+/// By night.
+pub const DARK: Colours = Colours {
+    paper: [30, 32, 36],
+    sea: [22, 34, 44],
+    shore: [34, 51, 64],
+    sea_line: [66, 92, 110],
+    lake: [34, 51, 64],
+    land: [58, 61, 64],
+    waste: [38, 40, 43],
+    coast: [143, 160, 172],
+    border: [140, 136, 128],
+    frontier: [214, 208, 196],
+    ink: [244, 241, 234],
+    faint: [180, 176, 166],
+    sea_ink: [150, 188, 210],
+    halo: [16, 18, 21],
+    on_unit: [16, 18, 21],
+    cross: [255, 96, 88],
+    retreat: [255, 160, 80],
+    build: [104, 214, 146],
+    link: [240, 130, 214],
+    fog: [120, 124, 132],
+    unknown: [190, 190, 190],
+};
+
+/// On paper.
+pub const PRINT: Colours = Colours {
+    paper: [255, 255, 255],
+    sea: [255, 255, 255],
+    shore: [214, 214, 214],
+    sea_line: [150, 150, 150],
+    lake: [232, 232, 232],
+    land: [255, 255, 255],
+    waste: [206, 206, 206],
+    coast: [40, 40, 40],
+    border: [110, 110, 110],
+    frontier: [0, 0, 0],
+    ink: [0, 0, 0],
+    faint: [80, 80, 80],
+    sea_ink: [70, 70, 70],
+    halo: [255, 255, 255],
+    on_unit: [255, 255, 255],
+    cross: [0, 0, 0],
+    retreat: [70, 70, 70],
+    build: [0, 0, 0],
+    link: [90, 90, 90],
+    fog: [120, 120, 120],
+    unknown: [90, 90, 90],
+};
+
+/// The colours of a side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Livery {
+    /// Where it owns a centre.
+    pub tint: Fill,
+    /// Where it was last to stand.
+    pub pale: Fill,
+    /// Its units and arrows.
+    pub ink: Rgb,
+}
+
+/// As many hues as eyes can tell apart; further sides have them with a pattern.
+pub const HUES: usize = 10;
+
+/// The seven sides of the best-known board are known by their colours, on every board where they play.
+const USUAL: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+
+/// Found by search: `tests/it/pictures/palette.rs` says what they have to satisfy.
+pub const TINTS: [Rgb; HUES] = [
+    [216, 118, 85],
+    [153, 148, 240],
+    [129, 213, 244],
+    [173, 169, 161],
+    [173, 215, 151],
+    [190, 154, 185],
+    [237, 191, 39],
+    [240, 200, 190],
+    [120, 180, 170],
+    [200, 230, 90],
+];
+
+/// Dark enough for white letters.
+pub const INKS: [Rgb; HUES] = [
+    [157, 43, 31],
+    [76, 74, 172],
+    [0, 94, 154],
+    [94, 87, 78],
+    [20, 110, 40],
+    [122, 52, 132],
+    [120, 86, 0],
+    [160, 70, 90],
+    [0, 100, 95],
+    [80, 96, 0],
+];
+
+const DARK_TINTS: [Rgb; HUES] = TINTS;
+
+const DARK_INKS: [Rgb; HUES] = TINTS;
+
+/// On what is white or coloured already; the eleventh side has the first of them.
+const PATTERNS: [Pattern; HUES] = [
+    Pattern::Rising,
+    Pattern::Dots,
+    Pattern::Level,
+    Pattern::Lattice,
+    Pattern::Falling,
+    Pattern::Upright,
+    Pattern::Dense,
+    Pattern::Grid,
+    Pattern::Bricks,
+    Pattern::Crosses,
+];
+
+/// The colours of all sides, by their names.
+#[must_use]
+pub fn liveries(look: Look, names: &[&str]) -> Vec<Livery> {
+    hues(names).into_iter().map(|hue| livery(look, hue)).collect()
+}
+
+/// Of the side after these, whoever it is: for what a sheet names and does not tell of.
+#[must_use]
+pub fn unknown(look: Look) -> Livery {
+    let colours = look.colours();
+    let fill = Fill { colour: colours.land, pattern: None };
+    Livery { tint: fill, pale: fill, ink: colours.unknown }
+}
+
+/// Those whose colours are known have these, and the others what is left, in order.
+fn hues(names: &[&str]) -> Vec<usize> {
+    let usual = |name: &&str| USUAL.iter().position(|known| known == name);
+    let mut given: Vec<Option<usize>> = Vec::new();
+    for name in names {
+        given.push(usual(name).filter(|hue| !given.contains(&Some(*hue))));
+    }
+    let taken: Vec<usize> = given.iter().flatten().copied().collect();
+    let mut free = (0..).filter(|hue| !taken.contains(hue));
+    given.into_iter().map(|hue| hue.or_else(|| free.next()).unwrap_or(0)).collect()
+}
+
+fn livery(look: Look, number: usize) -> Livery {
+    let colours = look.colours();
+    let (hue, round) = (number % HUES, number / HUES);
+    let (tint, ink) = match look {
+        Look::Light => (TINTS[hue], INKS[hue]),
+        Look::Dark => (DARK_TINTS[hue], DARK_INKS[hue]),
+        Look::Print => {
+            let pattern = PATTERNS[number % PATTERNS.len()];
+            let fill = |dots: Rgb| Fill { colour: colours.land, pattern: Some((pattern, dots)) };
+            return Livery { tint: fill([60; 3]), pale: fill([185; 3]), ink: colours.ink };
+        }
+    };
+    let pale = middle(tint, colours.land);
+    let pattern = |over: Rgb, with: Rgb| {
+        let pattern = round.checked_sub(1).and_then(|round| PATTERNS.get(round % PATTERNS.len()));
+        Fill { colour: over, pattern: pattern.map(|&pattern| (pattern, middle(over, with))) }
+    };
+    Livery { tint: pattern(tint, ink), pale: pattern(pale, ink), ink }
+}
+
+/// The colour between two.
+#[must_use]
+pub fn middle(a: Rgb, b: Rgb) -> Rgb {
+    std::array::from_fn(|k| u8::midpoint(a[k], b[k]))
+}

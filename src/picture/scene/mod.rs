@@ -1,0 +1,217 @@
+//! A sheet on a chart, as shapes: the same list becomes pixels, SVG or PDF.
+//!
+//! - `ground` is the board itself: whose land is whose, borders, names
+//! - `orders` is what was ordered and what came of it; `units` what stands there
+//! - `strip` is below the board: title, sides, key
+//! - `pen` has the signs
+mod ground;
+mod orders;
+mod pen;
+mod strip;
+mod units;
+
+use super::chart::{Arc, Chart, Face};
+use super::look::{self, Colours, Livery, Look};
+use super::shape::{Fill, Group, Xy};
+use crate::families::sheet::Sheet;
+pub use ground::{Border, border, label};
+use std::collections::BTreeMap;
+
+/// How a picture shall be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Style {
+    /// What it is for.
+    pub look: Look,
+    /// In pixels.
+    pub width: u32,
+}
+
+impl Style {
+    /// The usual size for a board: as large as its names need.
+    #[must_use]
+    pub fn normal(look: Look, chart: &Chart) -> Self {
+        Self { look, width: natural_width(chart) }
+    }
+
+    /// For those who want it larger.
+    #[must_use]
+    pub fn large(look: Look, chart: &Chart) -> Self {
+        Self { look, width: natural_width(chart) * 8 / 5 }
+    }
+
+    /// The width, within what can be drawn.
+    fn pixels(self) -> u32 {
+        self.width.clamp(200, 4000)
+    }
+}
+
+/// How wide pictures of a board usually are.
+#[must_use]
+pub fn natural_width(chart: &Chart) -> u32 {
+    match chart.places.len() {
+        0..=100 => 1000,
+        101..=140 => 1200,
+        _ => 1400,
+    }
+}
+
+/// A sheet on a chart, as shapes.
+#[derive(Clone, Debug)]
+pub struct Scene<'a> {
+    pub(super) chart: &'a Chart,
+    pub(super) colours: &'static Colours,
+    pub(super) style: Style,
+    /// How much larger than usual it is.
+    pub(super) zoom: f32,
+    /// By province; what is not here is sea, or land of nobody.
+    pub(super) grounds: BTreeMap<&'a str, Ground>,
+    /// Whose letters stand beside the names of centres, since colours alone do not tell.
+    pub(super) liveries: Vec<Livery>,
+    /// What lies below the names, in the chart's pixels.
+    pub(super) below: Vec<Group>,
+    /// What lies above them.
+    pub(super) above: Vec<Group>,
+    /// What stands below the board: in pixels of the usual width, from its upper edge.
+    pub(super) strip: Vec<Group>,
+    /// How high that is.
+    pub(super) strip_height: f32,
+    /// What it shows, in a sentence: for those who do not see it.
+    pub(super) words: String,
+}
+
+/// How a province is filled.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Ground {
+    pub(super) fill: Fill,
+    /// Whose it is, or who was last to stand there.
+    pub(super) holder: Option<usize>,
+    /// What the centre in it is to its owner.
+    pub(super) centre: Centre,
+}
+
+/// How a supply centre is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Centre {
+    /// A ring with a dot.
+    #[default]
+    Plain,
+    /// A disc: its owner may build there.
+    Home,
+}
+
+/// Draws a sheet on a chart. What the sheet names and the chart does not have is left out.
+#[must_use]
+pub fn draw<'a>(chart: &'a Chart, sheet: &Sheet, style: &Style) -> Scene<'a> {
+    let names: Vec<&str> = sheet.sides.iter().map(|side| side.name.as_str()).collect();
+    let cast = Cast { liveries: look::liveries(style.look, &names), unknown: look::unknown(style.look), sheet };
+    let colours = style.look.colours();
+    let spots = Spots { chart };
+    let usual = natural_width(chart) as f32;
+    let (strip, strip_height) = strip::strip(colours, chart, &cast, usual);
+    let (below, crosses) = orders::orders(colours, spots, &cast);
+    Scene {
+        chart,
+        colours,
+        style: *style,
+        zoom: style.pixels() as f32 / usual,
+        grounds: ground::grounds(chart, colours, &cast),
+        below,
+        above: units::units(colours, spots, &cast, &crosses),
+        strip,
+        strip_height,
+        words: strip::words(sheet),
+        liveries: cast.liveries,
+    }
+}
+
+impl Scene<'_> {
+    /// Width and height in pixels.
+    #[must_use]
+    pub fn size(&self) -> (u32, u32) {
+        let width = self.style.pixels();
+        let board = self.board_height();
+        (width, board + (self.strip_height * self.zoom).ceil().clamp(0.0, 8000.0) as u32)
+    }
+
+    /// How many of these pixels are the board.
+    pub(super) fn board_height(&self) -> u32 {
+        (self.chart.size.1 as f32 * self.scale()).round().clamp(1.0, 8000.0) as u32
+    }
+
+    /// Pixels for each pixel of the chart.
+    pub(super) fn scale(&self) -> f32 {
+        self.style.pixels() as f32 / self.chart.size.0.max(1) as f32
+    }
+
+    /// What it shows, in a sentence: for those who do not see it.
+    #[must_use]
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+}
+
+/// Who plays, and in which colours.
+pub(super) struct Cast<'s> {
+    sheet: &'s Sheet,
+    liveries: Vec<Livery>,
+    unknown: Livery,
+}
+
+impl Cast<'_> {
+    fn livery(&self, side: Option<usize>) -> &Livery {
+        side.and_then(|side| self.liveries.get(side)).unwrap_or(&self.unknown)
+    }
+
+    /// What stands on its units: of large boards up to three letters.
+    fn letter(&self, side: Option<usize>) -> String {
+        let letter = side.and_then(|side| self.sheet.sides.get(side)).map_or("?", |side| side.letter.as_str());
+        letter.chars().take(3).collect()
+    }
+
+    fn class(side: Option<usize>) -> String {
+        side.map_or_else(|| "o-none".to_owned(), |side| format!("o-{side}"))
+    }
+}
+
+/// Where things stand.
+#[derive(Clone, Copy)]
+pub(super) struct Spots<'a> {
+    chart: &'a Chart,
+}
+
+/// A place without its coast.
+pub(super) fn province(place: &str) -> &str {
+    place.split('/').next().unwrap_or(place)
+}
+
+impl Spots<'_> {
+    /// Where a unit stands.
+    fn at(self, place: &str) -> Option<Xy> {
+        let data = self.chart.places.get(province(place))?;
+        let coast = place.split_once('/').and_then(|(_, coast)| data.coasts.get(coast));
+        Some(*coast.unwrap_or(&data.unit))
+    }
+
+    /// Where it stands when it has been dislodged.
+    fn away(self, place: &str) -> Option<Xy> {
+        self.chart.places.get(province(place)).map(|data| data.away)
+    }
+
+    /// The middle of the longest border between two provinces; between their units, if they have none.
+    fn between(self, places: &[String; 2]) -> Option<Xy> {
+        let names = places.each_ref().map(|place| province(place));
+        let is_between = |arc: &&Arc| {
+            let sides = arc
+                .sides
+                .each_ref()
+                .map(|face| if let Face::Place { province, .. } = face { province.as_str() } else { "" });
+            sides == names || [sides[1], sides[0]] == names
+        };
+        let shared = self.chart.arcs.iter().filter(is_between).max_by_key(|arc| arc.points.len());
+        if let Some(&(x, y)) = shared.and_then(|arc| arc.points.get(arc.points.len() / 2)) {
+            return Some((x as f32 / 10.0, y as f32 / 10.0));
+        }
+        let [a, b] = names.map(|name| self.at(name));
+        a.zip(b).map(|(a, b)| (f32::midpoint(a.0, b.0), f32::midpoint(a.1, b.1)))
+    }
+}
