@@ -38,7 +38,7 @@ def pair(a, b):
 
 def read(folder):
     """The board in a folder, with what it takes from its base."""
-    folder = pathlib.Path(folder)
+    folder = pathlib.Path(folder).resolve()
     manifest = tomllib.loads((folder / "variant.toml").read_text())
     if "base" in manifest:
         board = read(folder.parent / manifest["base"])

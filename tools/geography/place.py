@@ -4,12 +4,12 @@ import pathlib
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
-from scipy.ndimage import distance_transform_edt, label as lumps
+from scipy.ndimage import distance_transform_edt, find_objects, label as lumps
 
 # The box of a unit, in pixels of the chart.
 UNIT = (28, 20)
 # Abbreviation; names of land and of seas.
-SHORT, NAME, SEA_NAME = 11.5, 9.0, 10.5
+SHORT, NAME, SEA_NAME = 11.5, 9.5, 10.5
 FONTS = pathlib.Path(__file__).parents[2] / "src/picture/typeface"
 
 
@@ -48,20 +48,25 @@ def all_places(size, shapes, board, sites, widths):
     others = [name for name in sorted(shapes) if name not in board.provinces]
     picture = raster(size, [shapes[name]["rings"] for name in names + others])
     places, misfits = {}, []
-    for number, name in enumerate(names, 1):
-        mask = picture == number
-        parts, n = lumps(mask)
-        if n > 1:
-            mask = parts == np.bincount(parts.ravel())[1:].argmax() + 1
-        if not mask.any():
+    boxes = find_objects(picture, len(names))
+    for number, (name, box) in enumerate(zip(names, boxes), 1):
+        if box is None:
             misfits.append((name, "no pixel"))
             continue
+        # All is done in a cutout with some room around; its corner is added at the end.
+        y0, x0 = (max(0, side.start - 40) for side in box)
+        full = picture[y0 : box[0].stop + 40, x0 : box[1].stop + 40] == number
+        parts, n = lumps(full)
+        mask = parts == np.bincount(parts.ravel())[1:].argmax() + 1 if n > 1 else full
         place, unit, label = _place(mask, board.provinces[name], sites.names.get(name), widths)
-        full = picture == number
-        place["coasts"] = {coast: _coast(full, place, shore) for coast, shore in shapes[name]["coasts"].items()}
+        shores = {coast: [(x - x0, y - y0) for x, y in shore] for coast, shore in shapes[name]["coasts"].items()}
+        place["coasts"] = {coast: _coast(full, place, shore) for coast, shore in shores.items()}
         place["away"] = _away(full, place)
         if min(unit, label) < 0.9:
             misfits.append((name, f"unit {unit:.0%}, name {label:.0%} inside"))
+        for key in ("unit", "away", "label"):
+            place[key] = (place[key][0] + x0, place[key][1] + y0)
+        place["coasts"] = {coast: (x + x0, y + y0) for coast, (x, y) in place["coasts"].items()}
         places[name] = place
     return places, misfits
 
@@ -97,14 +102,11 @@ def _choices(province, lines, widths):
     out = [([], short, 13.0, 0.0)]
     for way in ways:
         wide = max([short] + [widths.of(line, size, face) for line in way])
-        out.append((way, wide, 13 + len(way) * size * 1.07, 9.0 - len(way) - wide / 60))
+        out.append((way, wide, 13 + len(way) * size * 1.07, 16.0 - len(way) - wide / 60))
     return out
 
 
 def _place(mask, province, lines, widths):
-    ys, xs = np.nonzero(mask)
-    y0, x0 = max(0, ys.min() - 30), max(0, xs.min() - 30)
-    mask = mask[y0 : ys.max() + 30, x0 : xs.max() + 30]
     sums, depth = _sums(mask), distance_transform_edt(np.pad(mask, 1))[1:-1, 1:-1]
     ys, xs = np.nonzero(mask)
     step = max(1, int(math.sqrt(len(xs) / 500)))
@@ -115,13 +117,13 @@ def _place(mask, province, lines, widths):
     centred = -0.03 * np.hypot(x - x.mean(), y - y.mean()) + 0.3 * np.minimum(depth[ys, xs], 32)
     room = 60 * _inside(sums, x, y, UNIT[0] + 4, UNIT[1] + 4) + 8 * _inside(sums, x, y, UNIT[0] + 24, UNIT[1] + 20)
     worth_unit = room + centred
-    units = np.argsort(-worth_unit, kind="stable")[:400]
+    units = np.argsort(-worth_unit, kind="stable")[:250]
     best = None
     for way, wide, high, bonus in _choices(province, lines, widths):
         inside = _inside(sums, x, y, wide, high)
         room = 60 * _inside(sums, x, y, wide + 4, high + 4) + 8 * _inside(sums, x, y, wide + 20, high + 16)
         worth_label = room + centred - np.maximum(0, 1 - inside) * (140 if way else 60)
-        labels = np.argsort(-worth_label, kind="stable")[:400]
+        labels = np.argsort(-worth_label, kind="stable")[:250]
         a, b = np.meshgrid(units, labels, indexing="ij")
         over = _overlap((x[a], y[a]), (x[b], y[b]), (UNIT[0] + 3, UNIT[1] + 2), (wide + 3, high + 1))
         apart = np.hypot((x[a] - x[b]) * 0.8, y[a] - y[b])
@@ -131,7 +133,7 @@ def _place(mask, province, lines, widths):
         if best is None or worth[k] > best[0]:
             best = (worth[k], a[k], b[k], way, (wide, high))
     _, u, n, way, box = best
-    place = dict(unit=(x[u] + x0, y[u] + y0), label=(x[n] + x0, y[n] + y0), lines=way, box=box)
+    place = dict(unit=(x[u], y[u]), label=(x[n], y[n]), lines=way, box=box)
     inside_unit = float(_inside(sums, x[u], y[u], 26, 18))
     return place, inside_unit, float(_inside(sums, x[n], y[n], *box))
 

@@ -65,7 +65,7 @@ class Sites:
 
 def read(path):
     """Reads a sites.txt, with what it takes from its base."""
-    path = pathlib.Path(path)
+    path = pathlib.Path(path).resolve()
     sites, section, met = Sites(), None, set()
     for number, line in enumerate(path.read_text().splitlines(), 1):
         line = line.split("#")[0].strip()
