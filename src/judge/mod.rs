@@ -48,7 +48,7 @@ pub struct Judge {
     /// Hashes and checks passwords.
     pub passwords: Passwords,
     /// Every game that can be played.
-    pub catalogue: Catalogue,
+    pub catalogue: Arc<Catalogue>,
     /// The keeper's own house rules.
     pub house_rules: Option<String>,
     /// Draws the secret from which all luck in a new game comes.
@@ -89,7 +89,7 @@ impl Judge {
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
-            catalogue: Catalogue::of(families, Some(config.boards())),
+            catalogue: Arc::new(Catalogue::of(families, Some(config.boards()))),
             house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,
             new_luck: || Ok(Luck::new(random()?)),
             counts: Arc::default(),

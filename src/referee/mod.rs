@@ -32,6 +32,8 @@ pub mod openings;
 pub mod orders;
 mod outage;
 pub mod overview;
+pub mod painting;
+pub mod parts;
 pub mod pause;
 mod people;
 mod phase;

@@ -4,6 +4,7 @@ use crate::judge::clock::{Clock, DOUBT, Jump};
 use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::Trouble;
+use crate::server::easel::{Drawn, Job};
 use crate::server::hearing::Hearing;
 use crate::server::notify::Watchdog;
 use crate::server::post_office::{Event, LOOK, pause};
@@ -14,7 +15,7 @@ use crate::store::{self, MailId, Store};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -68,6 +69,13 @@ pub(super) struct Clerk {
     put_back: Vec<(Vec<MailId>, Duration)>,
     /// The letters that the sender has in hand.
     in_hand: HashSet<MailId>,
+    /// Where pictures are made, and the letters that wait there, with those to whom they go.
+    pub(super) easel: Option<mpsc::UnboundedSender<Job>>,
+    at_easel: HashMap<MailId, String>,
+    /// The letters whose pictures are made, or given up.
+    drawn: Vec<Drawn>,
+    /// Does the keeper know that pictures cannot be drawn?
+    told_of_pictures: bool,
     /// Has the sender room for more?
     wanted: bool,
     /// The letter that was last handed out to see whether any goes out, and when.
@@ -131,6 +139,10 @@ impl Clerk {
             delivered,
             put_back,
             in_hand,
+            easel: None,
+            at_easel: HashMap::new(),
+            drawn: Vec::new(),
+            told_of_pictures: false,
             wanted: false,
             probe: None,
             beat: now,
@@ -179,6 +191,7 @@ impl Clerk {
             }
             Event::Delivered(done, answer) => self.delivered.push((done, answer)),
             Event::PutBack(letters, rest) => self.put_back.push((letters, rest)),
+            Event::Drawn(drawn) => self.drawn.push(drawn),
             Event::Wanted => self.wanted = true,
             Event::Way(way, outcome) => self.ways.hear(self.clock.now(), way, outcome),
             Event::BackedUp(outcome) => {
@@ -226,6 +239,7 @@ impl Clerk {
             self.begun = true;
         }
         self.note_deliveries(now)?;
+        self.note_drawn(now)?;
         if *self.stop.borrow() {
             return Ok(false);
         }
@@ -248,7 +262,8 @@ impl Clerk {
     /// Gives the sender more letters, if there are any. While none goes out, only one from time to time, to see whether it does.
     fn hand_out(&mut self, now: Timestamp) -> Result<()> {
         let letters = if self.ways.mute_since().is_none() {
-            self.judge.outgoing_besides(&self.store, now, OUTGOING, &self.in_hand)?
+            let besides = self.in_hand.iter().chain(self.at_easel.keys()).copied().collect();
+            self.judge.outgoing_besides(&self.store, now, OUTGOING, &besides)?
         } else if self.in_hand.is_empty() && self.may_probe(now) {
             let letters = self.judge.probe(&self.store, self.probe.map(|(id, _)| id))?;
             self.probe = letters.first().map(|letter| (letter.id, now));
@@ -256,10 +271,45 @@ impl Clerk {
         } else {
             return Ok(());
         };
+        let letters = self.without_undrawn(letters);
         let ids: Vec<MailId> = letters.iter().map(|letter| letter.id).collect();
         if !ids.is_empty() && self.outgoing.try_send(letters).is_ok() {
             self.wanted = false;
             self.in_hand.extend(ids);
+        }
+        Ok(())
+    }
+
+    /// The letters that can go as they are; those that wish for pictures, and what comes after them for the same people, wait until
+    /// these are made.
+    fn without_undrawn(&mut self, letters: Vec<Outgoing>) -> Vec<Outgoing> {
+        let Some(easel) = &self.easel else { return letters };
+        let mut ready = Vec::with_capacity(letters.len());
+        for letter in letters {
+            let waits = !letter.wishes.is_empty() || self.at_easel.values().any(|to| *to == letter.mail.to);
+            if waits && easel.send(Job { letter: letter.id, wishes: letter.wishes.clone() }).is_ok() {
+                self.at_easel.insert(letter.id, letter.mail.to);
+            } else {
+                ready.push(letter);
+            }
+        }
+        ready
+    }
+
+    /// Notes the pictures that have been made. The keeper is told once that one could not be.
+    fn note_drawn(&mut self, now: Timestamp) -> Result<()> {
+        if self.drawn.is_empty() {
+            return Ok(());
+        }
+        let trouble = self.judge.note_drawn(&self.store, now, &self.drawn)?;
+        for drawn in self.drawn.drain(..) {
+            self.at_easel.remove(&drawn.letter);
+        }
+        if let Some(why) = trouble.filter(|_| !std::mem::replace(&mut self.told_of_pictures, true)) {
+            let body = format!(
+                "A picture of a board could not be drawn: {why}.\n\nThe letters that it was for have gone without it, and say so. The log names each of them; you are not told of it again until the judge restarts.\n"
+            );
+            self.judge.tell_keeper(&self.store, now, "a picture could not be drawn", &wrap(&body))?;
         }
         Ok(())
     }

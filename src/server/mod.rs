@@ -4,6 +4,7 @@ mod bounces;
 mod clerk;
 mod collector;
 pub mod desk;
+pub mod easel;
 pub mod hand;
 pub mod health;
 pub mod hearing;

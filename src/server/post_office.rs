@@ -9,6 +9,7 @@
 //! a mail server (LMTP) ── Arrived ──> the same; only then it hears that the letter is taken
 //! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
 //! a source ── Way ──────> clerk: it works, or why it does not
+//! the clerk ── letters that wish for pictures ──> easel ── Drawn ──> clerk: keeps them and commits; only then the letters go
 //! the sender ── Wanted ──> clerk ── letters ──> a line;   a line ── Delivered ──> clerk: notes and commits ──> its next one
 //! ```
 //!
@@ -29,6 +30,7 @@ use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
 use crate::server::clerk::Clerk;
 use crate::server::collector::Collector;
+use crate::server::easel::{self, Drawn, Setup};
 use crate::server::lmtp::{Front, Lmtp};
 use crate::server::metrics::Metrics;
 use crate::server::sender::{Manner, Noting, send};
@@ -71,6 +73,8 @@ pub(super) enum Event {
     Wanted,
     /// What came of an attempt to use a way in or out. What becomes of letters need not be reported again.
     Way(WayNumber, Outcome),
+    /// The pictures of a letter are made, or given up: it can go.
+    Drawn(Drawn),
     /// A backup was made here, or why not.
     BackedUp(Result<PathBuf, String>),
 }
@@ -118,6 +122,7 @@ impl PostOffice {
             let metrics = Metrics::open(address, config, counts, self.clerk.clock.clone())?;
             self.alongside(metrics.run());
         }
+        self.draw(easel::setup(config.database(), self.clerk.judge.catalogue.clone()), easel::PATIENCE);
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
@@ -169,6 +174,13 @@ impl PostOffice {
         let (n, events, senders) = (self.clerk.hearing.add(), self.events.clone(), self.senders.clone());
         let collector = Collector { n, way, clock, keep, every, events, senders };
         self.alongside(collector.run(source));
+    }
+
+    /// Has pictures made in this way before their letters go. One that takes longer than that is given up.
+    pub fn draw(&mut self, setup: Setup, patience: Duration) {
+        let (asked, jobs) = mpsc::unbounded_channel();
+        self.clerk.easel = Some(asked);
+        self.alongside(easel::run(setup, patience, jobs, self.events.clone()));
     }
 
     /// Runs a task until the judge is told to stop.

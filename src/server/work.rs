@@ -8,11 +8,11 @@ use crate::judge::config::ReturnPath;
 use crate::judge::counts::{Done, Entrance, Kind as _, Sent};
 use crate::judge::identity::Bearer;
 use crate::mail::inbound;
-use crate::mail::sink::{Attachment, Delivery, Mail};
+use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
 use crate::mail::source::Arrival;
 use crate::referee::{Outage, Trouble};
 use crate::server::bounces::COUNTS_FOR;
-use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, hour_of};
+use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
 use crate::text::wrap;
 use crate::{failpoint, referee, session};
 use anyhow::Result;
@@ -346,6 +346,7 @@ impl Judge {
     /// If the database fails.
     pub(super) fn address_letter(&self, store: &Store, row: OutboxRow) -> Result<Outgoing> {
         let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
+        let wishes = wishes(&draft.parts);
         let attachments = attachments(store, draft.parts)?;
         let mail = Mail {
             id: id.number(),
@@ -364,7 +365,7 @@ impl Judge {
             html: draft.html,
             attachments,
         };
-        Ok(Outgoing { id, game: draft.game, attempts, held_for, mail })
+        Ok(Outgoing { id, game: draft.game, attempts, held_for, wishes, mail })
     }
 
     /// Where reports go about a letter of ours: to an address that tells which letter it is, if that fits; to nobody if nobody
@@ -443,8 +444,19 @@ pub struct Outgoing {
     pub attempts: u32,
     /// Why it waited for the keeper, if it did: one word.
     pub held_for: Option<String>,
+    /// The pictures that are to be made before it goes, by their place among its parts. Without them it goes as it is.
+    pub wishes: Vec<(usize, Kind, Wish)>,
     /// The letter itself.
     pub mail: Mail,
+}
+
+/// The pictures that a letter wishes for, by their place among its parts.
+fn wishes(parts: &[Part]) -> Vec<(usize, Kind, Wish)> {
+    let wish = |(at, part): (usize, &Part)| match &part.content {
+        Content::Wish(wish) => Some((at, part.kind, wish.clone())),
+        Content::Text(_) | Content::Key(_) => None,
+    };
+    parts.iter().enumerate().filter_map(wish).collect()
 }
 
 /// What goes with a letter. What is not there is left out.
@@ -454,6 +466,7 @@ fn attachments(store: &Store, parts: Vec<Part>) -> Result<Vec<Attachment>> {
         let bytes = match content {
             Content::Text(text) => Some(text.into_bytes()),
             Content::Key(key) => store.picture(&key)?,
+            Content::Wish(_) => None,
         };
         attachments.extend(bytes.map(|bytes| Attachment { kind, name, alt, bytes: bytes.into() }));
     }

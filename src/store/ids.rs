@@ -6,7 +6,8 @@ macro_rules! ids {
         $(#[$doc])*
         ///
         /// The default is for a row that has not been stored yet.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[serde(transparent)]
         pub struct $name(pub(super) i64);
 
         impl $name {

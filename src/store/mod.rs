@@ -64,7 +64,7 @@ pub use letters::{HeldNote, InNote, InState, LetterRef, OutNote, OutState};
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts, OutboxRow};
-pub use parts::{Content, Part};
+pub use parts::{Content, Onlooker, Part, Shows, Wish};
 pub use people::{Privacy, User};
 pub use personal::{ERASED, LetterNote};
 pub use phases::PhaseRow;

@@ -108,7 +108,7 @@ fn a_running_game_keeps_the_board_that_it_began_with() {
     }
     // A new game would use the current board, so there can be none.
     assert!(ann(&mut world, "CREATE ?three secret duel").contains("There is no variant"));
-    world.judge.catalogue = Catalogue::new(None);
+    world.judge.catalogue = Catalogue::new(None).into();
     world.run_to("2027-03-01T00:00:00Z".parse().unwrap());
     assert!(ann(&mut world, "LIST ?two").contains("Game 'two' is"));
 }

@@ -1,0 +1,194 @@
+//! Makes the pictures that letters wish for: what a picture shows is worked out from the record of its game, for the eyes of
+//! its readers, and drawn. It is done beside the judge's work, which only notes the wish.
+use crate::answers::gallery::Gallery;
+use crate::boards::catalogue::{Catalogue, Ready};
+use crate::families::sheet::Sheet;
+use crate::game::Game;
+use crate::mail::sink::Kind;
+use crate::picture::{self, Studio, Style};
+use crate::rules::{Eyes, Power};
+use crate::store::{GameId, Look, Onlooker, Shows, Size, Store, Wish};
+use crate::text::hex;
+use anyhow::{Context as _, Result};
+use sha2::{Digest as _, Sha256};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// As many pictures are remembered: the letters of one game come one after the other.
+const REMEMBERED: usize = 16;
+
+/// Makes pictures.
+#[derive(Default)]
+pub struct Painter {
+    studio: Studio,
+    /// What was last wished for, and what came of it.
+    recent: VecDeque<(Kind, Wish, Option<Painting>)>,
+}
+
+/// A picture that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Painting {
+    /// Under what it is kept: the same for all who see the same.
+    pub key: String,
+    /// The name of the file.
+    pub name: String,
+    /// What it shows, as a sentence.
+    pub alt: String,
+    /// The file.
+    pub bytes: Arc<[u8]>,
+}
+
+/// What is to be drawn.
+struct Motif {
+    /// The board that it is drawn on.
+    board: Ready,
+    /// What comes first in its key and its name.
+    game: String,
+    name: String,
+    /// One sheet, or those of a whole game.
+    sheets: Vec<Sheet>,
+}
+
+impl Painter {
+    /// Makes a picture. `None` if there is nothing to draw: the game has no board, or the turn was rolled back. `now` is the
+    /// time since any fixed moment.
+    ///
+    /// # Errors
+    /// If the record of the game cannot be read.
+    pub fn paint(
+        &mut self,
+        store: &Store,
+        catalogue: &Catalogue,
+        (kind, wish): (Kind, &Wish),
+        now: Duration,
+    ) -> Result<Option<Painting>> {
+        if let Some((.., painting)) = self.recent.iter().find(|(of, other, _)| *of == kind && other == wish) {
+            return Ok(painting.clone());
+        }
+        let painting = self.paint_anew(store, catalogue, (kind, wish), now)?;
+        self.recent.push_front((kind, wish.clone(), painting.clone()));
+        self.recent.truncate(REMEMBERED);
+        Ok(painting)
+    }
+
+    fn paint_anew(
+        &mut self,
+        store: &Store,
+        catalogue: &Catalogue,
+        (kind, wish): (Kind, &Wish),
+        now: Duration,
+    ) -> Result<Option<Painting>> {
+        let Some(Motif { board, game, name, sheets }) = Motif::of(store, catalogue, &wish.shows)? else {
+            return Ok(None);
+        };
+        let (Some(last), Some(chart)) = (sheets.last(), board.chart()) else { return Ok(None) };
+        let look = look_of(wish.look);
+        let style = match wish.size {
+            Size::Normal => Style::normal(look, &chart),
+            Size::Large => Style::large(look, &chart),
+        };
+        let ending = ending_of(kind);
+        let key = format!("{game}.{}.{}.{}.{ending}", digest_of(&sheets)?, look.name(), style.width);
+        let alt = format!("The board: {}. All that it shows is in the words too.", last.title);
+        let name = format!("{name}.{ending}");
+        let kept = self.recent.iter().flat_map(|(.., painting)| painting).find(|painting| painting.key == key);
+        let bytes = match kept {
+            Some(painting) => painting.bytes.clone(),
+            None => match store.picture(&key)? {
+                Some(bytes) => bytes.into(),
+                None => self.draw(kind, &chart, &sheets, &style, now).into(),
+            },
+        };
+        Ok(Some(Painting { key, name, alt, bytes }))
+    }
+
+    fn draw(
+        &mut self,
+        kind: Kind,
+        chart: &picture::chart::Chart,
+        sheets: &[Sheet],
+        style: &Style,
+        now: Duration,
+    ) -> Vec<u8> {
+        let Some(last) = sheets.last() else { return Vec::new() };
+        match kind {
+            Kind::Gif => self.studio.film(chart, sheets, style, now),
+            _ => self.studio.png(chart, last, style, now),
+        }
+    }
+
+    /// Lets go of what nobody has wanted for a while.
+    pub fn tidy(&mut self, now: Duration) {
+        self.studio.tidy(now);
+        self.recent.clear();
+    }
+}
+
+impl Motif {
+    fn of(store: &Store, catalogue: &Catalogue, shows: &Shows) -> Result<Option<Self>> {
+        let load = |game: GameId| Game::load(store, store.game(game)?, catalogue);
+        let (game, turn, sheets) = match shows {
+            Shows::Turn { game, turn, results, eyes } => {
+                let game = load(*game)?;
+                let sheet = Gallery::of(store, &game, eyes_of(*eyes))?.turn(*turn, *results)?;
+                (game, *turn, sheet.into_iter().collect())
+            }
+            Shows::Whole { game, eyes } => {
+                let game = load(*game)?;
+                let sheets = Gallery::of(store, &game, eyes_of(*eyes))?.whole()?;
+                let turn = game.row.turn;
+                (game, turn, sheets)
+            }
+            Shows::Sheet { game, sheet } => {
+                let game = load(*game)?;
+                let sheet = serde_json::from_str(sheet).context("a sheet that was kept cannot be read")?;
+                let turn = game.row.turn;
+                (game, turn, vec![sheet])
+            }
+            Shows::Board(name) => {
+                let board = catalogue.board(name)?;
+                let system = catalogue.play(&board, &crate::game::settings::Kept::default())?;
+                let luck = crate::rules::Luck::sealed([0; 32]);
+                let sheet = system.begin(&system.played(), &luck).sheet(Eyes::Observer, &Default::default());
+                let name = name.to_lowercase();
+                return Ok(sheet.map(|sheet| Self { board, game: name.clone(), name, sheets: vec![sheet] }));
+            }
+        };
+        let phase = sheets.last().map_or("", |sheet: &Sheet| &sheet.phase);
+        let name = format!("{}-{phase}", game.row.name);
+        Ok(Some(Self { game: format!("{}.{turn}", game.row.id), name, board: game.board, sheets }))
+    }
+}
+
+/// What all who see the same have in common.
+fn digest_of(sheets: &[Sheet]) -> Result<String> {
+    let mut digest = Sha256::new();
+    sheets.iter().try_for_each(|sheet| serde_json::to_vec(sheet).map(|text| digest.update(text)))?;
+    Ok(hex(&digest.finalize())[..32].to_owned())
+}
+
+fn look_of(look: Look) -> picture::Look {
+    match look {
+        Look::Light => picture::Look::Light,
+        Look::Dark => picture::Look::Dark,
+        Look::Print => picture::Look::Print,
+    }
+}
+
+fn eyes_of(onlooker: Onlooker) -> Eyes {
+    match onlooker {
+        Onlooker::Power(power) => Eyes::Power(Power(power)),
+        Onlooker::Observer => Eyes::Observer,
+        Onlooker::Master => Eyes::Master,
+    }
+}
+
+fn ending_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Gif => "gif",
+        Kind::Svg => "svg",
+        Kind::Pdf => "pdf",
+        _ => "png",
+    }
+}

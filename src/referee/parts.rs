@@ -1,0 +1,51 @@
+//! What rides on letters that tell where everybody stands, besides their words.
+use crate::desk::game_cx::GameCx;
+use crate::game::{Game, Seat};
+use crate::mail::sink::Kind;
+use crate::rules::Eyes;
+use crate::store::{Onlooker, Part, Pictures, Shows, Wish};
+
+/// What a letter tells of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// The position in which a turn begins.
+    Position(u32),
+    /// What came of a turn.
+    Results(u32),
+}
+
+/// What rides on a letter to the holder of a seat that tells of this. Nothing is worked out here: it is made before the letter
+/// goes.
+pub(super) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
+    let wishes = seat.wishes;
+    if wishes.picture == Pictures::Off {
+        return Vec::new();
+    }
+    let game = &cx.game;
+    let (turn, results) = match told {
+        Told::Position(turn) => (turn, false),
+        Told::Results(turn) => (turn, true),
+    };
+    let picture = |eyes: Onlooker| {
+        let shows = Shows::Turn { game: game.row.id, turn, results, eyes };
+        let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
+        Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)
+    };
+    onlookers(game, seat).into_iter().map(picture).collect()
+}
+
+/// Whose eyes the pictures for a seat are for. Where all see the same, it is one picture for all.
+fn onlookers(game: &Game, seat: &Seat) -> Vec<Onlooker> {
+    if !game.table.as_ref().is_some_and(|table| table.is_blind()) {
+        return vec![Onlooker::Observer];
+    }
+    game.eyes_of(seat).into_iter().map(onlooker).collect()
+}
+
+fn onlooker(eyes: Eyes) -> Onlooker {
+    match eyes {
+        Eyes::Power(power) => Onlooker::Power(power.0),
+        Eyes::Observer => Onlooker::Observer,
+        Eyes::Master => Onlooker::Master,
+    }
+}
