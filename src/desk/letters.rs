@@ -5,9 +5,10 @@ use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::store::{
-    DigestRow, Draft, GameRow, HeldId, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User,
+    DigestRow, Draft, Format, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User, Wishes,
 };
-use crate::text::{Width, lay_out};
+use crate::text::Width;
+use crate::text::html::page;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::ToSpan as _;
@@ -42,9 +43,9 @@ impl Env<'_> {
     /// If the database fails.
     pub fn post_offer(&self, game: &Game, offer: &Offer) -> Result<HeldId> {
         let reader = self.store.user_at(offer.address)?;
-        let (zone, width) = match &reader {
-            Some(reader) => (read_zone(&reader.timezone).unwrap_or(TimeZone::UTC), reader.width),
-            None => (TimeZone::UTC, Width::USUAL),
+        let (zone, width, wishes) = match &reader {
+            Some(reader) => (read_zone(&reader.timezone).unwrap_or(TimeZone::UTC), reader.width, reader.wishes),
+            None => (TimeZone::UTC, Width::USUAL, Wishes::default()),
         };
         let id = self.store.hold_offer(offer.address, offer.yes, offer.no, offer.until)?;
         let code = self.judge.tokens.make(Bearer::Held(id));
@@ -56,13 +57,12 @@ impl Env<'_> {
         let draft = Draft {
             recipient: offer.address.to_owned(),
             subject: self.subject(Some(game), offer.subject),
-            body: lay_out(&body, width),
             reply_to: Some(self.judge.reply_address(Bearer::Held(id))),
             letter: self.letter,
             game: Some(game.row.id),
             ..Draft::default()
         };
-        self.store.post(&draft, self.now)?;
+        self.store.post(&draft.saying(&body, width, wishes), self.now)?;
         Ok(id)
     }
 
@@ -168,12 +168,11 @@ impl Env<'_> {
             list: list.map(str::to_owned),
             recipient: user.address.clone(),
             subject: subject.to_owned(),
-            body: lay_out(text, user.width),
             reply_to: Some(self.judge.reply_address(bearer)),
             letter: self.letter,
             ..Draft::default()
         };
-        self.store.post(&draft, self.now)?;
+        self.store.post(&draft.saying(text, user.width, user.wishes), self.now)?;
         Ok(())
     }
 }
@@ -189,7 +188,16 @@ impl GameCx<'_> {
     /// # Errors
     /// If the database fails.
     pub fn post(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
-        self.post_for(Bearer::Seat(seat.id, seat.token), seat, subject, text)?;
+        self.post_with(seat, subject, text, Vec::new())
+    }
+
+    /// The same, with parts besides the text.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn post_with(&self, seat: &SeatRow, subject: &str, text: &str, parts: Vec<Part>) -> Result<()> {
+        let draft = Draft { subject: subject.to_owned(), parts, ..Draft::default() };
+        self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text)?;
         self.post_to_sitter(seat, subject, text)
     }
 
@@ -230,7 +238,7 @@ impl GameCx<'_> {
         let body = format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat)));
         // What asks its reader something is for them alone.
         let list = matches!(bearer, Bearer::Seat(..)).then(|| list_of(&self.game.row));
-        let draft = Draft { body: lay_out(&body, seat.width), list, ..draft };
+        let draft = Draft { list, ..draft }.saying(&body, seat.width, seat.wishes);
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 
@@ -272,9 +280,11 @@ impl GameCx<'_> {
         if seat.visit {
             return Ok(());
         }
+        let html = (seat.wishes.format == Format::Html).then(|| page(&body, subject));
         let draft = Draft {
             subject: subject.to_owned(),
             body,
+            html,
             in_reply_to: answered.last().cloned(),
             references: answered.to_vec(),
             list: Some(list_of(&self.game.row)),
@@ -333,7 +343,21 @@ impl GameCx<'_> {
     /// # Errors
     /// If the database fails, or a text cannot be written.
     pub fn post_to_all(&self, subject: &str, text: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
-        self.game.seats.iter().try_for_each(|seat| self.post(seat, subject, &text(seat, &zone_of(seat))?))
+        self.post_to_all_with(subject, |_| Ok(Vec::new()), text)
+    }
+
+    /// The same, each with parts besides the text.
+    ///
+    /// # Errors
+    /// If the database fails, or a text or a part cannot be written.
+    pub fn post_to_all_with(
+        &self,
+        subject: &str,
+        parts: impl Fn(&Seat) -> Result<Vec<Part>>,
+        text: impl Fn(&Seat, &TimeZone) -> Result<String>,
+    ) -> Result<()> {
+        let post = |seat: &Seat| self.post_with(seat, subject, &text(seat, &zone_of(seat))?, parts(seat)?);
+        self.game.seats.iter().try_for_each(post)
     }
 }
 

@@ -29,7 +29,7 @@ pub mod lmtp;
 pub mod maildir;
 pub mod mime;
 pub mod names;
-pub mod parts;
+mod parts;
 pub mod peer;
 mod phrases;
 pub mod robot;

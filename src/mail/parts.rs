@@ -13,12 +13,10 @@
 use super::compose::{body, clean};
 use super::sink::{Attachment, Kind, Mail};
 use crate::text::hex;
+use crate::text::html::{PICTURES, escape};
 use lettre::message::header::{ContentDisposition, ContentId, ContentTransferEncoding, ContentType};
 use lettre::message::{Body, MultiPart, SinglePart};
 use sha2::{Digest as _, Sha256};
-
-/// Where the pictures of a letter stand in its HTML.
-pub const PICTURES: &str = "<!--pictures-->";
 
 /// The maximum characters of the name of a file.
 const MAX_NAME: usize = 100;
@@ -89,23 +87,6 @@ fn image(picture: &Attachment, id: &str) -> String {
         "<img src=\"cid:{id}\" width=\"640\" alt=\"{}\" style=\"display:block;width:100%;max-width:640px;height:auto;border:0;margin:12px 0\">\n",
         escape(&picture.alt)
     )
-}
-
-/// Text that can stand in HTML, also between quotation marks.
-pub fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len() + text.len() / 16);
-    for c in text.chars() {
-        match c {
-            '&' => safe += "&amp;",
-            '<' => safe += "&lt;",
-            '>' => safe += "&gt;",
-            '"' => safe += "&quot;",
-            '\'' => safe += "&#39;",
-            c if c.is_control() && c != '\n' && c != '\t' => {}
-            c => safe.push(c),
-        }
-    }
-    safe
 }
 
 fn with_files(parts: MultiPart, files: &[&Attachment]) -> MultiPart {

@@ -1,9 +1,10 @@
 //! How games end: with a result, by agreement, or without a result.
 use super::press::postal;
+use super::parts::{self, Told};
 use super::{diary, reliability, twins};
 use crate::desk::game_cx::GameCx;
 use crate::families::system::Reports;
-use crate::game::Game;
+use crate::game::{Game, Seat};
 use crate::game::settings::keys::{self, Twin};
 use crate::rules::{Eyes, How, Outcome, Power};
 use crate::store::{Life, Role};
@@ -34,7 +35,12 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
     let status = |eyes| table.status(game.heading(), eyes);
     let opened =
         if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) + "\n" };
-    cx.post_to_all(subject, |seat, _| {
+    let told = match results {
+        Some(_) => Told::Results(game.row.turn.saturating_sub(1)),
+        None => Told::Position(game.row.turn),
+    };
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
+    cx.post_to_all_with(subject, parts, |seat, _| {
         let summary = summaries.get(&(seat.role == Role::Master, seat.width)).map_or("", String::as_str);
         let last = results.map(|results| game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat)) + "\n"));
         let mut text = format!("{ending}\n\n{}", last.unwrap_or_default());

@@ -2,11 +2,12 @@
 //! its readers, and drawn. It is done beside the judge's work, which only notes the wish.
 use crate::answers::gallery::Gallery;
 use crate::boards::catalogue::{Catalogue, Ready};
-use crate::families::sheet::Sheet;
+use crate::families::setting::Kept;
+use crate::families::sheet::{Past, Sheet};
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::picture::{self, Studio, Style};
-use crate::rules::{Eyes, Power};
+use crate::rules::{Eyes, Luck, Power};
 use crate::store::{GameId, Look, Onlooker, Shows, Size, Store, Wish};
 use crate::text::hex;
 use anyhow::{Context as _, Result};
@@ -89,7 +90,7 @@ impl Painter {
             Size::Large => Style::large(look, &chart),
         };
         let ending = ending_of(kind);
-        let key = format!("{game}.{}.{}.{}.{ending}", digest_of(&sheets)?, look.name(), style.width);
+        let key = format!("{game}.{}.{}.{}.{ending}", digest_of(&sheets)?, look.name().to_lowercase(), style.width);
         let alt = format!("The board: {}. All that it shows is in the words too.", last.title);
         let name = format!("{name}.{ending}");
         let kept = self.recent.iter().flat_map(|(.., painting)| painting).find(|painting| painting.key == key);
@@ -148,9 +149,9 @@ impl Motif {
             }
             Shows::Board(name) => {
                 let board = catalogue.board(name)?;
-                let system = catalogue.play(&board, &crate::game::settings::Kept::default())?;
-                let luck = crate::rules::Luck::sealed([0; 32]);
-                let sheet = system.begin(&system.played(), &luck).sheet(Eyes::Observer, &Default::default());
+                let system = catalogue.play(&board, &Kept::default())?;
+                let table = system.begin(&system.played(), &Luck::new([0; Luck::BYTES]));
+                let sheet = table.sheet(Eyes::Observer, &Past::default());
                 let name = name.to_lowercase();
                 return Ok(sheet.map(|sheet| Self { board, game: name.clone(), name, sheets: vec![sheet] }));
             }
@@ -164,7 +165,8 @@ impl Motif {
 /// What all who see the same have in common.
 fn digest_of(sheets: &[Sheet]) -> Result<String> {
     let mut digest = Sha256::new();
-    sheets.iter().try_for_each(|sheet| serde_json::to_vec(sheet).map(|text| digest.update(text)))?;
+    let bare = |sheet: &Sheet| serde_json::to_vec(&Sheet { results: Default::default(), ..sheet.clone() });
+    sheets.iter().try_for_each(|sheet| bare(sheet).map(|text| digest.update(text)))?;
     Ok(hex(&digest.finalize())[..32].to_owned())
 }
 

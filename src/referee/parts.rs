@@ -4,6 +4,7 @@ use crate::game::{Game, Seat};
 use crate::mail::sink::Kind;
 use crate::rules::Eyes;
 use crate::store::{Onlooker, Part, Pictures, Shows, Wish};
+use anyhow::Result;
 
 /// What a letter tells of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,10 +17,13 @@ pub(super) enum Told {
 
 /// What rides on a letter to the holder of a seat that tells of this. Nothing is worked out here: it is made before the letter
 /// goes.
-pub(super) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
+///
+/// # Errors
+/// If the database fails.
+pub(super) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Result<Vec<Part>> {
     let wishes = seat.wishes;
     if wishes.picture == Pictures::Off {
-        return Vec::new();
+        return Ok(Vec::new());
     }
     let game = &cx.game;
     let (turn, results) = match told {
@@ -31,7 +35,7 @@ pub(super) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
         let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
         Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)
     };
-    onlookers(game, seat).into_iter().map(picture).collect()
+    Ok(onlookers(game, seat).into_iter().map(picture).collect())
 }
 
 /// Whose eyes the pictures for a seat are for. Where all see the same, it is one picture for all.

@@ -3,6 +3,7 @@ use super::assign::deal_assigned;
 use super::clock::{begin_again, begin_phase};
 use super::ending::finish;
 use super::kept::kept_again;
+use super::parts::{self, Told};
 use super::press::postal;
 use super::{approval, disorder, extensions, form_for, next_phase_text, reliability, twins, votes};
 use crate::desk::env::Env;
@@ -28,7 +29,8 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     let game = &cx.game;
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
-    cx.post_to_all(&subject, |seat, zone| {
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(1));
+    cx.post_to_all_with(&subject, parts, |seat, zone| {
         let mut text = format!("The game '{}' begins.\n\n", game.row.name);
         if let own @ [_, ..] = game.powers_of(seat) {
             text += &format!(
@@ -178,7 +180,8 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     // The letter tells of no deadline that nobody has to keep.
     let deadline = if at_once { cx.game.row.deadline.take() } else { None };
     let game = &cx.game;
-    cx.post_to_all(&subject, |seat, zone| {
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Results(row.turn));
+    cx.post_to_all_with(&subject, parts, |seat, zone| {
         let mut text = at_once_before.clone();
         text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
         text += &disorder;
@@ -274,7 +277,8 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     );
     cx.publish(&heading, &body)?;
     let subject = cx.subject("Rolled back");
-    cx.post_to_all(&subject, |seat, zone| {
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(turn));
+    cx.post_to_all_with(&subject, parts, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
         let again = kept_again(cx, seat)?;
@@ -332,7 +336,8 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     cx.after.touched = true;
     let game = &cx.game;
     let subject = cx.subject("Rolled forward");
-    cx.post_to_all(&subject, |seat, zone| {
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(turn));
+    cx.post_to_all_with(&subject, parts, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
         text += &begun.told(seat.id);

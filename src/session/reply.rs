@@ -13,8 +13,7 @@ use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::{orders, overview, tutorial};
 use crate::rules::Power;
-use crate::store::{Answer, Draft, InboxRow, Role, Sender, Verdict};
-use crate::text::lay_out;
+use crate::store::{Answer, Draft, InboxRow, Role, Sender, Verdict, Wishes};
 use anyhow::Result;
 use jiff::SignedDuration;
 use std::borrow::Cow;
@@ -379,12 +378,9 @@ impl Walk<'_> {
             Some(standstill) if !row.at_desk => referee::standstill::note_on_top(&body, &standstill, &cx.zone()),
             _ => body,
         };
-        let body = lay_out(&body, cx.width());
-        let n_bytes = body.len();
         let draft = Draft {
             recipient: cx.writer.address.clone(),
             subject,
-            body,
             reply_to: self.bearer()?.map(|bearer| cx.judge.reply_address(bearer)),
             in_reply_to: letter.message_id.clone(),
             references: letter.thread(),
@@ -398,11 +394,16 @@ impl Walk<'_> {
             deadline: None,
             ..Draft::default()
         };
+        let wishes = if self.is_unproved() { Wishes::default() } else { cx.wishes() };
+        let draft = draft.saying(&body, cx.width(), wishes);
+        let n_bytes = draft.body.len();
         let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
         for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {
             let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
             let copy = Draft {
                 body: text.clone(),
+                html: None,
+                parts: Vec::new(),
                 reply_to: token.map(|token| cx.judge.reply_address(token)),
                 is_reply: false,
                 unanswered: false,

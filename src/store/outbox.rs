@@ -1,6 +1,8 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
-use super::{GameId, LetterId, MailId, Part, Store, Time, get_time, maybe, parts};
+use super::{Format, GameId, LetterId, MailId, Part, Store, Time, Wishes, get_time, maybe, parts};
+use crate::text::html::page;
+use crate::text::{Width, lay_out};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -39,6 +41,14 @@ pub struct Draft {
     pub not_before: Option<Timestamp>,
     /// It is of use only while the game has this deadline.
     pub deadline: Option<Timestamp>,
+}
+
+impl Draft {
+    /// The same with these words, as its reader wants them: in so many columns, and as HTML too.
+    pub fn saying(self, text: &str, width: Width, wishes: Wishes) -> Self {
+        let html = (wishes.format == Format::Html).then(|| page(text, &self.subject));
+        Self { body: lay_out(text, width), html, ..self }
+    }
 }
 
 /// The number of letters in the outbox.

@@ -1,8 +1,8 @@
 //! The bytes of a letter are one letter with our headers and no others, no matter what is in its fields.
 use super::{head, mail};
 use chancery::mail::compose::{LOOP, clean, compose};
-use chancery::mail::parts::PICTURES;
 use chancery::mail::sink::{Attachment, Kind, Mail};
+use chancery::text::html::PICTURES;
 use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
 use proptest::prelude::*;
 

@@ -1,4 +1,6 @@
-//! Plain text for letters: written in paragraphs and rows, and laid out for the width that its reader wants.
+//! Text for letters: written in paragraphs and rows, and laid out for the width that its reader wants; or written as HTML.
+pub mod blocks;
+pub mod html;
 
 /// How wide a reader wants letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
