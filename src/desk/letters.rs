@@ -5,7 +5,8 @@ use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::store::{
-    DigestRow, Draft, Format, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User, Wishes,
+    DigestRow, Draft, Format, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User,
+    Wishes,
 };
 use crate::text::Width;
 use crate::text::html::page;

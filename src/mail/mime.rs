@@ -70,7 +70,6 @@ pub fn read(headers: &Headers, body: &[u8]) -> Body {
     let mut found = Vec::new();
     walk.part(headers, body, 0, &mut found);
     let mut out = walk.body;
-    out.has_html = found.iter().any(|text| text.html);
     let is_html = !found.iter().any(|text| !text.html && !text.text.trim().is_empty());
     found.retain(|text| text.html == is_html);
     out.text = found.iter().map(|text| text.text.as_str()).collect::<Vec<_>>().join("\n");
@@ -141,6 +140,7 @@ impl Walk {
             ("multipart", "encrypted") => self.body.ignored.push(Ignored::Encrypted),
             ("multipart", _) => self.multipart(&kind, headers, body, depth, found),
             ("text", "html") => {
+                self.body.has_html = true;
                 let plain = html::to_text(&self.text(headers, &kind, body));
                 if plain.cut {
                     self.defect("The letter's HTML is too long; its end was not read.");

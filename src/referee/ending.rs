@@ -1,11 +1,11 @@
 //! How games end: with a result, by agreement, or without a result.
-use super::press::postal;
 use super::parts::{self, Told};
+use super::press::postal;
 use super::{diary, reliability, twins};
 use crate::desk::game_cx::GameCx;
 use crate::families::system::Reports;
-use crate::game::{Game, Seat};
 use crate::game::settings::keys::{self, Twin};
+use crate::game::{Game, Seat};
 use crate::rules::{Eyes, How, Outcome, Power};
 use crate::store::{Life, Role};
 use crate::text::hex;

@@ -91,7 +91,7 @@ impl Painter {
         };
         let ending = ending_of(kind);
         let key = format!("{game}.{}.{}.{}.{ending}", digest_of(&sheets)?, look.name().to_lowercase(), style.width);
-        let alt = format!("The board: {}. All that it shows is in the words too.", last.title);
+        let alt = picture::draw(&chart, last, &style).words().to_owned();
         let name = format!("{name}.{ending}");
         let kept = self.recent.iter().flat_map(|(.., painting)| painting).find(|painting| painting.key == key);
         let bytes = match kept {

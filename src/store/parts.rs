@@ -135,8 +135,7 @@ impl Store {
     /// If the database fails.
     pub fn parts(&self, letter: MailId) -> Result<Option<Vec<Part>>> {
         let sql = "SELECT parts FROM outbox WHERE state = 'new' AND id = ?1";
-        let parts: Option<String> =
-            self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?;
+        let parts: Option<String> = self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?;
         Ok(parts.map(|parts| read(&parts)))
     }
 

@@ -180,7 +180,9 @@ fn told(line: &str) -> String {
 
 /// May this be the name of a power, or of something else that a line is about?
 fn is_name(label: &str) -> bool {
-    label.starts_with(char::is_uppercase) && label.split(' ').count() <= 3 && label.chars().all(|c| c.is_alphanumeric() || " '-".contains(c))
+    label.starts_with(char::is_uppercase)
+        && label.split(' ').count() <= 3
+        && label.chars().all(|c| c.is_alphanumeric() || " '-".contains(c))
 }
 
 /// A line of text for HTML.

@@ -70,6 +70,7 @@ mod quoted;
 mod references;
 mod reliability;
 mod reserve;
+mod rich;
 mod robots;
 mod schedule;
 mod seats;

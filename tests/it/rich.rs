@@ -1,0 +1,260 @@
+//! Rich letters: the same words as HTML, pictures that are made before their letter goes, and what else rides on letters.
+use crate::world::{PLAYERS, World, address, said};
+use chancery::mail::compose::{Letterhead, compose};
+use chancery::mail::html::to_text;
+use chancery::mail::sink::{Kind, Mail};
+use chancery::referee::painting::Painting;
+use chancery::server::easel::{Drawn, NOT_DRAWN, Outcome};
+use chancery::store::{Onlooker, Shows, Wish};
+use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
+use std::fs;
+
+mod drawing;
+mod replies;
+
+const ANN: &str = "ann@example.org";
+
+/// A judge whose players all want HTML, in a game that has begun.
+pub(crate) fn with_html() -> World {
+    let mut world = World::with_games();
+    for name in PLAYERS {
+        world.ask(&address(name), "SET FORMAT HTML");
+    }
+    world
+}
+
+/// A picture, for tests that do not look at it: its bytes tell what it would show.
+pub(crate) fn painted(wish: &Wish) -> Painting {
+    let Shows::Turn { turn, results, eyes, .. } = &wish.shows else { panic!("{wish:?}") };
+    let what = if *results { "results" } else { "position" };
+    let eyes = match eyes {
+        Onlooker::Power(n) => format!("power {n}"),
+        Onlooker::Observer => "all".to_owned(),
+        Onlooker::Master => "the master".to_owned(),
+    };
+    let words = format!("the {what} of turn {turn} for {eyes}");
+    Painting {
+        key: format!("{words}, {:?}, {:?}", wish.look, wish.size),
+        name: format!("demo-{turn}.png"),
+        alt: format!("This is {words}."),
+        bytes: words.into_bytes().into(),
+    }
+}
+
+/// The letters that have gone out since the last time, with pictures that [`painted`] makes.
+pub(crate) fn mail(world: &mut World) -> Vec<Mail> {
+    let letters = world.judge.outgoing(&world.store, world.now, 100_000).unwrap();
+    let drawn = letters.iter().map(|letter| {
+        let paint = |(at, _, wish): &(usize, Kind, Wish)| (*at, Outcome::Painted(painted(wish)));
+        Drawn { letter: letter.id, parts: letter.wishes.iter().map(paint).collect() }
+    });
+    let drawn: Vec<Drawn> = drawn.collect();
+    assert_eq!(world.judge.note_drawn(&world.store, world.now, &drawn).unwrap(), None);
+    world.mail()
+}
+
+/// The first letter to somebody with this in its subject.
+fn letter<'a>(mails: &'a [Mail], to: &str, subject: &str) -> &'a Mail {
+    let found = mails.iter().find(|mail| mail.to == to && mail.subject.contains(subject));
+    found.unwrap_or_else(|| panic!("no letter \"{subject}\" to {to}"))
+}
+
+/// A text as one line, without the marks that begin each line of a quoted text, wherever it is broken.
+fn unmarked(text: &str) -> String {
+    said(text).split(' ').filter(|word| ![">", "|", "#"].contains(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// Each line of the text, in order, must be in the HTML.
+fn check_words(mail: &Mail) {
+    let html = mail.html.as_ref().unwrap_or_else(|| panic!("\"{}\" has no HTML", mail.subject));
+    let read = unmarked(&to_text(html).text);
+    let mut rest = read.as_str();
+    for line in mail.body.lines().map(unmarked).filter(|line| !line.is_empty()) {
+        let at = rest.find(&line).unwrap_or_else(|| panic!("{line:?} of \"{}\" is not in\n{rest}", mail.subject));
+        // Nothing but what is hidden from readers stands between.
+        assert_eq!(rest[..at].trim(), "", "this is only in the HTML of \"{}\"", mail.subject);
+        rest = &rest[at + line.len()..];
+    }
+    assert_eq!(rest.trim(), "", "this is only in the HTML of \"{}\"", mail.subject);
+}
+
+#[test]
+fn html_says_what_the_text_says_and_no_more() {
+    let mut world = with_html();
+    let mut n_letters = 0;
+    let mut check = |mails: Vec<Mail>| {
+        for mail in mails.iter().filter(|mail| PLAYERS.iter().any(|name| mail.to == address(name))) {
+            check_words(mail);
+            n_letters += 1;
+        }
+    };
+    for (from, lines) in [
+        (
+            ANN,
+            "SIGN ON ademo secret\nA BUD - SER\nA VIE - MOS\nF TRI - ALB\nNonsense here\nPRESS TO E\nHello  there, \n  and   - this\n> quoted\nENDPRESS\nLIST\nHELP\nHELP SET\nMY DATA",
+        ),
+        (
+            "eve@example.org",
+            "SIGN ON edemo secret\nBROADCAST\nTo <b>all</b> & \"everybody\"\n\nBEGIN ORDERS\nA BUD H\nEND ORDERS\nENDBROADCAST\nFORECAST\nGET MAP.STANDARD",
+        ),
+        ("tom@example.org", "SIGN ON tdemo secret\nF ANK - BLA\nSET DRAW\nOPTIONS\nSUMMARY demo\nHISTORY demo"),
+        ("rob@example.org", "SIGN ON rdemo secret\nF SEV - BLA\nSET WIDTH 40\nMAP demo"),
+        ("max@example.org", "SIGN ON mdemo secret\nPROCESS"),
+        ("max@example.org", "SIGN ON mdemo secret\nPROCESS\nROLLBACK\nREMIND ALL"),
+    ] {
+        world.write(from, "judge@example.org", "", lines);
+        check(world.mail());
+    }
+    let due = world.store.game_named("demo").unwrap().unwrap().deadline.unwrap();
+    world.run_to(due + jiff::SignedDuration::from_hours(200));
+    check(world.mail());
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nTERMINATE");
+    check(world.mail());
+    assert!(50 < n_letters, "only {n_letters} letters");
+}
+
+#[test]
+fn nothing_that_people_write_is_markup() {
+    let mut world = with_html();
+    let evil = "<script>alert(1)</script> <img src=x onerror=y> </pre></td></table><!-- \" onload=\"z ' &lt; &amp;lt; ]]> <!--pictures-->";
+    world.write(
+        "\"<b>Bold</b>\" <new@example.org>",
+        "judge@example.org",
+        "",
+        "REGISTER\nName: <i>It</i> & \"Co\"\nSite: <u>\nEND\nSET FORMAT HTML\nSIGN ON ?open\nMY DATA",
+    );
+    world.write(
+        ANN,
+        "judge@example.org",
+        evil,
+        &format!("SIGN ON ademo secret\n{evil}\nPRESS TO ALL\n{evil}\nENDPRESS\nWHOIS <b>"),
+    );
+    let mails = world.mail();
+    let mut n_letters = 0;
+    for html in mails.iter().filter_map(|mail| mail.html.as_ref()) {
+        n_letters += 1;
+        for foul in ["<script", "<img", "onerror=y>", "<i>", "<u>", "<b>Bold", "</pre></td></table><!--"] {
+            assert!(!html.contains(foul), "{foul} is in\n{html}");
+        }
+        // Elements are closed as they are opened: the letter is whole whatever stands in it.
+        for name in ["table", "tr", "td", "div", "pre", "p"] {
+            let opened = html.matches(&format!("<{name} ")).count() + html.matches(&format!("<{name}>")).count();
+            assert_eq!(opened, html.matches(&format!("</{name}>")).count(), "<{name}> in\n{html}");
+        }
+    }
+    assert!(8 <= n_letters, "only {n_letters} letters");
+    mails.iter().filter(|mail| mail.html.is_some()).for_each(check_words);
+}
+
+#[test]
+fn letters_are_first_as_the_one_was_that_registered() {
+    let mut world = World::new();
+    let raw = "From: Jo <jo@example.org>\nTo: judge@example.org\nMessage-ID: <j@test>\nContent-Type: multipart/alternative; boundary=b\n\n\
+        --b\nContent-Type: text/plain\n\nREGISTER Jo Html\n--b\nContent-Type: text/html\n\n<div>REGISTER Jo Html</div>\n--b--\n";
+    world.deliver(raw.as_bytes());
+    world.write("al@example.org", "judge@example.org", "", "REGISTER Al Plain");
+    let mails = world.mail();
+    assert!(world.ask("jo@example.org", "LIST").html.is_some());
+    assert!(world.ask("al@example.org", "LIST").html.is_none());
+    assert!(letter(&mails, "al@example.org", "").html.is_none());
+    assert!(world.ask("jo@example.org", "SET FORMAT TEXT\nLIST").html.is_none());
+}
+
+#[test]
+fn pictures_ride_on_what_tells_where_everybody_stands() {
+    let mut world = World::with_games();
+    for (who, lines) in [
+        ("eve", "SET PICTURE OFF"),
+        ("fred", "SET PICTURE DARK LARGE"),
+        ("gus", "SET FORMAT HTML"),
+        ("ida", "SET PICTURE LINK"),
+    ] {
+        world.write(&format!("{who}@example.org"), "judge@example.org", "", lines);
+    }
+    let refused = world.mail().into_iter().find(|mail| mail.to == "ida@example.org").unwrap();
+    assert!(said(&refused.body).contains("no pages on the web"), "{}", refused.body);
+    let pictures = |mails: &[Mail], to: &str, subject: &str| -> Vec<String> {
+        let mail = letter(mails, &format!("{to}@example.org"), subject);
+        mail.attachments.iter().map(|one| String::from_utf8(one.bytes.to_vec()).unwrap()).collect()
+    };
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    let mails = mail(&mut world);
+    for who in ["ann", "gus", "fred", "max"] {
+        assert_eq!(pictures(&mails, who, "S1901M Results"), ["the results of turn 1 for all"], "{who}");
+    }
+    assert!(pictures(&mails, "eve", "S1901M Results").is_empty());
+    let html = letter(&mails, "gus@example.org", "S1901M Results");
+    let raw = compose(&Letterhead::default(), html);
+    assert!(raw.is_err(), "a judge without an address writes nothing");
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nROLLBACK");
+    assert_eq!(pictures(&mail(&mut world), "ann", "Rolled back"), ["the position of turn 1 for all"]);
+    world.write(ANN, "judge@example.org", "", "SIGN ON ademo secret\nA BUD - SER\nPRESS TO E\nHi\nENDPRESS");
+    assert!(mail(&mut world).iter().all(|mail| mail.attachments.is_empty()), "answers and press bring none");
+    let kept = |world: &World| world.store.picture("the results of turn 1 for all, Light, Normal").unwrap().is_some();
+    assert!(kept(&world));
+    world.now += jiff::SignedDuration::from_hours(24 * 400);
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    assert!(!kept(&world), "pictures go with the last letter that names them");
+}
+
+#[test]
+fn a_letter_whose_picture_fails_goes_and_says_so() {
+    let mut world = with_html();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+    let failed = |letter: &chancery::server::work::Outgoing| Drawn {
+        letter: letter.id,
+        parts: letter.wishes.iter().map(|(at, ..)| (*at, Outcome::Failed("a reason".to_owned()))).collect(),
+    };
+    let drawn: Vec<Drawn> = letters.iter().map(failed).collect();
+    assert_eq!(world.judge.note_drawn(&world.store, world.now, &drawn).unwrap().as_deref(), Some("a reason"));
+    let mails = world.mail();
+    let results = letter(&mails, ANN, "Results");
+    assert!(results.attachments.is_empty());
+    assert!(results.body.trim_end().ends_with(NOT_DRAWN), "{}", results.body);
+    check_words(results);
+}
+
+/// A letter of each kind, with all its parts, in `tests/rich`.
+#[test]
+fn a_letter_of_each_kind_is_as_it_was() {
+    let mut world = with_html();
+    world.write("eve@example.org", "judge@example.org", "", "SET FORMAT TEXT");
+    world.write("fred@example.org", "judge@example.org", "", "SET FORMAT TEXT\nSET PICTURE OFF");
+    world.mail();
+    let mut kinds: Vec<(&str, Mail)> = Vec::new();
+    world.write(
+        ANN,
+        "judge@example.org",
+        "",
+        "SIGN ON ademo secret\nA BUD - SER\nA VIE - MOS\nPRESS TO G\nShall we?\nENDPRESS",
+    );
+    let mails = mail(&mut world);
+    kinds.push(("receipt", letter(&mails, ANN, "").clone()));
+    kinds.push(("press", letter(&mails, "gus@example.org", "").clone()));
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    let mails = mail(&mut world);
+    kinds.push(("results", letter(&mails, ANN, "Results").clone()));
+    kinds.push(("results-text", letter(&mails, "eve@example.org", "Results").clone()));
+    kinds.push(("results-words", letter(&mails, "fred@example.org", "Results").clone()));
+    let due = world.store.game_named("demo").unwrap().unwrap().deadline.unwrap();
+    world.run_to(due - jiff::SignedDuration::from_hours(1));
+    kinds.push(("reminder", letter(&mail(&mut world), ANN, "").clone()));
+    let head = Letterhead { address: "judge@example.org".to_owned(), instance: "example.org".to_owned(), signer: None };
+    let update = std::env::var_os("UPDATE").is_some();
+    for (name, mail) in kinds {
+        let raw = String::from_utf8(compose(&head, &mail).unwrap()).unwrap().replace("\r\n", "\n");
+        let path = format!("tests/rich/{name}.eml");
+        if update {
+            fs::create_dir_all("tests/rich").unwrap();
+            fs::write(&path, &raw).unwrap();
+        }
+        assert!(
+            fs::read_to_string(&path).unwrap_or_default() == raw,
+            "{path} is not as it was: UPDATE=1 writes it anew"
+        );
+        let parsed = parse_mail(raw.as_bytes()).unwrap();
+        let parts: Vec<&ParsedMail> = parsed.parts().collect();
+        assert!(parts.iter().all(|part| part.headers.get_first_value("Content-Type").is_some()), "{name}");
+    }
+}
