@@ -13,7 +13,8 @@ from atlas import parts
 from cells import LAND, SEA, cells
 
 WASTE, LAKE, FRAME = "~", "=", "#"
-GRID = 0.02
+# All corners lie on the grid in which they are written, so that nothing collapses when it is.
+GRID = 0.1
 # Waters narrower than twice this are closed within a zone, in pixels.
 FJORD = 1.2
 # Waters without a seed that are smaller than this are filled, in square pixels.

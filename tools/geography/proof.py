@@ -58,8 +58,10 @@ def prove(arcs, board, sites):
     """Compares, with links and marks taken into account."""
     army, fleet, lengths = shown(arcs, board)
     for a, b in sites.links:
-        army |= {(a, b)} & board.army
-        fleet |= {p for p in board.fleet if pair(bare(p[0]), bare(p[1])) == (a, b) or p == (a, b)}
+        if board.is_sea(a) or board.is_sea(b):
+            fleet.add((a, b))
+        else:
+            army.add((bare(a), bare(b)))
     for a, b, passes in sites.marks:
         if passes:
             fleet.add((a, b))

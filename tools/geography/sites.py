@@ -25,7 +25,7 @@
     [open]      waters that are never closed when fjords are
     [seeds]     a province has all that lies nearest to one of its seeds, within the seed's zone; a third number is weight
     SWE: 15 62
-    [links]     contacts that cannot be drawn as borders: dotted lines
+    [links]     contacts that cannot be drawn as borders: dotted lines; of armies between land, of fleets with a sea
     EGY MAO
     [walls]     borders without a contact: thick lines
     [marks]     `ANK SMY no-fleet`, `EGY HEJ fleet`: where the picture says something else of fleets than the rules
