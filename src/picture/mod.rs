@@ -4,6 +4,8 @@
 //! - [`chart`] is a picture as data: borders, and where things stand; [`text`] reads and writes it as `picture.txt`
 //! - [`layout`] is what the rules say of a board; [`adjacency`] proves that a chart shows just that
 //! - [`outline`] makes closed shapes of its borders
+//! - [`schematic`] makes a chart of who touches whom; [`planar`] tells how a graph is drawn without crossings
+//! - [`place`] finds where units and names go; [`room`] says what sticks out
 //! - [`scene`] is a sheet on a chart, as [`shape`]s, in the colours of a [`look`]; the letters are those of [`font`]
 //! - [`raster`] makes pixels of it, [`film`] pictures that move; [`studio`] keeps what is slow to work out
 pub mod adjacency;
@@ -13,8 +15,12 @@ pub mod font;
 pub mod layout;
 pub mod look;
 pub mod outline;
+pub mod place;
+pub mod planar;
 pub mod raster;
+pub mod room;
 pub mod scene;
+pub mod schematic;
 pub mod shape;
 pub mod studio;
 pub mod text;

@@ -20,6 +20,34 @@ pub fn rings(chart: &Chart) -> BTreeMap<Face, Vec<Vec<Point>>> {
     arcs.into_iter().map(|(face, arcs)| (face, stitch(&arcs))).collect()
 }
 
+/// A line without the points that are nearer than this to what is left (Douglas and Peucker); the ends stay.
+#[must_use]
+pub fn simplify(points: &[Point], most: f64) -> Vec<Point> {
+    if points.len() < 3 {
+        return points.to_vec();
+    }
+    let mut kept = vec![false; points.len()];
+    let mut todo = vec![(0, points.len() - 1)];
+    while let Some((from, to)) = todo.pop() {
+        kept[from] = true;
+        kept[to] = true;
+        let far = (from + 1..to).map(|k| (beside(points[k], points[from], points[to]), k));
+        if let Some((far, k)) = far.max_by(|a, b| a.0.total_cmp(&b.0))
+            && most < far
+        {
+            todo.extend([(from, k), (k, to)]);
+        }
+    }
+    points.iter().zip(kept).filter(|(_, kept)| *kept).map(|(point, _)| *point).collect()
+}
+
+/// How far a point is from the line through two others.
+fn beside(p: Point, a: Point, b: Point) -> f64 {
+    let [px, py, ax, ay, bx, by] = [p.0, p.1, a.0, a.1, b.0, b.1].map(f64::from);
+    let length = (bx - ax).hypot(by - ay);
+    if length == 0.0 { (px - ax).hypot(py - ay) } else { ((bx - ax) * (py - ay) - (by - ay) * (px - ax)).abs() / length }
+}
+
 fn stitch(arcs: &[&Arc]) -> Vec<Vec<Point>> {
     let mut ends: HashMap<Point, Vec<usize>> = HashMap::new();
     for (i, arc) in arcs.iter().enumerate() {
