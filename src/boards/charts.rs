@@ -3,7 +3,8 @@ use super::chain::Chain;
 use crate::families::Variant;
 use crate::picture::chart::Chart;
 use crate::picture::layout::Layout;
-use crate::picture::{adjacency, text};
+use crate::picture::schematic::hints::{self, Hints};
+use crate::picture::{adjacency, derive, place, schematic, text};
 use crate::rules::Flaw;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -15,7 +16,7 @@ pub(super) struct Picture(LazyLock<Option<Arc<Chart>>, Making>);
 
 impl Picture {
     pub(super) fn new(chain: Arc<Chain>, variant: Arc<dyn Variant>) -> Self {
-        Self(LazyLock::new(Box::new(move || make(&chain, variant.as_ref()).map(Arc::new))))
+        Self(LazyLock::new(Box::new(move || chart_of(&chain, variant.as_ref()).map(|(chart, _)| Arc::new(chart)))))
     }
 
     /// The chart. It takes a while the first time.
@@ -30,18 +31,42 @@ impl fmt::Debug for Picture {
     }
 }
 
-/// A chart of a board: that of its folder, or one that follows from that of a board below it.
-fn make(chain: &Chain, variant: &dyn Variant) -> Option<Chart> {
+/// How a board came by its chart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// From the `picture.txt` in its folder.
+    Own,
+    /// From the picture of a board below it.
+    Derived,
+    /// From who touches whom alone.
+    Schematic,
+}
+
+/// The chart of a board of these files, and how it came by it. `None` if it can have none.
+pub fn chart_of(chain: &Chain, variant: &dyn Variant) -> Option<(Chart, Origin)> {
     let layout = variant.layout()?;
     match own(chain, &layout) {
-        Some(Ok(chart)) => Some(chart),
+        Some(Ok(chart)) => return Some((chart, Origin::Own)),
         Some(Err(flaws)) => {
             let first = flaws.first().map(Flaw::to_string).unwrap_or_default();
             tracing::warn!("the picture of the board {} cannot be used: {first}", chain.key());
-            None
         }
-        None => None,
+        None => {}
     }
+    let bases = || chain.names().skip(1).filter_map(|base| text::read(file(chain, base, text::FILE)?).ok());
+    if let Some(chart) = bases().find_map(|base| derive::derive(&base, &layout)) {
+        return Some((chart, Origin::Derived));
+    }
+    let named = chain.names().find_map(|board| Hints::read(file(chain, board, hints::FILE)?).ok());
+    let hints = named.or_else(|| Some(Hints::of(&bases().next()?, &layout.renamed))).unwrap_or_default();
+    Some((schematic(&layout, &hints)?, Origin::Schematic))
+}
+
+/// A chart from who touches whom alone.
+pub fn schematic(layout: &Layout, hints: &Hints) -> Option<Chart> {
+    let mut chart = schematic::draw(layout, hints)?;
+    place::place(&mut chart, layout, None);
+    Some(chart)
 }
 
 /// The chart in the board's own folder, if there is one.

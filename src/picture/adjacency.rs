@@ -3,10 +3,11 @@
 //! - Armies walk over a border between two lands.
 //! - Fleets sail over a border with a sea at one side at least; a shore belongs to a coast where there are named ones.
 //! - Fleets sail along the shore from land to land where their border comes down to the sea.
+//! - Twins (`PAR1` and `PAR2`) touch, if the chart says so.
 //! - A link is a contact without a border. A wall is a border without a contact. A mark corrects what the lines say of
 //!   fleets.
 use super::chart::{Chart, Face, Point};
-use super::layout::{Layout, Pairs, province, sorted};
+use super::layout::{Kind, Layout, Pairs, province, sorted};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Borders shorter than this, in pixels, do not count as contacts.
@@ -64,6 +65,9 @@ pub fn shown(chart: &Chart, layout: &Layout) -> Shown {
             }
         }
     }
+    if chart.twins {
+        twins(&mut shown, layout);
+    }
     for (a, b) in &chart.links {
         if layout.is_sea(a) || layout.is_sea(b) {
             shown.fleet.insert(sorted(a, b));
@@ -80,6 +84,25 @@ pub fn shown(chart: &Chart, layout: &Layout) -> Shown {
         }
     }
     shown
+}
+
+/// Armies and fleets pass between each province and its twin; fleets keep to their coast.
+fn twins(shown: &mut Shown, layout: &Layout) {
+    for (name, ground) in &layout.places {
+        let Some(twin) = name.strip_suffix('1').map(|stem| format!("{stem}2")) else { continue };
+        if !layout.places.contains_key(&twin) {
+            continue;
+        }
+        if ground.kind != Kind::Sea {
+            shown.army.insert(sorted(name, &twin));
+        }
+        if ground.kind != Kind::Inland && ground.coasts.is_empty() {
+            shown.fleet.insert(sorted(name, &twin));
+        }
+        for coast in &ground.coasts {
+            shown.fleet.insert(sorted(&format!("{name}/{coast}"), &format!("{twin}/{coast}")));
+        }
+    }
 }
 
 /// How a chart differs from the rules of its board, as sentences without their full stops; none if it does not.

@@ -68,6 +68,8 @@ pub struct Chart {
     pub arcs: Vec<Arc>,
     /// By province.
     pub places: BTreeMap<String, Place>,
+    /// Each province touches its twin: `PAR1` and `PAR2`. The picture says so in words.
+    pub twins: bool,
     /// Provinces that touch by the rules, but not in the picture. They are drawn as dotted lines.
     pub links: Vec<(String, String)>,
     /// Borders at which the picture says something else of fleets than the rules: an anchor, or an anchor crossed out.

@@ -16,13 +16,14 @@ const BEST: usize = 100;
 pub fn place(chart: &mut Chart, layout: &Layout, only: Option<&[String]>) {
     let rings = outline::rings(chart);
     let shores = shores(chart);
+    let grown = growth(chart);
     for (name, place) in &mut chart.places {
         if only.is_some_and(|only| !only.contains(name)) {
             continue;
         }
         let (Some(ground), Some(rings)) = (layout.places.get(name), rings.get(&Face::of(name))) else { continue };
         let Some(mask) = Mask::new(rings, chart.size) else { continue };
-        both(name, &ground.name, place, &mask);
+        both(name, &ground.name, place, &mask, grown);
         for coast in &ground.coasts {
             let label = Room::name(name, &place.lines, place.label, place.is_sea);
             if let Some(shore) = shores.get(&format!("{name}/{coast}")) {
@@ -30,6 +31,12 @@ pub fn place(chart: &mut Chart, layout: &Layout, only: Option<&[String]>) {
             }
         }
     }
+}
+
+/// How much larger than usual letters are in the chart's pixels, since it is drawn so small.
+fn growth(chart: &Chart) -> f32 {
+    let usual = if chart.places.len() > 140 { 1400.0 } else { 1200.0 };
+    (0.9 * chart.size.0 as f32 / usual).clamp(1.0, 1.4)
 }
 
 /// Which pixels of a box are inside a province, as sums: any box can be asked for at once.
@@ -123,24 +130,25 @@ fn row(rings: &[Vec<Point>], y: f32, x0: i32, w: i32) -> Vec<bool> {
 }
 
 /// Places the unit, the name and the dislodged unit of a province.
-fn both(name: &str, full: &str, place: &mut Place, mask: &Mask) {
-    let units: Vec<f32> = mask.points.iter().map(|&p| mask.worth(p, UNIT.0 + 2.0, UNIT.1 + 2.0)).collect();
+fn both(name: &str, full: &str, place: &mut Place, mask: &Mask, grown: f32) {
+    let unit = |&p: &Spot| mask.worth(p, (UNIT.0 + 2.0) * grown, (UNIT.1 + 2.0) * grown);
+    let units: Vec<f32> = mask.points.iter().map(unit).collect();
     let units = best_of(&units);
     let mut best: Option<(f32, Spot, Spot, Vec<String>)> = None;
     for (lines, bonus) in spellings(full) {
-        let room = Room::name(name, &lines, (0.0, 0.0), place.is_sea);
+        let room = Room::name(name, &lines, (0.0, 0.0), place.is_sea).grown(grown);
         let (wide, high) = (room.wide, room.high);
         let names: Vec<f32> = mask.points.iter().map(|&p| mask.worth(p, wide, high)).collect();
         for &(worth_a, a) in &units {
             for &(worth_b, b) in &best_of(&names) {
                 let (p, q) = (mask.points[a], mask.points[b]);
                 let (dx, dy) = ((p.0 - q.0).abs(), (p.1 - q.1).abs());
-                let over = ((wide + 31.0) / 2.0 - dx, (high + 22.0) / 2.0 - dy);
+                let over = ((wide + 31.0 * grown) / 2.0 - dx, (high + 22.0 * grown) / 2.0 - dy);
                 if over.0 > 2.0 && over.1 > 2.0 {
                     continue;
                 }
                 let overlap = over.0.max(0.0) * over.1.max(0.0);
-                let apart = ((dx * 0.8).hypot(dy) - (20.0 + high) / 2.0 - 3.0).abs();
+                let apart = ((dx * 0.8).hypot(dy) - (20.0 * grown + high) / 2.0 - 3.0).abs();
                 let below = if q.1 > p.1 { 1.5 } else { 0.0 };
                 let out = (1.0 - mask.share(q, wide, high)).max(0.0) * 120.0;
                 let worth = worth_a + worth_b - overlap * 0.5 - apart * 0.25 + below + bonus - out;

@@ -34,6 +34,11 @@ impl Room {
         Self { at, wide, high: 12.0 + lines.len() as f32 * size * 1.07 }
     }
 
+    /// The same, larger by a factor: on charts that are usually drawn much smaller, letters are larger.
+    pub fn grown(self, by: f32) -> Self {
+        Self { wide: self.wide * by, high: self.high * by, ..self }
+    }
+
     /// Do two boxes cover each other, by more than a hair's breadth?
     pub fn meets(&self, other: &Self) -> bool {
         (self.at.0 - other.at.0).abs() + 2.0 < (self.wide + other.wide) / 2.0

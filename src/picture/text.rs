@@ -22,6 +22,9 @@ pub fn write(chart: &Chart) -> String {
     if !chart.source.is_empty() {
         let _ = writeln!(text, "source {}", chart.source);
     }
+    if chart.twins {
+        text += "twins\n";
+    }
     text += "[arcs]\n";
     for arc in &chart.arcs {
         let _ = write!(text, "{} {} ", arc.sides[0], arc.sides[1]);
@@ -154,7 +157,8 @@ impl Reader {
                     size.ok_or_else(|| format!("write `size WIDTH HEIGHT`, each from 100 to {MAX_SIZE} pixels"))?;
             }
             "source" => self.chart.source = value.trim().to_owned(),
-            _ => return Err(format!("\"{}\" is not `size`, `source` or a section", shown(key))),
+            "twins" if value.is_empty() => self.chart.twins = true,
+            _ => return Err(format!("\"{}\" is not `size`, `source`, `twins` or a section", shown(key))),
         }
         Ok(())
     }
