@@ -171,7 +171,8 @@ pub fn twice(chart: &Chart, layout: &Layout) -> Option<Chart> {
     place::place(&mut both, layout, Some(&all));
     walls(&mut both.arcs, layout);
     // Are all of them neighbours of their twins? Then it is said once.
-    both.twins = chart.places.keys().all(|name| layout.contacts().contains_key(&(format!("{name}1"), format!("{name}2"))));
+    both.twins =
+        chart.places.keys().all(|name| layout.contacts().contains_key(&(format!("{name}1"), format!("{name}2"))));
     links(&mut both, layout);
     mark(&mut both, layout);
     adjacency::differences(&both, layout).is_empty().then_some(both)

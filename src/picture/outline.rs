@@ -45,7 +45,11 @@ pub fn simplify(points: &[Point], most: f64) -> Vec<Point> {
 fn beside(p: Point, a: Point, b: Point) -> f64 {
     let [px, py, ax, ay, bx, by] = [p.0, p.1, a.0, a.1, b.0, b.1].map(f64::from);
     let length = (bx - ax).hypot(by - ay);
-    if length == 0.0 { (px - ax).hypot(py - ay) } else { ((bx - ax) * (py - ay) - (by - ay) * (px - ax)).abs() / length }
+    if length == 0.0 {
+        (px - ax).hypot(py - ay)
+    } else {
+        ((bx - ax) * (py - ay) - (by - ay) * (px - ax)).abs() / length
+    }
 }
 
 fn stitch(arcs: &[&Arc]) -> Vec<Vec<Point>> {

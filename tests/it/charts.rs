@@ -34,7 +34,7 @@ fn every_board_has_a_picture_that_shows_what_the_rules_say() {
         }
     }
     println!("{shortest}");
-    let file = "tests/pictures/shortest_contacts.txt";
+    let file = "tests/charts/shortest_contacts.txt";
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(file, &shortest).unwrap();
     }

@@ -280,7 +280,8 @@ fn dense(line: &[Xy]) -> Vec<Xy> {
 /// Bends the plane a little everywhere, so that borders look drawn by hand. Neighbours stay neighbours.
 fn warp(line: &[Xy], w: f64, h: f64) -> Vec<Xy> {
     let mut chance = Chance(11);
-    let mut wave = || [TAU / (22.0 + 38.0 * chance.next()), PI * chance.next(), TAU * chance.next(), TAU * chance.next()];
+    let mut wave =
+        || [TAU / (22.0 + 38.0 * chance.next()), PI * chance.next(), TAU * chance.next(), TAU * chance.next()];
     let waves: [[f64; 4]; 9] = std::array::from_fn(|_| wave());
     let bent = |&(x, y): &Xy| {
         // Nothing is bent at the frame.
@@ -295,4 +296,3 @@ fn warp(line: &[Xy], w: f64, h: f64) -> Vec<Xy> {
     };
     line.iter().map(bent).collect()
 }
-

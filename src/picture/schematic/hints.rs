@@ -27,7 +27,11 @@ impl Hints {
             let mut number = || words.next().and_then(|word| word.parse::<f64>().ok()).filter(|n| n.abs() <= 1e6);
             match (number(), number()) {
                 (Some(x), Some(y)) => _ = hints.insert(name.to_owned(), (x, y)),
-                _ => flaws.push(Flaw::new(FILE, line, "a line is a province, its longitude and its latitude: `ROM 12.5 42`")),
+                _ => flaws.push(Flaw::new(
+                    FILE,
+                    line,
+                    "a line is a province, its longitude and its latitude: `ROM 12.5 42`",
+                )),
             }
         }
         if flaws.is_empty() { Ok(Self(hints)) } else { Err(flaws) }

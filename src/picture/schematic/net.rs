@@ -51,7 +51,8 @@ impl Net {
         let mut order: Vec<usize> = (0..faces.len()).filter(|&face| worth(graph, &faces[face]) > 0.0).collect();
         order.sort_by(|&a, &b| worth(graph, &faces[b]).total_cmp(&worth(graph, &faces[a])));
         let longest = faces[*order.first()?].len();
-        let mut rims: Vec<Rim> = order.into_iter().map(|face| Rim { ring: faces[face].clone(), around: None }).collect();
+        let mut rims: Vec<Rim> =
+            order.into_iter().map(|face| Rim { ring: faces[face].clone(), around: None }).collect();
         rims.retain(|rim| 2 * rim.ring.len() >= longest);
         if longest < SHORT {
             let mut seas = rings(graph, faces);
