@@ -6,9 +6,15 @@ use chancery::picture::adjacency::{differences, shown};
 use chancery::picture::chart::Chart;
 use chancery::picture::layout::Layout;
 use chancery::picture::text;
+use std::sync::OnceLock;
 
 /// All boards that come with the program, with their pictures, and how they came by them.
-fn boards() -> Vec<(&'static str, Layout, Chart, Origin)> {
+fn boards() -> &'static [(&'static str, Layout, Chart, Origin)] {
+    static BOARDS: OnceLock<Vec<(&'static str, Layout, Chart, Origin)>> = OnceLock::new();
+    BOARDS.get_or_init(all_boards)
+}
+
+fn all_boards() -> Vec<(&'static str, Layout, Chart, Origin)> {
     let keys = ALL.iter().flat_map(|family| family.boards());
     let found = keys.map(|key| {
         let chain = Chain::shipped(ALL, key).unwrap();
@@ -24,7 +30,7 @@ fn every_board_has_a_picture_that_shows_what_the_rules_say() {
     let boards = boards();
     assert_eq!(boards.len(), 56);
     let mut shortest = String::new();
-    for (key, layout, chart, origin) in &boards {
+    for (key, layout, chart, origin) in boards {
         assert_eq!(differences(chart, layout), [""; 0], "{key}");
         // Those that come with the program are all there when it starts: none has to be worked out.
         assert_ne!(*origin, Origin::Schematic, "{key}");
@@ -43,7 +49,7 @@ fn every_board_has_a_picture_that_shows_what_the_rules_say() {
 
 #[test]
 fn a_picture_is_the_same_when_it_is_written_and_read_again() {
-    for (key, _, chart, _) in &boards() {
+    for (key, _, chart, _) in boards() {
         let again = text::read(&text::write(chart)).unwrap();
         assert_eq!(text::write(&again), text::write(chart), "{key}");
         assert_eq!(again.arcs, chart.arcs, "{key}");
