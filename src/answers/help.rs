@@ -120,6 +120,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "set_width",
             "set_format",
             "set_picture",
+            "set_calendar",
             "set_digest",
             "set_reminder",
             "sign_off",

@@ -239,7 +239,10 @@ impl GameCx<'_> {
         let body = format!("{}\n{text}", self.env.head(Some(&self.game), &zone_of(seat)));
         // What asks its reader something is for them alone.
         let list = matches!(bearer, Bearer::Seat(..)).then(|| list_of(&self.game.row));
-        let draft = Draft { list, ..draft }.saying(&body, seat.width, seat.wishes);
+        let mut draft = Draft { list, ..draft }.saying(&body, seat.width, seat.wishes);
+        if let Some(seat) = self.game.seat(seat.id) {
+            draft.parts.extend(self.calendar_file(seat, text)?);
+        }
         self.post_as(bearer, seat, &threads_of(&self.game.row), draft)
     }
 

@@ -4,11 +4,13 @@
 //! - [`context`] who writes, and the game that they signed on to
 //! - [`game_cx`] a game, who acts in it, and what follows: all that the referee works with
 //! - [`env`](mod@env) the judge, the database, the time
+//! - [`calendar_entries`] the deadline in the calendars of those who want it there
 //! - [`letters`] how letters about a game are headed and addressed
 //! - [`find`] games by their names
 //! - [`passwords`] those of seats, set or guessed
 //! - [`refusal`] why a line is not carried out
 //! - [`takes`] what may follow a keyword
+pub mod calendar_entries;
 pub mod command;
 pub mod context;
 pub mod env;

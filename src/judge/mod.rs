@@ -103,8 +103,13 @@ impl Judge {
 
     /// The address to which a plain reply is already signed on.
     pub fn reply_address(&self, bearer: Bearer) -> String {
+        self.sub_address(&self.tokens.make(bearer))
+    }
+
+    /// The judge's address with a detail: `judge+calendar@example.org`.
+    pub fn sub_address(&self, detail: &str) -> String {
         let local = self.address.address.split_once('@').map_or("judge", |(local, _)| local);
-        format!("{local}+{}@{}", self.tokens.make(bearer), self.domain())
+        format!("{local}+{detail}@{}", self.domain())
     }
 
     /// What all letters of this judge have in common.

@@ -6,6 +6,7 @@ pub mod absence;
 pub mod alone;
 pub mod approval;
 pub mod assign;
+pub mod calendars;
 mod clock;
 pub mod diary;
 pub mod digest;

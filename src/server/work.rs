@@ -270,6 +270,7 @@ impl Judge {
             store.forget_bounces(now - COUNTS_FOR, now)?;
             referee::openings::mail_out(&self.env(store, now))?;
             referee::digest::mail_out(&self.env(store, now))?;
+            referee::calendars::mail_out(&self.env(store, now), None)?;
             self.look_after_undelivered(store, now)?;
             let Some(keep) = self.keep else { return Ok(()) };
             store.erase_texts(now - keep.min(TEXT_IS_KEPT))?;

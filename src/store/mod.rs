@@ -4,6 +4,7 @@
 mod absences;
 mod boards;
 mod bounces;
+mod calendar_entries;
 mod copy;
 mod digests;
 mod edits;
@@ -47,6 +48,7 @@ mod wishes;
 
 pub use absences::AbsenceRow;
 pub use bounces::{Bounced, hour_of};
+pub use calendar_entries::CalendarEntry;
 pub use copy::{Extent, Tally};
 pub use digests::DigestRow;
 pub use edits::EditRow;
@@ -79,7 +81,7 @@ pub use standstill::Standstill;
 pub use undelivered::Undelivered;
 pub use votes::{VoteKind, VoteRow};
 pub use ways::{Direction, WayRow, Works};
-pub use wishes::{Format, Look, Pictures, Size, Wishes};
+pub use wishes::{Calendars, Format, Look, Pictures, Size, Wishes};
 
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::Timestamp;

@@ -89,6 +89,7 @@ impl Store {
             &format!("DELETE FROM kept_orders WHERE {of_seats}"),
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
             &format!("DELETE FROM questions WHERE {of_seats}"),
+            &format!("DELETE FROM calendar_entries WHERE {of_seats}"),
             "UPDATE orders SET typed = '' WHERE EXISTS (SELECT 1 FROM seats
                 WHERE seats.game = orders.game AND seats.power = orders.power AND seats.user = ?1)",
             "DELETE FROM reserves WHERE user = ?1",
@@ -121,7 +122,7 @@ impl Store {
         let sql = "UPDATE seats SET until = ?2, why_ended = 'resigned' WHERE user = ?1 AND until IS NULL AND role = 'observer'";
         self.conn.prepare_cached(sql)?.execute(params![id, Time(now)])?;
         let sql = "UPDATE users SET name = ?2, country = '', level = '', site = '', timezone = 'UTC', package = 0,
-            brief = 0, reminders = NULL, privacy = NULL, token = token + 1 WHERE id = ?1";
+            brief = 0, reminders = NULL, privacy = NULL, wishes = '{}', token = token + 1 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, ERASED])?;
         Ok(())
     }

@@ -23,6 +23,21 @@ pub struct Wishes {
     /// How large they are.
     #[serde(skip_serializing_if = "is_usual")]
     pub size: Size,
+    /// How deadlines come into their calendar, if they have said so; if not, they are told once that it can be.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub calendar: Option<Calendars>,
+}
+
+/// How deadlines come into calendars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Calendars {
+    /// Not at all.
+    Off,
+    /// As a file with each letter that tells one.
+    File,
+    /// As an invitation, which moves by itself.
+    Invite,
 }
 
 /// What letters are written in.
@@ -98,7 +113,18 @@ impl Wishes {
             Size::Normal => "normal",
             Size::Large => "large",
         };
-        vec![("Letters are", format), ("Pictures", picture), ("Pictures look", look), ("Pictures are", size)]
+        let calendar = match self.calendar {
+            None | Some(Calendars::Off) => "none",
+            Some(Calendars::File) => "as files",
+            Some(Calendars::Invite) => "as invitations",
+        };
+        vec![
+            ("Letters are", format),
+            ("Pictures", picture),
+            ("Pictures look", look),
+            ("Pictures are", size),
+            ("Deadlines for calendars", calendar),
+        ]
     }
 }
 

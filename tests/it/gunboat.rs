@@ -47,7 +47,8 @@ fn all_join(world: &mut World) -> Vec<Mail> {
 /// Letters contain nothing about other players, except those to the master.
 fn assert_nobody_is_given_away(mails: &[Mail]) {
     for mail in mails.iter().filter(|mail| mail.to != MASTER) {
-        let text = format!("{mail:?}").replacen(&mail.to, "", usize::MAX);
+        let files = mail.attachments.iter().map(|file| String::from_utf8_lossy(&file.bytes).replace("\r\n ", ""));
+        let text = format!("{mail:?}\n{}", files.collect::<String>()).replacen(&mail.to, "", usize::MAX);
         for (name, address) in PLAYERS.iter().filter(|(_, address)| *address != mail.to) {
             let pieces = name.split(' ').chain(address.split('@'));
             for piece in pieces {
@@ -73,6 +74,11 @@ fn no_letter_gives_anybody_away() {
         "SET GUNBOAT, NO REVEAL, UNMODERATED, WHITE/GREY, OBSERVER ANY, NO DIAS\nSET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS",
     );
     let mut mails = Vec::new();
+    // Some have deadlines in their calendars.
+    for (i, (_, address)) in PLAYERS.iter().enumerate() {
+        world.write(address, "judge@example.org", "", ["SET CALENDAR INVITE", "SET CALENDAR FILE"][i % 2]);
+    }
+    let beat = |world: &World| world.judge.heartbeat(&world.store, world.now).unwrap();
     // Before the start: press, a change of the settings, a player who leaves again, and questions from everybody.
     world.write(
         "quint@first.test",
@@ -84,6 +90,7 @@ fn no_letter_gives_anybody_away() {
     world.write("quint@first.test", "judge@example.org", "", "SIGN ON boat\nRESIGN boat");
     mails.extend(world.mail());
     mails.extend(all_join(&mut world));
+    beat(&world);
     assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "S1901M");
     let ask_all = |world: &mut World| {
         let people = PLAYERS.iter().map(|(_, address)| *address).chain([OBSERVER, STRANGER]);
@@ -128,23 +135,30 @@ fn no_letter_gives_anybody_away() {
     world.write("yate@third.test", "judge@example.org", "", &format!("SIGN ON fboat other\n{}", hold('f')));
     mails.extend(world.mail());
     world.run_to("2026-11-25T12:00:00Z".parse().unwrap());
+    beat(&world);
     mails.extend(world.mail());
     mails.extend(ask_all(&mut world));
     world.write("jolly@sixth.test", "judge@example.org", "", &format!("SIGN ON rboat secret\n{}", hold('r')));
     world.write("wurz@eighth.test", "judge@example.org", "", &format!("SIGN ON tboat newer\n{}", hold('t')));
     mails.extend(world.mail());
     world.run_to("2026-11-27T12:00:00Z".parse().unwrap());
+    beat(&world);
     mails.extend(world.mail());
     assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "F1901M");
     mails.extend(ask_all(&mut world));
     // Somebody resigns, somebody is put out, and the master ends it.
     world.write("zwick@fourth.test", "judge@example.org", "", "SIGN ON gboat secret\nRESIGN boat");
     world.write(MASTER, "judge@example.org", "", "SIGN ON mboat secret\nEJECT ITALY\nROLLBACK 1");
+    beat(&world);
     mails.extend(world.mail());
     world.write(MASTER, "judge@example.org", "", "SIGN ON mboat secret\nTERMINATE boat");
+    beat(&world);
     mails.extend(world.mail());
     mails.extend(ask_all(&mut world));
     assert!(280 < mails.len(), "only {} letters", mails.len());
+    let n_of_calendars =
+        mails.iter().flat_map(|mail| &mail.attachments).filter(|file| file.name.ends_with(".ics")).count();
+    assert!(25 < n_of_calendars, "only {n_of_calendars} files for calendars");
     assert_nobody_is_given_away(&mails);
     // Their master knows them all the time.
     let known = world.ask(MASTER, "WHOGAME boat");

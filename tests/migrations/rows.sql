@@ -202,3 +202,7 @@ INSERT INTO tallies VALUES ('to gus@example.org', '2026-11-21T11:00:00Z', 3);
 UPDATE users SET wishes = '{"format":"html","picture":"off"}' WHERE id = 3;
 UPDATE outbox SET html = '<p>The same.</p>', parts = '[{"kind":"picture","name":"demo-S1901M.png","key":"demo"}]' WHERE id = 2;
 INSERT INTO pictures VALUES ('demo', x'89504e47', '2026-11-21T12:00:00Z');
+
+-- from 32
+INSERT INTO calendar_entries VALUES (6, 2, 1, 'S1901M', '2026-11-24T23:30:00Z', '2026-11-27T23:30:00Z', 1);
+UPDATE users SET wishes = '{"calendar":"invite"}' WHERE id = 6;
