@@ -15,9 +15,11 @@
 //!
 //! ```text
 //! > SET CALENDAR INVITE
-//! < Each deadline of your games will come as an invitation that moves by itself.
+//! < Each deadline of your games will come as an invitation that moves by
+//! < itself.
 //! > SET CALENDAR OFF
-//! < Deadlines will not be put into your calendar. Those that were are taken out.
+//! < Deadlines will not be put into your calendar. Those that were are taken
+//! < out.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
@@ -44,7 +46,9 @@ fn read(text: &str) -> Option<Calendars> {
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let calendar = match args.keyword_has("no") {
         true => Calendars::Off,
-        false => read(args.text).ok_or(Refusal::Usage("SET CALENDAR INVITE, SET CALENDAR FILE, or SET CALENDAR OFF"))?,
+        false => {
+            read(args.text).ok_or(Refusal::Usage("SET CALENDAR INVITE, SET CALENDAR FILE, or SET CALENDAR OFF"))?
+        }
     };
     let before = cx.settings_of()?.wishes.calendar;
     cx.change_wishes(|wishes| wishes.calendar = Some(calendar))?;

@@ -7,8 +7,8 @@ use crate::desk::calendar_entries::deadline_for;
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::{addresses, zone_of};
-use crate::game::Seat;
 use crate::game::dates::friendly;
+use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::ics::Method;
 use crate::store::{CalendarEntry, Draft, GameId, SeatId, UserId};
@@ -20,6 +20,14 @@ use jiff::SignedDuration;
 const RINGS: SignedDuration = SignedDuration::from_hours(4);
 /// The thread of the letters to calendars.
 const THREAD: &str = "calendar";
+
+/// What the first letter of a game says to those who have not said whether they want that.
+pub(super) fn offer(game: &Game, seat: &Seat) -> &'static str {
+    match seat.wishes.calendar {
+        None if game.row.deadline.is_some() => "\nSET CALENDAR INVITE puts each deadline into your calendar.\n",
+        _ => "",
+    }
+}
 
 /// Tells all calendars, or those of one person, what has changed.
 ///

@@ -5,7 +5,7 @@ use super::ending::finish;
 use super::kept::kept_again;
 use super::parts::{self, Told};
 use super::press::postal;
-use super::{approval, disorder, extensions, form_for, next_phase_text, reliability, twins, votes};
+use super::{approval, calendars, disorder, extensions, form_for, next_phase_text, reliability, twins, votes};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
@@ -68,6 +68,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
             text += &sealed(&game.luck()?);
         }
         text += &next_phase_text(cx, zone)?;
+        text += calendars::offer(game, seat);
         text += &form_for(cx, seat)?;
         Ok(text)
     })?;

@@ -188,6 +188,8 @@ Subject: CHANCERY:club - S1901M The game begins
 |
 | Time to deadline: 2 days, 7 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 19:00 UTC.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -221,7 +223,7 @@ Subject: CHANCERY:club - S1901M The game begins
 | Time to deadline: 2 days, 7 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 19:00
 | Europe/London (19:00 UTC).
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -247,6 +247,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M The game begins

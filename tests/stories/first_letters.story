@@ -120,6 +120,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET WIDTH        have narrower or wider letters.
 <   SET FORMAT       have letters as text, or as HTML.
 <   SET PICTURE      have pictures of the board in your letters.
+<   SET CALENDAR     have deadlines in your calendar.
 <   SET DIGEST       have press and news in one letter a day.
 <   SET REMINDER     choose when you are reminded of deadlines.
 <   SIGN OFF         end the letter: nothing below it is read.

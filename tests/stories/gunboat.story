@@ -286,6 +286,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ann@example.org
 Subject: CHANCERY:boat - S1901M The game begins

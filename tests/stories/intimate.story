@@ -147,6 +147,8 @@ Subject: CHANCERY:duel - W1900A The game begins
 | Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
 |
+| SET CALENDAR INVITE puts each deadline into your calendar.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

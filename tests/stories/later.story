@@ -179,6 +179,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 |
 | Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M The game begins

@@ -432,6 +432,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 |
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 17 December 2026, 23:30 UTC.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ann@example.org
 Subject: CHANCERY:spring - S1901M The game begins

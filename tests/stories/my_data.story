@@ -101,6 +101,7 @@ Subject: Re: CHANCERY - your letter
 < Pictures:                with results
 < Pictures look:           light
 < Pictures are:            normal
+< Deadlines for calendars: none
 <
 < RECORD
 <

@@ -631,6 +631,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 | Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
+| SET CALENDAR INVITE puts each deadline into your calendar.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

@@ -182,6 +182,8 @@ Subject: CHANCERY:num - HIDE The game begins
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE The game begins

@@ -156,6 +156,8 @@ Subject: CHANCERY:vet - S1901M The game begins
 | Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
 | Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
 |
+| SET CALENDAR INVITE puts each deadline into your calendar.
+|
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS

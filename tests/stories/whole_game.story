@@ -499,6 +499,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Sunday 29 November 2026, 00:30
 | Europe/Berlin (Saturday 28 November 2026, 23:30 UTC).
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ann@example.org
 Subject: CHANCERY:whole - S1901M The game begins
@@ -513,7 +515,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -541,7 +543,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30
 | Europe/London (23:30 UTC).
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -567,7 +569,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -593,7 +595,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -619,7 +621,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -645,7 +647,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -673,7 +675,7 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
 | Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
