@@ -37,30 +37,42 @@ pub fn width(text: &str, size: f32, cut: Cut) -> f32 {
 /// A line of text that is no wider than this: what does not fit is left out, and `…` put in its place.
 #[must_use]
 pub fn fitted(text: &str, size: f32, cut: Cut, most: f32) -> String {
-    if width(text, size, cut) <= most {
-        return text.to_owned();
-    }
-    let mut short: Vec<char> = text.chars().take(200).collect();
-    while !short.is_empty() && width(&format!("{}…", short.iter().collect::<String>()), size, cut) > most {
-        short.pop();
-    }
-    format!("{}…", short.into_iter().collect::<String>().trim_end())
-}
-
-/// A text in lines no wider than this.
-#[must_use]
-pub fn wrapped(text: &str, size: f32, cut: Cut, most: f32) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if width(line, size, cut) + width(&format!(" {word}"), size, cut) <= most => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(fitted(word, size, cut, most)),
+    let room = most - width("…", size, cut);
+    let (mut wide, mut fits) = (0.0, 0);
+    for (at, c) in text.char_indices() {
+        wide += width(c.encode_utf8(&mut [0; 4]), size, cut);
+        if wide <= room {
+            fits = at + c.len_utf8();
+        } else if wide > most {
+            return format!("{}…", text.get(..fits).unwrap_or_default().trim_end());
         }
     }
-    lines
+    text.to_owned()
+}
+
+/// A text in at most so many lines, no wider than this. What does not fit is left out, and `…` put in its place.
+#[must_use]
+pub fn wrapped(text: &str, size: f32, cut: Cut, most: f32, n_lines: usize) -> Vec<String> {
+    let space = width(" ", size, cut);
+    let mut lines: Vec<(String, f32)> = Vec::new();
+    for word in text.split_whitespace() {
+        let wide = width(word, size, cut);
+        let is_full = lines.len() >= n_lines;
+        match lines.last_mut() {
+            Some((line, long)) if *long + space + wide <= most => {
+                line.push(' ');
+                line.push_str(word);
+                *long += space + wide;
+            }
+            _ if !is_full => lines.push((fitted(word, size, cut, most), wide)),
+            Some((line, _)) => {
+                line.push_str(" …");
+                break;
+            }
+            None => break,
+        }
+    }
+    lines.into_iter().map(|(line, _)| line).collect()
 }
 
 /// A line of text as one outline.

@@ -194,9 +194,9 @@ pub const TINTS: [Rgb; HUES] = [
     [173, 215, 151],
     [190, 154, 185],
     [237, 191, 39],
-    [240, 200, 190],
-    [120, 180, 170],
-    [200, 230, 90],
+    [173, 255, 139],
+    [88, 172, 119],
+    [201, 154, 0],
 ];
 
 /// Dark enough for white letters.
@@ -208,13 +208,26 @@ pub const INKS: [Rgb; HUES] = [
     [20, 110, 40],
     [122, 52, 132],
     [120, 86, 0],
-    [160, 70, 90],
-    [0, 100, 95],
-    [80, 96, 0],
+    [52, 110, 0],
+    [0, 92, 78],
+    [146, 74, 0],
 ];
 
-const DARK_TINTS: [Rgb; HUES] = TINTS;
+/// By night: dark enough for light letters.
+const DARK_TINTS: [Rgb; HUES] = [
+    [113, 37, 2],
+    [67, 52, 160],
+    [33, 110, 192],
+    [84, 75, 62],
+    [25, 123, 69],
+    [98, 36, 93],
+    [127, 90, 7],
+    [85, 91, 100],
+    [180, 67, 137],
+    [88, 115, 102],
+];
 
+/// By night units are light, and their letters dark.
 const DARK_INKS: [Rgb; HUES] = TINTS;
 
 /// On what is white or coloured already; the eleventh side has the first of them.
@@ -266,7 +279,7 @@ fn livery(look: Look, number: usize) -> Livery {
         Look::Print => {
             let pattern = PATTERNS[number % PATTERNS.len()];
             let fill = |dots: Rgb| Fill { colour: colours.land, pattern: Some((pattern, dots)) };
-            return Livery { tint: fill([60; 3]), pale: fill([185; 3]), ink: colours.ink };
+            return Livery { tint: fill([100; 3]), pale: fill([190; 3]), ink: colours.ink };
         }
     };
     let pale = middle(tint, colours.land);

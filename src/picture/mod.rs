@@ -8,7 +8,8 @@
 //! - [`derive`] makes the chart of a board from that of the board it is based on
 //! - [`place`] finds where units and names go; [`room`] says what sticks out
 //! - [`scene`] is a sheet on a chart, as [`shape`]s, in the colours of a [`look`]; the letters are those of [`font`]
-//! - [`raster`] makes pixels of it, [`film`] pictures that move; [`studio`] keeps what is slow to work out
+//! - [`raster`] makes pixels of it, [`film`] pictures that move, [`svg`] and [`pdf`] files of lines, [`poster`] a page for the wall;
+//!   [`studio`] keeps what is slow to work out
 pub mod adjacency;
 pub mod chart;
 pub mod derive;
@@ -17,16 +18,20 @@ pub mod font;
 pub mod layout;
 pub mod look;
 pub mod outline;
+pub mod pdf;
 pub mod place;
 pub mod planar;
+pub mod poster;
 pub mod raster;
 pub mod room;
 pub mod scene;
 pub mod schematic;
 pub mod shape;
 pub mod studio;
+pub mod svg;
 pub mod text;
 
 pub use look::Look;
+pub use poster::{Count, poster};
 pub use scene::{Scene, Style, draw};
 pub use studio::Studio;

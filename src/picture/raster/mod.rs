@@ -11,6 +11,7 @@ use super::scene::Scene;
 pub use base::Base;
 use canvas::Canvas;
 use palette::Palette;
+pub(super) use pattern::is_marked;
 
 /// A picture as palette entries.
 #[derive(Clone, Debug, PartialEq, Eq)]

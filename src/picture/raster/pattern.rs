@@ -2,7 +2,7 @@
 use crate::picture::shape::Pattern;
 
 /// Is there a mark at this pixel?
-pub(super) fn is_marked(pattern: Pattern, x: usize, y: usize) -> bool {
+pub(in crate::picture) fn is_marked(pattern: Pattern, x: usize, y: usize) -> bool {
     let (x, y) = (x & 7, y & 7);
     match pattern {
         Pattern::Dots => matches!((x, y), (1 | 2, 1 | 2) | (5 | 6, 5 | 6)),
@@ -15,6 +15,6 @@ pub(super) fn is_marked(pattern: Pattern, x: usize, y: usize) -> bool {
         Pattern::Dense => x % 4 < 2 && y % 4 < 2 && (x / 4 + y / 4) % 2 == 0 || (x % 4 == 3 && y % 4 == 3),
         Pattern::Bricks => y % 4 == 0 || (x == 0 && y < 4) || (x == 4 && y > 4),
         Pattern::Crosses => (y == 3 && (1..6).contains(&x)) || (x == 3 && (1..6).contains(&y)),
-        Pattern::Fog => (x + y) % 4 == 0,
+        Pattern::Fog => (x + y) % 8 == 0,
     }
 }

@@ -5,6 +5,7 @@
 //! - `strip` is below the board: title, sides, key
 //! - `pen` has the signs
 mod ground;
+mod layers;
 mod orders;
 mod pen;
 mod strip;
@@ -12,9 +13,10 @@ mod units;
 
 use super::chart::{Arc, Chart, Face};
 use super::look::{self, Colours, Livery, Look};
-use super::shape::{Fill, Group, Xy};
+use super::shape::{Fill, Group, Xy, far};
 use crate::families::sheet::Sheet;
 pub use ground::{Border, border, label};
+pub(super) use layers::Layer;
 use std::collections::BTreeMap;
 
 /// How a picture shall be.
@@ -194,24 +196,28 @@ impl Spots<'_> {
 
     /// Where it stands when it has been dislodged.
     fn away(self, place: &str) -> Option<Xy> {
-        self.chart.places.get(province(place)).map(|data| data.away)
+        let data = self.chart.places.get(province(place))?;
+        // Whoever dislodged it stands there too: it shall not be hidden.
+        let apart = far(data.unit, data.away);
+        let more = (26.0 / apart).max(1.0);
+        let way = if apart < 1.0 {
+            (20.0, -17.0)
+        } else {
+            ((data.away.0 - data.unit.0) * more, (data.away.1 - data.unit.1) * more)
+        };
+        Some((data.unit.0 + way.0, data.unit.1 + way.1))
     }
 
-    /// The middle of the longest border between two provinces; between their units, if they have none.
-    fn between(self, places: &[String; 2]) -> Option<Xy> {
-        let names = places.each_ref().map(|place| province(place));
+    /// The middle of the longest border between two provinces.
+    fn border(self, a: &str, b: &str) -> Option<Xy> {
+        let is_of =
+            |face: &Face, place: &str| matches!(face, Face::Place { province: found, .. } if found == province(place));
         let is_between = |arc: &&Arc| {
-            let sides = arc
-                .sides
-                .each_ref()
-                .map(|face| if let Face::Place { province, .. } = face { province.as_str() } else { "" });
-            sides == names || [sides[1], sides[0]] == names
+            let [left, right] = &arc.sides;
+            is_of(left, a) && is_of(right, b) || is_of(left, b) && is_of(right, a)
         };
-        let shared = self.chart.arcs.iter().filter(is_between).max_by_key(|arc| arc.points.len());
-        if let Some(&(x, y)) = shared.and_then(|arc| arc.points.get(arc.points.len() / 2)) {
-            return Some((x as f32 / 10.0, y as f32 / 10.0));
-        }
-        let [a, b] = names.map(|name| self.at(name));
-        a.zip(b).map(|(a, b)| (f32::midpoint(a.0, b.0), f32::midpoint(a.1, b.1)))
+        let shared = self.chart.arcs.iter().filter(is_between).max_by_key(|arc| arc.points.len())?;
+        let &(x, y) = shared.points.get(shared.points.len() / 2)?;
+        Some((x as f32 / 10.0, y as f32 / 10.0))
     }
 }

@@ -45,15 +45,26 @@ fn links(pen: &mut Pen, spots: Spots) {
     pen.group("links");
     for (a, b) in &spots.chart.links {
         let (Some(a), Some(b)) = (spots.at(a), spots.at(b)) else { continue };
-        let (a, b) = trim(a, b, 16.0, 16.0);
-        let curve = Curve::bent(a, b, 0.1);
-        pen.stroke(vec![Step::Move(a), Step::Quad(curve.round, b)], pen.colours.link, 2.4, Some((0.1, 5.0)));
+        link(pen, Curve::bent(a, b, 0.1));
     }
     for mark in &spots.chart.marks {
-        if let Some(at) = spots.between(&mark.places) {
+        let [a, b] = &mark.places;
+        let border = spots.border(a, b);
+        let across = spots.at(a).zip(spots.at(b)).map(|(a, b)| Curve::bent(a, b, 0.1));
+        let is_linked = spots.chart.links.iter().any(|(one, two)| (one, two) == (a, b) || (one, two) == (b, a));
+        // Fleets pass between two that have no border: that is a line of its own.
+        if let (None, false, Some(curve)) = (border, is_linked, across) {
+            link(pen, curve);
+        }
+        if let Some(at) = border.or(across.map(|curve| curve.at(0.5))) {
             pen.anchor(at, mark.fleets);
         }
     }
+}
+
+fn link(pen: &mut Pen, curve: Curve) {
+    let (from, to) = trim(curve.from, curve.to, 16.0, 16.0);
+    pen.stroke(vec![Step::Move(from), Step::Quad(curve.round, to)], pen.colours.link, 2.4, Some((0.1, 5.0)));
 }
 
 /// Where units go, and where they come from.
@@ -196,7 +207,7 @@ fn moving(pen: &mut Pen, ways: &Ways, deed: &Deed, ink: Rgb, crosses: &mut Vec<C
             pen.group(class(deed, "retreat"));
             let (a, b) = trim(from, to, 6.0, 16.0);
             let curve = Curve::bent(a, b, 0.12);
-            pen.arrow(curve, pen.colours.retreat, 2.6, Some((0.1, 4.4)));
+            pen.arrow(curve, pen.colours.retreat, 2.8, Some((4.0, 3.0)));
             pen.knob(a, 3.4, ink);
             if has_failed {
                 crosses.push((curve.at(0.74), 5.5));

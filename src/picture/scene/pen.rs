@@ -12,6 +12,8 @@ pub(super) enum Stance {
     Firm,
     /// They were there, or shall be.
     Ghost,
+    /// They have lost their place.
+    Dislodged,
 }
 
 /// Collects shapes in the colours of a look.
@@ -57,7 +59,8 @@ impl Pen {
     /// The shape says what it is; the letter, and the colour, whose.
     pub(super) fn unit(&mut self, kind: Kind, at: Xy, letter: &str, livery: &Livery, stance: Stance) {
         let (x, y) = at;
-        let p = |dx: f32, dy: f32| (x + dx, y + dy);
+        let small = if stance == Stance::Dislodged { 0.8 } else { 1.0 };
+        let p = |dx: f32, dy: f32| (x + dx * small, y + dy * small);
         let steps = match kind {
             // A shield.
             Kind::Army => vec![
@@ -93,9 +96,9 @@ impl Pen {
                 Step::Close,
             ],
         };
-        let size = if letter.chars().count() > 1 { 10.0 } else { 13.5 };
+        let size = small * if letter.chars().count() > 1 { 10.0 } else { 13.5 };
         let base = if kind == Kind::Wing { y + 1.0 + 0.36 * size } else { y - 0.5 + 0.36 * size };
-        if stance == Stance::Firm {
+        if stance != Stance::Ghost {
             self.fill(steps, livery.ink, Some((self.colours.halo, 3.0)));
             self.text(letter, (x, base), size, Cut::Bold, self.colours.on_unit, Anchor::Middle);
         } else {

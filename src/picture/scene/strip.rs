@@ -32,12 +32,12 @@ pub(super) fn strip(colours: &'static Colours, chart: &Chart, cast: &Cast, width
     y = extras(&mut pen, chart, sheet, width, y);
     pen.group("words");
     let wide = width - 2.0 * MARGIN;
-    for line in font::wrapped(&sheet.outcome, 16.0, Cut::Bold, wide).iter().take(3) {
-        left(&mut pen, line, y + 14.0, 16.0, Cut::Bold, wide);
+    for line in font::wrapped(&sheet.outcome, 16.0, Cut::Bold, wide, 3) {
+        left(&mut pen, &line, y + 14.0, 16.0, Cut::Bold, wide);
         y += 24.0;
     }
-    let asides: Vec<String> =
-        sheet.asides.iter().take(40).flat_map(|aside| font::wrapped(aside, 12.5, Cut::Regular, wide)).collect();
+    let asides = sheet.asides.iter().flat_map(|aside| font::wrapped(aside, 12.5, Cut::Regular, wide, MOST_ASIDES));
+    let asides: Vec<String> = asides.take(MOST_ASIDES + 1).collect();
     for (k, line) in asides.iter().take(MOST_ASIDES).enumerate() {
         let more = k + 1 == MOST_ASIDES && asides.len() > MOST_ASIDES;
         left(&mut pen, if more { "…" } else { line }, y + 11.0, 12.5, Cut::Regular, wide);

@@ -20,9 +20,9 @@ pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosse
     for piece in cast.sheet.pieces.iter().filter(|piece| piece.is_dislodged) {
         let Some(at) = spots.away(&piece.at) else { continue };
         pen.group(class(piece.kind, piece.side, " dislodged"));
-        pen.ring(at, 16.5, colours.halo, 4.0, None);
-        pen.unit(piece.kind, at, &cast.letter(piece.side), cast.livery(piece.side), Stance::Firm);
-        pen.ring(at, 16.5, colours.retreat, 2.4, Some((6.0, 3.2)));
+        pen.ring(at, 14.0, colours.halo, 4.0, None);
+        pen.unit(piece.kind, at, &cast.letter(piece.side), cast.livery(piece.side), Stance::Dislodged);
+        pen.ring(at, 14.0, colours.retreat, 2.4, Some((6.0, 3.2)));
     }
     for deed in &cast.sheet.deeds {
         change(&mut pen, spots, cast, deed);

@@ -1,9 +1,13 @@
 //! Pictures: sheets drawn on charts.
 mod files;
+mod golden;
+mod hostile;
+mod palette;
 
 use chancery::boards::catalogue::Catalogue;
 use chancery::families::sheet::Sheet;
 use chancery::picture::chart::Chart;
+use std::io::Cursor;
 use std::sync::Arc;
 
 /// The picture of a board that comes with the program, as data.
@@ -15,4 +19,13 @@ fn chart(board: &str) -> Arc<Chart> {
 fn sheet(name: &str) -> Sheet {
     let text = std::fs::read_to_string(format!("tests/pictures/{name}.json")).unwrap();
     serde_json::from_str(&text).unwrap()
+}
+
+/// Width, height, palette entries and colours, as an independent reader sees them.
+fn read_png(png: &[u8]) -> (u32, u32, Vec<u8>, Vec<u8>) {
+    let mut reader = png::Decoder::new(Cursor::new(png)).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let frame = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!(frame.color_type, png::ColorType::Indexed);
+    (frame.width, frame.height, pixels, reader.info().palette.as_ref().unwrap().to_vec())
 }

@@ -1,0 +1,285 @@
+//! A scene as SVG, by hand; and the shapes of a board for pages that colour them.
+use super::chart::Chart;
+use super::look::Look;
+use super::raster::is_marked;
+use super::scene::{Layer, Scene};
+use super::shape::{Anchor, Cut, Fill, Group, Pattern, Rgb, Shape, Step, Stroke, Text, Xy};
+use crate::families::sheet::Sheet;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+/// The layers that are the same in all pictures of a board in one look.
+const SHARED: [&str; 3] = ["areas", "borders", "names"];
+
+impl Scene<'_> {
+    /// As an SVG file. Areas have ids (`p-STP`), and everything has classes: `area land o-3`, `unit fleet o-1`,
+    /// `order move failed o-2`.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        self.written(false)
+    }
+
+    /// As an SVG that takes areas, borders and names from [`board`], which stands on the same page once for many pictures.
+    #[must_use]
+    pub fn svg_on_board(&self) -> String {
+        self.written(true)
+    }
+
+    fn written(&self, on_board: bool) -> String {
+        let (width, height) = self.size();
+        let scale = self.scale();
+        let mut out = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
+        number(&mut out, width as f32 / scale);
+        out.push(' ');
+        number(&mut out, height as f32 / scale);
+        let _ = writeln!(out, "\" width=\"{width}\" height=\"{height}\" font-family=\"'Noto Sans',Arial,sans-serif\">");
+        let _ = writeln!(out, "<title>{}</title>", escaped(self.words()));
+        if !self.chart.source.is_empty() {
+            let _ = writeln!(out, "<desc>{}</desc>", escaped(&self.chart.source));
+        }
+        let (layers, strip) = (self.board_layers(), self.strip_layer());
+        patterns(&mut out, layers.iter().chain([&strip]).flat_map(|layer| &layer.groups));
+        for layer in &layers {
+            if on_board && SHARED.contains(&layer.name) {
+                take_layer(&mut out, layer);
+            } else {
+                write_layer(&mut out, layer, "");
+            }
+        }
+        let mut shift = " transform=\"translate(0 ".to_owned();
+        number(&mut shift, self.board_height() as f32 / scale);
+        let _ = write!(shift, ") scale({:.4})\"", self.zoom / scale);
+        write_layer(&mut out, &strip, &shift);
+        out += "</svg>\n";
+        out
+    }
+}
+
+/// What is the same in all pictures of a board: an SVG that shows nothing, for pages. Areas (`p-STP`) and borders have no colours
+/// of their own, since these would win over those of whoever takes them.
+#[must_use]
+pub fn board(chart: &Chart, look: Look) -> String {
+    let scene = super::draw(chart, &Sheet::default(), &super::Style::normal(look, chart));
+    let mut out =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n".to_owned();
+    for layer in scene.board_layers() {
+        match layer.name {
+            "areas" | "borders" => {
+                for group in &layer.groups {
+                    for shape in &group.shapes {
+                        let Shape::Path { steps, .. } = shape else { continue };
+                        let id = group.id.as_deref().unwrap_or_default();
+                        let _ = writeln!(out, "<path id=\"{}\" d=\"{}\"/>", escaped(id), path_data(steps));
+                    }
+                }
+            }
+            "names" => write_layer(&mut out, &layer, " id=\"names\""),
+            _ => {}
+        }
+    }
+    out += "</defs></svg>\n";
+    out
+}
+
+/// A layer whose shapes are elsewhere on the page: only their colours stand here.
+fn take_layer(out: &mut String, layer: &Layer) {
+    if layer.name == "names" {
+        *out += "<use href=\"#names\"/>\n";
+        return;
+    }
+    let _ = writeln!(out, "<g class=\"{}\" fill-rule=\"evenodd\" stroke-linejoin=\"round\">", layer.name);
+    for group in &layer.groups {
+        let Some(Shape::Path { fill, stroke, .. }) = group.shapes.first() else { continue };
+        let id = group.id.as_deref().unwrap_or_default();
+        let _ = write!(out, "<use href=\"#{}\" class=\"{}\"", escaped(id), group.class);
+        let _ = match fill {
+            Some(fill) => write!(out, " fill=\"{}\"", paint(*fill)),
+            None => write!(out, " fill=\"none\""),
+        };
+        if let Some(Stroke { colour, width, dash }) = stroke {
+            let _ = write!(out, " stroke=\"{}\" stroke-width=\"{width}\"", hex(*colour));
+            if let Some((on, off)) = dash {
+                let _ = write!(out, " stroke-dasharray=\"{on} {off}\"");
+            }
+        }
+        *out += "/>\n";
+    }
+    *out += "</g>\n";
+}
+
+fn write_layer(out: &mut String, layer: &Layer, more: &str) {
+    let _ = writeln!(out, "<g class=\"{}\"{more}>", layer.name);
+    for group in &layer.groups {
+        let id = group.id.as_ref().map_or(String::new(), |id| format!(" id=\"{}\"", escaped(id)));
+        if let [shape] = group.shapes.as_slice() {
+            let class = if group.class.is_empty() { String::new() } else { format!(" class=\"{}\"", group.class) };
+            write_shape(out, shape, &format!("{id}{class}"));
+        } else if !group.shapes.is_empty() {
+            let _ = writeln!(out, "<g{id} class=\"{}\">", group.class);
+            group.shapes.iter().for_each(|shape| write_shape(out, shape, ""));
+            *out += "</g>\n";
+        }
+    }
+    *out += "</g>\n";
+}
+
+fn write_shape(out: &mut String, shape: &Shape, more: &str) {
+    match shape {
+        Shape::Path { steps, fill, stroke } => {
+            let _ = write!(out, "<path{more} d=\"{}\"", path_data(steps));
+            match fill {
+                Some(fill) => {
+                    let _ = write!(out, " fill=\"{}\" fill-rule=\"evenodd\"", paint(*fill));
+                }
+                None => *out += " fill=\"none\"",
+            }
+            if let Some(Stroke { colour, width, dash }) = stroke {
+                let _ = write!(out, " stroke=\"{}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"", hex(*colour));
+                if fill.is_some() {
+                    *out += " paint-order=\"stroke\"";
+                }
+                match dash {
+                    Some((on, off)) => {
+                        let cap = if *on < 1.0 { "round" } else { "butt" };
+                        let _ = write!(out, " stroke-dasharray=\"{on} {off}\" stroke-linecap=\"{cap}\"");
+                    }
+                    None => *out += " stroke-linecap=\"round\"",
+                }
+            }
+            *out += "/>\n";
+        }
+        Shape::Text(Text { text, at, size, cut, colour, anchor }) => {
+            let style = match cut {
+                Cut::Regular => "",
+                Cut::Bold => " font-weight=\"700\"",
+                Cut::Italic => " font-style=\"italic\"",
+            };
+            let anchor = match anchor {
+                Anchor::Start => "",
+                Anchor::Middle => " text-anchor=\"middle\"",
+                Anchor::End => " text-anchor=\"end\"",
+            };
+            let _ = write!(out, "<text{more} x=\"");
+            number(out, at.0);
+            *out += "\" y=\"";
+            number(out, at.1);
+            let _ = writeln!(
+                out,
+                "\" font-size=\"{size}\" fill=\"{}\"{style}{anchor}>{}</text>",
+                hex(*colour),
+                escaped(text)
+            );
+        }
+    }
+}
+
+/// Tiles for the patterns that these shapes have: of the same squares as the pixels of a PNG.
+fn patterns<'a>(out: &mut String, groups: impl Iterator<Item = &'a Group>) {
+    let mut known = BTreeSet::new();
+    for shape in groups.flat_map(|group| &group.shapes) {
+        let Shape::Path { fill: Some(fill), .. } = shape else { continue };
+        let Some((pattern, marks)) = fill.pattern else { continue };
+        let name = pattern_name(*fill);
+        if known.insert(name.clone()) {
+            let _ = write!(out, "<pattern id=\"{name}\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">");
+            let _ = write!(out, "<path d=\"M0 0h8v8H0z\" fill=\"{}\"/><path d=\"", hex(fill.colour));
+            for (x, y) in squares(pattern) {
+                let _ = write!(out, "M{x} {y}h1v1h-1z");
+            }
+            let _ = writeln!(out, "\" fill=\"{}\" shape-rendering=\"crispEdges\"/></pattern>", hex(marks));
+        }
+    }
+}
+
+/// The pixels of a pattern's tile that are marked.
+pub(super) fn squares(pattern: Pattern) -> impl Iterator<Item = (usize, usize)> {
+    (0..64).map(|k| (k % 8, k / 8)).filter(move |&(x, y)| is_marked(pattern, x, y))
+}
+
+fn pattern_name(fill: Fill) -> String {
+    match fill.pattern {
+        Some((pattern, marks)) => format!("{pattern:?}-{}-{}", &hex(fill.colour)[1..], &hex(marks)[1..]),
+        None => hex(fill.colour),
+    }
+}
+
+fn paint(fill: Fill) -> String {
+    if fill.pattern.is_some() { format!("url(#{})", pattern_name(fill)) } else { hex(fill.colour) }
+}
+
+fn hex([r, g, b]: Rgb) -> String {
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
+/// Text of people is no markup.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// Whole tenths, within what any picture needs.
+fn tenths(value: f32) -> i32 {
+    (value * 10.0).round().clamp(-1e7, 1e7) as i32
+}
+
+/// In tenths.
+fn number(out: &mut String, value: f32) {
+    let tenths = tenths(value);
+    if tenths % 10 == 0 {
+        let _ = write!(out, "{}", tenths / 10);
+    } else {
+        let sign = if tenths < 0 { "-" } else { "" };
+        let whole = tenths.abs() / 10;
+        // Nothing before the point means nought.
+        let _ = if whole == 0 {
+            write!(out, "{sign}.{}", tenths.abs() % 10)
+        } else {
+            write!(out, "{sign}{whole}.{}", tenths.abs() % 10)
+        };
+    }
+}
+
+/// The steps of a path in whole tenths from point to point: no drift, and half the length of places.
+fn path_data(steps: &[Step]) -> String {
+    let mut out = String::new();
+    let (mut at, mut start) = ((0, 0), (0, 0));
+    let go = |out: &mut String, letter: char, points: &[Xy], at: &mut (i32, i32)| {
+        out.push(letter);
+        let from = *at;
+        for &p in points {
+            let p = (tenths(p.0), tenths(p.1));
+            for d in [p.0 - from.0, p.1 - from.1] {
+                if !out.ends_with(letter) && d >= 0 {
+                    out.push(' ');
+                }
+                number(out, d as f32 / 10.0);
+            }
+            *at = p;
+        }
+    };
+    for step in steps {
+        match *step {
+            Step::Move(p) => {
+                go(&mut out, 'm', &[p], &mut at);
+                start = at;
+            }
+            Step::Line(p) => go(&mut out, 'l', &[p], &mut at),
+            Step::Quad(c, p) => go(&mut out, 'q', &[c, p], &mut at),
+            Step::Close => {
+                out.push('z');
+                at = start;
+            }
+        }
+    }
+    out
+}

@@ -1,0 +1,107 @@
+//! Pictures that somebody has looked at. `UPDATE=1` draws them again: then look at them.
+use super::{chart, read_png, sheet};
+use chancery::families::sheet::{Area, Sheet};
+use chancery::picture::chart::Chart;
+use chancery::picture::text;
+use chancery::picture::{Look, Studio, Style, draw};
+use std::fs;
+use std::time::Duration;
+
+/// Of a thousand pixels one may differ: processors round differently.
+fn is_close(one: &[u8], two: &[u8]) -> bool {
+    let n_different = one.iter().zip(two).filter(|(a, b)| a != b).count();
+    one.len() == two.len() && n_different * 1000 <= one.len()
+}
+
+/// The standard board as it was when somebody looked: its picture may become better, and these pictures stay.
+fn kept_chart() -> Chart {
+    let mut kept = text::read(&fs::read_to_string("tests/pictures/standard.txt").unwrap()).unwrap();
+    for (name, place) in &chart("standard").places {
+        if let Some(kept) = kept.places.get_mut(name) {
+            (kept.is_sea, kept.is_centre) = (place.is_sea, place.is_centre);
+        }
+    }
+    kept
+}
+
+fn check(name: &str, sheet: &Sheet, look: Look) {
+    let drawn = Studio::new().png(&kept_chart(), sheet, &Style { look, width: 500 }, Duration::ZERO);
+    let file = format!("tests/pictures/{name}.png");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&file, &drawn).unwrap();
+    }
+    let kept = read_png(&fs::read(&file).unwrap());
+    let drawn = read_png(&drawn);
+    assert_eq!(
+        (kept.0, kept.1, &kept.3),
+        (drawn.0, drawn.1, &drawn.3),
+        "size or colours of {name}; UPDATE=1 draws it again"
+    );
+    assert!(is_close(&kept.2, &drawn.2), "{name} looks different; UPDATE=1 draws it again");
+}
+
+#[test]
+fn movement_by_day() {
+    check("movement", &sheet("standard-F1910M"), Look::Light);
+}
+
+#[test]
+fn retreats_by_night() {
+    check("retreats", &sheet("standard-S1908R"), Look::Dark);
+}
+
+#[test]
+fn adjustments_on_paper() {
+    check("adjustments", &sheet("standard-W1908A"), Look::Print);
+}
+
+/// What the reader does not see is hatched.
+#[test]
+fn fog() {
+    let mut sheet = sheet("standard-F1910M");
+    let seen = ["VIE", "BUD", "TRI", "SER", "GAL", "BOH", "TYR", "ADR", "VEN", "ALB", "GRE", "BUL", "RUM"];
+    let chart = kept_chart();
+    for place in chart.places.keys().filter(|place| !seen.contains(&place.as_str())) {
+        match sheet.areas.iter_mut().find(|area| area.place == *place) {
+            Some(area) => (area.is_hidden, area.stood) = (true, None),
+            None => sheet.areas.push(Area { place: place.clone(), is_hidden: true, ..Area::default() }),
+        }
+    }
+    sheet.pieces.retain(|piece| seen.contains(&piece.at.as_str()));
+    sheet.deeds.retain(|deed| seen.contains(&deed.at.as_str()));
+    check("fog", &sheet, Look::Light);
+}
+
+/// The end of a game of many: patterns, letters, who has won, and what has no place on the board.
+#[test]
+fn the_end_with_many_sides() {
+    let mut sheet = sheet("standard-W1908A");
+    sheet.game = "spring".to_owned();
+    sheet.sides = (0..24)
+        .map(|k| chancery::families::sheet::Side {
+            letter: if k < 9 { char::from(b'A' + k).to_string() } else { (k + 1).to_string() },
+            name: format!("Power {}", k + 1),
+            centres: Some(u32::from(k) % 4),
+            before: Some(1),
+        })
+        .collect();
+    for (k, area) in sheet.areas.iter_mut().filter(|area| area.is_centre).enumerate() {
+        area.owner = Some(k % 24);
+    }
+    sheet.outcome = "Power 7 has won, with 18 of 34 centres.".to_owned();
+    sheet.asides = vec!["Power 3 waives a build.".to_owned(), "Power 9 waives 2 builds.".to_owned()];
+    check("end", &sheet, Look::Light);
+}
+
+#[test]
+fn two_as_lines() {
+    for name in ["standard-W1908A", "standard-S1908R"] {
+        let chart = kept_chart();
+        let drawn = draw(&chart, &sheet(name), &Style::normal(Look::Light, &chart)).svg_on_board();
+        let file = format!("tests/pictures/{name}.svg");
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&file, &drawn).unwrap();
+        }
+        assert!(fs::read_to_string(&file).unwrap() == drawn, "{name} is written differently; UPDATE=1 writes it again");
+    }
+}
