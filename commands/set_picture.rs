@@ -48,7 +48,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         _ if args.keyword_has("no") => return Err(Refusal::Usage("SET NO PICTURE")),
         words => words.iter().map(|word| change(word)).collect::<Result<Vec<_>, _>>()?,
     };
-    let wishes = cx.change_wishes(|wishes| changes.iter().for_each(|change| change(wishes)))?;
+    let wishes = cx.change_wishes(|wishes| {
+        wishes.n_too_large = 0;
+        changes.iter().for_each(|change| change(wishes));
+    })?;
     Ok(told(&wishes))
 }
 

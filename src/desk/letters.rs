@@ -315,6 +315,7 @@ impl GameCx<'_> {
             recipient: user.address,
             subject: subject.to_owned(),
             body: body.to_owned(),
+            html: (user.wishes.format == Format::Html).then(|| page(body, subject)),
             reply_to: Some(self.judge.reply_address(bearer)),
             letter: self.letter,
             ..Draft::default()

@@ -188,6 +188,10 @@ pub struct Limits {
     /// The maximum bytes of the answer to a letter. After that, the rest of the letter is not carried out.
     #[serde(deserialize_with = "reply_bytes")]
     pub reply_bytes: usize,
+    /// The maximum kilobytes (1000 bytes) of a letter with what rides on it. Beyond them data for programs are left out, then
+    /// pictures.
+    #[serde(deserialize_with = "at_least_1")]
+    pub letter_kb: u32,
     /// The maximum bytes of press.
     pub press_bytes: usize,
     /// The maximum passwords of a letter that are checked or set, because each takes the judge some time.
@@ -220,6 +224,7 @@ impl Default for Limits {
             letters_to_one_address_per_hour: 300,
             mail_per_letter: 200,
             reply_bytes: 256 << 10,
+            letter_kb: 400,
             press_bytes: 64 << 10,
             passwords_per_letter: 50,
             wrong_passwords_per_seat_per_hour: 20,

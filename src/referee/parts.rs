@@ -1,8 +1,9 @@
 //! What rides on letters that tell where everybody stands, besides their words.
+use crate::answers::gallery::Gallery;
 use crate::desk::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::mail::sink::Kind;
-use crate::rules::Eyes;
+use crate::rules::{Eyes, Power};
 use crate::store::{Onlooker, Part, Pictures, Shows, Wish};
 use anyhow::Result;
 
@@ -36,6 +37,26 @@ pub(super) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Result<Vec<Part>
         Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)
     };
     Ok(onlookers(game, seat).into_iter().map(picture).collect())
+}
+
+/// What rides on the answer to orders: a picture with those on file, of whoever always wants one.
+///
+/// # Errors
+/// If the database fails, or what is on file cannot be read.
+pub fn of_orders(cx: &GameCx, seat: &Seat) -> Result<Vec<Part>> {
+    let (game, wishes) = (&cx.game, seat.wishes);
+    let (Pictures::Always, Some(eyes), true) = (wishes.picture, game.eyes_of(seat).first().copied(), game.running())
+    else {
+        return Ok(Vec::new());
+    };
+    let own = game.ordered_by(seat);
+    let filed = game.on_file(cx.store)?.into_iter().filter(|filed| own.contains(&filed.power));
+    let orders: Vec<(Power, String)> =
+        filed.flat_map(|filed| filed.orders.into_iter().map(move |order| (filed.power, order))).collect();
+    let Some(sheet) = Gallery::of(cx.store, game, eyes)?.with_orders(&orders)? else { return Ok(Vec::new()) };
+    let shows = Shows::Sheet { game: game.row.id, sheet: serde_json::to_string(&sheet)? };
+    let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
+    Ok(vec![Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)])
 }
 
 /// Whose eyes the pictures for a seat are for. Where all see the same, it is one picture for all.

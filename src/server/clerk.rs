@@ -286,6 +286,9 @@ impl Clerk {
         let Some(easel) = &self.easel else { return letters };
         let mut ready = Vec::with_capacity(letters.len());
         for letter in letters {
+            if self.at_easel.contains_key(&letter.id) {
+                continue;
+            }
             let waits = !letter.wishes.is_empty() || self.at_easel.values().any(|to| *to == letter.mail.to);
             if waits && easel.send(Job { letter: letter.id, wishes: letter.wishes.clone() }).is_ok() {
                 self.at_easel.insert(letter.id, letter.mail.to);

@@ -21,8 +21,9 @@ use tokio::time::timeout;
 /// What a letter says whose picture could not be made.
 pub const NOT_DRAWN: &str = "(The picture could not be drawn.)";
 
-/// How long a picture may take. What is built for debugging is slow.
-pub const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 2 });
+/// How long a picture may take: two seconds, and five more because the chart of a keeper's board may have to be made first. What is
+/// built for debugging is slow.
+pub const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 7 });
 
 /// After so long without work, what was kept for the next picture is let go.
 const IDLE: Duration = Duration::from_mins(10);

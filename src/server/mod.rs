@@ -22,4 +22,5 @@ pub mod unit;
 pub mod upgrade;
 pub mod user;
 mod ways;
+mod weight;
 pub mod work;

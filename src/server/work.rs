@@ -12,6 +12,7 @@ use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
 use crate::mail::source::Arrival;
 use crate::referee::{Outage, Trouble};
 use crate::server::bounces::COUNTS_FOR;
+use crate::server::weight::lighten;
 use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
 use crate::text::wrap;
 use crate::{failpoint, referee, session};
@@ -349,7 +350,7 @@ impl Judge {
         let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
         let wishes = wishes(&draft.parts);
         let attachments = attachments(store, draft.parts)?;
-        let mail = Mail {
+        let mut mail = Mail {
             id: id.number(),
             to: draft.recipient,
             from_name: self.name.clone(),
@@ -366,6 +367,7 @@ impl Judge {
             html: draft.html,
             attachments,
         };
+        lighten(&mut mail, self.limits.letter_kb);
         Ok(Outgoing { id, game: draft.game, attempts, held_for, wishes, mail })
     }
 
@@ -402,6 +404,7 @@ impl Judge {
                     {
                         store.send_later(id, why, now + back_off(letter.attempts, id))?;
                     }
+                    Delivery::Refused(why) if self.send_lighter(store, now, letter, why)? => {}
                     Delivery::Later(why) | Delivery::LaterThere(why) | Delivery::Refused(why) => {
                         self.give_up(store, now, letter, why)?;
                     }

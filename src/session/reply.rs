@@ -13,7 +13,7 @@ use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::{orders, overview, tutorial};
 use crate::rules::Power;
-use crate::store::{Answer, Draft, InboxRow, Role, Sender, Verdict, Wishes};
+use crate::store::{Answer, Draft, InboxRow, Part, Role, Sender, Verdict, Wishes};
 use anyhow::Result;
 use jiff::SignedDuration;
 use std::borrow::Cow;
@@ -359,6 +359,16 @@ impl Walk<'_> {
         }))
     }
 
+    /// What rides on the reply.
+    fn parts(&self) -> Result<Vec<Part>> {
+        let proved =
+            self.cx.signed_on.as_ref().filter(|cx| 0 < self.n_filed && cx.sitter.is_none() && self.foreign.is_empty());
+        match proved.and_then(|cx| Some((cx, cx.seat().ok()?))) {
+            Some((cx, seat)) => referee::parts::of_orders(cx, seat),
+            None => Ok(Vec::new()),
+        }
+    }
+
     /// Puts the reply into the outbox, and a copy to the seat's own address if the letter came from another.
     fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
         let (mut body, plain_subject) = self.whole_reply();
@@ -397,6 +407,7 @@ impl Walk<'_> {
         let wishes = if self.is_unproved() { Wishes::default() } else { cx.wishes() };
         let draft = draft.saying(&body, cx.width(), wishes);
         let n_bytes = draft.body.len();
+        let draft = Draft { parts: self.parts()?, ..draft };
         let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
         for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {
             let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));

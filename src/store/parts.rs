@@ -2,6 +2,8 @@
 //! letters that name it.
 use super::{GameId, Look, MailId, Size, Store};
 use crate::mail::sink::Kind;
+use crate::text::html::escape;
+use crate::text::wrap;
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::OptionalExtension as _;
@@ -148,7 +150,7 @@ impl Store {
             html = replace(html, '</body>', ?4 || '</body>') WHERE state = 'new' AND id = ?1";
         let (text, html) = match words {
             "" => (String::new(), String::new()),
-            words => (format!("\n{words}\n"), format!("<p>{words}</p>\n")),
+            words => (format!("\n{}\n", wrap(words)), format!("<p>{}</p>\n", escape(words))),
         };
         self.conn.prepare_cached(sql)?.execute((letter, write(parts), text, html))?;
         Ok(())

@@ -26,6 +26,9 @@ pub struct Wishes {
     /// How deadlines come into their calendar, if they have said so; if not, they are told once that it can be.
     #[serde(skip_serializing_if = "is_usual")]
     pub calendar: Option<Calendars>,
+    /// How many letters their mail server has refused for their size, since they last chose pictures.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub n_too_large: u32,
 }
 
 /// How deadlines come into calendars.

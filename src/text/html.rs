@@ -89,7 +89,7 @@ fn write(block: &Block, form_follows: bool, out: &mut String) {
             );
         }
         Block::Title(line) => {
-            *out += &format!("<h1 style=\"margin:10px 0 8px;font-size:21px;line-height:1.25\">{}</h1>\n", inline(line));
+            *out += &format!("<h1 style=\"margin:10px 0 8px;font-size:20px;line-height:1.25\">{}</h1>\n", inline(line));
         }
         Block::Heading(line) if form_follows => {
             *out += &format!("<p style=\"margin:16px 0 6px;font-weight:bold\">{}</p>\n", inline(line));

@@ -320,7 +320,7 @@ fn missing() -> Option<String> {
 }
 
 /// Is there no such program? Then the test says so and is skipped, or fails where peers are required.
-fn lacks(program: &str) -> bool {
+pub(crate) fn lacks(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     if std::env::split_paths(&path).any(|folder| folder.join(program).exists()) {
         return false;

@@ -2,7 +2,7 @@
 use crate::world::{PLAYERS, World, address, said};
 use chancery::mail::compose::{Letterhead, compose};
 use chancery::mail::html::to_text;
-use chancery::mail::sink::{Kind, Mail};
+use chancery::mail::sink::{Delivery, Kind, Mail};
 use chancery::referee::painting::Painting;
 use chancery::server::easel::{Drawn, NOT_DRAWN, Outcome};
 use chancery::store::{Onlooker, Shows, Wish};
@@ -10,6 +10,7 @@ use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
 use std::fs;
 
 mod drawing;
+mod opened;
 mod replies;
 
 const ANN: &str = "ann@example.org";
@@ -256,5 +257,107 @@ fn a_letter_of_each_kind_is_as_it_was() {
         let parsed = parse_mail(raw.as_bytes()).unwrap();
         let parts: Vec<&ParsedMail> = parsed.parts().collect();
         assert!(parts.iter().all(|part| part.headers.get_first_value("Content-Type").is_some()), "{name}");
+    }
+}
+
+#[test]
+fn a_letter_that_is_too_large_goes_without_what_rides_on_it() {
+    let mut world = World::with_games();
+    world.judge.limits.letter_kb = 1;
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    let mails = mail(&mut world);
+    let results = letter(&mails, ANN, "Results");
+    assert!(results.attachments.is_empty());
+    assert!(said(&results.body).contains("(The picture is left out: with it this letter would be larger than 1 kB.)"));
+}
+
+#[test]
+fn an_address_whose_server_refuses_large_letters_gets_no_pictures() {
+    let mut world = World::with_games();
+    let mut told = Vec::new();
+    for _ in 0..3 {
+        world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+        let undrawn = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+        let drawn = undrawn.iter().map(|letter| Drawn {
+            letter: letter.id,
+            parts: letter.wishes.iter().map(|(at, _, wish)| (*at, Outcome::Painted(painted(wish)))).collect(),
+        });
+        world.judge.note_drawn(&world.store, world.now, &drawn.collect::<Vec<_>>()).unwrap();
+        let refuse = |letter: chancery::server::work::Outgoing| {
+            let large = letter.mail.to == ANN && !letter.mail.attachments.is_empty();
+            let refused = Delivery::Refused("552 5.3.4 Message size exceeds fixed limit".to_owned());
+            (letter, if large { refused } else { Delivery::Sent("250 ok".to_owned()) })
+        };
+        let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+        let done: Vec<_> = letters.into_iter().map(refuse).collect();
+        world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+        told.extend(world.mail().into_iter().filter(|mail| mail.to == ANN && mail.subject.contains("Results")));
+    }
+    let [first, second] = told.as_slice() else {
+        panic!("the third letter had nothing that could be refused: {told:?}")
+    };
+    assert!(first.attachments.is_empty() && second.attachments.is_empty());
+    assert!(said(&first.body).contains("it was too large. Here it is without.)"), "{}", first.body);
+    assert!(!said(&first.body).contains("no pictures from now on"));
+    assert!(
+        said(&second.body).contains("your letters bring no pictures from now on. SET PICTURE ON changes it."),
+        "{}",
+        second.body
+    );
+}
+
+#[test]
+fn answers_bring_the_orders_on_file_to_whoever_always_wants_a_picture() {
+    let mut world = World::with_games();
+    world.ask(ANN, "SET PICTURE ALWAYS");
+    world.ask("eve@example.org", "SIGN ON edemo secret\nF LON - NTH");
+    world.mail();
+    world.write(ANN, "judge@example.org", "", "SIGN ON ademo secret\nA BUD - SER");
+    let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+    let [letter] = letters.as_slice() else { panic!("{letters:?}") };
+    let [(_, Kind::Picture, Wish { shows: Shows::Sheet { sheet, .. }, .. })] = letter.wishes.as_slice() else {
+        panic!("{:?}", letter.wishes)
+    };
+    let sheet: serde_json::Value = serde_json::from_str(sheet).unwrap();
+    let deeds = sheet["deeds"].as_array().unwrap();
+    assert_eq!(deeds.len(), 1, "only her own orders: {deeds:?}");
+    assert_eq!((deeds[0]["at"].as_str(), deeds[0]["came"].as_str()), (Some("BUD"), Some("filed")));
+}
+
+/// Pictures tell nothing that the words do not: in a blind game each is for the eyes of its reader alone.
+#[test]
+fn in_a_blind_game_each_picture_is_for_its_readers_eyes() {
+    let mut world = World::new();
+    world.write(
+        "max@example.org",
+        "judge@example.org",
+        "",
+        "REGISTER Max Master\nCREATE ?dark secret standard blind\nBECOME MASTER\nSET MANUAL START",
+    );
+    for (i, name) in PLAYERS.iter().enumerate() {
+        let letter = &"AEFGIRT"[i..=i];
+        let lines = format!("REGISTER {name}\nSIGN ON ?dark secret\nSET PREFERENCE {letter}");
+        world.write(&address(name), "judge@example.org", "", &lines);
+    }
+    world.write("oda@example.org", "judge@example.org", "", "REGISTER Oda Observer\nOBSERVE dark secret");
+    for lines in ["SIGN ON mdark secret\nPROCESS", "SIGN ON mdark secret\nPROCESS", "SIGN ON mdark secret\nROLLBACK"] {
+        world.mail();
+        world.write("max@example.org", "judge@example.org", "", lines);
+        let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+        let mut readers = 0;
+        for letter in letters.iter().filter(|letter| !letter.wishes.is_empty()) {
+            let [(_, _, Wish { shows: Shows::Turn { eyes, .. }, .. })] = letter.wishes.as_slice() else {
+                panic!("{:?}", letter.wishes)
+            };
+            let player = PLAYERS.iter().position(|name| letter.mail.to == address(name));
+            let expected = match player {
+                Some(power) => Onlooker::Power(u16::try_from(power).unwrap()),
+                None if letter.mail.to == "max@example.org" => Onlooker::Master,
+                None => Onlooker::Observer,
+            };
+            assert_eq!(*eyes, expected, "{}", letter.mail.to);
+            readers += 1;
+        }
+        assert!(8 <= readers, "only {readers} letters with pictures");
     }
 }

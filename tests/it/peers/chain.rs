@@ -90,7 +90,8 @@ async fn a_player_files_orders_by_answering_a_letter_in_neomutt() {
     }
     let Some((peers, house)) = by_lmtp() else { return };
     let letters = (0..7).map(|who| {
-        let begin = if who == 0 { "CREATE ?mutt secret\nSET PREFERENCE A*" } else { "SIGN ON ?mutt secret" };
+        let begin =
+            if who == 0 { "SET FORMAT HTML\nCREATE ?mutt secret\nSET PREFERENCE A*" } else { "SIGN ON ?mutt secret" };
         (player(who), format!("REGISTER Player {who}\n{begin}"))
     });
     house.prepare(Timestamp::now(), &letters.collect::<Vec<_>>());
