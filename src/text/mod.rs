@@ -279,6 +279,13 @@ pub fn list<S: AsRef<str>>(words: &[S]) -> String {
     }
 }
 
+/// `1 letter`, `3 letters`.
+pub fn counted(n: impl std::fmt::Display, noun: &str) -> String {
+    let n = n.to_string();
+    let ending = if n == "1" { "" } else { "s" };
+    format!("{n} {noun}{ending}")
+}
+
 /// A player's text, changed so that it cannot be taken for our order form. Otherwise a reader who quotes it in an answer
 /// would send the orders that its author wrote.
 pub fn defuse_forms(text: &str) -> String {
