@@ -205,6 +205,7 @@ fn typed_again(shown: &str) -> Result<String> {
     super::print(&format!("{}\nNobody can bring back what is erased. Type the name to erase them: ", wrap(shown)))?;
     let mut name = String::new();
     io::stdin().lock().read_line(&mut name)?;
-    ensure!(!name.trim().is_empty(), "no name was typed, so nobody has been erased");
-    Ok(name)
+    let name = name.trim();
+    ensure!(!name.is_empty(), "no name was typed, so nobody has been erased");
+    Ok(name.to_owned())
 }

@@ -366,6 +366,12 @@ fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
     // Who is erased is asked for by name.
     let nobody = desk(&house, &["user", "erase", "gus.demo@players.test"]);
     assert!(!nobody.status.success() && said(&nobody).contains("no name was typed"), "{}", said(&nobody));
+    let mut command = chancery();
+    command.args(["user", "erase", "fay.demo@players.test", "--config"]).arg(house.config_file());
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"Fay of demo\n").unwrap();
+    let typed = child.wait_with_output().unwrap();
+    assert!(typed.status.success() && said(&typed).contains("fay of demo is erased."), "{}", said(&typed));
     let erased = desk(&house, &["user", "erase", "gus.demo@players.test", "--name", "gus of demo"]);
     assert!(erased.status.success() && said(&erased).contains("gus of demo is erased."), "{}", said(&erased));
     let merged = desk(&house, &["user", "merge", "ann.demo@players.test", "into", "ben.demo@players.test"]);
