@@ -196,11 +196,14 @@ impl Letters<'_> {
         if let Some(found) = self.store.letters_with_id(&id)?.into_iter().next_back() {
             return Ok(Some(LetterRef::In(found)));
         }
-        // Those that wait have not been read yet.
-        let mut waiting = self.store.letters_in(InState::Stuck, u32::MAX)?;
-        waiting.extend(self.store.letters_in(InState::Waiting, u32::MAX)?);
-        let is_meant = |note: &&InNote| self.read(note).is_some_and(|letter| letter.message_id.as_ref() == Some(&id));
-        Ok(waiting.iter().find(is_meant).map(|note| LetterRef::In(note.id)))
+        // Those that wait have not been read yet. There may be many, and long ones: one after the other.
+        for waiting in self.store.letters_unread()? {
+            let read = self.store.letter_in(waiting)?.and_then(|note| self.read(&note));
+            if read.is_some_and(|letter| letter.message_id.as_ref() == Some(&id)) {
+                return Ok(Some(LetterRef::In(waiting)));
+            }
+        }
+        Ok(None)
     }
 
     fn read(&self, note: &InNote) -> Option<inbound::Letter> {

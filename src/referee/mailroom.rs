@@ -3,7 +3,8 @@ use super::house::note;
 use crate::answers::letters::find;
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
-use crate::store::{InState, LetterRef, OutState};
+use crate::store::{LetterRef, OutState};
+use crate::text::counted;
 use anyhow::Result;
 
 /// Has a letter tried again: one that was set aside, or one that is not sent. What to say of it.
@@ -38,23 +39,17 @@ pub fn retry(cx: &Context, which: &str) -> Result<String, Refusal> {
     Ok(format!("The letter {letter} is tried again now."))
 }
 
-/// Has all letters tried again that were set aside, or wait to be sent. What to say of it.
+/// Has all letters tried again that were set aside, are held, or were put off. What to say of it.
 ///
 /// # Errors
 /// If the database fails.
 pub fn retry_all(cx: &Context) -> Result<String, Refusal> {
-    let (mut n_in, mut n_out) = (0, 0);
-    for stuck in cx.store.letters_in(InState::Stuck, u32::MAX)? {
-        n_in += u32::from(cx.store.retry_in(stuck.id)?);
-    }
-    for state in [OutState::Held, OutState::Waiting] {
-        for mail in cx.store.letters_out(state, u32::MAX)? {
-            n_out += u32::from(cx.store.retry_out(mail.id, cx.now)?);
-        }
-    }
+    let (n_in, n_out) = (cx.store.retry_all_in()?, cx.store.retry_all_out(cx.now)?);
     note(cx, "all letters that wait are tried again")?;
     Ok(format!(
-        "Tried again now: {n_in} letters in that were set aside, and {n_out} letters out. Refused ones are tried one by one: RETRY and a number."
+        "Tried again now: {} in that were set aside, and {} out. Letters that were refused are tried one by one: RETRY and the name of the letter.",
+        counted(n_in, "letter"),
+        counted(n_out, "letter")
     ))
 }
 

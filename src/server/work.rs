@@ -32,8 +32,10 @@ const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// No letter that could not be sent waits longer than this for the next attempt.
 const MAX_BACK_OFF: SignedDuration = SignedDuration::from_hours(5);
-/// The maximum time of attempts to send a letter.
+/// How long after it was written a letter that is put off again and again is given up...
 const MAX_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
+/// ... but not before it was tried so often: it may have waited for something else, such as the keeper.
+const MIN_ATTEMPTS: u32 = 6;
 
 /// The maximum length of an address before its `@` (RFC 5321 section 4.5.3.1.1).
 const MAX_LOCAL_PART: usize = 64;
@@ -400,7 +402,8 @@ impl Judge {
                     Delivery::Untried(why) => store.note_untried(id, why)?,
                     Delivery::Held(cause, why) => self.hold(store, now, letter, *cause, why)?,
                     Delivery::Later(why) | Delivery::LaterThere(why)
-                        if now.duration_since(letter.mail.written) < MAX_PATIENCE =>
+                        if letter.attempts + 1 < MIN_ATTEMPTS
+                            || now.duration_since(letter.mail.written) < MAX_PATIENCE =>
                     {
                         store.send_later(id, why, now + back_off(letter.attempts, id))?;
                     }

@@ -193,6 +193,12 @@ impl Store {
         Ok(query.query_map(params![state, limit, DROPPED], OutNote::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// The letters in that nobody has worked through yet, the oldest first.
+    pub fn letters_unread(&self) -> Result<Vec<LetterId>> {
+        let mut query = self.conn.prepare_cached("SELECT id FROM inbox WHERE state IN ('new', 'stuck') ORDER BY id")?;
+        Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// The lines that wait for a yes, oldest first: some of them.
     pub fn held_lines(&self, now: Timestamp, limit: u32) -> Result<Vec<HeldNote>> {
         let mut query = self.conn.prepare_cached(&format!("{SELECT_HELD} WHERE ?1 <= until ORDER BY id LIMIT ?2"))?;
@@ -263,6 +269,12 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute([id])? != 0)
     }
 
+    /// The same for all letters that were set aside. Their number.
+    pub fn retry_all_in(&self) -> Result<usize> {
+        let sql = "UPDATE inbox SET state = 'new', attempts = 0, again = NULL WHERE state = 'stuck'";
+        Ok(self.conn.prepare_cached(sql)?.execute([])?)
+    }
+
     /// Gives up a letter in that waits or was set aside. Its bytes are erased. Is there one?
     pub fn drop_in(&self, id: LetterId) -> Result<bool> {
         let sql = "UPDATE inbox SET state = 'silent', raw = NULL, envelope_from = NULL, envelope_to = NULL, note = ?2
@@ -270,10 +282,19 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute(params![id, DROPPED])? != 0)
     }
 
-    /// Has a letter out that is not sent yet, or was given up, tried again now. Is there one, and its text?
+    /// Has a letter out that is not sent yet, or was given up, tried again now, as if for the first time. Is there one, and its
+    /// text?
     pub fn retry_out(&self, id: MailId, now: Timestamp) -> Result<bool> {
-        let sql = "UPDATE outbox SET state = 'new', not_before = ?2 WHERE id = ?1 AND state <> 'sent' AND body <> ''";
+        let sql = "UPDATE outbox SET state = 'new', attempts = 0, not_before = ?2
+            WHERE id = ?1 AND state <> 'sent' AND body <> ''";
         Ok(self.conn.prepare_cached(sql)?.execute(params![id, Time(now)])? != 0)
+    }
+
+    /// The same for all letters that are held, or that a server has put off; not for those whose turn has not come. Their number.
+    pub fn retry_all_out(&self, now: Timestamp) -> Result<usize> {
+        let sql = "UPDATE outbox SET state = 'new', attempts = 0, not_before = ?1
+            WHERE state IN ('new', 'held') AND last_reply IS NOT NULL AND body <> ''";
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(now)])?)
     }
 
     /// Gives up a letter out that is not sent. Its text is erased. Is there one?

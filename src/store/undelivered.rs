@@ -18,8 +18,9 @@ pub struct Undelivered {
 impl Store {
     /// Marks a letter as waiting until what is wrong (one word, `relay` say) is mended. It is tried again at `again`.
     pub fn mark_held(&self, id: MailId, cause: &str, reply: &str, again: Timestamp) -> Result<()> {
+        // One that was dropped while it was on its way stays dropped.
         let sql = "UPDATE outbox SET state = 'held', attempts = attempts + 1, held_for = ?2, last_reply = ?3,
-            not_before = ?4 WHERE id = ?1";
+            not_before = ?4 WHERE id = ?1 AND state <> 'refused'";
         self.conn.prepare_cached(sql)?.execute(params![id, cause, reply, Time(again)])?;
         Ok(())
     }
@@ -57,9 +58,10 @@ impl Store {
         Ok(())
     }
 
-    /// Sends all that are held for this cause. Their number.
+    /// Sends all that are held for this cause, as if for the first time. Their number.
     pub fn release(&self, cause: &str, now: Timestamp) -> Result<usize> {
-        let sql = "UPDATE outbox SET state = 'new', not_before = ?2 WHERE state = 'held' AND held_for = ?1";
+        let sql =
+            "UPDATE outbox SET state = 'new', attempts = 0, not_before = ?2 WHERE state = 'held' AND held_for = ?1";
         Ok(self.conn.prepare_cached(sql)?.execute(params![cause, Time(now)])?)
     }
 

@@ -1,6 +1,7 @@
 //! Letters that do not get through at once.
 use crate::world::World;
 use chancery::mail::sink::{Cause, Delivery, Mail};
+use chancery::store::OutState;
 use jiff::SignedDuration;
 
 /// Asks for VERSION, and lets `deliver` decide what happens to the reply, minute by minute, for a day.
@@ -137,6 +138,63 @@ fn with_0_days_letters_are_kept_for_ever() {
 }
 
 const KEEPER: &str = "keeper@example.org";
+
+/// What the keeper has tried again, or what waited for the keeper, was written long ago. One server that asks for patience does
+/// not end it.
+#[test]
+fn a_letter_that_is_tried_again_after_days_may_be_put_off_as_if_it_were_new() {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
+    let is_anns = |mail: &Mail| mail.to == "ann@example.org";
+    let later = |_: &Mail| Delivery::Later("451 greylisted".to_owned());
+    let given_up = |world: &World| world.store.outbox_counts().unwrap().refused;
+    send_all(&mut world, 1, |mail| Delivery::Refused(format!("550 {} is nobody", mail.to)));
+    let to_ann = world.store.letters_out(OutState::Refused, 9).unwrap();
+    let to_ann = to_ann.iter().find(|mail| mail.recipient == "ann@example.org").unwrap().id;
+    world.now += SignedDuration::from_hours(6 * 24);
+    assert!(world.desk(&format!("KEEPER LETTERS RETRY out{to_ann}")).contains("is tried again now"));
+    let before = given_up(&world);
+    send_all(&mut world, 60, later);
+    assert_eq!(given_up(&world), before, "it waits, as any letter does");
+    let sent = send_all(&mut world, 60, |_| Delivery::Sent("250 ok".to_owned()));
+    assert_eq!(sent.iter().filter(|line| line.contains("Master to Austria")).count(), 1, "{sent:?}");
+    // For ever it is not tried either.
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nAgain!\nENDPRESS");
+    send_all(&mut world, 6 * 24 * 60, |mail| if is_anns(mail) { later(mail) } else { Delivery::Sent(String::new()) });
+    assert!(before < given_up(&world));
+}
+
+/// The keeper drops a letter that the sender has in hand, and the mail server then says that it should wait for the keeper.
+#[test]
+fn a_letter_that_was_dropped_on_its_way_does_not_come_back_without_its_text() {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
+    let letters = world.judge.outgoing(&world.store, world.now, 9).unwrap();
+    let to_ann = letters.iter().find(|letter| letter.mail.to == "ann@example.org").unwrap().clone();
+    assert!(world.desk(&format!("KEEPER LETTERS DROP out{}", to_ann.id)).contains("is dropped"));
+    let said = Delivery::Held(Cause::Relay, "550 relaying denied".to_owned());
+    world.judge.note_deliveries(&world.store, world.now, &[(to_ann, said)]).unwrap();
+    assert_eq!(world.store.outbox_counts().unwrap().held, 0);
+    world.desk("KEEPER LETTERS RETRY ALL");
+    assert!(world.mail().iter().all(|mail| mail.to != "ann@example.org"));
+}
+
+/// Strangers may wait for their turn: that is no trouble that RETRY ALL could end.
+#[test]
+fn to_try_all_again_hastens_nobody_whose_turn_has_not_come() {
+    let mut world = World::with(|config| {
+        config.trust_senders = false;
+        config.limits.answers_to_unproved_senders_per_hour = 2;
+    });
+    for n in 0..5 {
+        world.write(&format!("m{n}@example.net"), "judge@example.org", "", "HELP");
+    }
+    assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("and 0 letters out."));
+    let strangers = |world: &mut World| world.mail().iter().filter(|mail| mail.to.ends_with("@example.net")).count();
+    assert_eq!(strangers(&mut world), 2);
+    world.now += SignedDuration::from_hours(1);
+    assert_eq!(strangers(&mut world), 2);
+}
 
 /// A judge whose mail server refuses what `held` says, minute by minute: what goes out, as `recipient: subject`.
 fn send_all(world: &mut World, minutes: i64, deliver: impl Fn(&Mail) -> Delivery) -> Vec<String> {
