@@ -6,9 +6,10 @@ use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::judge::redact::without_secrets;
+use crate::server::owner::make_folder;
 use crate::server::post_office::Event;
 use crate::store::Store;
-use crate::text::{hex, wrap};
+use crate::text::{counted, hex, wrap};
 use anyhow::{Context as _, Result, bail};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -105,16 +106,8 @@ pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
     made
 }
 
-/// Only their owner may read backups: the judge's secret and everybody's addresses and press are in them.
-fn make_folder(folder: &Path) -> io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
-}
-
 fn fill(config: &Config, folder: &Path, now: Timestamp) -> Result<Page> {
+    // Only their owner may read backups: the judge's secret and everybody's addresses and press are in them.
     make_folder(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     Store::open_to_read(&config.database())?.copy_to(&folder.join(DATABASE))?;
     let copy = Store::open_to_read(&folder.join(DATABASE))?;
