@@ -1,6 +1,6 @@
 //! KEEPER LETTERS -- the letters that wait, or went wrong.
 //!
-//! Usage: KEEPER LETTERS [IN|OUT] [WAITING|STUCK|HELD|REFUSED|SENT]
+//! Usage: KEEPER LETTERS [IN|OUT] [WAITING|STUCK|HELD|REFUSED|SENT|DONE|SILENT]
 //!    or: KEEPER LETTERS SHOW number
 //!    or: KEEPER LETTERS FATE number|Message-ID
 //!    or: KEEPER LETTERS RETRY number|ALL
@@ -8,7 +8,7 @@
 //!
 //! For the keeper of the judge. Alone it lists the letters in that wait, that the judge failed on (stuck), or whose sender has
 //! not said yes yet (held), and the letters out that wait, that a server refused because of us (held), or because of their
-//! reader (refused). A letter is called in12, out45 or held3. FATE shows one letter's whole way: what it did, which letters it
+//! reader (refused). Letters in that were answered are done, all others silent. A letter is called in12, out45 or held3. FATE shows one letter's whole way: what it did, which letters it
 //! caused, and what came of those. RETRY tries again, DROP gives up and erases the text. No text of any letter is shown.
 //!
 //! ```text
@@ -33,6 +33,10 @@ fn takes(said: &Said) -> Fit {
     said.call_if(fits)
 }
 
+/// What can be done with letters in trouble.
+const HOW: &str =
+    "KEEPER LETTERS RETRY and the name of a letter tries it again, DROP gives it up, FATE shows its whole way.";
+
 fn is_verb(word: &str) -> bool {
     ["show", "fate", "retry", "drop"].contains(&word.to_lowercase().as_str())
 }
@@ -41,7 +45,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let letters = Letters { store: cx.store, address: &cx.judge.address, tokens: &cx.judge.tokens, asking: cx.letter };
     if let Some(wanted) = Wanted::read(args.text) {
         let found = letters.list(cx.now, &wanted)?;
-        return Ok(list_text(&found, &wanted, &cx.zone()));
+        return Ok(list_text(&found, &wanted, &cx.zone(), HOW));
     }
     let (verb, which) = args.text.split_once(' ').unwrap_or((args.text, ""));
     match (verb.to_lowercase().as_str(), which.trim()) {

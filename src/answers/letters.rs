@@ -225,7 +225,7 @@ impl Letters<'_> {
                 None => "a letter".to_owned(),
             },
             // What follows names folders and mailboxes.
-            came_by: Some(note.source.split(':').next().unwrap_or_default().to_owned()),
+            came_by: note.source.split(':').next().map(str::to_owned),
             at: note.received,
             bytes: note.size,
             tries: note.attempts,
@@ -291,7 +291,7 @@ pub fn find(store: &Store, which: &str) -> Result<LetterRef, Refusal> {
     }
     let (Ok(id_in), Ok(id_out)) = (which.parse(), which.parse()) else {
         return Err(Refusal::because(format!(
-            "\"{which}\" names no letter. Write what the list calls it, such as in12, out45 or held3, or a Message-ID."
+            "There is no letter \"{which}\". Write what the list calls it, such as in12, out45 or held3, or a Message-ID."
         )));
     };
     match (store.letter_in(id_in)?, store.letter_out(id_out)?) {
@@ -304,8 +304,8 @@ pub fn find(store: &Store, which: &str) -> Result<LetterRef, Refusal> {
     }
 }
 
-/// A list of letters, in words.
-pub fn list_text(letters: &[Letter], wanted: &Wanted, zone: &TimeZone) -> String {
+/// A list of letters, in words. `how` says what can be done with those in trouble.
+pub fn list_text(letters: &[Letter], wanted: &Wanted, zone: &TimeZone, how: &str) -> String {
     if letters.is_empty() {
         return match (&wanted.way, &wanted.state) {
             (None, None) => "No letter waits, and none went wrong.\n".to_owned(),
@@ -314,7 +314,7 @@ pub fn list_text(letters: &[Letter], wanted: &Wanted, zone: &TimeZone) -> String
     }
     let mut text: String = letters.iter().map(|letter| line(letter, zone)).collect();
     if letters.iter().any(|letter| matches!(letter.state, "stuck" | "held" | "refused")) {
-        text += "\nRETRY and a number tries one again, DROP gives it up, FATE shows its whole way.\n";
+        text += &format!("\n{how}\n");
     }
     text
 }
@@ -348,7 +348,7 @@ fn line(letter: &Letter, zone: &TimeZone) -> String {
 /// One letter's whole way, in words.
 pub fn fate_text(fate: &Fate, zone: &TimeZone) -> String {
     let mut text = line(&fate.letter, zone);
-    if let Some(way) = &fate.letter.came_by {
+    if let Some(way) = fate.letter.came_by.as_ref().filter(|way| !DESK.starts_with(way.as_str())) {
         text += &hanging(&format!("It came by {way}, {}.", print(fate.letter.at, zone)));
     }
     if let Some(cause) = &fate.caused_by {

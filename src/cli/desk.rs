@@ -64,9 +64,11 @@ pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
     }
 }
 
-/// What the judge says, without what only a letter needs: its head, and the lines that are answered.
+/// What the judge says, without what only a letter needs: its head, the lines that are answered, and that the keeper has a seat
+/// in a game for this letter.
 fn plain(said: &str) -> String {
-    let lines = said.lines().filter(|line| !(line.starts_with(":: ") || line.starts_with("> ")));
+    let told = said.split("\n\n").filter(|paragraph| !is_of_visit(paragraph)).collect::<Vec<_>>().join("\n\n");
+    let lines = told.lines().filter(|line| !(line.starts_with(":: ") || line.starts_with("> ")));
     let mut text = String::new();
     for line in lines {
         if !(line.is_empty() && (text.is_empty() || text.ends_with("\n\n"))) {
@@ -77,6 +79,12 @@ fn plain(said: &str) -> String {
     text.truncate(text.trim_end().len());
     text.push('\n');
     text
+}
+
+fn is_of_visit(paragraph: &str) -> bool {
+    let words: Vec<&str> =
+        paragraph.lines().filter(|line| !line.starts_with("> ")).flat_map(str::split_whitespace).collect();
+    words.starts_with(&["Signed", "on", "to"]) && words.ends_with(&["for", "this", "letter."])
 }
 
 /// Something that is part of a line.

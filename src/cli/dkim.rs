@@ -55,7 +55,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             super::print(&told(new)?)?;
         }
         Command::Records(place) => {
-            let config = place.config()?;
+            let config = place.clone().or_installed().config()?;
             let Some(signer) = Signer::new(&config.dkim, &config.address)? else {
                 bail!("the configuration names no key ([[dkim]]): the mail server signs, or nobody does");
             };

@@ -8,12 +8,13 @@ use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::referee::replay;
 use crate::store::{GameRow, Store};
+use crate::text::counted;
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::Subcommand;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use std::fs;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -40,6 +41,8 @@ Examples:
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
+    #[command(flatten)]
+    place: Place,
     #[command(subcommand)]
     what: What,
 }
@@ -51,8 +54,6 @@ enum What {
         /// Print JSON
         #[arg(long)]
         json: bool,
-        #[command(flatten)]
-        place: Place,
     },
     /// Show a game: its settings, seats and deadline, and what happened last
     Show {
@@ -61,8 +62,6 @@ enum What {
         /// Print JSON
         #[arg(long)]
         json: bool,
-        #[command(flatten)]
-        place: Place,
     },
     /// Print the complete record of a game as JSON, from which a judge can play it on
     Export {
@@ -75,8 +74,6 @@ enum What {
         /// Also the addresses of players, the orders on file and the secret of the luck: to move a game, not to publish it
         #[arg(long)]
         private: bool,
-        #[command(flatten)]
-        place: Place,
     },
     /// Bring a game from a file that `export` has written: everything is adjudicated again and compared
     Import {
@@ -89,15 +86,11 @@ enum What {
         /// Under another name
         #[arg(long = "as", value_name = "NAME", conflicts_with = "all")]
         name: Option<String>,
-        #[command(flatten)]
-        place: Place,
     },
     /// Adjudicate the complete record of a game again, and compare; without a name, of every game
     Replay {
         /// The game
         name: Option<String>,
-        #[command(flatten)]
-        place: Place,
     },
     /// Give a game another name
     Rename {
@@ -105,8 +98,6 @@ enum What {
         name: String,
         /// The new name
         new: String,
-        #[command(flatten)]
-        place: Place,
     },
     /// Change the position: the lines of EDIT (`PLACE FRANCE A PAR`, `REMOVE PAR`, `OWN PAR GERMANY`, `PHASE S1903M`)
     Edit {
@@ -117,10 +108,8 @@ enum What {
         /// Only show what would change
         #[arg(long)]
         check: bool,
-        #[command(flatten)]
-        place: Place,
     },
-    /// Give a seat to somebody; who is not in the game is asked first
+    /// Give a seat to somebody; anybody who is not in the game is asked first
     Assign {
         /// The game
         name: String,
@@ -128,8 +117,6 @@ enum What {
         power: String,
         /// An address; or `nobody`, before the start
         address: String,
-        #[command(flatten)]
-        place: Place,
     },
     /// Stop the clock of one game (`chancery pause` stops all)
     Pause {
@@ -138,22 +125,16 @@ enum What {
         /// When it goes on by itself
         #[arg(long, value_name = "DATE")]
         until: Option<String>,
-        #[command(flatten)]
-        place: Place,
     },
     /// Let a paused or terminated game go on
     Resume {
         /// The game
         name: String,
-        #[command(flatten)]
-        place: Place,
     },
     /// End a game without a result; `resume` lets it go on
     Terminate {
         /// The game
         name: String,
-        #[command(flatten)]
-        place: Place,
     },
 }
 
@@ -162,7 +143,8 @@ enum What {
 /// # Errors
 /// If there is no such game, or the database cannot be read.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let act = |place: &Place, name: &str, lines: &str| {
+    let place = &args.place.clone().or_installed();
+    let act = |name: &str, lines: &str| {
         let name = desk::word(name)?;
         ensure!(
             desk::look(place)?.1.game_named(name)?.is_some(),
@@ -171,14 +153,14 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         desk::carry_out(place, &format!("KEEPER {name}\n{lines}"))
     };
     match &args.what {
-        What::List { json, place } => {
+        What::List { json } => {
             let games = open(&place.config()?)?.0.games()?;
             match json {
                 true => super::print_json(&games.iter().map(listed).collect::<Vec<_>>())?,
                 false => super::print(&list(&games))?,
             }
         }
-        What::Show { name, json, place } => {
+        What::Show { name, json } => {
             let (store, catalogue) = open(&place.config()?)?;
             let game = find(&store, name, &catalogue)?;
             match json {
@@ -186,13 +168,13 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 false => super::print(&show(&store, &game)?)?,
             }
         }
-        What::Export { name, all, private, place } => {
+        What::Export { name, all, private } => {
             return write_out(place, name.as_deref(), all.as_deref(), *private);
         }
-        What::Import { file, all, name, place } => {
+        What::Import { file, all, name } => {
             return bring_in(place, file.as_deref(), all.as_deref(), name.as_deref());
         }
-        What::Replay { name, place } => {
+        What::Replay { name } => {
             let (store, catalogue) = open(&place.config()?)?;
             let games = match name {
                 Some(name) => vec![find(&store, name, &catalogue)?],
@@ -200,22 +182,22 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             };
             return replay_all(&store, &games);
         }
-        What::Rename { name, new, place } => return act(place, name, &format!("RENAME {}", desk::word(new)?)),
-        What::Edit { name, file, check, place } => {
+        What::Rename { name, new } => return act(name, &format!("RENAME {}", desk::word(new)?)),
+        What::Edit { name, file, check } => {
             let lines = read(file.as_deref())?;
             let check = if *check { " CHECK" } else { "" };
-            return act(place, name, &format!("EDIT{check}\n{}\nEND", lines.trim_end()));
+            return act(name, &format!("EDIT{check}\n{}\nEND", lines.trim_end()));
         }
-        What::Assign { name, power, address, place } => {
-            return act(place, name, &format!("ASSIGN {} TO {}", desk::word(power)?, desk::word(address)?));
+        What::Assign { name, power, address } => {
+            return act(name, &format!("ASSIGN {} TO {}", desk::word(power)?, desk::word(address)?));
         }
-        What::Pause { name, until, place } => {
+        What::Pause { name, until } => {
             let until = until.as_deref().map(desk::word).transpose()?;
             let until = until.map_or(String::new(), |until| format!(" UNTIL {until}"));
-            return act(place, name, &format!("PAUSE{until}"));
+            return act(name, &format!("PAUSE{until}"));
         }
-        What::Resume { name, place } => return act(place, name, "RESUME"),
-        What::Terminate { name, place } => return act(place, name, &format!("TERMINATE {}", desk::word(name)?)),
+        What::Resume { name } => return act(name, "RESUME"),
+        What::Terminate { name } => return act(name, &format!("TERMINATE {}", desk::word(name)?)),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -259,10 +241,21 @@ fn write_out(place: &Place, name: Option<&str>, all: Option<&Path>, private: boo
     for game in &games {
         let file = folder.join(format!("{}.json", game.row.name));
         let text = serde_json::to_string_pretty(&export::of(&store, &catalogue, game, private, now)?)?;
-        fs::write(&file, text + "\n").with_context(|| format!("cannot write {}", file.display()))?;
+        write_file(&file, &(text + "\n"), private).with_context(|| format!("cannot write {}", file.display()))?;
     }
-    super::print(&format!("{} games are in {}\n", games.len(), folder.display()))?;
+    super::print(&format!("{} in {}\n", counted(games.len(), "game"), folder.display()))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a file; a private one is for its owner only.
+fn write_file(file: &Path, text: &str, private: bool) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    if private {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    options.open(file)?.write_all(text.as_bytes())
 }
 
 /// Imports one file, or all of a folder. The exit code says whether all could be.
@@ -279,7 +272,8 @@ fn bring_in(place: &Place, file: Option<&Path>, all: Option<&Path>, name: Option
     let mut exit = ExitCode::SUCCESS;
     for file in &files {
         let text = read(Some(file))?;
-        let value: Value = serde_json::from_str(&text).with_context(|| format!("{} is no export", file.display()))?;
+        let value: Value =
+            serde_json::from_str(&text).with_context(|| format!("{} is not an export", file.display()))?;
         let name = name.map(desk::word).transpose()?.map_or(String::new(), |name| format!(" AS {name}"));
         let said = desk::ask(&config, &format!("KEEPER IMPORT{name}\n{value}\nENDIMPORT"))?;
         if desk::is_refused(&said) {
@@ -381,7 +375,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
             notes.push("waits".to_owned());
         }
         if 0 < seat.n_late {
-            notes.push(format!("late {} times", seat.n_late));
+            notes.push(format!("late {}", counted(seat.n_late, "time")));
         }
         if let Some(since) = seat.abandoned {
             notes.push(format!("abandoned since {since}"));

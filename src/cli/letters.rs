@@ -18,6 +18,10 @@ Examples:
     sudo -u chancery chancery letters retry all
     sudo -u chancery chancery letters drop out45";
 
+/// What can be done with letters in trouble.
+const HOW: &str =
+    "`chancery letters retry` and the name of a letter tries it again, `drop` gives it up, `show` shows its whole way.";
+
 /// Look at letters in and out, and try again or drop those that wait
 ///
 /// A letter is called in12, out45 or held3 (lines that wait for a yes of their sender). No password, token or text of a letter
@@ -25,6 +29,8 @@ Examples:
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
+    #[command(flatten)]
+    place: Place,
     #[command(subcommand)]
     what: What,
 }
@@ -45,10 +51,8 @@ enum What {
         /// Print JSON
         #[arg(long)]
         json: bool,
-        #[command(flatten)]
-        place: Place,
     },
-    /// Show a letter: from whom or to whom, when, how large, how often it was tried, and what the server said last
+    /// Show a letter: from whom or to whom, when, how often it was tried, what the server said last, what it did and caused
     #[command(alias = "fate")]
     Show {
         /// in12, out45, held3, or a Message-ID
@@ -56,22 +60,16 @@ enum What {
         /// Print JSON
         #[arg(long)]
         json: bool,
-        #[command(flatten)]
-        place: Place,
     },
     /// Try again: a letter that the judge failed on, or one that is not sent
     Retry {
         /// in12 or out45; or all
         letter: String,
-        #[command(flatten)]
-        place: Place,
     },
     /// Give up a letter, and erase its text
     Drop {
         /// in12, out45 or held3
         letter: String,
-        #[command(flatten)]
-        place: Place,
     },
 }
 
@@ -88,6 +86,10 @@ enum State {
     Refused,
     /// Out: the next server has accepted it
     Sent,
+    /// In: answered
+    Done,
+    /// In: deliberately not answered
+    Silent,
 }
 
 /// Runs the command.
@@ -95,8 +97,9 @@ enum State {
 /// # Errors
 /// If there is no judge, or no such letter.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
+    let place = &args.place.clone().or_installed();
     match &args.what {
-        What::List { incoming, out, state, json, place } => {
+        What::List { incoming, out, state, json } => {
             let way = [(incoming, "in"), (out, "out")].into_iter().find(|(is, _)| **is).map(|(_, way)| way.to_owned());
             let state = state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
             let wanted = Wanted { way, state };
@@ -104,21 +107,21 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 let found = letters.list(Clock::system().now(), &wanted)?;
                 match json {
                     true => super::print_json(&found),
-                    false => super::print(&wrap(&list_text(&found, &wanted, &TimeZone::system()))),
+                    false => super::print(&wrap(&list_text(&found, &wanted, &TimeZone::system(), HOW))),
                 }
             })?;
         }
-        What::Show { letter, json, place } => with_letters(place, |letters| {
+        What::Show { letter, json } => with_letters(place, |letters| {
             let fate = letters.fate(letter, Clock::system().now()).map_err(|why| anyhow!("{why}"))?;
             match json {
                 true => super::print_json(&fate),
                 false => super::print(&wrap(&fate_text(&fate, &TimeZone::system()))),
             }
         })?,
-        What::Retry { letter, place } => {
+        What::Retry { letter } => {
             return desk::carry_out(place, &format!("KEEPER LETTERS RETRY {}", desk::word(letter)?));
         }
-        What::Drop { letter, place } => {
+        What::Drop { letter } => {
             return desk::carry_out(place, &format!("KEEPER LETTERS DROP {}", desk::word(letter)?));
         }
     }

@@ -9,14 +9,15 @@ const CONFIG: &str = "CHANCERY_CONFIG";
 /// The configuration of the judge of this machine.
 const INSTALLED: &str = "/etc/chancery/chancery.toml";
 
-/// Which judge: one with a configuration file, or one with everything in a folder.
+/// Which judge: one with a configuration file, or one with everything in a folder. It may be named before or after the word of a
+/// subcommand.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub(super) struct Place {
     /// The configuration file; without one (and without CHANCERY_CONFIG) everything is in one folder
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
     /// The folder of a judge without a configuration file [default: ./chancery-data]
-    #[arg(long, value_name = "DIR", conflicts_with = "config")]
+    #[arg(long, value_name = "DIR", conflicts_with = "config", global = true)]
     data: Option<PathBuf>,
 }
 

@@ -29,6 +29,8 @@ Examples:
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
+    #[command(flatten)]
+    place: Place,
     #[command(subcommand)]
     what: What,
 }
@@ -40,8 +42,6 @@ enum What {
         /// Print JSON
         #[arg(long)]
         json: bool,
-        #[command(flatten)]
-        place: Place,
     },
     /// Show somebody: addresses, record, seats
     Show {
@@ -50,32 +50,24 @@ enum What {
         /// Print JSON
         #[arg(long)]
         json: bool,
-        #[command(flatten)]
-        place: Place,
     },
     /// Keep somebody away: they cannot register, join, take over, watch, create or run games
     Ban {
         /// Addresses; `*@example.org` is everybody there
         #[arg(required = true)]
         addresses: Vec<String>,
-        #[command(flatten)]
-        place: Place,
     },
     /// Let somebody in again
     Unban {
         /// Addresses, as they were banned
         #[arg(required = true)]
         addresses: Vec<String>,
-        #[command(flatten)]
-        place: Place,
     },
     /// Make one registration of two of the same person: merge FIRST into SECOND
     Merge {
         /// An address of the first, the word `into`, and an address of the second, whose name stays
         #[arg(required = true, num_args = 2..=3, value_name = "ADDRESS")]
         words: Vec<String>,
-        #[command(flatten)]
-        place: Place,
     },
     /// Erase somebody: their seats become free, their name, addresses and letters to single players are gone
     Erase {
@@ -84,8 +76,6 @@ enum What {
         /// Their name, instead of typing it when asked
         #[arg(long)]
         name: Option<String>,
-        #[command(flatten)]
-        place: Place,
     },
     /// Add, remove or change an address, or write to it again
     Address {
@@ -99,8 +89,6 @@ enum What {
         /// +N, -N or =N
         #[arg(allow_hyphen_values = true)]
         change: String,
-        #[command(flatten)]
-        place: Place,
     },
 }
 
@@ -112,22 +100,16 @@ enum AddressChange {
         who: String,
         /// The new one
         new: String,
-        #[command(flatten)]
-        place: Place,
     },
     /// Take an address away
     Remove {
         /// The address
         address: String,
-        #[command(flatten)]
-        place: Place,
     },
     /// Write again to an address from which letters came back
     Resume {
         /// The address
         address: String,
-        #[command(flatten)]
-        place: Place,
     },
     /// Put an address in the place of another one
     Change {
@@ -135,8 +117,6 @@ enum AddressChange {
         old: String,
         /// The new one
         new: String,
-        #[command(flatten)]
-        place: Place,
     },
 }
 
@@ -145,35 +125,36 @@ enum AddressChange {
 /// # Errors
 /// If there is no judge, or nobody like that.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let line = |place: &Place, words: &[&str]| -> Result<ExitCode> {
+    let place = &args.place.clone().or_installed();
+    let line = |words: &[&str]| -> Result<ExitCode> {
         let words: Vec<&str> = words.iter().map(|word| desk::word(word)).collect::<Result<_>>()?;
         desk::carry_out(place, &words.join(" "))
     };
     match &args.what {
-        What::List { json, place } => {
+        What::List { json } => {
             let people = users::all(&desk::look(place)?.1)?;
             match json {
                 true => super::print_json(&people)?,
                 false => super::print(&wrap(&users::list_text(&people)))?,
             }
         }
-        What::Show { who, json, place } => {
+        What::Show { who, json } => {
             let person = users::one(&desk::look(place)?.1, who).map_err(|why| anyhow!("{why}"))?;
             match json {
                 true => super::print_json(&person)?,
                 false => super::print(&wrap(&users::text(&person, &TimeZone::system())))?,
             }
         }
-        What::Ban { addresses, place } => return line(place, &["BAN", &addresses.join(" ")]),
-        What::Unban { addresses, place } => return line(place, &["UNBAN", &addresses.join(" ")]),
-        What::Merge { words, place } => {
+        What::Ban { addresses } => return line(&["BAN", &addresses.join(" ")]),
+        What::Unban { addresses } => return line(&["UNBAN", &addresses.join(" ")]),
+        What::Merge { words } => {
             let words: Vec<&String> = words.iter().filter(|word| !word.eq_ignore_ascii_case("into")).collect();
             let [gone, into] = words.as_slice() else {
                 bail!("write it like this: merge ann@home.example into ann@example.org")
             };
-            return line(place, &["KEEPER MERGE", gone, "INTO", into]);
+            return line(&["KEEPER MERGE", gone, "INTO", into]);
         }
-        What::Erase { who, name, place } => {
+        What::Erase { who, name } => {
             let (_, store) = desk::look(place)?;
             let person = users::one(&store, who).map_err(|why| anyhow!("{why}"))?;
             let address = person.addresses.first().context("they have no address")?;
@@ -181,21 +162,21 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 Some(name) => name.clone(),
                 None => typed_again(&users::text(&person, &TimeZone::system()))?,
             };
-            return line(place, &["KEEPER ERASE", address, &name]);
+            return line(&["KEEPER ERASE", address, &name]);
         }
-        What::Address { what: AddressChange::Add { who, new, place } } => {
-            return line(place, &["KEEPER ADDRESS ADD", who, new]);
+        What::Address { what: AddressChange::Add { who, new } } => {
+            return line(&["KEEPER ADDRESS ADD", who, new]);
         }
-        What::Address { what: AddressChange::Remove { address, place } } => {
-            return line(place, &["KEEPER ADDRESS REMOVE", address]);
+        What::Address { what: AddressChange::Remove { address } } => {
+            return line(&["KEEPER ADDRESS REMOVE", address]);
         }
-        What::Address { what: AddressChange::Resume { address, place } } => {
-            return line(place, &["KEEPER ADDRESS RESUME", address]);
+        What::Address { what: AddressChange::Resume { address } } => {
+            return line(&["KEEPER ADDRESS RESUME", address]);
         }
-        What::Address { what: AddressChange::Change { old, new, place } } => {
-            return line(place, &["KEEPER ADDRESS CHANGE", old, "TO", new]);
+        What::Address { what: AddressChange::Change { old, new } } => {
+            return line(&["KEEPER ADDRESS CHANGE", old, "TO", new]);
         }
-        What::Dedication { who, change, place } => return line(place, &["KEEPER ADJUST", who, change]),
+        What::Dedication { who, change } => return line(&["KEEPER ADJUST", who, change]),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -304,6 +304,7 @@ fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
     let turn = |house: &House, act: &dyn Fn(&[&str]) -> Output| {
         let renamed = act(&["game", "rename", "demo", "danube"]);
         assert!(renamed.status.success() && said(&renamed).contains("is now called 'danube'"), "{}", said(&renamed));
+        assert!(!said(&renamed).contains("for this letter"), "there is none: {}", said(&renamed));
         let back = act(&["game", "rename", "danube", "demo"]);
         assert!(back.status.success(), "{}", said(&back));
         let wrong = act(&["game", "rename", "nothing", "danube"]);
@@ -354,7 +355,15 @@ fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
     // Games go into a folder, and into another judge.
     let folder = house.data().join("games");
     let all = desk(&house, &["game", "export", "--private", "--all", folder.to_str().unwrap()]);
-    assert!(said(&all).contains("1 games are in"), "{}", said(&all));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(folder.join("demo.json")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "addresses and orders on file are for its owner only");
+    }
+    let listed = chancery().args(["game", "--config"]).arg(house.config_file()).arg("list").output().unwrap();
+    assert!(said(&listed).contains("demo"), "the judge may be named before the word: {}", said(&listed));
+    assert!(said(&all).contains("1 game in"), "{}", said(&all));
     let other = House::new();
     other.prepare(Timestamp::now(), &[("ben.demo@players.test".to_owned(), "REGISTER ben of demo".to_owned())]);
     let imported = desk(&other, &["game", "import", "--all", folder.to_str().unwrap()]);
