@@ -61,7 +61,7 @@ impl Names for Dns {
             Kind::Text => &[RecordType::TXT],
         };
         let name = match kind {
-            Kind::Pointer => name.parse().map(reversed).map_err(|_| Unasked(format!("{name} is no address")))?,
+            Kind::Pointer => name.parse().map(reversed).map_err(|_| Unasked(format!("{name} is not an address")))?,
             _ => format!("{}.", name.trim_end_matches('.')),
         };
         let mut found = Vec::new();
@@ -169,14 +169,14 @@ async fn ask_all(names: &impl Names, domain: &str, keys: &[Record], found: &mut 
         if there.is_empty() {
             found.push(Found::Wrong(
                 format!("DNS: {} has no record, so nobody can check the judge's signature (DKIM)", key.name),
-                "`chancery dkim` prints it.".to_owned(),
+                "`chancery dkim records` prints it.".to_owned(),
             ));
         } else if there.iter().any(|text| public(text) == public(&key.text)) {
             found.push(Found::Good(format!("DNS: DKIM key {}", key.name)));
         } else {
             found.push(Found::Wrong(
                 format!("DNS: {} has another key than the one that the judge signs with (DKIM)", key.name),
-                "`chancery dkim` prints the right record.".to_owned(),
+                "`chancery dkim records` prints the right record.".to_owned(),
             ));
         }
     }

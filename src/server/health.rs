@@ -3,6 +3,7 @@ use crate::judge::config::Config;
 use crate::server::backup;
 use crate::server::lock::Lock;
 use crate::store::{Store, Works};
+use crate::text::counted;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -50,7 +51,7 @@ pub fn line(found: Result<Vec<(Level, String)>>) -> (Level, String) {
 pub fn look(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;
-    let pulse = store.pulse(now - SLOW)?;
+    let pulse = store.pulse(now, now - SLOW)?;
     let age = |at: Option<Timestamp>| at.map_or(SignedDuration::ZERO, |at| now.duration_since(at));
     let is_paused = store.standstill()?.is_some();
     let mut said = Vec::new();
@@ -70,27 +71,27 @@ pub fn look(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
     if is_paused {
         say(Level::Warning, "paused".to_owned());
     } else if pulse.overdue != 0 {
-        say(Level::Critical, format!("{} games wait for the clock", pulse.overdue));
+        say(Level::Critical, format!("{} waiting for the clock", counted(pulse.overdue, "game")));
     }
     if pulse.stuck != 0 {
-        say(Level::Warning, format!("{} letters set aside", pulse.stuck));
+        say(Level::Warning, format!("{} set aside", counted(pulse.stuck, "letter")));
     }
     if pulse.held != 0 {
-        say(Level::Critical, format!("{} letters held", pulse.held));
+        say(Level::Critical, format!("{} held", counted(pulse.held, "letter")));
     }
     let level = |at| if SLOW < age(at) { Level::Warning } else { Level::Ok };
-    for (n, oldest, what) in [
-        (pulse.waiting, pulse.oldest_waiting, "letters to read"),
-        (pulse.outgoing, pulse.oldest_outgoing, "letters to send"),
-    ] {
-        say(level(oldest), format!("{n} {what}, the oldest waits for {} s", age(oldest).as_secs()));
+    for (n, oldest, what) in
+        [(pulse.waiting, pulse.oldest_waiting, "to read"), (pulse.outgoing, pulse.oldest_outgoing, "to send")]
+    {
+        let since = oldest.map_or(String::new(), |_| format!(", the oldest for {} s", age(oldest).as_secs()));
+        say(level(oldest), format!("{} {what}{since}", counted(n, "letter")));
     }
     let newest = backup::list(&config.backups()).first().map(|(_, page)| now.duration_since(page.taken).as_hours());
     match newest {
         Some(hours) if config.backup.every_hours != 0 && i64::from(config.backup.every_hours) * 2 < hours => {
-            say(Level::Warning, format!("the newest backup is {hours} hours old"));
+            say(Level::Warning, format!("the newest backup is {} old", counted(hours, "hour")));
         }
-        Some(hours) => say(Level::Ok, format!("the newest backup is {hours} hours old")),
+        Some(hours) => say(Level::Ok, format!("the newest backup is {} old", counted(hours, "hour"))),
         None if config.backup.every_hours != 0 => say(Level::Ok, "no backup yet".to_owned()),
         None => {}
     }

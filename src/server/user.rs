@@ -71,11 +71,31 @@ impl User {
     }
 
     /// May this user make, move and delete files in the folder? If not, in which folder the way ends, and what to type.
-    #[cfg(unix)]
+    ///
+    /// # Errors
+    /// The answer, if they may not.
     pub fn may_write_in(&self, folder: &Path) -> Result<(), String> {
+        self.may(folder, 0o3, |place| {
+            format!("{0} may not write through {1} (chown -R {0} {1})", self.name, place.display())
+        })
+    }
+
+    /// May this user read the file? If not, where the way ends, and what to type.
+    ///
+    /// # Errors
+    /// The answer, if they may not.
+    pub fn may_read(&self, file: &Path) -> Result<(), String> {
+        self.may(file, 0o4, |place| {
+            format!("{0} may not read it (chgrp {0} {1}; chmod g+r {1})", self.name, place.display())
+        })
+    }
+
+    /// Does this user get to a file or folder, and have the rights there that are needed (in octal)?
+    #[cfg(unix)]
+    fn may(&self, place: &Path, needed: u32, refusal: impl Fn(&Path) -> String) -> Result<(), String> {
         use std::os::unix::fs::MetadataExt as _;
-        let folder = fs::canonicalize(folder).map_err(|error| error.to_string())?;
-        let mut way: Vec<&Path> = folder.ancestors().collect();
+        let place = fs::canonicalize(place).map_err(|error| error.to_string())?;
+        let mut way: Vec<&Path> = place.ancestors().collect();
         way.reverse();
         for step in way {
             let about = fs::metadata(step).map_err(|error| error.to_string())?;
@@ -85,13 +105,16 @@ impl User {
                 () if self.groups.contains(&about.gid()) => 3,
                 () => 0,
             };
-            let needed = if step == folder { 0o3 } else { 0o1 };
+            let needed = if step == place { needed } else { 0o1 };
             if self.id != 0 && about.mode() >> shift & needed != needed {
-                let remedy = match step == folder {
-                    true => format!("chown -R {} {}", self.name, step.display()),
-                    false => format!("setfacl -m u:{}:x {}, or use another folder", self.name, step.display()),
-                };
-                return Err(format!("{} may not write through {} ({remedy})", self.name, step.display()));
+                return Err(match step == place {
+                    true => refusal(step),
+                    false => format!(
+                        "{0} may not go through {1} (setfacl -m u:{0}:x {1}, or use another folder)",
+                        self.name,
+                        step.display()
+                    ),
+                });
             }
         }
         Ok(())
@@ -99,7 +122,7 @@ impl User {
 
     /// Rights are not known here.
     #[cfg(not(unix))]
-    pub fn may_write_in(&self, _folder: &Path) -> Result<(), String> {
+    fn may(&self, _place: &Path, _needed: u32, _refusal: impl Fn(&Path) -> String) -> Result<(), String> {
         Ok(())
     }
 }

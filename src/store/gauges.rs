@@ -39,7 +39,7 @@ impl Store {
             .query_row(params![Time(now), tomorrow], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(Gauges {
             games: games.collect::<rusqlite::Result<_>>()?,
-            pulse: self.pulse(behind)?,
+            pulse: self.pulse(now, behind)?,
             done: count("SELECT count(*) FROM inbox WHERE state = 'done'")?,
             silent: count("SELECT count(*) FROM inbox WHERE state = 'silent'")?,
             out: self.outbox_counts()?,

@@ -17,7 +17,7 @@ pub struct Pulse {
     pub stuck: u64,
     /// Letters to be sent.
     pub outgoing: u64,
-    /// When the oldest of them was written.
+    /// Since when the oldest of those could go out that are due: not what a server has put off.
     pub oldest_outgoing: Option<Timestamp>,
     /// Letters that wait for the keeper.
     pub held: u64,
@@ -26,17 +26,17 @@ pub struct Pulse {
 }
 
 impl Store {
-    /// What waits. Games count as overdue whose time came before `due`. All of it is in indexes.
-    pub fn pulse(&self, due: Timestamp) -> Result<Pulse> {
+    /// What waits now. Games count as overdue whose time came before `due`. All of it is in indexes.
+    pub fn pulse(&self, now: Timestamp, due: Timestamp) -> Result<Pulse> {
         let sql = "SELECT (SELECT value FROM meta WHERE key = 'alive') AS alive,
             (SELECT count(*) FROM inbox WHERE state = 'new') AS waiting,
             (SELECT min(received) FROM inbox WHERE state = 'new') AS oldest_waiting,
             (SELECT count(*) FROM inbox WHERE state = 'stuck') AS stuck,
             (SELECT count(*) FROM outbox WHERE state = 'new') AS outgoing,
-            (SELECT min(written) FROM outbox WHERE state = 'new') AS oldest_outgoing,
+            (SELECT min(not_before) FROM outbox WHERE state = 'new' AND not_before <= ?2) AS oldest_outgoing,
             (SELECT count(*) FROM outbox WHERE state = 'held') AS held,
             (SELECT count(*) FROM games WHERE next_at < ?1) AS overdue";
-        Ok(self.conn.query_row(sql, [Time(due)], |row| {
+        Ok(self.conn.query_row(sql, params![Time(due), Time(now)], |row| {
             Ok(Pulse {
                 alive: get_time(row, "alive")?,
                 waiting: row.get("waiting")?,

@@ -96,7 +96,14 @@ fn what_the_judges_user_may_write_is_worked_out_without_trying() {
     assert!(why.contains("chown -R chancery") && why.contains("Maildir"), "{why}");
     mode(&inner, 0o777);
     assert_eq!(stranger.may_write_in(&inner), Ok(()));
+    let key = inner.join("dkim.pem");
+    fs::write(&key, "").unwrap();
+    mode(&key, 0o640);
+    assert_eq!(member.may_read(&key), Ok(()));
+    let why = stranger.may_read(&key).unwrap_err();
+    assert!(why.contains("may not read it (chgrp chancery ") && why.contains("dkim.pem"), "{why}");
     mode(folder.path(), 0o700);
+    assert!(member.may_read(&key).is_ok() || member.id != about.uid());
     let why = stranger.may_write_in(&inner).unwrap_err();
     assert!(why.contains("setfacl -m u:chancery:x"), "{why}");
 }
@@ -122,10 +129,10 @@ fn a_check_finds_what_goes_wrong_while_the_judge_runs() {
     let cases = [
         (mail(6, "refused", ago(5)) + &mail(15, "sent", ago(5)), "WRONG  letters out: 6 of 2"),
         (mail(2, "new", ago(5)), "WRONG  letters out: 2 waiting, the oldest since"),
-        (mail(1, "held", ago(0)), "WRONG  letters out: 1 are held"),
+        (mail(1, "held", ago(0)), "WRONG  letters out: 1 held"),
         (letters("new", ago(1)), "WRONG  letters in: 1 waiting, the oldest since"),
         (letters("stuck", ago(1)), "WRONG  letters in: 1 set aside"),
-        (overdue, "WRONG  clock of the games: 1 games wait for it"),
+        (overdue, "WRONG  clock of the games: 1 game waiting for it"),
         (
             "UPDATE outbox SET recipient = 'keeper@games.test', state = 'refused'".to_owned(),
             "WRONG  keeper: the last letter to your own address was refused",
@@ -154,6 +161,20 @@ fn a_check_finds_what_goes_wrong_while_the_judge_runs() {
         assert!(code == Some(1) && said.contains(finding), "{finding}:\n{said}");
         assert!(!said.contains("a@b.test"), "{said}");
     }
+}
+
+/// Whatever the way out: without its key the judge does not start.
+#[test]
+fn a_check_finds_keys_and_passwords_that_are_missing() {
+    let house = House::with_config(
+        "[outbound.maildir]\npath = \"@DATA@/mail\"\n[[dkim]]\nselector = \"x\"\nkey_file = \"@DATA@/dkim.pem\"\n",
+    );
+    house.prepare(Timestamp::now(), &[]);
+    let (code, said) = run(&house, &["check"]);
+    assert!(code == Some(1) && said.contains("dkim.pem: there is no such file"), "{said}");
+    fs::write(house.data().join("dkim.pem"), "").unwrap();
+    let (code, said) = run(&house, &["check"]);
+    assert!(code == Some(0) && said.contains("ok     DKIM key "), "{said}");
 }
 
 #[test]
@@ -217,7 +238,7 @@ fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
         (Kind::Address, "mail.games.org", vec![], "mail.games.org has no address"),
         (Kind::Text, "games.org", vec!["else"], "Add: games.org. IN TXT"),
         (Kind::Text, "games.org", vec!["v=spf1 mx -all", "v=spf1 -all"], "has 2 SPF records"),
-        (Kind::Text, "k._domainkey.games.org", vec![], "`chancery dkim` prints it"),
+        (Kind::Text, "k._domainkey.games.org", vec![], "`chancery dkim records` prints it"),
         (Kind::Text, "k._domainkey.games.org", vec!["v=DKIM1; p=other"], "has another key"),
         (Kind::Text, "_dmarc.games.org", vec![], "Add: _dmarc.games.org. IN TXT"),
     ] {
@@ -339,13 +360,21 @@ fn health_is_one_line_and_a_code() {
         (code, said)
     };
     let (code, said) = health(&house);
-    assert!(code == Some(0) && said.starts_with("OK: the judge is running"), "{said}");
+    assert!(code == Some(0) && said.starts_with("OK: the judge is running; 0 letters to read; "), "{said}");
+    // What a server has put off waits for nobody here.
+    change(
+        &house,
+        "INSERT INTO outbox (recipient, subject, body, is_reply, written, not_before, state)
+         VALUES ('a@b.test', '', '', 0, '2026-01-01T09:40:00Z', '2999-01-01T09:40:00Z', 'new')",
+    );
+    let (code, said) = health(&house);
+    assert!(code == Some(0) && said.contains("1 letter to send;"), "{said}");
     change(
         &house,
         "INSERT INTO inbox (source, size, received, state) VALUES ('x', 1, '2026-11-21T09:40:00Z', 'stuck')",
     );
     let (code, said) = health(&house);
-    assert!(code == Some(1) && said.starts_with("WARNING: 1 letters set aside"), "{said}");
+    assert!(code == Some(1) && said.starts_with("WARNING: 1 letter set aside"), "{said}");
     drop(lock);
     let (code, said) = health(&house);
     assert!(code == Some(2) && said.starts_with("CRITICAL: the judge is not running"), "{said}");

@@ -6,6 +6,7 @@ use crate::server::backup;
 use crate::server::lock::Lock;
 use crate::server::upgrade;
 use crate::store::{Age, Direction, Pulse, Store, Works};
+use crate::text::counted;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -55,7 +56,9 @@ pub(super) fn check(config: &Config, place: &Place, now: Timestamp, findings: &m
 fn look(store: &Store, config: &Config, place: &Place, now: Timestamp, findings: &mut Findings) -> Result<()> {
     let database = config.database();
     match store.integrity()?.as_str() {
-        "ok" => findings.good(format!("database {}: intact, {} games", database.display(), store.games()?.len())),
+        "ok" => {
+            findings.good(format!("database {}: intact, {}", database.display(), counted(store.games()?.len(), "game")))
+        }
         damage => findings.wrong(
             format!("database: it is damaged ({damage})"),
             "Stop the judge, and restore the newest good backup: `chancery backup --list`, `chancery restore`.",
@@ -65,14 +68,14 @@ fn look(store: &Store, config: &Config, place: &Place, now: Timestamp, findings:
         let remedy = "Somebody has deleted rows by hand. The games go on; restore a backup, or ask for help.";
         findings.wrong(format!("database: {orphans}"), remedy);
     }
-    let pulse = store.pulse(now - SLOW)?;
+    let pulse = store.pulse(now, now - SLOW)?;
     let is_up = Lock::is_taken(&config.data);
     check_judge(&pulse, is_up, now, findings);
     if let Some(standstill) = store.standstill()? {
         findings.note(format!("judge: paused since {}; `chancery resume` lets it go on", standstill.since));
     } else if is_up && pulse.overdue != 0 {
         findings.wrong(
-            format!("clock of the games: {} games wait for it", pulse.overdue),
+            format!("clock of the games: {} waiting for it", counted(pulse.overdue, "game")),
             "Look at the judge's log: `journalctl --unit chancery`.",
         );
     }
@@ -164,7 +167,7 @@ fn check_letters(pulse: &Pulse, is_up: bool, place: &Place, now: Timestamp, find
     }
     if pulse.held != 0 {
         findings.wrong(
-            format!("letters out: {} are held, because the mail server refuses all letters of the judge", pulse.held),
+            format!("letters out: {} held, because the mail server refuses all letters of the judge", pulse.held),
             "What it says: `chancery letters list --state held`. When it is mended: `chancery letters retry all`.",
         );
     }
@@ -192,9 +195,9 @@ fn check_backups(config: &Config, now: Timestamp, findings: &mut Findings) {
             "Make a good one: `chancery backup`. `chancery backup --list` proves the others.",
         ),
         Ok(_) if config.backup.every_hours != 0 && i64::from(config.backup.every_hours) * 2 < hours => findings.wrong(
-            format!("backups: the newest is {hours} hours old"),
+            format!("backups: the newest is {} old", counted(hours, "hour")),
             "Is the judge running? `chancery backup` makes one.",
         ),
-        Ok(_) => findings.good(format!("backups: {}, the newest {hours} hours old, and good", all.len())),
+        Ok(_) => findings.good(format!("backups: {}, the newest {} old, and good", all.len(), counted(hours, "hour"))),
     }
 }

@@ -27,6 +27,7 @@ pub(super) fn check(config: &Config, place: &Place, findings: &mut Findings) {
     for (what, path) in folders(config) {
         check_folder(what, &path, &config.data, judge.as_ref(), unit.as_ref(), findings);
     }
+    check_files(config, judge.as_ref(), findings);
     check_room(config, findings);
     check_boards(config, findings);
 }
@@ -68,6 +69,31 @@ fn folders(config: &Config) -> Vec<(&'static str, PathBuf)> {
         folders.push(("backups", config.backups()));
     }
     folders
+}
+
+/// Files that the judge reads, and that others must not: keys and passwords; and the house rules.
+fn check_files(config: &Config, judge: Option<&User>, findings: &mut Findings) {
+    let mut files: Vec<(&str, &Path)> = config.dkim.iter().map(|key| ("DKIM key", key.key_file.as_path())).collect();
+    let passwords = config.inbound.imap.iter().map(|imap| imap.password_file.as_deref());
+    let smtp = if let Outbound::Smtp(smtp) = &config.outbound { smtp.password_file.as_deref() } else { None };
+    files.extend(passwords.chain([smtp]).flatten().map(|file| ("password file", file)));
+    files.extend(config.house_rules.as_deref().map(|file| ("house rules", file)));
+    for (what, file) in files {
+        let name = format!("{what} {}", file.display());
+        match (fs::metadata(file), judge.map(|judge| judge.may_read(file))) {
+            (Err(error), _) if error.kind() == ErrorKind::NotFound => {
+                findings.wrong(
+                    format!("{name}: there is no such file"),
+                    "Make it, or name another one in the configuration.",
+                );
+            }
+            (Err(error), _) => findings.wrong(format!("{name}: {error}"), "Run this command as the judge's user."),
+            (Ok(_), Some(Err(why))) => {
+                findings.wrong(format!("{name}: {why}"), "Without it the judge does not start, or cannot log in.")
+            }
+            (Ok(_), _) => findings.good(name),
+        }
+    }
 }
 
 fn check_folder(

@@ -103,6 +103,6 @@ async fn path(stream: &mut (impl AsyncRead + Unpin)) -> Result<String, NoPath> {
             Ok(path.split('?').next().unwrap_or_default().to_owned())
         }
         [_, _, version] if version.starts_with("HTTP/1.") => refused("405 Method Not Allowed", "Only GET is answered."),
-        _ => refused("400 Bad Request", "This is no request of HTTP/1.1."),
+        _ => refused("400 Bad Request", "This is not a request of HTTP/1.1."),
     }
 }

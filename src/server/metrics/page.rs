@@ -119,7 +119,8 @@ fn there(page: &mut Page, gauges: &Gauges, now: Timestamp) {
     page.by(("chancery_letters_in", "gauge"), "Letters that came in, by their state.", "state", letters);
     let letters = [("waiting", out.new), ("held", out.held), ("sent", out.sent), ("refused", out.refused)];
     page.by(("chancery_letters_out", "gauge"), "Letters of the judge, by their state.", "state", letters);
-    let help = "How long the oldest letter has waited to be read (in) or sent (out).";
+    let help =
+        "How long the oldest letter has waited to be read (in) or sent (out); what a server has put off is not due.";
     let oldest = [("in", age(pulse.oldest_waiting)), ("out", age(pulse.oldest_outgoing))];
     page.by(("chancery_oldest_waiting_seconds", "gauge"), help, "direction", oldest);
     let games = games.iter().map(|(life, n)| (life.word(), n));
