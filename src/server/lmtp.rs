@@ -79,10 +79,12 @@ impl Lmtp {
                     Ok(stream) => {
                         self.report(Outcome::Worked);
                         match self.connections.clone().try_acquire_owned() {
-                        Ok(permit) => drop(conversations.spawn(self.talk(stream, permit))),
+                            Ok(permit) => drop(conversations.spawn(self.talk(stream, permit))),
                             Err(_) => drop(conversations.spawn(turn_away(stream))),
                         }
                     }
+                    // Whoever wanted to connect has gone; that says nothing about this place.
+                    Err(error) if is_of_the_other_side(&error) => {}
                     Err(error) => {
                         self.report(Outcome::Failed(format!("a connection could not be accepted: {error}")));
                         sleep(BREATH).await;
@@ -124,13 +126,20 @@ impl Listener {
         match self {
             Self::Tcp(listener) => {
                 let (stream, _) = listener.accept().await?;
-                stream.set_nodelay(true)?;
+                // If that fails, the connection is broken, and its conversation finds that.
+                let _ = stream.set_nodelay(true);
                 Ok(Box::new(stream))
             }
             #[cfg(unix)]
             Self::Unix(listener, _) => Ok(Box::new(listener.accept().await?.0)),
         }
     }
+}
+
+/// Did a connection end before it was accepted?
+fn is_of_the_other_side(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionReset, Interrupted};
+    matches!(error.kind(), ConnectionAborted | ConnectionReset | Interrupted)
 }
 
 /// Hands letters to the clerk.
