@@ -4,7 +4,7 @@ use crate::game::dates::day;
 use crate::game::reliability::Record;
 use crate::referee::house::is_banned;
 use crate::store::{Life, Store, User};
-use crate::text::{hanging, list, row};
+use crate::text::{counted, hanging, list, row};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -154,7 +154,10 @@ pub fn text(person: &Person, zone: &TimeZone) -> String {
         line("Plays", &format!("{}: {} ({}), since {}{to}", seat.game, seat.seat, seat.life, day(seat.since, zone)));
     }
     if 0 < person.former_seats {
-        line("Before", &format!("{} seats in games that are over, or that they have left", person.former_seats));
+        line(
+            "Before",
+            &format!("{} in games that are over, or that they have left", counted(person.former_seats, "seat")),
+        );
     }
     text
 }

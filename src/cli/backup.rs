@@ -2,6 +2,7 @@
 use super::place::Place;
 use crate::judge::clock::Clock;
 use crate::server::{backup, owner};
+use crate::text::counted;
 use anyhow::Result;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -41,7 +42,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         for (path, page) in backup::list(&config.backups()) {
             let state = backup::prove(&path).err().map_or("good".to_owned(), |error| format!("BAD: {error:#}"));
             all_good &= state == "good";
-            text += &format!("{}  {}, {} games, {}\n", page.taken, path.display(), page.games, state);
+            text += &format!("{}  {}, {}, {}\n", page.taken, path.display(), counted(page.games, "game"), state);
         }
         if text.is_empty() {
             text = format!("There are no backups in {}.\n", config.backups().display());
@@ -54,11 +55,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let page = backup::make(&config, &folder, now)?;
     owner::like_its_folder(&folder);
     super::print(&format!(
-        "{}: {} games, {} people, {} letters; proved.\nTo look into it: chancery restore --drill{} {}\n",
+        "{}: {}; proved.\nTo look into it: chancery restore --drill{} {}\n",
         folder.display(),
-        page.games,
-        page.people,
-        page.letters,
+        page.contents(),
         place.options(),
         folder.display()
     ))?;

@@ -91,9 +91,14 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 fn about(place: &str, page: &Page) -> String {
     let last = page.last_letter.map(|at| format!("; the last came at {at}")).unwrap_or_default();
     format!(
-        "The backup {place}\n  of {} ({}), made at {} by Chancery {} (schema {})\n  {} games, {} people, {} letters{last}\n  \
+        "The backup {place}\n  of {} ({}), made at {} by Chancery {} (schema {})\n  {}{last}\n  \
          It is good: all files are as they were written, and the database is sound.\n",
-        page.judge, page.address, page.taken, page.program, page.schema, page.games, page.people, page.letters
+        page.judge,
+        page.address,
+        page.taken,
+        page.program,
+        page.schema,
+        page.contents()
     )
 }
 
@@ -106,7 +111,7 @@ fn lost(config: &Config, backup: &Path) -> String {
         let (then, now) = (Store::open_to_read(&backup.join(DATABASE))?, Store::open_to_read(&config.database())?);
         let (old, new) = (then.extent()?, now.extent()?);
         let mut text = format!(
-            "Since then, in {}:\n  {} letters came in, {} were written\n",
+            "Since then, in {}:\n  letters in: {}, letters out: {}\n",
             config.database().display(),
             new.letters.saturating_sub(old.letters),
             new.written.saturating_sub(old.written)
@@ -120,7 +125,7 @@ fn lost(config: &Config, backup: &Path) -> String {
                 let what = if old.is_none() { ", created since" } else { "" };
                 let name = &tally.name;
                 text += &format!(
-                    "  game '{name}'{what}: {turns} turns, {press} letters of press, {deeds} entries in its journal\n"
+                    "  game '{name}'{what}: turns: {turns}, letters of press: {press}, entries in its journal: {deeds}\n"
                 );
             }
         }
@@ -156,7 +161,7 @@ fn how_to_do_again(config: &Config, page: &Page, numbers: Numbers) -> String {
              copies.\n";
     if numbers == Numbers::New {
         text += "People, seats and letters get numbers that were never used, so letters that were sent since the backup prove nothing \
-                 any more: who answers one signs on with the password, or confirms.\n";
+                 any more: whoever answers one signs on with the password, or confirms.\n";
     }
     text + "What was sent since the backup may be sent again. Deadlines that have passed meanwhile are moved on, as after any \
             outage, and the players are told.\n"

@@ -120,7 +120,7 @@ impl<'de> Deserialize<'de> for Listen {
         }
         text.parse().map(Self::Tcp).map_err(|_| {
             D::Error::custom(format!(
-                "{text:?} is no place to listen at; write an address with a port, like \"127.0.0.1:24\", or the whole path of \
+                "{text:?} is not a place to listen at; write an address with a port, like \"127.0.0.1:24\", or the whole path of \
                  a socket, like \"/run/chancery/lmtp.sock\""
             ))
         })
@@ -150,7 +150,7 @@ impl<'de> Deserialize<'de> for Mode {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
         let mode = u32::from_str_radix(&text, 8).ok().filter(|mode| *mode <= 0o777);
-        mode.map(Self).ok_or_else(|| D::Error::custom(format!("{text:?} are no permissions; write them like \"660\"")))
+        mode.map(Self).ok_or_else(|| D::Error::custom(format!("{text:?} are not permissions; write them like \"660\"")))
     }
 }
 

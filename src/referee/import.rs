@@ -1,5 +1,5 @@
 //! Games that come from another judge, or come back: read from an [`Export`], adjudicated again and compared, and all or nothing.
-use super::{name, new_seat, next_phase_text, replay, status_of};
+use super::{name, new_seat, replay, status_of};
 use crate::answers::export::{Export, FORMAT, Tenure};
 use crate::boards::chain::Chain;
 use crate::desk::context::Context;
@@ -22,7 +22,7 @@ use serde_json::Value;
 /// fails.
 pub fn import(cx: &mut Context, text: &str, new_name: &str) -> Result<String, Refusal> {
     let export: Export = serde_json::from_str(text)
-        .map_err(|error| Refusal::because(format!("This is no export of a game: {error}.")))?;
+        .map_err(|error| Refusal::because(format!("This is not an export of a game: {error}.")))?;
     if export.format != FORMAT {
         return Err(Refusal::because(format!(
             "This export has format {}, and this program reads format {FORMAT}: export the game again, with the same version of Chancery as here.",
@@ -109,7 +109,11 @@ fn build(env: Env, export: &Export, new_name: &str, password: &str) -> Result<(G
         "it is played with luck, and the secret is not in this export; export it with --private"
     );
     replay::replay(&game, &store.whole_record(row.id)?, &store.edits(row.id)?)?;
-    ensure!(game.result() == export.result, "its result differs: the file says {:?}", export.result);
+    ensure!(
+        game.result() == export.result,
+        "its result differs: the file says \"{}\"",
+        export.result.as_deref().unwrap_or("none")
+    );
     let vacant = seat_people(env, &game, export, password)?;
     for (power, orders) in &export.orders {
         let filed = OnFile { power: game.power_named(power)?, orders: orders.clone(), typed: String::new() };
@@ -130,7 +134,7 @@ fn row_of(env: Env, export: &Export, new_name: &str) -> Result<GameRow> {
     };
     let lives = [Life::Forming, Life::Running, Life::Paused, Life::Finished, Life::Terminated];
     let life = lives.into_iter().find(|life| life.word() == export.life);
-    let life = life.with_context(|| format!("it is {:?}, whatever that means", export.life))?;
+    let life = life.with_context(|| format!("its life is {:?}, which is not known here", export.life))?;
     let mut row =
         GameRow::forming(new_name.to_owned(), export.family.clone(), export.variant.clone(), secret, export.created);
     if let Some(files) = &export.board {
@@ -153,7 +157,7 @@ fn row_of(env: Env, export: &Export, new_name: &str) -> Result<GameRow> {
         .map(|ended| -> Result<OutcomeRow> {
             let kinds = [OutcomeKind::Victory, OutcomeKind::Draw, OutcomeKind::Concession];
             let kind = kinds.into_iter().find(|kind| kind.word() == ended.how);
-            let kind = kind.with_context(|| format!("it ended by {:?}, whatever that means", ended.how))?;
+            let kind = kind.with_context(|| format!("it ended by {:?}, which is not known here", ended.how))?;
             Ok(OutcomeRow { kind, winners: ended.winners.clone(), by: ended.by.clone() })
         })
         .transpose()?;
@@ -223,7 +227,7 @@ fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
 fn tell(cx: &GameCx) -> Result<(), Refusal> {
     cx.note("imported by the keeper").map_err(|error| anyhow!(error))?;
     let game = &cx.game;
-    cx.post_to_all(&cx.subject("The game is here"), |seat, zone| {
+    cx.post_to_all(&cx.subject("The game is here"), |seat, _| {
         let mut text = format!(
             "The keeper has brought the game '{}' to this judge, with all of its record. You are {} in it, as before. Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.\n",
             game.row.name,
@@ -234,9 +238,6 @@ fn tell(cx: &GameCx) -> Result<(), Refusal> {
         }
         if game.table.is_some() {
             text += &format!("\n{}", status_of(game, seat)?);
-        }
-        if game.row.life == Life::Paused {
-            text += &next_phase_text(cx, zone)?;
         }
         Ok(text)
     })?;

@@ -9,7 +9,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, read_zone};
 use crate::judge::identity::Bearer;
-use crate::store::{GameId, Standstill, User, UserId};
+use crate::store::{GameId, Life, Standstill, User, UserId};
 use crate::text::{indent, list};
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
@@ -45,7 +45,7 @@ pub fn begin(cx: &Context, text: &str) -> Result<String, Refusal> {
             body += &format!("{}\n\n", indent(text));
         }
         body += &format!(
-            "Until it goes on, nothing is adjudicated and no deadline passes in any game: this is about {}. You can write as usual: your letters are read and answered, and orders, press and votes are kept. When the judge goes on, you are told the new deadlines.\n",
+            "Until it goes on, no deadline passes in any game, and nothing is adjudicated. You are in {}. You can write as usual: your letters are read and answered, and orders, press and votes are kept. When the judge goes on, you are told the new deadlines.\n",
             list(games)
         );
         post(cx, user, "The judge is paused", &body)?;
@@ -76,10 +76,13 @@ pub fn end(cx: &Context) -> Result<String, Refusal> {
         let zone = read_zone(&user.timezone).unwrap_or(TimeZone::UTC);
         let mut body = "The judge goes on.\n\n".to_owned();
         for name in games {
-            let deadline = cx.store.game_named(name)?.and_then(|row| row.deadline);
-            body += &match deadline {
-                Some(deadline) => format!("  {name}: the deadline for orders is {}\n", friendly(deadline, &zone)),
-                None => format!("  {name}: as it was\n"),
+            let game = cx.store.game_named(name)?.map(|row| (row.life, row.deadline));
+            body += &match game {
+                Some((Life::Running, Some(deadline))) => {
+                    format!("  {name}: the deadline for orders is {}\n", friendly(deadline, &zone))
+                }
+                Some((Life::Paused, _)) => format!("  {name}: paused, as it was\n"),
+                _ => format!("  {name}: as it was\n"),
             };
         }
         body += "\nLetters that you sent meanwhile have been read.\n";

@@ -16,7 +16,7 @@ use jiff::tz::TimeZone;
 pub fn letter_came_back(cx: &GameCx, address: &str, subject: &str, why: &str) -> Result<bool> {
     tell_masters(cx, address, |master| {
         format!(
-            "A letter to {} could not be delivered: \"{subject}\".\n\nThe reason: {why}\n\nIf letters come back on three days, I write to this address no longer, and tell you.\n",
+            "A letter to {} could not be delivered: \"{subject}\".\n\nThe reason: {why}\n\nIf letters come back on three days, I stop writing to this address, and tell you.\n",
             whom(cx, master, address)
         )
     })
@@ -50,7 +50,7 @@ pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
     }
     let (games, have) = (list(&without_master), if without_master.len() == 1 { "has" } else { "have" });
     let body = format!(
-        "I write to {address} no longer. {}\n\nA letter from this address, with a password or as an answer to one of mine, ends this. You are told because {games} {have} no master who could be.\n",
+        "I write to {address} no longer. {}\n\nA letter from this address, with a password or as an answer to one of mine, ends this. You are told because {games} {have} no master whom I could tell.\n",
         since(bounced, &TimeZone::UTC)
     );
     env.judge.tell_keeper(env.store, env.now, "letters to an address come back", &wrap(&body))

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
@@ -66,6 +66,12 @@ pub struct Page {
 }
 
 impl Page {
+    /// How much is in the backup, in words.
+    pub fn contents(&self) -> String {
+        let people = if self.people == 1 { "1 person".to_owned() } else { format!("{} people", self.people) };
+        format!("{}, {people}, {}", counted(self.games, "game"), counted(self.letters, "letter"))
+    }
+
     /// Reads the page of a backup.
     ///
     /// # Errors
@@ -130,7 +136,7 @@ fn fill(config: &Config, folder: &Path, now: Timestamp) -> Result<Page> {
     let page = Page {
         judge: config.name.clone(),
         address: config.address.clone(),
-        taken: now,
+        taken: Timestamp::from_second(now.as_second())?,
         program: env!("CARGO_PKG_VERSION").to_owned(),
         schema,
         games: extent.games,

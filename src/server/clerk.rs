@@ -453,7 +453,7 @@ impl Clerk {
                     words(by)
                 );
                 let body = format!(
-                    "The clock of the judge's machine has jumped {}, though that time has not passed. The judge does not believe it yet: the clocks of all games stand still, and letters are dated as if it had not jumped. If it stays for {minutes} minutes, the judge takes it for right; deadlines that it skips are then moved on, as after an outage.\n\nTo see what the machine thinks, type there:\n\n  timedatectl\n",
+                    "The clock of the judge's machine has jumped {}. The judge does not believe it yet: the clocks of all games stand still, and letters are dated as if it had not jumped. If it stays for {minutes} minutes, the judge takes it for right; deadlines that it skips are then moved on, as after an outage.\n\nTo see what the machine thinks, type there:\n\n  timedatectl\n",
                     words(by)
                 );
                 self.judge.tell_keeper(&self.store, now, "the clock has jumped", &wrap(&body))

@@ -6,7 +6,7 @@ use crate::judge::Judge;
 use crate::mail::sink::Cause;
 use crate::server::work::Outgoing;
 use crate::store::Store;
-use crate::text::wrap;
+use crate::text::{counted, wrap};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -29,7 +29,7 @@ impl Judge {
         }
         tracing::error!(mail = %letter.id, "letters are refused because of the judge itself ({}): they wait", cause.word());
         let body = format!(
-            "A letter of the judge was refused, and not because of its recipient. It said:\n\n  {why}\n\n{}\n\nThis letter waits, and so do others that fare like it; none is lost. Every few hours one of them is tried, and when it goes out, all go. To try them at once, type on the judge's machine:\n\n  chancery letters retry all\n\nOr answer this letter with KEEPER LETTERS RETRY ALL.\n",
+            "A letter of the judge was refused, and not because of its recipient. The mail server said:\n\n  {why}\n\n{}\n\nThis letter waits, and so do others that are refused in the same way; none is lost. Every few hours one of them is tried, and when it goes out, all go. To try them at once, type on the judge's machine:\n\n  chancery letters retry all\n\nOr answer this letter with KEEPER LETTERS RETRY ALL.\n",
             cause.advice()
         );
         self.tell_keeper(store, now, "letters wait for you", &wrap(&body))
@@ -74,14 +74,14 @@ impl Judge {
             return Ok(());
         }
         let n: u64 = untold.iter().map(|row| row.n).sum();
-        let what = if n == 1 { "1 letter".to_owned() } else { format!("{n} letters") };
+        let what = counted(n, "letter");
         let mut body = format!("{what} could not be delivered, and no master of a game is there to hear of it.\n");
         for row in untold.iter().take(MAX_LINES) {
             let copies = if row.n == 1 { String::new() } else { format!(" ({} letters)", row.n) };
             body += &format!("\nTo {}{copies}:\n  {}\n", row.recipient, row.reply);
         }
         if MAX_LINES < untold.len() {
-            body += &format!("\nAnd to {} others.\n", untold.len() - MAX_LINES);
+            body += &format!("\nAnd {} more.\n", counted(untold.len() - MAX_LINES, "line"));
         }
         body += "\nYou are told of such letters once a day at most. All of them:\n\n  chancery letters list --state refused\n";
         store.mark_told(now)?;

@@ -3,12 +3,14 @@
 //! Whoever moves letters reports with [`Event::Way`](super::post_office::Event) what came of it, each time. The clerk keeps the
 //! states here. A change is logged once, and noted in the database for `check`, monitors and the next start. If it lasts for
 //! longer than a blip, the keeper is told, and told once more when it is over.
+use crate::game::dates::friendly;
 use crate::judge::Judge;
 use crate::mail::sink::Delivery;
 use crate::server::work::Outgoing;
 use crate::store::{Direction, Store, WayRow, Works};
-use crate::text::{without_addresses, wrap};
+use crate::text::{counted, without_addresses, wrap};
 use anyhow::Result;
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeSet;
 
@@ -167,7 +169,8 @@ impl Ways {
 
 impl Way {
     fn worked(&mut self, now: Timestamp) {
-        self.row.worked = Some(now);
+        // That it works at all is noted at once, when it last did only from time to time.
+        self.changed |= self.row.worked.replace(now).is_none();
         self.put_off = None;
         let before = std::mem::replace(&mut self.row.works, Works::Yes);
         if let Works::Fails { since, .. } = before {
@@ -228,6 +231,7 @@ impl Way {
     fn tell_of_failure(&mut self, judge: &Judge, store: &Store, now: Timestamp, alone: bool) -> Result<()> {
         let Works::Fails { since, why } = &self.row.works else { return Ok(()) };
         let name = &self.row.name;
+        let since = friendly(*since, &TimeZone::UTC);
         let (subject, what) = match self.row.direction {
             Direction::In => {
                 let clocks = if alone {
@@ -269,7 +273,9 @@ impl Way {
             },
         };
         let text = format!(
-            "{name} works again. It did not from {since} to {now} ({}). {waited}\n\nThere is nothing that you must do.\n",
+            "{name} works again. It did not from {} to {} ({}). {waited}\n\nThere is nothing that you must do.\n",
+            friendly(since, &TimeZone::UTC),
+            friendly(now, &TimeZone::UTC),
             lasted(since, now)
         );
         judge.tell_keeper(store, now, &format!("it works again: {name}"), &wrap(&text))
@@ -285,7 +291,7 @@ pub(super) fn lasted(since: Timestamp, now: Timestamp) -> String {
         7200..172_800 => (seconds / 3600, "hour"),
         _ => (seconds / 86_400, "day"),
     };
-    format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
+    counted(n, unit)
 }
 
 /// The numbers that a mail server's answer begins with: `451 4.7.1`. Its words may name people.

@@ -15,7 +15,7 @@ use crate::server::bounces::COUNTS_FOR;
 use crate::server::weight::lighten;
 use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
 use crate::text::wrap;
-use crate::{failpoint, referee, session};
+use crate::{failpoint, referee, session, store};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::hash_map::Entry;
@@ -138,7 +138,7 @@ impl Judge {
             Ok(verdict) => {
                 let done = Done::from(&verdict);
                 match verdict {
-                    Verdict::Answered(_, bytes) => tracing::info!(%letter, bytes, "{}", done.word()),
+                    Verdict::Answered(answer, bytes) => tracing::info!(%letter, bytes, "{}", said_of(answer)),
                     Verdict::Silent(why) => tracing::info!(%letter, "not answered: {why}"),
                 }
                 return Ok(done);
@@ -437,6 +437,16 @@ impl Judge {
             // Whoever gives it up has said so.
             Sent::Refused => {}
         }
+    }
+}
+
+/// What came of a letter that was answered, for the log.
+fn said_of(answer: store::Answer) -> &'static str {
+    use store::Answer;
+    match answer {
+        Answer::Useful => "answered",
+        Answer::Vain => "answered: nothing but errors",
+        Answer::Full => "answered: these are too many letters",
     }
 }
 

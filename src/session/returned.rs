@@ -2,7 +2,7 @@
 use super::Walk;
 use crate::game::dates::{day, friendly};
 use crate::store::Life;
-use crate::text::row;
+use crate::text::{counted, row};
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -25,8 +25,9 @@ impl Walk<'_> {
         }
         let zone = cx.zone();
         let n = match bounced.n_letters {
-            1 => "1 letter".to_owned(),
-            n => format!("{n} letters"),
+            // It was never said that a letter is lost, only that each was late, again and again.
+            0 => "Letters".to_owned(),
+            n => counted(n, "letter"),
         };
         let since = day(bounced.since, &zone);
         let mut text = format!("{n} to {address} came back since {since}. The last reason: {}", bounced.why);

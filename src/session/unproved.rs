@@ -82,10 +82,10 @@ impl Walk<'_> {
         tracing::warn!("so many letters come from senders who do not show who they are that they have to wait");
         let limits = &cx.judge.limits;
         let text = format!(
-            "Many letters come from senders who have not shown who they are: more than the {} an hour, or {} a day, that are answered. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. Others wait, and beyond the limit of a day they get no answer. `chancery letters` shows what came.\n\nIf these are real people, raise answers_to_unproved_senders_per_hour and answers_to_unproved_senders_per_day under [limits].\n",
+            "Many letters come from senders who have not shown who they are: more than the {} an hour, or {} a day, that are answered. Perhaps somebody floods the judge, or has it write to people whose addresses they forge.\n\nGames go on, and all who answer a letter of the judge or sign on with their password are answered as ever. Others wait, and beyond the limit of a day they get no answer. `chancery letters list --in --state done` shows what came.\n\nIf these are real people, raise answers_to_unproved_senders_per_hour and answers_to_unproved_senders_per_day under [limits].\n",
             limits.answers_to_unproved_senders_per_hour, limits.answers_to_unproved_senders_per_day
         );
-        cx.judge.tell_keeper(cx.store, cx.now, "many letters of strangers", &wrap(&text))
+        cx.judge.tell_keeper(cx.store, cx.now, "many letters from strangers", &wrap(&text))
     }
 
     /// Is the line one that has been answered, or one too many? What to say instead of an answer.

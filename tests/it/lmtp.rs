@@ -131,9 +131,9 @@ fn many_connections_and_some_that_hang() {
 fn what_is_wrong_with_the_configuration_is_said() {
     let cases = [
         ("listen = \"0.0.0.0:24\"", "other machines can connect to 0.0.0.0:24"),
-        ("listen = \"localhost\"", "is no place to listen at"),
+        ("listen = \"localhost\"", "is not a place to listen at"),
         ("listen = \"127.0.0.1:24\"\ngroup = \"postfix\"", "`group` is for a Unix socket"),
-        ("listen = \"/x\"\nmode = \"999\"", "are no permissions"),
+        ("listen = \"/x\"\nmode = \"999\"", "are not permissions"),
         ("listen = \"/nowhere/at/all\"", "cannot take letters at /nowhere/at/all"),
         ("listen = \"@DATA@/x\"\ngroup = \"nobody here\"", "there is no group nobody here"),
     ];

@@ -83,7 +83,7 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
     for decision in [
         "a letter has come in letter=1 way=\"other\" bytes=",
         "INFO chancery::server::work: answered letter=1 ",
-        "INFO chancery::server::work: answered_vain letter=",
+        "INFO chancery::server::work: answered: nothing but errors letter=",
         "not answered: ",
         "refused letter=",
         "command=\"sign_on\"",

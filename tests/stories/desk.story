@@ -60,18 +60,18 @@ Subject: CHANCERY - The judge is paused
 |
 |     The judge moves to a faster machine this week.
 |
-| Until it goes on, nothing is adjudicated and no deadline passes in any
-| game: this is about demo. You can write as usual: your letters are read
-| and answered, and orders, press and votes are kept. When the judge goes
-| on, you are told the new deadlines.
+| Until it goes on, no deadline passes in any game, and nothing is
+| adjudicated. You are in demo. You can write as usual: your letters are
+| read and answered, and orders, press and votes are kept. When the judge
+| goes on, you are told the new deadlines.
 
 To: bob@example.org
 Subject: CHANCERY - The judge is paused
 
 | ...
-| game: this is about open. You can write as usual: your letters are read
-| and answered, and orders, press and votes are kept. When the judge goes
-| on, you are told the new deadlines.
+| adjudicated. You are in open. You can write as usual: your letters are
+| read and answered, and orders, press and votes are kept. When the judge
+| goes on, you are told the new deadlines.
 
 @ 2026-11-28T12:00:00Z
 

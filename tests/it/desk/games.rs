@@ -126,7 +126,7 @@ fn what_does_not_match_is_not_imported_and_nothing_of_it_stays() {
         ("its result differs", Box::new(|file| file["result"] = json!("Victory of Austria"))),
         ("the family of games 'chess'", Box::new(|file| file["family"] = json!("chess"))),
         ("This export has format 1", Box::new(|file| file["format"] = json!(1))),
-        ("This is no export of a game", Box::new(|file| file["phases"] = json!("none"))),
+        ("This is not an export of a game", Box::new(|file| file["phases"] = json!("none"))),
     ];
     for (why, change) in cases {
         let reply = import(&mut new, &changed(&*change));

@@ -24,8 +24,21 @@ fn everybody_is_told_once_however_many_games_they_are_in() {
     assert_eq!((readers.len(), n), (9, 9), "seven players, a master, and whoever has created 'open': {readers:?}");
     let to_ann = said(&told.iter().find(|mail| mail.to == ANN).unwrap().body);
     assert!(to_ann.contains("The keeper has paused this judge. I move it to another machine."), "{to_ann}");
-    assert!(to_ann.contains("this is about demo and open."), "{to_ann}");
+    assert!(to_ann.contains("You are in demo and open."), "{to_ann}");
     assert!(ask(&mut world, KEEPER, "PAUSE JUDGE\nEND").contains("*** The judge is paused already"));
+}
+
+/// A game that its master has paused has no deadline that could be told.
+#[test]
+fn a_game_that_was_paused_by_itself_stays_so_and_nobody_is_told_otherwise() {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPAUSE");
+    paused(&mut world);
+    world.write(KEEPER, "judge@example.org", "", "RESUME JUDGE");
+    let told = world.mail();
+    let to_ann = said(&told.iter().find(|mail| mail.to == ANN).unwrap().body);
+    assert!(to_ann.contains("The judge goes on. demo: paused, as it was Letters that you sent"), "{to_ann}");
+    assert_eq!(world.store.game_named("demo").unwrap().unwrap().life, Life::Paused);
 }
 
 #[test]
