@@ -207,6 +207,8 @@ REGISTER Ann Other
 LETTER
 soon "a letter by Postfix and LMTP is answered" grep -q 'REGISTER Ann Other' "$root/var/mail/ann"
 grep -q '^DKIM-Signature: ' "$root/var/mail/ann" || fail "the answer is signed"
+inside setpriv --reuid=chancery --regid=chancery --init-groups chancery letters list --in --state done | grep -q ann@games.test ||
+    fail "the keeper's desk finds the judge of this machine by itself"
 inside setpriv --reuid=chancery --regid=chancery --init-groups chancery check --config-only --config /etc/chancery/chancery.toml ||
     fail "the judge's user can check the configuration"
 
