@@ -11,7 +11,7 @@
 //! > SET NOTICES STANDARD, LOEB9
 //! < You will hear of openings on standard and loeb9, once a day at most.
 //! > SET NO NOTICES
-//! < You will hear of openings no more.
+//! < You will no longer hear of openings.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
@@ -43,7 +43,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let user = cx.user()?.clone();
     if args.keyword_has("no") || args.text.eq_ignore_ascii_case("off") {
         cx.store.drop_notice(user.id)?;
-        return Ok("You will hear of openings no more.".to_owned());
+        return Ok("You will no longer hear of openings.".to_owned());
     }
     let mut variants = Vec::new();
     let names = args.text.split([',', ' ']).filter(|name| !name.is_empty());

@@ -11,7 +11,7 @@
 //!
 //! ```text
 //! > UNSUBSCRIBE OPENINGS
-//! < You will hear of openings no more.
+//! < You will no longer hear of openings.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
@@ -33,7 +33,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         "" if cx.seat().is_some() => leave(cx),
         _ => {
             cx.store.drop_notice(cx.user()?.id)?;
-            Ok("You will hear of openings no more.".to_owned())
+            Ok("You will no longer hear of openings.".to_owned())
         }
     }
 }

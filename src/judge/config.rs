@@ -547,9 +547,9 @@ fn host_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Er
 /// An address of this machine with a port.
 fn socket_address<'de, D: Deserializer<'de>>(from: D) -> Result<Option<SocketAddr>, D::Error> {
     let text = String::deserialize(from)?;
-    text.parse()
-        .map(Some)
-        .map_err(|_| D::Error::custom(format!("{text:?} is no address with a port; write one like \"127.0.0.1:9101\"")))
+    text.parse().map(Some).map_err(|_| {
+        D::Error::custom(format!("{text:?} is not an address with a port; write one like \"127.0.0.1:9101\""))
+    })
 }
 
 fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {

@@ -137,7 +137,7 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
             return Ok((gone, pattern));
         }
         Err(Refusal::because(format!(
-            "\"{text}\" is no address. Write one, or a pattern such as *@club.example; * alone is everybody."
+            "\"{text}\" is not an address. Write one, or a pattern such as *@club.example; * alone is everybody."
         )))
     };
     let changes = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;

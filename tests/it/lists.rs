@@ -107,7 +107,7 @@ fn openings_and_digests_end_by_the_button() {
     assert_eq!(header(&world, &of("digest"), "List-Id").as_deref(), Some("<digest.example.org>"));
     world.judge.trust_senders = false;
     let caused = press_the_button(&mut world, &of("openings"), "");
-    assert!(caused[0].body.contains("You will hear of openings no more."), "{}", caused[0].body);
+    assert!(caused[0].body.contains("You will no longer hear of openings."), "{}", caused[0].body);
     let caused = press_the_button(&mut world, &of("digest"), "");
     assert!(said(&caused[0].body).contains("There are no more digests"), "{}", caused[0].body);
     assert!(!world.store.user_at("ann@example.org").unwrap().unwrap().digest);

@@ -180,7 +180,7 @@ fn openings_are_mailed_once_a_day_to_those_who_asked() {
     let told = beat(&mut world, 23);
     assert_eq!(told.len(), 1, "{told:?}");
     let reply = answer(&mut world, &told[0], "UNSUBSCRIBE");
-    assert!(reply.contains("You will hear of openings no more."), "{reply}");
+    assert!(reply.contains("You will no longer hear of openings."), "{reply}");
     ask(&mut world, "eve@example.org", "SIGN ON edemo secret\nRESIGN demo");
     assert!(beat(&mut world, 25).is_empty());
 }
