@@ -76,7 +76,10 @@ def _shapes(made, lines, board):
     for name in made.shapes:
         coasts = {}
         for coast in board.coasts.get(name, []):
-            shore = max((a for a in lines if f"{name}/{coast}" in a.sides), key=lambda a: a.length(), default=None)
+            shores = [a for a in lines if f"{name}/{coast}" in a.sides]
+            # A coast that is told by marks alone stands at the longest shore there is.
+            shores = shores or [a for a in lines if any(side.startswith(f"{name}/") for side in a.sides)]
+            shore = max(shores, key=lambda a: a.length(), default=None)
             if shore:
                 coasts[coast] = [(x / 10, y / 10) for x, y in shore.points]
         shapes[name] = dict(rings=arcs.rings(lines, name), coasts=coasts)
