@@ -264,7 +264,7 @@ pub(super) fn delete_old(folder: &Path, address: &str, keep: u32, now: Timestamp
     Ok(())
 }
 
-/// Makes the next of the judge's own backups, and deletes those that are too old.
+/// Makes the next of the judge's own backups, and deletes those that are too old, if it can.
 ///
 /// # Errors
 /// If it cannot be made.
@@ -272,7 +272,10 @@ pub fn make_next(config: &Config, now: Timestamp) -> Result<PathBuf> {
     let folder = config.backups();
     let path = folder.join(name(now));
     make(config, &path, now)?;
-    delete_old(&folder, &config.address, config.backup.keep, now)?;
+    // The backup is there, whatever becomes of the old ones.
+    if let Err(error) = delete_old(&folder, &config.address, config.backup.keep, now) {
+        tracing::warn!("old backups in {} cannot be deleted: {error:#}", folder.display());
+    }
     Ok(path)
 }
 

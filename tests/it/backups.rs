@@ -207,6 +207,20 @@ fn what_came_after_a_backup_is_done_again_exactly_once() {
     assert_eq!(answers, BTreeMap::from(later.map(|id| (id, 1))));
 }
 
+/// The keeper is not told that there is no backup because something in its folder is not the judge's.
+#[test]
+fn a_backup_is_there_though_what_is_old_cannot_be_deleted() {
+    let house = House::new();
+    work(&house);
+    let (folder, now) = (house.config().backups(), jiff::Timestamp::now());
+    fs::create_dir_all(&folder).unwrap();
+    let file = fs::File::create(folder.join(".mine.unfinished")).unwrap();
+    file.set_modified(std::time::SystemTime::now() - std::time::Duration::from_secs(200_000)).unwrap();
+    let made = backup::make_next(&house.config(), now + jiff::SignedDuration::from_hours(1)).unwrap();
+    assert!(backup::prove(&made).is_ok());
+    assert!(folder.join(".mine.unfinished").exists());
+}
+
 /// On a new machine a keeper restores as root, and the judge must be able to go on with all that.
 #[cfg(unix)]
 #[test]
