@@ -27,5 +27,7 @@ pub const SPEC: Spec =
     Spec::new(&["forecast", "preview"], Who::SignedOn, takes::nothing).followed_by(forecast::ASSUME).for_sitters();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
-    forecast::of(cx, args.block)
+    let told = forecast::of(cx, args.block)?;
+    cx.after.supposed = Some(forecast::supposed(cx, args.block)?);
+    Ok(told)
 }

@@ -4,27 +4,73 @@
 //!
 //! GET FLIST lists the files: the guide, the package for new players, the syntax of orders, the house rules, and for
 //! each variant its description (INFO.STANDARD) and its powers, provinces and borders (MAP.STANDARD). MAP and the name of
-//! a game, as in MAP.DEMO, gives the board that it is played on. A space does as well as the point, and the topics of HELP
+//! a game, as in MAP.DEMO, gives the board that it is played on. SCHEMA.SHEET is for programs (SET JSON). A space does as well as the point, and the topics of HELP
 //! can be sent too (GET PRESS). SEND and SEND ME mean the same.
+//!
+//! GET MAP.STANDARD PICTURE sends the board as a picture; GET MAP.STANDARD.PNG, .SVG and .PDF are files to keep.
 //!
 //! ```text
 //! > GET INFO.STANDARD
 //! < Standard -- the board of 1901, for seven players
 //! ```
-use crate::answers::help;
+use crate::answers::{help, maps, twin};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
 use crate::desk::takes;
+use crate::mail::sink::Kind;
+use crate::store::{Onlooker, Part, Shows, Wish};
 
 pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, takes::words::<1, 4>);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let file = args.words().join(".");
+    if file.eq_ignore_ascii_case("schema.sheet") {
+        cx.attach(Part::text(Kind::Json, "sheet.schema.json", twin::SCHEMA))?;
+        return Ok("sheet.schema.json goes with this letter: the form of what programs read (SET JSON ON).".to_owned());
+    }
+    if let Some((board, kind)) = picture(cx, &args.words()) {
+        return with_picture(cx, &board, kind);
+    }
     match map_of_game(cx, &file)? {
         Some(map) => Ok(map),
         None => help::file_or_topic(cx.judge, args.text).map_err(Refusal::Because),
     }
+}
+
+/// A board and what it is to be drawn as: `MAP.STANDARD PICTURE`, `map.standard.svg`.
+fn picture(cx: &Context, words: &[&str]) -> Option<(String, Kind)> {
+    let words: Vec<String> = words.iter().flat_map(|word| word.split('.')).map(str::to_lowercase).collect();
+    let (last, rest) = words.split_last()?;
+    let kind = if last == "picture" { Some(Kind::Picture) } else { maps::file_kind(last) }?;
+    match rest {
+        [map, name] if map == "map" => Some((name.clone(), kind)),
+        [map] if map == "map" => Some((cx.game()?.row.name.clone(), kind)),
+        _ => None,
+    }
+}
+
+/// The picture of a board, or of the one that a game is played on, with the position at its start.
+fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Refusal> {
+    let (shows, words) = match (cx.judge.catalogue.find(name), cx.store.game_named(name)?) {
+        (Some(board), _) => {
+            let title = cx.judge.catalogue.board(&board).map(|board| board.variant.title().to_owned());
+            (Shows::Board(board), title.unwrap_or_else(|_| name.to_owned()))
+        }
+        (None, Some(row)) => {
+            let eyes = Onlooker::Observer;
+            let title = find::game(cx, name)?.board.variant.title().to_owned();
+            (Shows::Turn { game: row.id, turn: row.turn.min(1), results: false, eyes }, title)
+        }
+        (None, None) => return Err(Refusal::because(cx.judge.catalogue.unknown(name))),
+    };
+    let wishes = cx.wishes();
+    let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
+    cx.attach(Part::wish(kind, name, wish))?;
+    Ok(format!(
+        "The board of {words}, at its start, goes with this letter. GET MAP.{} is the same in words.",
+        name.to_uppercase()
+    ))
 }
 
 /// The board of a game, in words: of the one that is named, or that was signed on to.

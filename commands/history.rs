@@ -1,17 +1,18 @@
 //! HISTORY -- the results and the public press of a game.
 //!
-//! Usage: HISTORY game [FROM date] [TO date] [LINES n]
+//! Usage: HISTORY game [FROM date] [TO date] [LINES n] [PICTURES]
 //!    or: HISTORY game EXCLSTART phase [EXCLEND phase] [BROAD]
 //!
 //! Shows what an observer would have read, and the press that you wrote or got yourself, oldest first; nobody else finds that
 //! in theirs. The number of press that you got is for PRESS REPLY and REPORT. When a game with REVEAL PRESS is over, it shows
 //! all press. The default is the last seven days, and 1000 lines. EXCLSTART begins after a phase, EXCLEND ends before one;
-//! BROAD shows only the press.
+//! BROAD shows only the press. With PICTURES each phase brings its picture, at most 12 of them.
 //!
 //! ```text
 //! > HISTORY DEMO FROM 1 NOVEMBER
 //! < History of game 'demo'.
 //! ```
+use crate::answers::maps::MAX_PICTURES;
 use crate::answers::why;
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
@@ -21,8 +22,10 @@ use crate::desk::takes::{self, Fit, Said};
 use crate::game::Game;
 use crate::game::dates;
 use crate::game::settings::keys;
+use crate::mail::sink::Kind;
+use crate::referee::parts::onlooker;
 use crate::referee::press;
-use crate::store::{Life, PressRow};
+use crate::store::{Life, Part, PressRow, Shows, Wish};
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
@@ -41,6 +44,7 @@ struct Wanted {
     after_phase: Option<String>,
     before_phase: Option<String>,
     only_press: bool,
+    pictures: bool,
 }
 
 /// One thing that happened.
@@ -50,9 +54,11 @@ struct Piece {
     text: String,
     /// The number by which the reader calls it, if it is press that they got.
     number: Option<u32>,
+    /// The number of the turn, if these are its results.
+    turn: Option<u32>,
 }
 
-const KEYS: [&str; 8] = ["from", "to", "until", "lines", "for", "exclstart", "exclend", "broad"];
+const KEYS: [&str; 9] = ["from", "to", "until", "lines", "for", "exclstart", "exclend", "broad", "pictures"];
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     const USAGE: Refusal = Refusal::Usage("HISTORY game [FROM date] [TO date] [LINES n]");
@@ -65,8 +71,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut pieces: Vec<Piece> = Vec::new();
     if !wanted.only_press {
         for row in cx.store.phases(game.row.id)? {
-            let (at, phase) = (row.adjudicated, row.phase.clone());
-            pieces.push(Piece { at, phase, text: why::results(&game, row, cx.eyes(&game))?, number: None });
+            let (at, phase, turn) = (row.adjudicated, row.phase.clone(), Some(row.turn));
+            pieces.push(Piece { at, phase, text: why::results(&game, row, cx.eyes(&game))?, number: None, turn });
         }
     }
     pieces.extend(press_for(cx, &game)?);
@@ -92,7 +98,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if shown.peek().is_none() {
         text += "\nThere is nothing between those times. FROM and a date goes further back.\n";
     }
-    for Piece { at, phase, text: piece, number } in shown {
+    let mut turns = Vec::new();
+    for Piece { at, phase, text: piece, number, turn } in shown {
+        turns.extend(turn.filter(|_| wanted.pictures));
         let phase = if phase.is_empty() { "Forming" } else { phase };
         let number = number.map(|number| format!("  press {number}")).unwrap_or_default();
         text += &format!("\n--- {phase}  {}{number}\n\n{piece}", dates::friendly(*at, &zone));
@@ -106,6 +114,20 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             n_lines - wanted.n_lines
         );
     }
+    let n_left_out = turns.len().saturating_sub(MAX_PICTURES);
+    if 0 < n_left_out {
+        text += &format!(
+            "\nAt most {MAX_PICTURES} pictures go with a letter: these are of the last phases. MAP {} FILM shows all of the game.\n",
+            game.row.name
+        );
+    }
+    let wishes = cx.wishes();
+    let eyes = onlooker(&game, cx.eyes(&game));
+    for turn in turns.into_iter().skip(n_left_out) {
+        let shows = Shows::Turn { game: game.row.id, turn, results: true, eyes };
+        let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
+        cx.attach(Part::wish(Kind::Picture, game.row.name.clone(), wish))?;
+    }
     Ok(text)
 }
 
@@ -118,6 +140,7 @@ fn press_for(cx: &Context, game: &Game) -> Result<Vec<Piece>, Refusal> {
         text: format!("{}\n", format!("{}\n{}", press::heading_for(&row, master), row.body).trim_end()),
         phase: row.phase,
         number,
+        turn: None,
     };
     if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
         return Ok(cx.store.all_press(game.row.id)?.into_iter().map(|row| piece(row, None)).collect());
@@ -139,6 +162,7 @@ fn read(cx: &Context, text: &str) -> Result<Wanted, Refusal> {
         after_phase: None,
         before_phase: None,
         only_press: false,
+        pictures: false,
     };
     let zone = cx.zone();
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -162,9 +186,11 @@ fn read(cx: &Context, text: &str) -> Result<Wanted, Refusal> {
             wanted.from = Timestamp::MIN;
         } else if after_words(key, "broad").is_some() {
             wanted.only_press = true;
+        } else if after_words(key, "pictures").is_some() {
+            wanted.pictures = true;
         } else {
             return Err(Refusal::Usage(
-                "HISTORY game [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD]",
+                "HISTORY game [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD] [PICTURES]",
             ));
         }
     }

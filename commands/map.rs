@@ -1,63 +1,68 @@
 //! MAP -- where everybody stands, now or then.
 //!
-//! Usage: MAP [game] [phase]
+//! Usage: MAP [game] [phase] [look] [form]
+//!    or: MAP [game] phase TO phase
+//!    or: MAP [game] FILM, POSTER or ALBUM
+//!    or: MAP ORDERS
+//!    or: MAP IF
+//!    or: MAP JSON
 //!
-//! Shows the position in words, as far as you may see it: all units, and who owns what. With a phase, such as MAP danube
-//! F1901M, it is that of the beginning of that phase. After SIGN ON the name may be left out. GET MAP and the name shows which
-//! provinces there are, and what borders on what.
+//! Sends the board, as a picture and in words, as far as you may see it: all units, and who owns what. With a phase, such as MAP danube F1901M, the words
+//! are of its beginning, and the picture is of its orders and what came of them. NOW, START and LAST are phases too, and -2 is
+//! the one before the last. After SIGN ON the name of the game may be left out.
+//!
+//! A look is LIGHT, DARK or PRINT, NORMAL or LARGE. A form is PNG, SVG or PDF, for a file to keep, or TEXT, for words alone; who
+//! has turned pictures off (SET PICTURE OFF) gets words unless they name a form. From one phase TO another there are at most 12
+//! pictures. FILM moves through all of the game, POSTER is for the wall, ALBUM a page with each phase to turn over.
+//!
+//! MAP ORDERS shows your own orders on file. MAP IF, below FORECAST, what would come of them and of what you assumed there. MAP
+//! JSON sends what programs read. GET MAP and a name shows which provinces a board has, and what borders on what.
 //!
 //! ```text
-//! > MAP DEMO
+//! > MAP DEMO TEXT
 //! < Status of the Movement phase for Spring of 1901.  (demo.001)
 //! ```
+use crate::answers::maps::{self, Answer};
+use crate::answers::twin;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said, is_sentence};
-use crate::families::report::Heading;
-use crate::families::system::Table;
-use crate::rules::Eyes;
+use crate::store::Part;
+use crate::text::list;
 
 pub const SPEC: Spec = Spec::new(&["map"], Who::Anyone, takes);
 
-/// A game and a phase, or a phase; but not "Map the coast first".
+/// A game and a phase, or words that stand above; but not "Map the coast first".
 fn takes(said: &Said) -> Fit {
-    let is_game = said.words().first().is_some_and(|name| said.lexicon.games.is_game(name));
+    let words = said.words();
+    let is_game = words.first().is_some_and(|name| said.lexicon.games.is_game(name));
     let names_phase = said.rest.ends_with(|c: char| c.is_ascii_digit()) && !is_sentence(&takes::without_of(said.rest));
-    match said.words().len() {
-        0..=6 if is_game || names_phase => Fit::Call,
+    let is_known = |word: &&str| maps::is_word(word);
+    match words.len() {
+        1..=8 if words.iter().all(is_known) && !said.rest.to_lowercase().ends_with("to") => Fit::Call,
+        0..=9 if is_game || names_phase => Fit::Call,
         _ => takes::words::<0, 4>(said),
     }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
-    let (name, phase) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
-    let found;
-    let (game, phase) = match (cx.store.game_named(&name.to_lowercase())?, cx.game()) {
-        (Some(row), _) => {
-            found = cx.load(row)?;
-            (&found, phase.trim())
-        }
-        (None, Some(own)) => (own, args.text),
-        (None, None) if name.is_empty() => return Err(Refusal::Usage("MAP game [phase]")),
-        (None, None) => return Err(find::no_such_game(cx, name)?),
-    };
-    let eyes = cx.eyes(game);
-    let Some(now) = &game.table else {
-        return Err(Refusal::because(format!(
-            "The game '{}' has not started yet. GET MAP.{} shows its board.",
-            game.row.name, game.row.variant
-        )));
-    };
-    if phase.is_empty() || now.is_phase(phase) {
-        return Ok(shown(now.as_ref(), game.heading(), eyes));
+    if args.text.eq_ignore_ascii_case("json") {
+        return json(cx);
     }
-    let row = game.past_phase(cx.store, phase)?.ok_or_else(|| find::no_such_phase(game, phase))?;
-    let heading = Heading { n_phase: row.turn, ..game.heading() };
-    Ok(shown(game.system.open(&row.before)?.as_ref(), heading, eyes))
+    let Answer { words, parts } = maps::answer(cx, args.text)?;
+    parts.into_iter().try_for_each(|part| cx.attach(part))?;
+    Ok(words)
 }
 
-fn shown(table: &dyn Table, heading: Heading, eyes: Eyes) -> String {
-    let (status, centres) = (table.status(heading, eyes), table.centres(eyes));
-    if centres.is_empty() { status } else { format!("{status}\n{centres}") }
+/// What programs read of the game, as the holder of the seat may know it.
+fn json(cx: &mut Context) -> Result<String, Refusal> {
+    let Some(own) = &cx.signed_on else { return Err(Refusal::SignOnFirst) };
+    let twins = twin::of(cx.store, &own.game, own.seat()?, true)?;
+    let [_, ..] = twins.as_slice() else {
+        return Err(Refusal::because("There is nothing for programs to read in this game now."));
+    };
+    let parts: Vec<Part> = twin::parts(&own.game, twins);
+    let names: Vec<String> = parts.iter().map(|part| part.name.clone()).collect();
+    parts.into_iter().try_for_each(|part| cx.attach(part))?;
+    Ok(format!("With this letter: {}.", list(&names)))
 }

@@ -32,6 +32,14 @@ pub fn of(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
     Ok(format!("{}{text}\n{}\n", supposed.remarks, note))
 }
 
+/// The writer's own orders on file, and what they assume: what FORECAST goes by.
+///
+/// # Errors
+/// If the game is not being played, or an order cannot be read.
+pub fn supposed(cx: &GameCx, lines: &[String]) -> Result<Vec<(Power, String)>, Refusal> {
+    Ok(Supposed::of(cx, &cx.orders_for().unwrap_or_default(), lines)?.orders)
+}
+
 /// What would come of all orders on file, for a master.
 ///
 /// # Errors

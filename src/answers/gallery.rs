@@ -1,6 +1,7 @@
 //! A game as sheets, for pictures and programs: the position now, that of any phase with its results, orders on file, and what
 //! would come of them.
 use super::again::Again;
+use super::why;
 use crate::families::sheet::{Past, Sheet};
 use crate::game::Game;
 use crate::rules::{Eyes, Power};
@@ -92,6 +93,29 @@ impl<'a> Gallery<'a> {
             sheets.push(self.ended(last));
         }
         Ok(sheets)
+    }
+
+    /// The results of a phase of the [record](Self::record) in words, by its place there, with the reasons.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn words(&self, index: usize) -> Result<String> {
+        match self.record.get(index) {
+            Some(row) => why::results(self.game, row.clone(), self.eyes),
+            None => Ok(String::new()),
+        }
+    }
+
+    /// The numbers of centres after each count, as far as they were seen: the name of the count, and those of all sides.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn counts(&self) -> Result<Vec<(String, Vec<Option<u32>>)>> {
+        let mut past = self.past(self.record.len())?;
+        if let Some(table) = &self.game.table {
+            self.game.system.remember(&table.save(), self.eyes, &mut past)?;
+        }
+        Ok(past.counts)
     }
 
     /// The position now, with these orders as if they were on file. Only give it orders that its reader may know.

@@ -118,6 +118,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             "set_timezone",
             "set_answers",
             "set_width",
+            "set_json",
             "set_format",
             "set_picture",
             "set_calendar",
@@ -408,6 +409,7 @@ fn files(judge: &Judge) -> String {
     }
     text += &row(&format!("  {:<18} ", "package"), "all of these at once, for new players");
     text += &row(&format!("  {:<18} ", "settings"), "the settings of a game");
+    text += &row(&format!("  {:<18} ", "schema.sheet"), "what programs read (SET JSON ON), as JSON Schema");
     text += "\nFor each variant (LIST VARIANTS) also info.NAME, its description, and map.NAME, its powers, provinces and borders.\n";
     text
 }

@@ -7,7 +7,9 @@
 //! - [`gallery`] has a game as sheets, for pictures and programs
 //! - `again` adjudicates a phase of the record again
 //! - [`forecast`] has what would come of orders
+//! - [`maps`] has what MAP answers
 //! - [`my_data`] has all that is kept of the writer
+//! - [`twin`] has what programs read in place of a letter
 //! - [`users`] has the people who are registered, for the keeper
 //! - [`why`] has the causes of results
 //! - [`games`] has the writer's own games, and those that want players
@@ -23,10 +25,12 @@ pub mod games;
 pub mod help;
 pub mod letters;
 pub mod listing;
+pub mod maps;
 pub mod my_data;
 pub mod obsolete;
 pub mod people;
 pub mod summary;
+pub mod twin;
 pub mod users;
 pub mod welcome;
 pub mod why;

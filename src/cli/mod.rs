@@ -14,6 +14,7 @@ mod health;
 mod letters;
 mod mail;
 mod mailbox;
+mod map;
 mod migrate;
 pub mod papers;
 mod pause;
@@ -57,6 +58,7 @@ enum Command {
     Demo(demo::Args),
     Adjudicate(adjudicate::Args),
     Game(game::Args),
+    Map(map::Args),
     Letters(letters::Args),
     Pause(pause::PauseArgs),
     Resume(pause::ResumeArgs),
@@ -87,6 +89,7 @@ pub fn main() -> ExitCode {
         Command::Demo(args) => demo::run(&args),
         Command::Adjudicate(args) => adjudicate::run(&args),
         Command::Game(args) => game::run(&args),
+        Command::Map(args) => map::run(&args),
         Command::Letters(args) => letters::run(&args),
         Command::Pause(args) => pause::pause(&args),
         Command::Resume(args) => pause::resume(&args),

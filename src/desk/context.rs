@@ -7,7 +7,7 @@ use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
 use crate::mail::compose::clean;
 use crate::rules::Eyes;
-use crate::store::{Format, Life, SeatId, SeatRow, User, Wishes};
+use crate::store::{Format, Life, Part, SeatId, SeatRow, User, Wishes};
 use crate::text::Width;
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -58,6 +58,8 @@ pub struct Context<'a> {
     pub visits: Vec<SeatId>,
     /// They have registered in this letter.
     pub newcomer: bool,
+    /// What goes with the reply.
+    pub parts: Vec<Part>,
     /// Nothing below is read.
     pub stopped: bool,
     /// The seats whose passwords the letter gives.
@@ -85,10 +87,27 @@ impl<'a> Context<'a> {
             next_lines: Vec::new(),
             visits: Vec::new(),
             newcomer: false,
+            parts: Vec::new(),
             stopped: false,
             by_password: Vec::new(),
             n_passwords: 0,
         }
+    }
+
+    /// Sends something along with the reply: once, however often it was asked for.
+    ///
+    /// # Errors
+    /// If it is not proved who writes: files go to nobody who may not have asked for them.
+    pub fn attach(&mut self, part: Part) -> Result<(), Refusal> {
+        if !self.writer.verified {
+            return Err(Refusal::because(
+                "I can't tell that this letter is from you, so I send no files. REGISTER makes you known here.",
+            ));
+        }
+        if !self.parts.contains(&part) {
+            self.parts.push(part);
+        }
+        Ok(())
     }
 
     /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept; if it is another one than

@@ -67,6 +67,8 @@ pub struct After {
     pub proposed: Vec<ProposalId>,
     /// Its last seat has been taken: it starts.
     pub start: bool,
+    /// The orders that FORECAST was last asked about.
+    pub supposed: Option<Vec<(Power, String)>>,
 }
 
 /// Which phase the lines of a letter are for.

@@ -181,7 +181,7 @@ pub struct Past {
     /// Who stood last in each province, by its name in orders; as an index into [`Sheet::sides`].
     pub stood: BTreeMap<String, usize>,
     /// The numbers of centres of all sides after each count, as far as they are known: the name of the count, and the numbers.
-    counts: Vec<(String, Vec<Option<u32>>)>,
+    pub counts: Vec<(String, Vec<Option<u32>>)>,
 }
 
 impl Past {

@@ -8,9 +8,11 @@
 //! - [`derive`] makes the chart of a board from that of the board it is based on
 //! - [`place`] finds where units and names go; [`room`] says what sticks out
 //! - [`scene`] is a sheet on a chart, as [`shape`]s, in the colours of a [`look`]; the letters are those of [`font`]
+//! - [`album`] is a page with all pictures of a game, to turn over
 //! - [`raster`] makes pixels of it, [`film`] pictures that move, [`svg`] and [`pdf`] files of lines, [`poster`] a page for the wall;
 //!   [`studio`] keeps what is slow to work out
 pub mod adjacency;
+pub mod album;
 pub mod chart;
 pub mod derive;
 pub mod film;
@@ -31,6 +33,7 @@ pub mod studio;
 pub mod svg;
 pub mod text;
 
+pub use album::{Leaf, album};
 pub use look::Look;
 pub use poster::{Count, poster};
 pub use scene::{Scene, Style, draw};

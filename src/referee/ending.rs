@@ -36,8 +36,8 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
     let opened =
         if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) + "\n" };
     let told = match results {
-        Some(_) => Told::Results(game.row.turn.saturating_sub(1)),
-        None => Told::Position(game.row.turn),
+        Some(_) => Told::End { turn: game.row.turn.saturating_sub(1), results: true },
+        None => Told::End { turn: game.row.turn, results: false },
     };
     let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
     cx.post_to_all_with(subject, parts, |seat, _| {

@@ -6,7 +6,7 @@ use crate::families::setting::Kept;
 use crate::families::sheet::{Past, Sheet};
 use crate::game::Game;
 use crate::mail::sink::Kind;
-use crate::picture::{self, Studio, Style};
+use crate::picture::{self, Count, Leaf, Studio, Style};
 use crate::rules::{Eyes, Luck, Power};
 use crate::store::{GameId, Look, Onlooker, Shows, Size, Store, Wish};
 use crate::text::hex;
@@ -49,6 +49,16 @@ struct Motif {
     name: String,
     /// One sheet, or those of a whole game.
     sheets: Vec<Sheet>,
+    /// Of a whole game: what a poster and an album tell besides.
+    story: Option<Story>,
+}
+
+/// What a poster and an album tell besides pictures.
+struct Story {
+    /// The numbers of centres at each count.
+    counts: Vec<Count>,
+    /// The results in words, with one for each sheet but the first; none where nobody reads them.
+    words: Vec<String>,
 }
 
 impl Painter {
@@ -80,9 +90,8 @@ impl Painter {
         (kind, wish): (Kind, &Wish),
         now: Duration,
     ) -> Result<Option<Painting>> {
-        let Some(Motif { board, game, name, sheets }) = Motif::of(store, catalogue, &wish.shows)? else {
-            return Ok(None);
-        };
+        let Some(motif) = Motif::of(store, catalogue, (kind, &wish.shows))? else { return Ok(None) };
+        let Motif { board, game, name, sheets, .. } = &motif;
         let (Some(last), Some(chart)) = (sheets.last(), board.chart()) else { return Ok(None) };
         let look = look_of(wish.look);
         let style = match wish.size {
@@ -90,7 +99,7 @@ impl Painter {
             Size::Large => Style::large(look, &chart),
         };
         let ending = ending_of(kind);
-        let key = format!("{game}.{}.{}.{}.{ending}", digest_of(&sheets)?, look.name().to_lowercase(), style.width);
+        let key = format!("{game}.{}.{}.{}.{ending}", digest_of(sheets)?, look.name().to_lowercase(), style.width);
         let alt = picture::draw(&chart, last, &style).words().to_owned();
         let name = format!("{name}.{ending}");
         let kept = self.recent.iter().flat_map(|(.., painting)| painting).find(|painting| painting.key == key);
@@ -98,7 +107,7 @@ impl Painter {
             Some(painting) => painting.bytes.clone(),
             None => match store.picture(&key)? {
                 Some(bytes) => bytes.into(),
-                None => self.draw(kind, &chart, &sheets, &style, now).into(),
+                None => self.draw(kind, &chart, &motif, &style, now).into(),
             },
         };
         Ok(Some(Painting { key, name, alt, bytes }))
@@ -108,15 +117,46 @@ impl Painter {
         &mut self,
         kind: Kind,
         chart: &picture::chart::Chart,
-        sheets: &[Sheet],
+        Motif { name, sheets, story, .. }: &Motif,
         style: &Style,
         now: Duration,
     ) -> Vec<u8> {
         let Some(last) = sheets.last() else { return Vec::new() };
-        match kind {
-            Kind::Gif => self.studio.film(chart, sheets, style, now),
+        match (kind, story) {
+            (Kind::Gif, _) => self.studio.film(chart, sheets, style, now),
+            (Kind::Svg, _) => picture::draw(chart, last, style).svg().into_bytes(),
+            (Kind::Pdf, None) => picture::draw(chart, last, style).pdf(),
+            (Kind::Pdf, Some(story)) => picture::poster(chart, last, &story.counts, style),
+            (Kind::Html, Some(story)) => {
+                let leaf = |(i, sheet): (usize, &Sheet)| Leaf {
+                    title: if i == 0 { "The beginning".to_owned() } else { sheet.title.clone() },
+                    svg: picture::draw(chart, sheet, style).svg(),
+                    words: i.checked_sub(1).and_then(|i| story.words.get(i)).cloned().unwrap_or_default(),
+                };
+                let leaves: Vec<Leaf> = sheets.iter().enumerate().map(leaf).collect();
+                let title = if last.outcome.is_empty() { name } else { &last.outcome };
+                picture::album(title, &leaves).into_bytes()
+            }
             _ => self.studio.png(chart, last, style, now),
         }
+    }
+
+    /// Draws something at this width, or the usual one, for somebody who keeps the file.
+    ///
+    /// # Errors
+    /// If the record of the game cannot be read.
+    pub fn draw_at(
+        &mut self,
+        store: &Store,
+        catalogue: &Catalogue,
+        (kind, shows): (Kind, &Shows),
+        (look, width): (picture::Look, Option<u32>),
+    ) -> Result<Option<Vec<u8>>> {
+        let Some(motif) = Motif::of(store, catalogue, (kind, shows))? else { return Ok(None) };
+        let Some(chart) = motif.board.chart() else { return Ok(None) };
+        let usual = Style::normal(look, &chart);
+        let style = Style { width: width.unwrap_or(usual.width), ..usual };
+        Ok(Some(self.draw(kind, &chart, &motif, &style, Duration::ZERO)))
     }
 
     /// Lets go of what nobody has wanted for a while.
@@ -127,8 +167,9 @@ impl Painter {
 }
 
 impl Motif {
-    fn of(store: &Store, catalogue: &Catalogue, shows: &Shows) -> Result<Option<Self>> {
+    fn of(store: &Store, catalogue: &Catalogue, (kind, shows): (Kind, &Shows)) -> Result<Option<Self>> {
         let load = |game: GameId| Game::load(store, store.game(game)?, catalogue);
+        let mut story = None;
         let (game, turn, sheets) = match shows {
             Shows::Turn { game, turn, results, eyes } => {
                 let game = load(*game)?;
@@ -137,7 +178,9 @@ impl Motif {
             }
             Shows::Whole { game, eyes } => {
                 let game = load(*game)?;
-                let sheets = Gallery::of(store, &game, eyes_of(*eyes))?.whole()?;
+                let gallery = Gallery::of(store, &game, eyes_of(*eyes))?;
+                let sheets = gallery.whole()?;
+                story = Some(Story::of(kind, &gallery)?);
                 let turn = game.row.turn;
                 (game, turn, sheets)
             }
@@ -153,12 +196,23 @@ impl Motif {
                 let table = system.begin(&system.played(), &Luck::new([0; Luck::BYTES]));
                 let sheet = table.sheet(Eyes::Observer, &Past::default());
                 let name = name.to_lowercase();
-                return Ok(sheet.map(|sheet| Self { board, game: name.clone(), name, sheets: vec![sheet] }));
+                return Ok(sheet.map(|sheet| Self { board, game: name.clone(), name, sheets: vec![sheet], story }));
             }
         };
         let phase = sheets.last().map_or("", |sheet: &Sheet| &sheet.phase);
         let name = format!("{}-{phase}", game.row.name);
-        Ok(Some(Self { game: format!("{}.{turn}", game.row.id), name, board: game.board, sheets }))
+        Ok(Some(Self { game: format!("{}.{turn}", game.row.id), name, board: game.board, sheets, story }))
+    }
+}
+
+impl Story {
+    fn of(kind: Kind, gallery: &Gallery) -> Result<Self> {
+        let count = |(name, centres)| Count { name, centres };
+        let n_told = if kind == Kind::Html { gallery.record().len() } else { 0 };
+        Ok(Self {
+            counts: gallery.counts()?.into_iter().map(count).collect(),
+            words: (0..n_told).map(|index| gallery.words(index)).collect::<Result<_>>()?,
+        })
     }
 }
 
@@ -191,6 +245,7 @@ fn ending_of(kind: Kind) -> &'static str {
         Kind::Gif => "gif",
         Kind::Svg => "svg",
         Kind::Pdf => "pdf",
+        Kind::Html => "html",
         _ => "png",
     }
 }

@@ -1,10 +1,11 @@
 //! What rides on letters that tell where everybody stands, besides their words.
 use crate::answers::gallery::Gallery;
+use crate::answers::twin;
 use crate::desk::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
-use crate::store::{Onlooker, Part, Pictures, Shows, Wish};
+use crate::store::{Json, Onlooker, Part, Pictures, Shows, Wish};
 use anyhow::Result;
 
 /// What a letter tells of.
@@ -14,6 +15,8 @@ pub(super) enum Told {
     Position(u32),
     /// What came of a turn.
     Results(u32),
+    /// How the game ended: with the results of a turn, or at the beginning of one.
+    End { turn: u32, results: bool },
 }
 
 /// What rides on a letter to the holder of a seat that tells of this. Nothing is worked out here: it is made before the letter
@@ -22,21 +25,40 @@ pub(super) enum Told {
 /// # Errors
 /// If the database fails.
 pub(super) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Result<Vec<Part>> {
-    let wishes = seat.wishes;
-    if wishes.picture == Pictures::Off {
-        return Ok(Vec::new());
+    let (game, wishes) = (&cx.game, seat.wishes);
+    let with_results = matches!(told, Told::Results(_) | Told::End { .. });
+    let mut parts = match wishes.picture {
+        Pictures::Off => Vec::new(),
+        Pictures::On | Pictures::Always => pictures(cx, seat, told),
+    };
+    if wishes.json == Json::On {
+        parts.extend(twin::parts(game, twin::of(cx.store, game, seat, with_results)?));
     }
-    let game = &cx.game;
+    Ok(parts)
+}
+
+/// The pictures of a letter: of the end, the last one, a film and a poster.
+fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
+    let (game, wishes) = (&cx.game, seat.wishes);
     let (turn, results) = match told {
         Told::Position(turn) => (turn, false),
         Told::Results(turn) => (turn, true),
+        Told::End { turn, results } => (turn, results),
     };
+    let wish = |shows| Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
     let picture = |eyes: Onlooker| {
         let shows = Shows::Turn { game: game.row.id, turn, results, eyes };
-        let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
-        Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)
+        Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish(shows))
     };
-    Ok(onlookers(game, seat).into_iter().map(picture).collect())
+    let whole = |(kind, eyes): (Kind, Onlooker)| {
+        Part::wish(kind, game.row.name.clone(), wish(Shows::Whole { game: game.row.id, eyes }))
+    };
+    let eyes = onlookers(game, seat);
+    let keepsakes = match told {
+        Told::End { .. } => eyes.iter().flat_map(|eyes| [(Kind::Gif, *eyes), (Kind::Pdf, *eyes)]).collect(),
+        Told::Position(_) | Told::Results(_) => Vec::new(),
+    };
+    eyes.iter().copied().map(picture).chain(keepsakes.into_iter().map(whole)).collect()
 }
 
 /// What rides on the answer to orders: a picture with those on file, of whoever always wants one.
@@ -59,16 +81,21 @@ pub fn of_orders(cx: &GameCx, seat: &Seat) -> Result<Vec<Part>> {
     Ok(vec![Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)])
 }
 
-/// Whose eyes the pictures for a seat are for. Where all see the same, it is one picture for all.
+/// Whose eyes the pictures for a seat are for.
 fn onlookers(game: &Game, seat: &Seat) -> Vec<Onlooker> {
-    if !game.table.as_ref().is_some_and(|table| table.is_blind()) {
-        return vec![Onlooker::Observer];
+    let mut all = Vec::new();
+    for eyes in game.eyes_of(seat).into_iter().map(|eyes| onlooker(game, eyes)) {
+        if !all.contains(&eyes) {
+            all.push(eyes);
+        }
     }
-    game.eyes_of(seat).into_iter().map(onlooker).collect()
+    all
 }
 
-fn onlooker(eyes: Eyes) -> Onlooker {
+/// Whose eyes a picture is for. Where all see the same, it is one picture for all.
+pub fn onlooker(game: &Game, eyes: Eyes) -> Onlooker {
     match eyes {
+        _ if !game.table.as_ref().is_some_and(|table| table.is_blind()) => Onlooker::Observer,
         Eyes::Power(power) => Onlooker::Power(power.0),
         Eyes::Observer => Onlooker::Observer,
         Eyes::Master => Onlooker::Master,

@@ -402,6 +402,7 @@ impl Walk<'_> {
             unanswered: self.is_unproved() || answer != Answer::Useful,
             not_before,
             deadline: None,
+            parts: cx.parts.clone(),
             ..Draft::default()
         };
         let wishes = if self.is_unproved() { Wishes::default() } else { cx.wishes() };

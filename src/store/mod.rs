@@ -81,7 +81,7 @@ pub use standstill::Standstill;
 pub use undelivered::Undelivered;
 pub use votes::{VoteKind, VoteRow};
 pub use ways::{Direction, WayRow, Works};
-pub use wishes::{Calendars, Format, Look, Pictures, Size, Wishes};
+pub use wishes::{Calendars, Format, Json, Look, Pictures, Size, Wishes};
 
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::Timestamp;

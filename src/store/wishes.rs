@@ -29,6 +29,9 @@ pub struct Wishes {
     /// How many letters their mail server has refused for their size, since they last chose pictures.
     #[serde(skip_serializing_if = "is_usual")]
     pub n_too_large: u32,
+    /// With a file for programs?
+    #[serde(skip_serializing_if = "is_usual")]
+    pub json: Json,
 }
 
 /// How deadlines come into calendars.
@@ -91,6 +94,17 @@ pub enum Size {
     Large,
 }
 
+/// Do letters about a game bring a file for programs?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Json {
+    /// No.
+    #[default]
+    Off,
+    /// Results do, and letters of the beginning, of a rollback and of the end.
+    On,
+}
+
 fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -121,12 +135,17 @@ impl Wishes {
             Some(Calendars::File) => "as files",
             Some(Calendars::Invite) => "as invitations",
         };
+        let json = match self.json {
+            Json::Off => "no",
+            Json::On => "with results",
+        };
         vec![
             ("Letters are", format),
             ("Pictures", picture),
             ("Pictures look", look),
             ("Pictures are", size),
             ("Deadlines for calendars", calendar),
+            ("JSON for programs", json),
         ]
     }
 }

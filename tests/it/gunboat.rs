@@ -29,7 +29,8 @@ fn harbour(settings: &str) -> World {
     world.write(OBSERVER, "judge@example.org", "", "REGISTER Oda Observer\nOBSERVE boat secret");
     for (name, address) in PLAYERS {
         let site = address.split('@').nth(1).unwrap();
-        let lines = format!("REGISTER\nName: {name}\nCountry: Land of {name}\nSite: {site}\nEND");
+        // Files for programs must give nobody away either.
+        let lines = format!("REGISTER\nName: {name}\nCountry: Land of {name}\nSite: {site}\nEND\nSET JSON ON");
         world.write(address, "judge@example.org", "", &lines);
     }
     world.mail();
@@ -156,9 +157,11 @@ fn no_letter_gives_anybody_away() {
     mails.extend(world.mail());
     mails.extend(ask_all(&mut world));
     assert!(280 < mails.len(), "only {} letters", mails.len());
-    let n_of_calendars =
-        mails.iter().flat_map(|mail| &mail.attachments).filter(|file| file.name.ends_with(".ics")).count();
-    assert!(25 < n_of_calendars, "only {n_of_calendars} files for calendars");
+    let n_files = |ending: &str| {
+        mails.iter().flat_map(|mail| &mail.attachments).filter(|file| file.name.ends_with(ending)).count()
+    };
+    let (calendars, programs) = (n_files(".ics"), n_files(".json"));
+    assert!(25 < calendars && 10 < programs, "only {calendars} files for calendars, and {programs} for programs");
     assert_nobody_is_given_away(&mails);
     // Their master knows them all the time.
     let known = world.ask(MASTER, "WHOGAME boat");

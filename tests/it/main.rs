@@ -45,6 +45,7 @@ mod lists;
 #[cfg(unix)]
 mod lmtp;
 mod log;
+mod maps;
 mod masters;
 mod metrics;
 mod migrations;
@@ -89,6 +90,7 @@ mod third_engine;
 mod threads;
 mod tidy;
 mod transports;
+mod twins;
 mod unreachable;
 mod victory;
 mod votes;

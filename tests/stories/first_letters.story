@@ -118,6 +118,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET TIMEZONE     show times in your time zone.
 <   SET ANSWERS      have the answers of the judge short or full.
 <   SET WIDTH        have narrower or wider letters.
+<   SET JSON         have letters about a game bring a file for programs.
 <   SET FORMAT       have letters as text, or as HTML.
 <   SET PICTURE      have pictures of the board in your letters.
 <   SET CALENDAR     have deadlines in your calendar.

@@ -102,6 +102,7 @@ Subject: Re: CHANCERY - your letter
 < Pictures look:           light
 < Pictures are:            normal
 < Deadlines for calendars: none
+< JSON for programs:       no
 <
 < RECORD
 <

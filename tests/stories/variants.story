@@ -579,6 +579,7 @@ Subject: Re: CHANCERY - your letter
 <   options            what variants add to the rules
 <   package            all of these at once, for new players
 <   settings           the settings of a game
+<   schema.sheet       what programs read (SET JSON ON), as JSON Schema
 <
 < For each variant (LIST VARIANTS) also info.NAME, its description, and
 < map.NAME, its powers, provinces and borders.

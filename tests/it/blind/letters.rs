@@ -8,7 +8,10 @@
 use crate::dice::Dice;
 use crate::engine::{chance, pick};
 use crate::world::World;
-use chancery::mail::sink::Mail;
+use chancery::mail::sink::{Kind, Mail};
+use chancery::picture::Look;
+use chancery::referee::painting::Painter;
+use chancery::store::{GameRow, Life, Onlooker, Shows};
 use jiff::{SignedDuration, Timestamp};
 
 const JUDGE: &str = "judge@example.org";
@@ -117,7 +120,8 @@ struct Sea {
 impl Sea {
     fn new(cast: [Other; 3], seed: u64) -> Self {
         let mut sea = Self { world: World::new(), cast, secret: Dice::new(seed), to_ann: Vec::new() };
-        sea.write(ANN, "REGISTER\nName: Ann Austere\nTimezone: Europe/Paris\nEND");
+        // Files for programs hold all that pictures are drawn from.
+        sea.write(ANN, "REGISTER\nName: Ann Austere\nTimezone: Europe/Paris\nEND\nSET JSON ON");
         for Other { name, address, zone, country, .. } in cast {
             sea.write(address, &format!("REGISTER\nName: {name}\nTimezone: {zone}\nCountry: {country}\nEND"));
         }
@@ -164,6 +168,20 @@ impl Sea {
         }
     }
 
+    /// What she would see of the last turn of some games that run.
+    fn pictures(&self) -> Vec<Vec<u8>> {
+        let (store, mut painter) = (&self.world.store, Painter::default());
+        let games =
+            store.games().unwrap().into_iter().filter(|game| 1 < game.turn && game.life == Life::Running).take(5);
+        let draw = |game: GameRow| {
+            let eyes = Onlooker::Power(6);
+            let shows = Shows::Turn { game: game.id, turn: game.turn - 1, results: true, eyes };
+            let catalogue = &self.world.judge.catalogue;
+            painter.draw_at(store, catalogue, (Kind::Png, &shows), (Look::Light, None)).unwrap().unwrap()
+        };
+        games.map(draw).collect()
+    }
+
     fn run(&mut self, hours: i64) {
         let time: Timestamp = self.world.now + SignedDuration::from_hours(hours);
         self.world.run_to(time);
@@ -183,7 +201,7 @@ struct Dark {
 /// Two hundred games each: gunboat, and gunboat in fog.
 #[test]
 fn nobody_learns_who_the_others_are_nor_what_they_do_out_of_sight() {
-    let (mut n_games, mut n_letters) = ([0, 0], 0);
+    let (mut n_games, mut n_letters, mut n_files, mut n_pictures) = ([0, 0], 0, 0, 0);
     // Forty at a time, so that the lists of games stay short.
     for ocean in 0..10 {
         let mut seas = [(0, 1), (1, 2)].map(|(cast, seed)| Sea::new(CASTS[cast], ocean * 2 + seed));
@@ -197,10 +215,21 @@ fn nobody_learns_who_the_others_are_nor_what_they_do_out_of_sight() {
             n_games[usize::from(first.body.contains("Blind"))] +=
                 usize::from(first.subject.contains("The game begins"));
             assert_eq!(first.body, second.body, "{}", first.subject);
+            let file =
+                |mail: &Mail| mail.attachments.first().map(|file| String::from_utf8_lossy(&file.bytes).into_owned());
+            assert_eq!(file(first), file(second), "{}", first.subject);
+            n_files += first.attachments.len();
             assert_eq!(format!("{first:?}"), format!("{second:?}"));
         }
         assert_eq!(first.len(), second.len());
+        // And the pictures themselves, of a few.
+        if ocean < 2 {
+            let [first, second] = [one, two].map(Sea::pictures);
+            assert!(first == second, "a picture tells what its reader cannot see");
+            n_pictures += first.len();
+        }
     }
+    assert!(150 < n_files && 3 < n_pictures, "{n_files} files, {n_pictures} pictures");
     assert_eq!(n_games, [200, 200], "gunboat, and in fog");
     assert!(1500 < n_letters, "only {n_letters} letters");
 }

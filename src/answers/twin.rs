@@ -1,0 +1,103 @@
+//! The twin of a letter, for programs: what its reader may know of the game, and all that they can order, as JSON. Its form is in
+//! `help/sheet.schema.json`.
+//!
+//! It has no press, no names or addresses of people, and no tokens: a program answers the letter that it came with.
+use super::gallery::Gallery;
+use crate::families::sheet::{FORMAT, Sheet, Slot};
+use crate::game::{Game, Seat};
+use crate::mail::sink::Kind;
+use crate::rules::{Eyes, Power};
+use crate::store::{Life, Part, Store};
+use anyhow::Result;
+use serde::Serialize;
+
+/// The form of twins, as JSON Schema (draft 2020-12).
+pub const SCHEMA: &str = include_str!("help/sheet.schema.json");
+
+/// What a program reads.
+#[derive(Debug, PartialEq, Serialize)]
+struct Twin<'a> {
+    /// [`FORMAT`]
+    format: &'static str,
+    /// The position, and what led to it.
+    #[serde(flatten)]
+    sheet: Sheet,
+    /// The number of the phase that orders are for: that in `(demo.003)`.
+    turn: u32,
+    /// That phase: `F1901M`; empty when nothing more is ordered.
+    now: &'a str,
+    /// When its orders are due, in UTC.
+    deadline: Option<String>,
+    /// What the reader's seat is called: `Austria`, `Observer`.
+    seat: &'a str,
+    /// The powers whose orders the reader gives, as indices into `sides`.
+    own: Vec<usize>,
+    /// What they are to order, and may order.
+    slots: Vec<Slot>,
+}
+
+/// The twins of a letter to the holder of a seat; `with_results`, of the results of the last turn. It is one, but where somebody
+/// plays several powers that see different things. None in games without a board, and before the start.
+///
+/// # Errors
+/// If the game, its record or its orders cannot be read.
+pub fn of(store: &Store, game: &Game, seat: &Seat, with_results: bool) -> Result<Vec<String>> {
+    let is_running = game.row.life == Life::Running;
+    let ordered = if is_running { game.ordered_by(seat) } else { Vec::new() };
+    let mut twins: Vec<Twin> = Vec::new();
+    for eyes in game.eyes_of(seat) {
+        let gallery = Gallery::of(store, game, eyes)?;
+        let last = game.row.turn.checked_sub(1).filter(|turn| with_results && 0 < *turn);
+        let sheet = match last {
+            Some(turn) => gallery.turn(turn, true)?,
+            None => gallery.now()?,
+        };
+        let Some(sheet) = sheet else { continue };
+        let powers = match eyes {
+            Eyes::Power(power) if is_running => game.with_commanded(&[power]),
+            _ => Vec::new(),
+        };
+        // Powers that see the same share a twin.
+        let at = twins.iter().position(|twin| twin.sheet == sheet).unwrap_or_else(|| {
+            twins.push(Twin {
+                format: FORMAT,
+                sheet,
+                turn: game.row.turn,
+                now: if is_running { &game.row.phase } else { "" },
+                deadline: game.row.deadline.filter(|_| is_running).map(|deadline| deadline.to_string()),
+                seat: game.seat_name(seat),
+                own: Vec::new(),
+                slots: Vec::new(),
+            });
+            twins.len() - 1
+        });
+        for power in powers {
+            if !twins[at].own.contains(&power.index()) {
+                twins[at].own.push(power.index());
+                twins[at].slots.extend(slots(store, game, power, 1 < ordered.len())?);
+            }
+        }
+    }
+    twins.iter().map(|twin| Ok(serde_json::to_string(twin)? + "\n")).collect()
+}
+
+/// Twins as files that go with a letter: `demo-F1901M.json`.
+pub fn parts(game: &Game, twins: Vec<String>) -> Vec<Part> {
+    let (name, phase, n_twins) = (&game.row.name, &game.row.phase, twins.len());
+    let parts = twins.into_iter().enumerate().map(|(index, twin)| {
+        let number = if n_twins == 1 { String::new() } else { format!("-{}", index + 1) };
+        Part::text(Kind::Json, format!("{name}-{phase}{number}.json"), twin)
+    });
+    parts.collect()
+}
+
+/// What is to be ordered for a power, and can be; where somebody orders for several, each line begins with the name of its own.
+fn slots(store: &Store, game: &Game, power: Power, is_one_of_several: bool) -> Result<Vec<Slot>> {
+    let mut slots = game.table()?.slots(power, &game.on_file_of(store, power)?.orders)?;
+    if is_one_of_several {
+        let name = game.power_name(power);
+        let lines = slots.iter_mut().flat_map(|slot| slot.order.iter_mut().chain(&mut slot.choices));
+        lines.for_each(|line| *line = format!("{name}: {line}"));
+    }
+    Ok(slots)
+}
