@@ -126,7 +126,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     for turn in turns.into_iter().skip(n_left_out) {
         let shows = Shows::Turn { game: game.row.id, turn, results: true, eyes };
         let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
-        cx.attach(Part::wish(Kind::Picture, game.row.name.clone(), wish))?;
+        cx.attach(Part::wish(Kind::Png, game.row.name.clone(), wish))?;
     }
     Ok(text)
 }

@@ -7,13 +7,13 @@
 //!    or: MAP IF
 //!    or: MAP JSON
 //!
-//! Sends the board, as a picture and in words, as far as you may see it: all units, and who owns what. With a phase, such as MAP danube F1901M, the words
-//! are of its beginning, and the picture is of its orders and what came of them. NOW, START and LAST are phases too, and -2 is
-//! the one before the last. After SIGN ON the name of the game may be left out.
+//! Sends the board, as a picture and in words, as far as you may see it: all units, and who owns what. With a phase, such as
+//! MAP danube F1901M, the words are of its beginning, and the picture is of its orders and what came of them. NOW, START and
+//! LAST are phases too, and -2 is the one before the last. After SIGN ON the name of the game may be left out.
 //!
 //! A look is LIGHT, DARK or PRINT, NORMAL or LARGE. A form is PNG, SVG or PDF, for a file to keep, or TEXT, for words alone; who
 //! has turned pictures off (SET PICTURE OFF) gets words unless they name a form. From one phase TO another there are at most 12
-//! pictures. FILM moves through all of the game, POSTER is for the wall, ALBUM a page with each phase to turn over.
+//! pictures, as files. FILM moves through all of the game, POSTER is for the wall, ALBUM a page with each phase to turn over.
 //!
 //! MAP ORDERS shows your own orders on file. MAP IF, below FORECAST, what would come of them and of what you assumed there. MAP
 //! JSON sends what programs read. GET MAP and a name shows which provinces a board has, and what borders on what.

@@ -226,9 +226,9 @@ impl Viewer<'_> {
         Ok(in_words(before.as_ref(), Heading { n_phase: row.turn, ..heading }, self.eyes))
     }
 
-    fn picture(&self, asked: &Asked, moment: Moment) -> Part {
+    fn picture(&self, asked: &Asked, usual: Kind, moment: Moment) -> Part {
         let shows = moment.shows(self.game, &self.record, self.eyes);
-        asked.part(self.cx, Kind::Picture, format!("{}-{}", self.game.row.name, self.label(moment)), shows)
+        asked.part(self.cx, usual, format!("{}-{}", self.game.row.name, self.label(moment)), shows)
     }
 
     /// `S1901M`
@@ -244,7 +244,8 @@ impl Viewer<'_> {
     /// The board at one time.
     fn one(&self, asked: &Asked, what: &str) -> Result<Answer, Refusal> {
         let moment = self.moment(what)?;
-        let parts = if self.wants_pictures(asked) { vec![self.picture(asked, moment)] } else { Vec::new() };
+        let parts =
+            if self.wants_pictures(asked) { vec![self.picture(asked, Kind::Picture, moment)] } else { Vec::new() };
         if parts.is_empty() && matches!(asked.form, Some(Form::File(_))) {
             return Err(self.no_pictures());
         }
@@ -271,7 +272,8 @@ impl Viewer<'_> {
             let words = moments.iter().map(|moment| self.words(*moment)).collect::<Result<Vec<_>>>()?;
             return Ok(Answer { words: words.join("\n"), parts: Vec::new() });
         }
-        let parts: Vec<Part> = moments.iter().map(|moment| self.picture(asked, *moment)).collect();
+        // As files: so many would make a letter too long to read.
+        let parts: Vec<Part> = moments.iter().map(|moment| self.picture(asked, Kind::Png, *moment)).collect();
         let plural = if parts.len() == 1 { " goes" } else { "s go" };
         let words = format!(
             "{} picture{plural} with this letter: '{name}' from {} to {}.",

@@ -359,14 +359,15 @@ impl Walk<'_> {
         }))
     }
 
-    /// What rides on the reply.
+    /// What rides on the reply: what was asked for, and what its reader always wants.
     fn parts(&self) -> Result<Vec<Part>> {
+        let mut parts = self.cx.parts.clone();
         let proved =
             self.cx.signed_on.as_ref().filter(|cx| 0 < self.n_filed && cx.sitter.is_none() && self.foreign.is_empty());
-        match proved.and_then(|cx| Some((cx, cx.seat().ok()?))) {
-            Some((cx, seat)) => referee::parts::of_orders(cx, seat),
-            None => Ok(Vec::new()),
+        if let Some((cx, seat)) = proved.and_then(|cx| Some((cx, cx.seat().ok()?))) {
+            parts.extend(referee::parts::of_orders(cx, seat)?);
         }
+        Ok(parts)
     }
 
     /// Puts the reply into the outbox, and a copy to the seat's own address if the letter came from another.
@@ -402,7 +403,6 @@ impl Walk<'_> {
             unanswered: self.is_unproved() || answer != Answer::Useful,
             not_before,
             deadline: None,
-            parts: cx.parts.clone(),
             ..Draft::default()
         };
         let wishes = if self.is_unproved() { Wishes::default() } else { cx.wishes() };
