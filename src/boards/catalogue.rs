@@ -340,6 +340,24 @@ fn refuse(name: &str, flaws: &[Flaw]) -> anyhow::Error {
 /// # Errors
 /// If there is no such folder, or its name is not valid for a board.
 pub fn check_folder(families: Families, path: &Path) -> Result<Vec<Flaw>> {
+    let found = folder(families, path)?;
+    Ok(match &found.board {
+        Err(flaws) => flaws.clone(),
+        Ok(_) => found.chain.check(),
+    })
+}
+
+/// The board in a folder such as `boards/lake`, as text.
+///
+/// # Errors
+/// If there is no such folder, its name is not valid for a board, or the board has errors.
+pub fn folder_chain(families: Families, path: &Path) -> Result<Arc<Chain>> {
+    let found = folder(families, path)?;
+    found.board.map_err(|flaws| refuse(found.chain.key(), &flaws))?;
+    Ok(found.chain)
+}
+
+fn folder(families: Families, path: &Path) -> Result<Found> {
     let path = path.canonicalize().with_context(|| format!("there is no folder {}", path.display()))?;
     let name = path.file_name().and_then(|name| name.to_str()).filter(|name| is_board_name(name));
     let name = name.with_context(|| {
@@ -347,9 +365,5 @@ pub fn check_folder(families: Families, path: &Path) -> Result<Vec<Flaw>> {
     })?;
     let boards = path.parent().unwrap_or(Path::new("."));
     let mut shelf = Shelf::new(families, Some(boards.to_owned()));
-    let found = shelf.board(name).with_context(|| format!("there is no folder {}", path.display()))?;
-    Ok(match &found.board {
-        Err(flaws) => flaws.clone(),
-        Ok(_) => found.chain.check(),
-    })
+    shelf.board(name).cloned().with_context(|| format!("there is no folder {}", path.display()))
 }

@@ -1,4 +1,5 @@
 //! A board as text: its own folder, and the folders of the boards that it is based on.
+use super::charts;
 use crate::families::{Families, Family, Nature, Variant};
 use crate::rules::{Flaw, is_board_name};
 use crate::text::hex;
@@ -109,7 +110,9 @@ impl Chain {
     pub fn check(&self) -> Vec<Flaw> {
         let own = self.folders.first().map(|(_, folder)| folder);
         let files = own.into_iter().flatten().map(|(name, text)| (name.as_str(), text.as_str())).collect::<Vec<_>>();
-        self.family.check(self.key(), &|board, file| self.text(board, file), &files)
+        let mut flaws = self.family.check(self.key(), &|board, file| self.text(board, file), &files);
+        flaws.extend(charts::flaws(self));
+        flaws
     }
 
     /// The board as the database keeps it, without the recorded games, and without its picture: that is no part of the

@@ -73,9 +73,24 @@ pub fn schematic(layout: &Layout, hints: &Hints) -> Option<Chart> {
 ///
 /// # Errors
 /// What is wrong with it, or how it differs from the rules.
-pub(super) fn own(chain: &Chain, layout: &Layout) -> Option<Result<Chart, Vec<Flaw>>> {
+pub fn own(chain: &Chain, layout: &Layout) -> Option<Result<Chart, Vec<Flaw>>> {
     let text = file(chain, chain.key(), text::FILE)?;
     Some(text::read(text).and_then(|chart| proved(chart, layout)))
+}
+
+/// Everything that is wrong with the picture and the hints in the board's own folder.
+pub(super) fn flaws(chain: &Chain) -> Vec<Flaw> {
+    let Some(layout) = chain.read().ok().and_then(|variant| variant.layout()) else { return Vec::new() };
+    let mut flaws = own(chain, &layout).and_then(Result::err).unwrap_or_default();
+    match chain.file(hints::FILE).map(Hints::read) {
+        Some(Err(wrong)) => flaws.extend(wrong),
+        Some(Ok(hints)) => {
+            let strangers = hints.names().filter(|name| !layout.places.contains_key(*name));
+            flaws.extend(strangers.map(|name| Flaw::new(hints::FILE, 0, format!("the board has no province {name}"))));
+        }
+        None => {}
+    }
+    flaws
 }
 
 /// A chart that shows what the rules say.

@@ -27,6 +27,7 @@ mod setup;
 mod user;
 mod variant;
 mod variant_import;
+mod variant_picture;
 
 use crate::judge::config::Problem;
 use clap::{CommandFactory as _, Parser, Subcommand};

@@ -1,6 +1,6 @@
 //! `chancery variant`: shows and checks the boards.
 use super::place::Place;
-use super::variant_import;
+use super::{variant_import, variant_picture};
 use crate::boards::catalogue::{Catalogue, check_folder};
 use crate::boards::chain::Chain;
 use crate::rules::Flaw;
@@ -49,6 +49,7 @@ enum What {
         place: Place,
     },
     Import(variant_import::Args),
+    Picture(variant_picture::Args),
 }
 
 /// Runs the command.
@@ -61,6 +62,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         What::Show { name, place } => super::print(&show(&catalogue(place)?, name)?)?,
         What::Check { boards, place } => return check(&catalogue(place)?, boards),
         What::Import(args) => return variant_import::run(args),
+        What::Picture(args) => return variant_picture::run(args),
     }
     Ok(ExitCode::SUCCESS)
 }

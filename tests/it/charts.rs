@@ -1,11 +1,15 @@
 //! Pictures of boards, as data: what is drawn is what the rules say.
+use super::program::chancery;
+use chancery::boards::catalogue::Catalogue;
 use chancery::boards::chain::Chain;
 use chancery::boards::charts::{Origin, chart_of};
 use chancery::families::ALL;
 use chancery::picture::adjacency::{differences, shown};
-use chancery::picture::chart::Chart;
+use chancery::picture::chart::{Chart, Face};
 use chancery::picture::layout::Layout;
-use chancery::picture::text;
+use chancery::picture::room::sticking_out;
+use chancery::picture::{planar, text};
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 /// All boards that come with the program, with their pictures, and how they came by them.
@@ -39,12 +43,165 @@ fn every_board_has_a_picture_that_shows_what_the_rules_say() {
             shortest += &format!("{key} {a}-{b} {length:.1}\n");
         }
     }
-    println!("{shortest}");
-    let file = "tests/charts/shortest_contacts.txt";
+    pinned("shortest_contacts.txt", &shortest);
+}
+
+/// Holds a text against a file in `tests/charts/`; `UPDATE=1` writes it.
+fn pinned(file: &str, text: &str) {
+    let file = format!("tests/charts/{file}");
     if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(file, &shortest).unwrap();
+        std::fs::write(&file, text).unwrap();
     }
-    assert_eq!(shortest, std::fs::read_to_string(file).unwrap(), "the shortest contacts have changed: see UPDATE=1");
+    assert_eq!(text, std::fs::read_to_string(&file).unwrap(), "{file} is not true any more: UPDATE=1 writes it");
+}
+
+#[test]
+fn units_and_names_are_in_their_provinces_but_for_a_known_few() {
+    let of_folder = boards().iter().filter(|(.., origin)| *origin == Origin::Own);
+    let out = of_folder
+        .flat_map(|(key, _, chart, _)| sticking_out(chart).into_iter().map(move |why| format!("{key}: {why}\n")));
+    pinned("sticking_out.txt", &out.collect::<String>());
+}
+
+#[test]
+fn a_board_takes_the_shapes_of_its_base_whatever_has_changed() {
+    let of = |wanted: &str| boards().iter().find(|(key, ..)| *key == wanted).unwrap();
+    // Nothing has: it is the same picture.
+    assert_eq!(of("chaos").2.arcs, of("standard").2.arcs);
+    // Ireland is waste on the standard board, and a province here.
+    let sides = |chart: &Chart, face: &Face| chart.arcs.iter().filter(|arc| arc.sides.contains(face)).count();
+    assert!(sides(&of("standard").2, &Face::Waste("IRE".to_owned())) > 0 && sides(&of("v8").2, &Face::of("IRE")) > 0);
+    // Provinces that are gone are waste with their name, and places that are named anew have their own names.
+    assert!(sides(&of("fiveman").2, &Face::Waste("SMY".to_owned())) > 0);
+    let (_, layout, renaissance, _) = of("renaissance");
+    assert!(layout.renamed.contains(&("SPA".to_owned(), "MAD".to_owned())), "{:?}", layout.renamed);
+    assert_eq!(renaissance.places["MAD"].coasts.len(), 2);
+    // What touches although it is apart is linked, what does not although it is not gets a wall.
+    let (_, _, brazilian, _) = of("brazilian");
+    assert_eq!(brazilian.links, [("BAL".to_owned(), "HEL".to_owned())]);
+    assert!(brazilian.arcs.iter().any(|arc| arc.sides.iter().any(|side| side.to_string() == "CLY!")));
+    assert!(of("layered").2.twins && of("layered").2.links.is_empty());
+}
+
+#[test]
+fn a_keepers_board_has_a_picture_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let lake = folder.path().join("lake");
+    std::fs::create_dir_all(&lake).unwrap();
+    let put = |file: &str, text: &str| std::fs::write(lake.join(file), text).unwrap();
+    put(
+        "variant.toml",
+        "title = \"Lake\"\nsource = \"The keeper\"\nstart = \"S1901M\"\ncentres_to_win = 2\npowers = [\n    { letter = \"A\", name = \"Ann\", adjective = \"Ann's\" },\n    { letter = \"B\", name = \"Bob\", adjective = \"Bob's\" },\n]\n",
+    );
+    put(
+        "provinces.txt",
+        "North | NOR | coast, home Ann\nSouth | SOU | coast, home Bob\nEast | EAS | coast\nLake | LAK | sea\n",
+    );
+    put(
+        "borders.txt",
+        "[coasts]\nEAS: NC SC\n[army]\nNOR: EAS\nSOU: EAS\n[fleet]\nLAK: NOR SOU EAS/NC EAS/SC\nNOR: EAS/NC\nSOU: EAS/SC\n",
+    );
+    put("start.txt", "Ann: F NOR\nBob: F SOU\n");
+    put("info.txt", "Lake\n");
+    let catalogue = Catalogue::new(Some(folder.path().to_owned()));
+    let board = catalogue.board("lake").unwrap();
+    let layout = board.variant.layout().unwrap();
+    let chart = board.chart().expect("a picture");
+    assert_eq!(differences(&chart, &layout), [""; 0]);
+    assert!(chart.arcs.iter().any(|arc| arc.sides.iter().any(|side| side.to_string() == "EAS/NC")));
+    // What the command writes, it reads again; what does not show the rules is refused, in words.
+    let said = ran(&["variant", "picture", lake.to_str().unwrap(), "--into", lake.to_str().unwrap()]);
+    assert!(said.status.success(), "{}", said_by(&said));
+    assert!(lake.join("picture.png").exists());
+    let text = std::fs::read_to_string(lake.join("picture.txt")).unwrap();
+    let said = ran(&["variant", "picture", lake.to_str().unwrap()]);
+    assert!(said_by(&said).contains("read from picture.txt"), "{}", said_by(&said));
+    put("picture.txt", &(text + "[links]\nNOR SOU\n"));
+    let said = ran(&["variant", "check", lake.to_str().unwrap()]);
+    assert!(!said.status.success());
+    assert!(
+        said_by(&said).contains("armies cannot go from NOR to SOU, but in the picture they can"),
+        "{}",
+        said_by(&said)
+    );
+}
+
+fn ran(args: &[&str]) -> std::process::Output {
+    chancery().args(args).output().unwrap()
+}
+
+fn said_by(output: &std::process::Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
+#[test]
+fn what_is_wrong_with_a_picture_is_said_with_its_line() {
+    let head = "picture 1\nsize 200 200\n[arcs]\n";
+    let cases = [
+        ("a picture\n", "picture.txt:1: the first line must be `picture 1`"),
+        ("picture 1\nsize 2 big\n", "picture.txt:2: write `size WIDTH HEIGHT`, each from 100 to 4000 pixels"),
+        ("picture 1\nsize 200 200\n", "picture.txt: there are no borders"),
+        (&format!("{head}A B\n"), "picture.txt:4: a line is two sides, and the points between them"),
+        (&format!("{head}A A/NC ??AA\n"), "picture.txt:4: A is on both sides of this border"),
+        (&format!("{head}a B ??AA\n"), "picture.txt:4: \"a\" is not a place"),
+        (&format!("{head}A B ~~~~~~~~~~~~~~\n"), "picture.txt:4: the points cannot be read"),
+        (&format!("{head}A B ??\n"), "picture.txt:4: a border has at least two points"),
+        (&format!("{head}A B ??@@\n"), "picture.txt:4: the border leaves the frame at 0,0"),
+        (&format!("{head}A B ??AA\n[places]\nA 10\n"), "picture.txt:6: \"10\" is not a spot, such as 604,834"),
+        (&format!("{head}A B ??AA\n[places]\nA 10,900\n"), "picture.txt:6: 10,900 is outside the frame"),
+        (&format!("{head}A B ??AA\n[places]\nA 9,9\nA 9,9\n"), "picture.txt:7: A has a line already"),
+        (&format!("{head}A B ??AA\n[marks]\nA B boats\n"), "picture.txt:6: \"boats\" is not `fleet` or `no-fleet`"),
+        (&format!("{head}A B ??AA\n[maps]\n"), "picture.txt:5: there is no section [maps]"),
+    ];
+    for (picture, wrong) in cases {
+        assert_eq!(text::read(picture).unwrap_err()[0].to_string(), wrong);
+    }
+}
+
+/// Euler: V - E + F = 1 + C; every embedding has to obey it, and random graphs are asked for it.
+#[test]
+fn embeddings_are_plane() {
+    let mut seed = 7u64;
+    let mut roll = |n: usize| {
+        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (seed >> 33) as usize % n
+    };
+    for round in 0..300 {
+        let n = 4 + roll(40);
+        let mut edges = BTreeSet::new();
+        for _ in 0..roll(3 * n) {
+            let (a, b) = (roll(n), roll(n));
+            // Mostly near ones, so that many of the graphs are planar.
+            let b = if round % 2 == 0 { (a + 1 + b % 4) % n } else { b };
+            if a != b {
+                edges.insert((a.min(b), a.max(b)));
+            }
+        }
+        let edges: Vec<_> = edges.into_iter().collect();
+        let (kept, left_over) = planar::planarise(n, &edges);
+        assert_eq!(kept.len() + left_over.len(), edges.len());
+        let rotation = planar::embed(n, &kept).expect("kept edges are planar");
+        let mut parts: Vec<usize> = (0..n).collect();
+        for _ in 0..n {
+            for &(a, b) in &kept {
+                let least = parts[a].min(parts[b]);
+                (parts[a], parts[b]) = (least, least);
+            }
+        }
+        let n_parts = (0..n).filter(|&a| parts[a] == a).count();
+        let n_alone = rotation.iter().filter(|around| around.is_empty()).count();
+        // A part has its own outer face here, and a vertex alone has none.
+        assert_eq!(n + planar::faces(&rotation).len() + n_alone, kept.len() + 2 * n_parts);
+    }
+}
+
+#[test]
+fn the_two_graphs_of_kuratowski_are_not_planar() {
+    let five: Vec<_> = (0..5).flat_map(|a| (a + 1..5).map(move |b| (a, b))).collect();
+    assert!(planar::embed(5, &five).is_none());
+    let three: Vec<_> = (0..3).flat_map(|a| (3..6).map(move |b| (a, b))).collect();
+    assert!(planar::embed(6, &three).is_none());
+    assert!(planar::embed(6, &three[1..]).is_some());
 }
 
 #[test]
