@@ -13,6 +13,8 @@ const MAX_WORK: usize = 60_000_000;
 const PULL: f64 = 0.8e-4;
 /// A rim shorter than this would leave most of the picture empty: a sea is drawn all around instead.
 const SHORT: usize = 6;
+/// How often crowded parts are made roomier.
+const BALANCED: usize = 40;
 /// How many outer faces are tried.
 const MAX_RIMS: usize = 6;
 
@@ -68,6 +70,7 @@ impl Net {
             (miss, net)
         });
         let (_, mut net) = nets.min_by(|a, b| a.0.total_cmp(&b.0))?;
+        net.balance();
         net.relax();
         Some(net)
     }
@@ -167,18 +170,54 @@ impl Net {
         miss
     }
 
+    /// Makes crowded parts roomier: where triangles are large their edges pull more (Tutte's theorem holds for any pulls).
+    fn balance(&mut self) {
+        let along = self.along.clone();
+        let mut pulls: HashMap<(usize, usize), f64> = HashMap::new();
+        let usual = self.triangles.iter().map(|t| self.area(t).abs()).sum::<f64>() / self.triangles.len() as f64;
+        for _ in 0..BALANCED {
+            let mut beside: HashMap<(usize, usize), (f64, f64)> = HashMap::new();
+            for t in &self.triangles {
+                let area = self.area(t).abs();
+                for k in 0..3 {
+                    let (a, b) = (t[k], t[(k + 1) % 3]);
+                    let sum = beside.entry((a.min(b), a.max(b))).or_default();
+                    *sum = (sum.0 + area, sum.1 + usual);
+                }
+            }
+            for (edge, (is, wanted)) in beside {
+                let pull = pulls.entry(edge).or_insert(1.0);
+                *pull = (*pull * (is / wanted).clamp(0.25, 4.0).powf(0.5)).clamp(1e-3, 1e3);
+            }
+            self.at = self.settled(&along, 200, |a, b| pulls.get(&(a.min(b), a.max(b))).copied().unwrap_or(1.0));
+        }
+    }
+
     fn settle(&self, along: &HashMap<usize, f64>, rounds: usize) -> Vec<Xy> {
+        self.settled(along, rounds, |_, _| 1.0)
+    }
+
+    /// Everything in the middle of its neighbours, each of which pulls with its own force.
+    fn settled(&self, along: &HashMap<usize, f64>, rounds: usize, pull: impl Fn(usize, usize) -> f64) -> Vec<Xy> {
+        let near = |v: usize| self.near[v].iter().map(|&u| (u, pull(v, u))).collect::<Vec<_>>();
+        let near: Vec<Vec<(usize, f64)>> = (0..self.near.len()).map(near).collect();
         let mut at = vec![(self.size.0 / 2.0, self.size.1 / 2.0); self.at.len()];
+        if !self.along.is_empty() {
+            at.clone_from(&self.at);
+        }
         for (&v, &s) in along {
             at[v] = self.on_rim(s);
         }
         for _ in 0..rounds {
             let mut moved = 0.0f64;
             for v in 0..at.len() {
-                if along.contains_key(&v) || self.near[v].is_empty() {
+                if along.contains_key(&v) || near[v].is_empty() {
                     continue;
                 }
-                let to = middle(self.near[v].iter().map(|&u| at[u]));
+                let sum = near[v].iter().fold((0.0, 0.0, 0.0), |sum, &(u, pull)| {
+                    (sum.0 + pull * at[u].0, sum.1 + pull * at[u].1, sum.2 + pull)
+                });
+                let to = (sum.0 / sum.2, sum.1 / sum.2);
                 // A little too far each time (over-relaxation): it gets there sooner.
                 let to = (at[v].0 + 1.5 * (to.0 - at[v].0), at[v].1 + 1.5 * (to.1 - at[v].1));
                 moved = moved.max(distance(to, at[v]));
