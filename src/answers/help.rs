@@ -13,6 +13,8 @@ use crate::text::{indent, list, nearest, row, unfold};
 const TEXTS: &[(&str, &str, &str)] = &[
     ("guide", "how to play here, starting with the first letter", include_str!("help/guide.txt")),
     ("dates", "how dates are written", include_str!("help/dates.txt")),
+    ("pictures", "the pictures of the board, and how to read them", include_str!("help/pictures.txt")),
+    ("calendar", "deadlines in your calendar", include_str!("help/calendar.txt")),
     ("proof", "what shows that a letter is from you", include_str!("help/proof.txt")),
     ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
 ];
@@ -208,7 +210,8 @@ pub fn overview(judge: &Judge) -> String {
         text += &format!("\nMore:\n\n{others}");
     }
     let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
-    let topics: Vec<String> = ["GUIDE", "DATES", "SETTINGS"].map(str::to_owned).into_iter().chain(topics).collect();
+    let topics: Vec<String> =
+        ["GUIDE", "DATES", "PICTURES", "CALENDAR", "SETTINGS"].map(str::to_owned).into_iter().chain(topics).collect();
     text += &format!(
         "\nOther topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.\nGET FLIST lists the files that can be sent to you.\n",
         topics.join(", ")

@@ -11,22 +11,28 @@ use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
 use crate::judge::identity::Passwords;
 use crate::mail::maildir::{MaildirSink, MaildirSource};
-use crate::mail::sink::Sink as _;
+use crate::mail::sink::{Kind, Sink as _};
 use crate::mail::source::Source as _;
+use crate::referee::painting::Painter;
 use crate::rules::Eyes;
+use crate::server::easel::{Drawn, Outcome};
 use crate::server::lock::Lock;
-use crate::store::Store;
+use crate::server::work::Outgoing;
+use crate::store::{Store, Wish};
 use crate::text::{Width, wrap};
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// The game.
 const SCRIPT: &str = include_str!("demo.txt");
 /// A mailbox that is worth reading.
 const SOMEBODY: &str = "ann@example.org";
+/// Where in the folder of the demo lies what can be looked at.
+const SHOWN: &str = "look";
 /// Letters that are handled, and sent, at a time.
 const BATCH: u32 = 64;
 /// The maximum clock events in a phase; no phase needs as many.
@@ -39,7 +45,8 @@ Examples:
 /// Play a whole game by mail, and keep the mailboxes for you to read
 ///
 /// Seven people, years of letters: press, a mistake, a late player, the end. All of it goes through a real judge in its
-/// own folder; only the clock is set by the program.
+/// own folder; only the clock is set by the program. The letters have pictures of the board; some of what goes with them
+/// is put where a browser or a calendar can open it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
@@ -65,15 +72,45 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         }
         play.end()
     })?;
+    let shown = show(&config, &args.data.join(SHOWN))?;
     super::print(&format!(
-        "\nEverybody's mail is in {folder}. To read it:\n  \
+        "\nTo look at, in {folder}/{SHOWN}:\n{shown}\n\
+         Everybody's mail is in {folder}. To read it:\n  \
          chancery mail --data {folder} --as {SOMEBODY} --inbox\n  \
-         chancery mail --data {folder} --as {SOMEBODY} --read 12\n\
+         chancery mail --data {folder} --as {SOMEBODY} --read 15\n\
          The games in the database, and the whole game adjudicated again:\n  \
          chancery game list --data {folder}\n  \
          chancery game replay --data {folder}\n"
     ))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The letters of Ann that are worth looking at: where they are put, words of their subjects, and what they are.
+const SHOW: &[(&str, &str, &str)] = &[
+    ("results", "S1901M Results", "the first results, as HTML with a picture"),
+    ("deadline", "S1901M Deadline", "a deadline for a calendar"),
+    ("end", "Game over", "the end of the game, with all that is kept of it"),
+];
+
+/// Puts what goes with some letters where it can be looked at with other programs. One line for each file.
+fn show(config: &Config, folder: &Path) -> Result<String> {
+    let mailbox = Mailbox::of(config, SOMEBODY)?;
+    let mut lines = String::new();
+    for (name, subject, what) in SHOW {
+        for entry in mailbox.entries()? {
+            let letter = mailbox.look(&entry)?;
+            if !letter.subject.contains(subject) || letter.files.is_empty() {
+                continue;
+            }
+            lines += &format!("  {what}:\n");
+            for path in letter.save(&folder.join(name))? {
+                let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
+                lines += &format!("    {name}/{file}\n");
+            }
+            break;
+        }
+    }
+    Ok(lines)
 }
 
 /// A judge, the people who write to it, and a clock that is set by hand.
@@ -86,6 +123,7 @@ struct Play {
     sink: MaildirSink,
     /// For each person, the reply address of their latest letter about the game that is not press.
     reply_to: HashMap<String, String>,
+    painter: Painter,
     n_noted: usize,
     n_letters: (u32, u32),
     _lock: Lock,
@@ -112,6 +150,7 @@ impl Play {
             store,
             clock: Clock::stopped(Timestamp::UNIX_EPOCH),
             reply_to: HashMap::new(),
+            painter: Painter::default(),
             n_noted: 0,
             n_letters: (0, 0),
             _lock: lock,
@@ -177,10 +216,17 @@ impl Play {
         }
         while self.judge.work_off(&self.store, now, BATCH)? != 0 {}
         while self.judge.tick(&self.store, now, BATCH)? != 0 {}
+        self.judge.heartbeat(&self.store, now)?;
         loop {
             let letters = self.judge.outgoing(&self.store, now, BATCH)?;
             if letters.is_empty() {
                 break;
+            }
+            let drawn: Vec<Drawn> = letters.iter().filter_map(|letter| self.draw(letter)).collect();
+            if !drawn.is_empty() {
+                // They can go now: the next time they have their pictures.
+                self.judge.note_drawn(&self.store, now, &drawn)?;
+                continue;
             }
             let mut done = Vec::with_capacity(letters.len());
             for letter in letters {
@@ -198,6 +244,21 @@ impl Play {
             self.judge.note_deliveries(&self.store, now, &done)?;
         }
         self.tell_news()
+    }
+
+    /// Makes the pictures that a letter wishes for.
+    fn draw(&mut self, letter: &Outgoing) -> Option<Drawn> {
+        let mut draw = |(at, kind, wish): &(usize, Kind, Wish)| {
+            let painted = self.painter.paint(&self.store, &self.judge.catalogue, (*kind, wish), Duration::ZERO);
+            let outcome = match painted {
+                Ok(Some(painting)) => Outcome::Painted(painting),
+                Ok(None) => Outcome::Nothing,
+                Err(error) => Outcome::Failed(format!("{error:#}")),
+            };
+            (*at, outcome)
+        };
+        let parts: Vec<_> = letter.wishes.iter().map(&mut draw).collect();
+        (!parts.is_empty()).then_some(Drawn { letter: letter.id, parts })
     }
 
     /// Prints the new entries of the journal.

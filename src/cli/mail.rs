@@ -4,6 +4,7 @@ use super::place::Place;
 use crate::judge::clock::Clock;
 use anyhow::{Context as _, Result, bail};
 use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -15,6 +16,7 @@ const EXAMPLES: &str = "\
 Examples:
     chancery mail --as ann@example.org HELP
     chancery mail --as ann@example.org --inbox
+    chancery mail --as ann@example.org --read 3 --save ./letter
     chancery mail --as ann@example.org --reply 3 'A PAR - BUR' 'SET WAIT'";
 
 /// Write to a judge that runs without a mail server, and read its answers
@@ -41,6 +43,9 @@ pub(super) struct Args {
     /// Print the letter with this number in the mailbox
     #[arg(long, value_name = "N", conflicts_with_all = ["lines", "reply"])]
     read: Option<usize>,
+    /// Save in this folder what goes with the letter: its HTML, pictures, files
+    #[arg(long, value_name = "DIR", requires = "read")]
+    save: Option<PathBuf>,
     /// Answer the letter with this number in the mailbox; an answer to a letter about a game is signed on to that game
     #[arg(long, value_name = "N")]
     reply: Option<usize>,
@@ -55,7 +60,14 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     if args.inbox {
         super::print(&listing(&mailbox)?)?;
     } else if let Some(n) = args.read {
-        super::print(&nth(&mailbox, n, Mailbox::open)?.shown())?;
+        let letter = nth(&mailbox, n, Mailbox::open)?;
+        match &args.save {
+            Some(folder) => {
+                let saved = letter.save(folder)?;
+                saved.iter().try_for_each(|path| super::print(&format!("{}\n", path.display())))?;
+            }
+            None => super::print(&letter.shown())?,
+        }
     } else {
         converse(args, &mailbox)?;
     }

@@ -8,7 +8,9 @@ use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use mailparse::{MailHeaderMap as _, ParsedMail};
-use std::path::PathBuf;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
 /// The Maildir that the judge reads, and the Maildir of a person it writes to.
 pub(super) struct Mailbox {
@@ -40,6 +42,17 @@ pub(super) struct Reading {
     pub(super) message_id: Option<String>,
     pub(super) in_reply_to: Option<String>,
     pub(super) body: String,
+    /// What goes with it: HTML, pictures, files.
+    pub(super) files: Vec<File>,
+}
+
+/// What goes with a letter.
+#[derive(Debug)]
+pub(super) struct File {
+    pub(super) name: String,
+    pub(super) bytes: Vec<u8>,
+    /// How the HTML of the letter calls it.
+    id: Option<String>,
 }
 
 impl Mailbox {
@@ -128,7 +141,40 @@ fn read(bytes: &[u8]) -> Result<Reading> {
         message_id: header("Message-ID"),
         in_reply_to: header("In-Reply-To"),
         body: text(&parsed)?,
+        files: files(&parsed)?,
     })
+}
+
+/// What goes with the text. The HTML finds its pictures among the files.
+fn files(letter: &ParsedMail<'_>) -> Result<Vec<File>> {
+    let mut files = Vec::new();
+    for part in letter.parts().filter(|part| part.subparts.is_empty()) {
+        let disposition = part.get_content_disposition();
+        let named = disposition.params.get("filename").map(|name| safe(name));
+        let name = match (named, part.ctype.mimetype.as_str()) {
+            (Some(name), _) => name,
+            (None, "text/html") => "letter.html".to_owned(),
+            (None, "text/calendar") => "invitation.ics".to_owned(),
+            (None, _) => continue,
+        };
+        let id = part.headers.get_first_value("Content-ID");
+        let id = id.map(|id| id.trim_matches(['<', '>']).to_owned());
+        files.push(File { name, bytes: part.get_body_raw()?, id });
+    }
+    let names: Vec<(String, String)> =
+        files.iter().filter_map(|file| Some((format!("cid:{}", file.id.as_ref()?), file.name.clone()))).collect();
+    if let Some(html) = files.iter_mut().find(|file| file.name == "letter.html") {
+        let text = String::from_utf8_lossy(&html.bytes).into_owned();
+        html.bytes = names.iter().fold(text, |text, (id, name)| text.replace(id, name)).into_bytes();
+    }
+    Ok(files)
+}
+
+/// A name that leads nowhere else.
+fn safe(name: &str) -> String {
+    let name: String = name.chars().filter(|c| c.is_ascii_alphanumeric() || "._-".contains(*c)).collect();
+    let name = name.trim_start_matches('.');
+    if name.is_empty() { "file".to_owned() } else { name.to_owned() }
 }
 
 /// The first plain text.
@@ -142,13 +188,35 @@ fn text(mail: &ParsedMail<'_>) -> Result<String> {
 impl Reading {
     /// The letter as it is shown.
     pub(super) fn shown(&self) -> String {
+        let files: Vec<String> =
+            self.files.iter().map(|file| format!("{} ({} kB)", file.name, file.bytes.len().div_ceil(1000))).collect();
+        let files = if files.is_empty() { String::new() } else { format!("With it: {}\n", files.join(", ")) };
         format!(
-            "From: {}\nTo: {}\nDate: {}\nSubject: {}\n\n{}\n",
+            "From: {}\nTo: {}\nDate: {}\nSubject: {}\n{files}\n{}\n",
             self.from,
             self.to,
             self.date,
             self.subject,
             self.body.trim_end()
         )
+    }
+
+    /// Saves what goes with the letter in a folder. Returns the names of the files.
+    ///
+    /// # Errors
+    /// If there is nothing, or a file of that name is there already, or it cannot be written.
+    pub(super) fn save(&self, folder: &Path) -> Result<Vec<PathBuf>> {
+        if self.files.is_empty() {
+            bail!("nothing goes with this letter");
+        }
+        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        let save = |file: &File| {
+            let path = folder.join(&file.name);
+            let about = || format!("cannot write {}", path.display());
+            let mut new = fs::File::create_new(&path).with_context(about)?;
+            new.write_all(&file.bytes).with_context(about)?;
+            Ok(path)
+        };
+        self.files.iter().map(save).collect()
     }
 }

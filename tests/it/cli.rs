@@ -288,6 +288,17 @@ fn the_demo_plays_a_game_to_its_end_and_leaves_the_mail_to_be_read() {
     assert!(replay.status.success(), "{}", said(&replay));
     assert!(said(&mail(&data, "ann@example.org", &["--inbox"])).contains("S1901M Results"));
     assert!(said(&demo()).contains("already exists"));
+    // What goes with letters can be looked at.
+    let look = |file: &str| fs::read(data.join("look").join(file)).unwrap_or_else(|why| panic!("{file}: {why}"));
+    let html = String::from_utf8(look("results/letter.html")).unwrap();
+    assert!(html.contains("src=\"demo-S1901M.png\"") && !html.contains("cid:"), "{html}");
+    assert!(look("results/demo-S1901M.png").starts_with(b"\x89PNG"));
+    assert!(String::from_utf8(look("deadline/invitation.ics")).unwrap().contains("\r\nMETHOD:REQUEST\r\n"));
+    let saved = folder.path().join("saved");
+    let read = ["--read", "15", "--save", saved.to_str().unwrap()];
+    assert!(said(&mail(&data, "ann@example.org", &read)).contains("demo-S1901M.png"));
+    assert_eq!(fs::read(saved.join("letter.html")).unwrap(), look("results/letter.html"));
+    assert!(said(&mail(&data, "ann@example.org", &read)).contains("cannot write"), "nothing is written over");
 }
 
 /// `chancery` and some words, for this judge.

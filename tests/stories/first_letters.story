@@ -187,9 +187,10 @@ Subject: Re: CHANCERY:first - orders
 <   MAP              where everybody stands, now or then.
 <   UNSUBSCRIBE      have no more of the letters that go to many.
 <
-< Other topics: GUIDE, DATES, SETTINGS, ORDERS, WILLS, VARIANTS, POLICIES,
-< BLIND, RULINGS, OPTIONS, and every setting, option and variant by its
-< name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.
+< Other topics: GUIDE, DATES, PICTURES, CALENDAR, SETTINGS, ORDERS, WILLS,
+< VARIANTS, POLICIES, BLIND, RULINGS, OPTIONS, and every setting, option
+< and variant by its name. HELP also knows everyday words, such as HELP
+< MOVE or HELP HOLIDAY.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

@@ -568,6 +568,8 @@ Subject: Re: CHANCERY - your letter
 <
 <   guide              how to play here, starting with the first letter
 <   dates              how dates are written
+<   pictures           the pictures of the board, and how to read them
+<   calendar           deadlines in your calendar
 <   proof              what shows that a letter is from you
 <   house.rules        what is expected of players and masters
 <   orders             how orders are written
