@@ -47,6 +47,9 @@ def all_places(size, shapes, board, sites, widths):
     # Smaller outlines lie upon larger ones, so that lakes and islands cut holes.
     others = [name for name in sorted(shapes) if name not in board.provinces]
     picture = raster(size, [shapes[name]["rings"] for name in names + others])
+    # Names are drawn somewhat larger than the chart's own scale where it is drawn smaller.
+    usual = 1200 if len(names) <= 140 else 1400
+    grown = min(1.4, max(1.0, 0.9 * size[0] / usual))
     places, misfits = {}, []
     boxes = find_objects(picture, len(names))
     for number, (name, box) in enumerate(zip(names, boxes), 1):
@@ -58,7 +61,7 @@ def all_places(size, shapes, board, sites, widths):
         full = picture[y0 : box[0].stop + 40, x0 : box[1].stop + 40] == number
         parts, n = lumps(full)
         mask = parts == np.bincount(parts.ravel())[1:].argmax() + 1 if n > 1 else full
-        place, unit, label = _place(mask, board.provinces[name], sites.names.get(name), widths)
+        place, unit, label = _place(mask, board.provinces[name], sites.names.get(name), widths, grown)
         shores = {coast: [(x - x0, y - y0) for x, y in shore] for coast, shore in shapes[name]["coasts"].items()}
         place["coasts"] = {coast: _coast(full, place, shore) for coast, shore in shores.items()}
         place["away"] = _away(full, place)
@@ -78,9 +81,12 @@ def _sums(mask):
 def _inside(sums, x, y, w, h):
     """How much of boxes is inside, from 0 to 1."""
     height, width = sums.shape[0] - 1, sums.shape[1] - 1
-    x0, x1 = (np.clip(np.round(x + d).astype(int), 0, width) for d in (-w / 2, w / 2))
-    y0, y1 = (np.clip(np.round(y + d).astype(int), 0, height) for d in (-h / 2, h / 2))
-    return (sums[y1, x1] - sums[y0, x1] - sums[y1, x0] + sums[y0, x0]) / (round(w) * round(h))
+    # Whole pixels, as many on each side, so that what is all inside is 1.
+    w, h = math.ceil(w / 2), math.ceil(h / 2)
+    x, y = np.floor(x).astype(int), np.floor(y).astype(int)
+    x0, x1 = np.clip(x - w, 0, width), np.clip(x + w, 0, width)
+    y0, y1 = np.clip(y - h, 0, height), np.clip(y + h, 0, height)
+    return (sums[y1, x1] - sums[y0, x1] - sums[y1, x0] + sums[y0, x0]) / (4 * w * h)
 
 
 def _overlap(a, b, size_a, size_b):
@@ -89,24 +95,24 @@ def _overlap(a, b, size_a, size_b):
     return dx * dy
 
 
-def _choices(province, lines, widths):
+def _choices(province, lines, widths, grown):
     """Ways to write the name: (lines, width, height, worth)."""
-    size, face = (SEA_NAME, "Italic") if province.is_sea else (NAME, "Regular")
-    short = widths.of(province.abbreviation, SHORT, "Bold") + (12 if province.is_centre else 2)
+    size, face = (SEA_NAME * grown, "Italic") if province.is_sea else (NAME * grown, "Regular")
+    short = widths.of(province.abbreviation, SHORT * grown, "Bold") + 12 * grown
     words = province.name.split()
     ways = [[province.name]] + [[" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words))]
     if len(words) > 2 and province.is_sea:
         ways.append(words)
     if lines:
         ways = [lines]
-    out = [([], short, 13.0, 0.0)]
+    out = [([], short, 12 * grown, 0.0)]
     for way in ways:
         wide = max([short] + [widths.of(line, size, face) for line in way])
-        out.append((way, wide, 13 + len(way) * size * 1.07, 16.0 - len(way) - wide / 60))
+        out.append((way, wide, 12 * grown + len(way) * size * 1.07, 16.0 - len(way) - wide / 60))
     return out
 
 
-def _place(mask, province, lines, widths):
+def _place(mask, province, lines, widths, grown):
     sums, depth = _sums(mask), distance_transform_edt(np.pad(mask, 1))[1:-1, 1:-1]
     ys, xs = np.nonzero(mask)
     step = max(1, int(math.sqrt(len(xs) / 500)))
@@ -116,13 +122,13 @@ def _place(mask, province, lines, widths):
     x, y = xs + 0.5, ys + 0.5
     centred = -0.03 * np.hypot(x - x.mean(), y - y.mean()) + 0.3 * np.minimum(depth[ys, xs], 32)
     room = 60 * _inside(sums, x, y, UNIT[0] + 4, UNIT[1] + 4) + 8 * _inside(sums, x, y, UNIT[0] + 24, UNIT[1] + 20)
-    worth_unit = room + centred
+    worth_unit = room + centred - np.maximum(0, 1 - _inside(sums, x, y, 26, 18)) * 80
     units = np.argsort(-worth_unit, kind="stable")[:250]
     best = None
-    for way, wide, high, bonus in _choices(province, lines, widths):
+    for way, wide, high, bonus in _choices(province, lines, widths, grown):
         inside = _inside(sums, x, y, wide, high)
         room = 60 * _inside(sums, x, y, wide + 4, high + 4) + 8 * _inside(sums, x, y, wide + 20, high + 16)
-        worth_label = room + centred - np.maximum(0, 1 - inside) * (140 if way else 60)
+        worth_label = room + centred - np.maximum(0, 1 - inside) * (200 if way else 90)
         labels = np.argsort(-worth_label, kind="stable")[:250]
         a, b = np.meshgrid(units, labels, indexing="ij")
         over = _overlap((x[a], y[a]), (x[b], y[b]), (UNIT[0] + 3, UNIT[1] + 2), (wide + 3, high + 1))
