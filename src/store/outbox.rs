@@ -250,7 +250,9 @@ impl Store {
 
     /// Erases the text of a letter that nobody will ask for again.
     pub fn erase_text(&self, id: MailId) -> Result<()> {
-        self.conn.prepare_cached("UPDATE outbox SET body = '' WHERE id = ?1")?.execute([id])?;
+        self.conn
+            .prepare_cached("UPDATE outbox SET body = '', html = NULL, parts = '' WHERE id = ?1")?
+            .execute([id])?;
         Ok(())
     }
 

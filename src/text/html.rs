@@ -103,6 +103,7 @@ fn write(block: &Block, form_follows: bool, out: &mut String) {
             *out += "</div>\n";
         }
         Block::Rows(rows) => write_rows(rows, out),
+        Block::Columns(lines) if has_cells(lines) => write_cells(lines, out),
         Block::Columns(lines) => {
             let lines: Vec<String> = lines.iter().map(|line| inline(line)).collect();
             *out += &format!(
@@ -131,6 +132,34 @@ border-radius:4px;font-family:Consolas,Menlo,monospace;font-size:15px;white-spac
             );
         }
     }
+}
+
+/// The cells of a line that is set in columns.
+fn cells(line: &str) -> Vec<&str> {
+    line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect()
+}
+
+/// Are these lines a table of a few columns? A screen may be narrower than they are.
+fn has_cells(lines: &[&str]) -> bool {
+    let n_cells = lines.first().map_or(0, |line| cells(line).len());
+    (2..=4).contains(&n_cells) && lines.iter().all(|line| !line.starts_with('>') && cells(line).len() == n_cells)
+}
+
+fn write_cells(lines: &[&str], out: &mut String) {
+    *out += "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\" style=\"margin:0 0 10px;font-size:15px;line-height:1.4\">\n";
+    for line in lines {
+        let cell = |(i, cell): (usize, &str)| {
+            let style = if i == 0 {
+                "padding:1px 10px 1px 0;font-weight:bold"
+            } else {
+                "padding:1px 10px 1px 0;word-break:break-word"
+            };
+            format!("<td valign=\"top\" style=\"{style}\">{}</td>", inline(cell))
+        };
+        let row: Vec<String> = cells(line).into_iter().enumerate().map(cell).collect();
+        *out += &format!("<tr>{}</tr>\n", row.join(" "));
+    }
+    *out += "</table>\n";
 }
 
 /// Rows with labels as a table; rows without, which may be several lines long, as lines.

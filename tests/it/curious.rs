@@ -109,7 +109,10 @@ fn nothing_is_left_of_who_had_themselves_erased() {
     let path = folder.path().join("judge.db");
     let mut world = World::of(FAMILIES, |_| ());
     world.store = chancery::store::Store::open(&path).unwrap();
-    world.ask("Ann Quixote <ann@quixote.example>", "REGISTER Ann Quixote\nCREATE ?num secret\nSET PREFERENCE R");
+    world.ask(
+        "Ann Quixote <ann@quixote.example>",
+        "REGISTER Ann Quixote\nSET FORMAT HTML\nCREATE ?num secret\nSET PREFERENCE R",
+    );
     world.ask("Ann Quixote <ann@quixote.example>", "SIGN ON ?num secret\nSET NO DIAS\nPRESS TO M\nI came.\nENDPRESS");
     world.ask("bob@example.org", "REGISTER Bob Other\nSIGN ON ?num secret\nSET PREFERENCE B");
     let lines = "SIGN ON rnum secret\nSECRET\n4\nEND\nSET ADDRESS ann@quixote.example\nSET ABSENCE 1 DECEMBER TO 3 DECEMBER\nBROADCAST\nFor all: hello.\nENDPRESS\nPRESS TO B\nOnly for you, from Ann Quixote.\nENDPRESS\nDIARY\nOnly for me, says Ann Quixote.\nENDPRESS\nPOSTAL PRESS\nFor later, from a Quixote.\nENDPRESS\nIGNORE B";
