@@ -25,6 +25,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 const BATCH: u32 = 64;
 /// The maximum letters given to the sender at a time.
 const OUTGOING: u32 = 64;
+/// While so many letters wait for their pictures, no others are looked for: they are made faster than letters go.
+const AT_EASEL: usize = 256;
 /// How long after a letter that was put off like all others the next one is tried.
 const PROBE: SignedDuration = SignedDuration::from_mins(1);
 /// How often the judge records that it is up.
@@ -261,6 +263,9 @@ impl Clerk {
 
     /// Gives the sender more letters, if there are any. While none goes out, only one from time to time, to see whether it does.
     fn hand_out(&mut self, now: Timestamp) -> Result<()> {
+        if AT_EASEL <= self.at_easel.len() {
+            return Ok(());
+        }
         let letters = if self.ways.mute_since().is_none() {
             let besides = self.in_hand.iter().chain(self.at_easel.keys()).copied().collect();
             self.judge.outgoing_besides(&self.store, now, OUTGOING, &besides)?
