@@ -123,8 +123,7 @@ fn type_of(kind: Kind) -> ContentType {
 
 /// In base64, whatever it is: what is between goes through unchanged.
 fn encoded(file: &Attachment) -> Body {
-    Body::new_with_encoding(file.bytes.to_vec(), ContentTransferEncoding::Base64)
-        .unwrap_or_else(|bytes| Body::new(bytes))
+    Body::new_with_encoding(file.bytes.to_vec(), ContentTransferEncoding::Base64).unwrap_or_else(Body::new)
 }
 
 /// Names within a letter that the same letter always has.

@@ -122,5 +122,5 @@ fn close<'a>((kind, lines): &mut (Kind, Vec<&'a str>), blocks: &mut Vec<Block<'a
 
 /// The words of a line, without the marks that lay it out.
 pub fn words(line: &str) -> String {
-    line.replace(FIRM, " ").replace(ROW, " ")
+    line.replace([FIRM, ROW], " ")
 }
