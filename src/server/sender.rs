@@ -217,13 +217,15 @@ impl<S: Sink + 'static> Lines<S> {
         };
         let now = Instant::now();
         line.since = now;
-        let others_open = self.n_open - usize::from(line.is_open);
-        line.is_open = false;
+        let was_open = std::mem::replace(&mut line.is_open, false);
+        let others_open = self.n_open - usize::from(was_open);
         let mut backs = Vec::new();
         for (letter, delivery) in done {
             line.is_open = !matches!(delivery, Delivery::Untried(_));
             if line.is_open {
                 self.server = Server::Works;
+            } else if was_open && self.server == Server::Works {
+                // Servers close connections for many reasons. The next letter opens a new one, and that tells.
             } else if others_open != 0 && self.server == Server::Works {
                 // Perhaps it wants fewer connections than we have lines.
                 line.rests_until = Some(now + self.manner.pause);
