@@ -89,7 +89,7 @@ impl Base {
             let mark = fill.pattern.map(|(pattern, colour)| (pattern, palette.of(colour)));
             for (k, entry) in tile.iter_mut().enumerate() {
                 *entry = match mark {
-                    Some((pattern, mark)) if is_marked(pattern, k % 8 >> grain, k / 8 >> grain) => mark,
+                    Some((pattern, mark)) if is_marked(pattern, (k % 8) >> grain, (k / 8) >> grain) => mark,
                     _ => ground,
                 };
             }
@@ -181,7 +181,7 @@ fn names(chart: &Chart, faces: &[Face], scale: f32, scratch: &mut Scratch) -> Ve
         let face = Face::Place { province: name.clone(), coast: None, is_wall: false };
         let Some(&face) = index.get(&face) else { continue };
         // Letters do not become smaller than one can read.
-        let grown = (0.9 / scale).max(1.0).min(1.4);
+        let grown = (0.9 / scale).clamp(1.0, 1.4);
         let (lines, mark) = scene::label(name, place, grown);
         let shift = Transform::from_scale(scale, scale);
         let outlines: Vec<Path> = lines.iter().filter_map(|line| font::outline(line)?.transform(shift)).collect();

@@ -194,6 +194,9 @@ fn extras(pen: &mut Pen, chart: &Chart, sheet: &Sheet, width: f32, top: f32) -> 
     add(pen, !chart.links.is_empty(), "these touch, too", &|pen, at| {
         pen.stroke(level(at), link, 2.4, Some((0.1, 5.0)))
     });
+    add(pen, chart.twins, "each province touches its twin on the other board", &|pen, at| {
+        pen.stroke(level(at), link, 2.4, Some((0.1, 5.0)))
+    });
     add(pen, has_wall, "these do not touch", &|pen, at| pen.stroke(level(at), frontier, 3.6, None));
     add(pen, has_mark(true), "fleets pass", &|pen, at| pen.anchor((at.0 + 18.0, at.1), true));
     add(pen, has_mark(false), "fleets do not pass", &|pen, at| pen.anchor((at.0 + 18.0, at.1), false));
