@@ -227,13 +227,13 @@ pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
     Ok(entries)
 }
 
-/// The bytes of a letter, at most [`MAX_LETTER`]. It stays unread if it was.
+/// The bytes of a letter, all of them: what the judge sends can be longer than what it reads. It stays unread if it was.
 pub fn peek(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
     let part = folder.join(if entry.read { "cur" } else { "new" });
-    Ok(arrival(&part, &entry.name)?.raw)
+    fs::read(part.join(&entry.name))
 }
 
-/// The bytes of a letter, at most [`MAX_LETTER`]; from then on it counts as read.
+/// The bytes of a letter; from then on it counts as read.
 pub fn read(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
     let raw = peek(folder, entry)?;
     if !entry.read {
