@@ -91,7 +91,7 @@ fn busy(name: &str, chart: &Chart, layout: &Layout) -> Sheet {
             _ => What::Support { of: to, to: Some(near[0].clone()) },
         };
         let kind = if is_sea { Kind::Fleet } else { Kind::Army };
-        let came = if k / stride % 3 == 0 { Came::Failure } else { Came::Success };
+        let came = if (k / stride).is_multiple_of(3) { Came::Failure } else { Came::Success };
         sheet.pieces.push(Piece { side, kind, at: place.clone(), is_dislodged: false });
         sheet.deeds.push(Deed { side, kind, at: place.clone(), what, came, is_dislodged: false, is_implied: false });
     }
