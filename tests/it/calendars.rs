@@ -80,9 +80,8 @@ fn what_others_have_written_stays_text() {
         [
             format!("cancelled|CANCEL|4.1.17@example.org|2|{at}|CANCELLED|TRANSPARENT|{ann}|{judge}|[]|{told}"),
             format!(
-                "hostile|REQUEST|4.1.17@example.org|2|{at}|CONFIRMED|TRANSPARENT|{ann}|mailto:judge+calendar%2540x%3Fbcc=eve@example.org|['-1 day, 21:00:00']|{}|{}",
-                format!("'x;y,z\\\\d\\nATTENDEE:mailto:eve@example.org {long}'"),
-                "'END:VEVENT\\nEND:VCALENDAR\\n\"BEGIN:VALARM\\\\'",
+                "hostile|REQUEST|4.1.17@example.org|2|{at}|CONFIRMED|TRANSPARENT|{ann}|mailto:judge+calendar%2540x%3Fbcc=eve@example.org|['-1 day, 21:00:00']|\
+                 'x;y,z\\\\d\\nATTENDEE:mailto:eve@example.org {long}'|'END:VEVENT\\nEND:VCALENDAR\\n\"BEGIN:VALARM\\\\'"
             ),
             format!(
                 "invited|REQUEST|4.1.17@example.org|2|{at}|CONFIRMED|TRANSPARENT|{ann}|{judge}|['-1 day, 21:00:00']|{told}"
