@@ -8,6 +8,8 @@ use std::fmt::Write as _;
 /// A leaf of an album.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaf {
+    /// `S1901M`
+    pub label: String,
     /// `Spring of 1901, Movement`
     pub title: String,
     /// The picture, as an SVG file with a shape on each line.
@@ -26,7 +28,7 @@ pub fn album(title: &str, leaves: &[Leaf]) -> String {
     );
     page += "<nav class=\"all\" aria-label=\"All phases\"><ol>\n";
     for (i, leaf) in leaves.iter().enumerate() {
-        let _ = writeln!(page, "<li><a href=\"#p{}\">{}</a></li>", i + 1, escape(&leaf.title));
+        let _ = writeln!(page, "<li><a href=\"#p{}\">{}</a></li>", i + 1, escape(&leaf.label));
     }
     page += "</ol></nav>\n<main>\n";
     let way = |to: usize, words: &str| match (1..=leaves.len()).contains(&to) {
@@ -52,8 +54,8 @@ pub fn album(title: &str, leaves: &[Leaf]) -> String {
 const STYLE: &str = "\
 :root{color-scheme:light dark}body{margin:0 auto;padding:1rem;max-width:110rem;font:16px/1.4 Arial,Helvetica,sans-serif;background:#fff;color:#2f2a26}\
 h1{font-size:1.4rem;margin:0 0 .5rem}h2{font-size:1.15rem;margin:.5rem 0}a{color:#1a4f8b}.shared{position:absolute}\
-nav a,nav span{display:inline-block;padding:.3rem .6rem}nav span{color:#8a8478}nav.all ol{columns:12rem;margin:0 0 1rem;padding-left:2rem}\
-.js nav.all{max-height:8.5rem;overflow:auto}.leaf{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}\
+nav a,nav span{display:inline-block;padding:.3rem .6rem}nav span{color:#8a8478}nav.all ol{display:flex;flex-wrap:wrap;margin:0 0 .5rem;padding:0;list-style:none;font-size:.9rem}\
+.leaf{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}\
 figure{margin:0;flex:2 1 30rem;min-width:0}figure svg{width:100%;height:auto;display:block}\
 pre{flex:1 1 20rem;min-width:0;margin:0;white-space:pre-wrap;font:13px/1.45 ui-monospace,Menlo,Consolas,monospace}\
 .js section{display:none}.js section.on{display:block}:focus-visible{outline:3px solid #1a4f8b}\

@@ -129,6 +129,7 @@ impl Painter {
             (Kind::Pdf, Some(story)) => picture::poster(chart, last, &story.counts, style),
             (Kind::Html, Some(story)) => {
                 let leaf = |(i, sheet): (usize, &Sheet)| Leaf {
+                    label: if i == 0 { "Start".to_owned() } else { sheet.phase.clone() },
                     title: if i == 0 { "The beginning".to_owned() } else { sheet.title.clone() },
                     svg: picture::draw(chart, sheet, style).svg(),
                     words: i.checked_sub(1).and_then(|i| story.words.get(i)).cloned().unwrap_or_default(),

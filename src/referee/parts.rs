@@ -37,7 +37,7 @@ pub(super) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Result<Vec<Part>
     Ok(parts)
 }
 
-/// The pictures of a letter: of the end, the last one, a film and a poster.
+/// The pictures of a letter: of the end, the last one, a film, a poster and an album.
 fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let (turn, results) = match told {
@@ -55,9 +55,10 @@ fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
     };
     let eyes = onlookers(game, seat);
     let keepsakes = match told {
-        Told::End { .. } => eyes.iter().flat_map(|eyes| [(Kind::Gif, *eyes), (Kind::Pdf, *eyes)]).collect(),
+        Told::End { .. } => vec![Kind::Gif, Kind::Pdf, Kind::Html],
         Told::Position(_) | Told::Results(_) => Vec::new(),
     };
+    let keepsakes: Vec<_> = eyes.iter().flat_map(|eyes| keepsakes.iter().map(|kind| (*kind, *eyes))).collect();
     eyes.iter().copied().map(picture).chain(keepsakes.into_iter().map(whole)).collect()
 }
 

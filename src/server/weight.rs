@@ -10,24 +10,39 @@ use jiff::Timestamp;
 /// After so many letters that were refused for their size, an address gets no pictures any more.
 const ENOUGH: u32 = 2;
 
-/// Leaves out what makes a letter larger than so many kilobytes: first data for programs, then pictures. What was asked for by
-/// itself, such as a film, stays. The letter says what is missing.
+/// The maximum kilobytes of the files of a letter that are there to be kept, such as a film: many servers take 10 MB at most.
+const MOST_FILES_KB: u32 = 8000;
+
+/// Leaves out what makes a letter larger than so many kilobytes: first data for programs, then pictures. Files that are there to
+/// be kept, such as a film, have a limit of their own. The letter says what is missing.
 pub(super) fn lighten(mail: &mut Mail, most_kb: u32) {
+    let words = |mail: &Mail| mail.body.len() + mail.html.as_ref().map_or(0, String::len);
+    let rides = |mail: &Mail| words(mail) + attached(mail, |kind| !is_file(kind));
+    leave_out(mail, most_kb, &[(Kind::Json, "data for programs"), (Kind::Picture, "picture")], rides);
+    let files = |mail: &Mail| attached(mail, is_file);
+    leave_out(mail, MOST_FILES_KB, &[(Kind::Html, "album"), (Kind::Gif, "film"), (Kind::Pdf, "poster")], files);
+}
+
+/// Leaves out what is of these kinds, the first kind first, until no more than so many kilobytes are left.
+fn leave_out(mail: &mut Mail, most_kb: u32, kinds: &[(Kind, &str)], weight: impl Fn(&Mail) -> usize) {
     let most = most_kb as usize * 1000;
-    for (kind, what) in [(Kind::Json, "data for programs"), (Kind::Picture, "picture")] {
+    for (kind, what) in kinds {
         while most < weight(mail) {
-            let Some(at) = mail.attachments.iter().rposition(|one| one.kind == kind) else { break };
+            let Some(at) = mail.attachments.iter().rposition(|one| one.kind == *kind) else { break };
             mail.attachments.remove(at);
             say(mail, &format!("(The {what} is left out: with it this letter would be larger than {most_kb} kB.)"));
         }
     }
 }
 
-/// About how many bytes a letter has, without what was asked for by itself.
-fn weight(mail: &Mail) -> usize {
-    let rides = |kind: Kind| matches!(kind, Kind::Json | Kind::Picture | Kind::Calendar);
-    let attached = mail.attachments.iter().filter(|one| rides(one.kind)).map(|one| one.bytes.len() * 4 / 3);
-    mail.body.len() + mail.html.as_ref().map_or(0, String::len) + attached.sum::<usize>()
+/// Is it there to be kept, rather than to be looked at with the letter?
+fn is_file(kind: Kind) -> bool {
+    !matches!(kind, Kind::Json | Kind::Picture | Kind::Calendar)
+}
+
+/// About how many bytes the attachments of these kinds take in a letter.
+fn attached(mail: &Mail, counts: impl Fn(Kind) -> bool) -> usize {
+    mail.attachments.iter().filter(|one| counts(one.kind)).map(|one| one.bytes.len() * 4 / 3).sum()
 }
 
 /// Adds words at the end of a letter, once.

@@ -158,7 +158,7 @@ fn a_letter_brings_twelve_pictures_at_most() {
 
 /// The last letter of a game brings its film and its poster.
 #[test]
-fn a_game_ends_with_its_film_and_its_poster() {
+fn a_game_ends_with_its_film_its_poster_and_its_album() {
     let mut world = World::new();
     ask(&mut world, ANN, "REGISTER Ann Other\nSANDBOX standard");
     // Austria has 17 centres, and takes one more.
@@ -173,9 +173,9 @@ fn a_game_ends_with_its_film_and_its_poster() {
     let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
     let last = letters.iter().find(|letter| letter.mail.subject.contains("Game over")).expect("it is over");
     let kinds: Vec<Kind> = last.wishes.iter().map(|(_, kind, _)| *kind).collect();
-    assert_eq!(kinds, [Kind::Picture, Kind::Gif, Kind::Pdf]);
+    assert_eq!(kinds, [Kind::Picture, Kind::Gif, Kind::Pdf, Kind::Html]);
     world.mail();
-    // And an album, for whoever asks: each phase with its words, and a way to each; nothing is fetched.
+    // The album has each phase with its words, and a way to each; nothing is fetched.
     let (_, wishes) = answer(&mut world, ANN, "MAP standard-1 ALBUM");
     let (_, album) = made(&world, &mut Painter::default(), &wishes[0]);
     let album = String::from_utf8(album).unwrap();
