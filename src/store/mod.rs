@@ -135,6 +135,7 @@ impl Store {
 
     fn connect(path: &Path) -> Result<Self> {
         let about = || format!("cannot open the database {}", path.display());
+        create_private(path);
         let conn = Connection::open(path).with_context(about)?;
         // Whoever else is writing is waited for.
         conn.busy_timeout(Duration::from_secs(5))?;
@@ -350,3 +351,13 @@ macro_rules! words {
     };
 }
 use words;
+
+/// Creates an empty file that only its owner may read, if there is none: the database holds secrets, addresses and press.
+/// SQLite gives the files beside it the same mode, and says what is wrong if it cannot be created.
+fn create_private(path: &Path) {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let _ = options.open(path);
+}

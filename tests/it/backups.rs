@@ -247,6 +247,20 @@ fn what_root_makes_belongs_to_whoever_has_the_judges_folder() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn nobody_else_on_the_machine_reads_the_database() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mut house = House::new();
+    house.drop_letter("ann@players.test", "judge@games.test", "REGISTER Ann Other");
+    let mut serving = house.serve(&[]);
+    house.wait_until_done(&mut serving);
+    let files = fs::read_dir(house.data()).unwrap().flatten().filter(|file| text(&file.path()).contains(".sqlite"));
+    let modes: Vec<(PathBuf, u32)> =
+        files.map(|file| (file.path(), file.metadata().unwrap().permissions().mode() & 0o777)).collect();
+    assert!(2 <= modes.len() && modes.iter().all(|(_, mode)| *mode == 0o600), "{modes:?}");
+}
+
 #[test]
 fn where_nothing_can_be_done_again_no_number_is_used_twice() {
     let house = House::with_config("trust_senders = true\n[outbound.maildir]\npath = \"@DATA@/mail\"\n");
