@@ -1,6 +1,6 @@
 //! Backups: made while the judge runs, proved, and restored; and databases of other versions of the program.
 use crate::migrations::{old, rows_for};
-use crate::program::{House, chancery, said, wait_for};
+use crate::program::{House, Serving, chancery, said, wait_for};
 use crate::world::BEGINNING;
 use chancery::server::backup::{self, Page};
 use chancery::store::Store;
@@ -27,11 +27,18 @@ fn text(path: &Path) -> String {
 
 /// Lets the judge work until nothing waits.
 fn work(house: &House) {
-    let n_starts = |house: &House| house.log().matches("the judge is running").count();
-    let before = n_starts(house);
-    let serving = house.serve(&[]);
-    wait_for(|| (before < n_starts(house) && house.is_done()).then_some(()));
+    let serving = start(house);
+    wait_for(|| house.is_done().then_some(()));
     serving.stop();
+}
+
+/// Starts the judge, and waits until it runs.
+fn start(house: &House) -> Serving {
+    let n_starts = || house.log().matches("the judge is running").count();
+    let before = n_starts();
+    let serving = house.serve(&[]);
+    wait_for(|| (before < n_starts()).then_some(()));
+    serving
 }
 
 #[test]
@@ -169,8 +176,7 @@ fn what_came_after_a_backup_is_done_again_exactly_once() {
     assert_eq!(press(&house), 1, "{:?}", house.mail());
 
     // Not under a judge that runs.
-    let serving = house.serve(&[]);
-    wait_for(|| house.is_done().then_some(()));
+    let serving = start(&house);
     let (code, said) = run(&house, &["restore", &text(&place)]);
     assert_eq!((code, said.contains("systemctl stop chancery")), (Some(1), true), "{said}");
     serving.stop();

@@ -204,10 +204,16 @@ impl Peers {
     fn add_to_postfix(&self, file: &str, lines: &str) {
         let file = self.postfix_config().join(file);
         let parameter = |line: &str| line.split_once(" =").map(|(name, _)| name.to_owned());
-        let added: Vec<String> = lines.lines().filter_map(parameter).collect();
         let text = fs::read_to_string(&file).unwrap();
-        let kept = text.lines().filter(|line| parameter(line).is_none_or(|name| !added.contains(&name)));
-        fs::write(&file, format!("{}\n{lines}\n", kept.collect::<Vec<_>>().join("\n"))).unwrap();
+        let all: Vec<&str> = text.lines().chain(lines.lines()).collect();
+        // Of a parameter that is set twice the last counts. Each process warns of the others, and Postfix's own logger can stand still
+        // over such a warning of its own, and with it all the others.
+        let counts = |(at, line): &(usize, &&str)| {
+            parameter(line)
+                .is_none_or(|name| all.iter().skip(at + 1).all(|later| parameter(later).as_ref() != Some(&name)))
+        };
+        let kept: Vec<&str> = all.iter().enumerate().filter(counts).map(|(_, line)| *line).collect();
+        fs::write(&file, kept.join("\n") + "\n").unwrap();
     }
 
     /// Writes the configuration, the users and the certificate.
