@@ -5,7 +5,7 @@
 //!   [`robot`], [`bounce`].
 //! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
 //! - [`source`] where letters come from (Maildir, standard input, IMAP, LMTP); [`sink`] where they go (Maildir, SMTP, sendmail)
-//! - [`compose`] makes the bytes of a letter that goes out, [`parts`] what is in it besides text, [`ics`] entries for calendars
+//! - [`compose`] makes the bytes of a letter that goes out, `parts` what is in it besides text, [`ics`] entries for calendars
 //! - [`dkim`] signs them; [`authenticity`] says whether those that come in are from whom they say,
 //!   [`sender_check`] asks the DNS
 //! - [`names`] what the DNS says of the judge's domain; [`certificate`] how long those of mail servers are valid

@@ -5,11 +5,11 @@
 //! - [`layout`] is what the rules say of a board; [`adjacency`] proves that a chart shows just that
 //! - [`outline`] makes closed shapes of its borders
 //! - [`schematic`] makes a chart of who touches whom; [`planar`] tells how a graph is drawn without crossings
-//! - [`derive`] makes the chart of a board from that of the board it is based on
+//! - [`mod@derive`] makes the chart of a board from that of the board it is based on
 //! - [`place`] finds where units and names go; [`room`] says what sticks out
 //! - [`scene`] is a sheet on a chart, as [`shape`]s, in the colours of a [`look`]; the letters are those of [`font`]
-//! - [`album`] is a page with all pictures of a game, to turn over
-//! - [`raster`] makes pixels of it, [`film`] pictures that move, [`svg`] and [`pdf`] files of lines, [`poster`] a page for the wall;
+//! - [`mod@album`] is a page with all pictures of a game, to turn over
+//! - [`raster`] makes pixels of it, [`film`] pictures that move, [`svg`] and [`pdf`] files of lines, [`mod@poster`] a page for the wall;
 //!   [`studio`] keeps what is slow to work out
 pub mod adjacency;
 pub mod album;
