@@ -2,6 +2,7 @@
 //!
 //! Without JavaScript it is one long page, with a way from each leaf to the next. With it one leaf is shown at a time, and the
 //! arrow keys turn over. What the pictures have in common is there once.
+use crate::text::html::escape;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
@@ -155,20 +156,4 @@ fn outline(line: &str) -> Option<&str> {
 fn without_id(line: &str) -> String {
     let Some((before, rest)) = line.split_once(" id=\"") else { return line.to_owned() };
     rest.split_once('"').map_or_else(|| line.to_owned(), |(_, after)| format!("{before}{after}"))
-}
-
-/// Text of people is no markup.
-fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out += "&amp;",
-            '<' => out += "&lt;",
-            '>' => out += "&gt;",
-            '"' => out += "&quot;",
-            c if c.is_control() && c != '\n' => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }

@@ -87,3 +87,19 @@ fn stitch(arcs: &[&Arc]) -> Vec<Vec<Point>> {
     }
     rings
 }
+
+/// Where a line at this height, in pixels, crosses these outlines, from left to right: between the first and the second of each
+/// two it is inside (even-odd).
+pub(super) fn crossings(rings: &[Vec<Point>], y: f32) -> Vec<f32> {
+    let mut found = Vec::new();
+    for ring in rings {
+        for (a, b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+            let [ax, ay, bx, by] = [a.0, a.1, b.0, b.1].map(|v| v as f32 / 10.0);
+            if (ay > y) != (by > y) {
+                found.push(ax + (bx - ax) * (y - ay) / (by - ay));
+            }
+        }
+    }
+    found.sort_by(f32::total_cmp);
+    found
+}

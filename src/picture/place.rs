@@ -109,20 +109,9 @@ fn far(a: Spot, b: Spot) -> f32 {
 
 /// Which pixels of a row are inside outlines (even-odd).
 fn row(rings: &[Vec<Point>], y: f32, x0: i32, w: i32) -> Vec<bool> {
-    let mut crossings = Vec::new();
-    for ring in rings {
-        for (k, a) in ring.iter().enumerate() {
-            let b = ring[(k + 1) % ring.len()];
-            let [ax, ay, bx, by] = [a.0, a.1, b.0, b.1].map(|v| v as f32 / 10.0);
-            if (ay > y) != (by > y) {
-                crossings.push(ax + (bx - ax) * (y - ay) / (by - ay) - x0 as f32);
-            }
-        }
-    }
-    crossings.sort_by(f32::total_cmp);
     let mut inside = vec![false; w as usize];
-    for pair in crossings.chunks_exact(2) {
-        let clip = |v: f32| (v.round().max(0.0) as usize).min(inside.len());
+    for pair in outline::crossings(rings, y).chunks_exact(2) {
+        let clip = |v: f32| ((v - x0 as f32).round().max(0.0) as usize).min(inside.len());
         let (from, to) = (clip(pair[0]), clip(pair[1]));
         inside[from..to.max(from)].fill(true);
     }

@@ -58,18 +58,7 @@ impl Room {
         let mut inside = 0.0;
         for row in 0..rows {
             let y = self.at.1 - self.high / 2.0 + (row as f32 + 0.5) * self.high / rows as f32;
-            let mut crossings = Vec::new();
-            for ring in rings {
-                for (k, a) in ring.iter().enumerate() {
-                    let b = ring[(k + 1) % ring.len()];
-                    let [ax, ay, bx, by] = [a.0, a.1, b.0, b.1].map(|v| v as f32 / 10.0);
-                    if (ay > y) != (by > y) {
-                        crossings.push(ax + (bx - ax) * (y - ay) / (by - ay));
-                    }
-                }
-            }
-            crossings.sort_by(f32::total_cmp);
-            for pair in crossings.chunks_exact(2) {
+            for pair in outline::crossings(rings, y).chunks_exact(2) {
                 inside += (pair[1].min(right) - pair[0].max(left)).max(0.0);
             }
         }

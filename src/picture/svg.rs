@@ -5,6 +5,7 @@ use super::raster::is_marked;
 use super::scene::{Layer, Scene};
 use super::shape::{Anchor, Cut, Fill, Group, Pattern, Rgb, Shape, Step, Stroke, Text, Xy};
 use crate::families::sheet::Sheet;
+use crate::text::html::escape;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -33,9 +34,9 @@ impl Scene<'_> {
         out.push(' ');
         number(&mut out, height as f32 / scale);
         let _ = writeln!(out, "\" width=\"{width}\" height=\"{height}\" font-family=\"'Noto Sans',Arial,sans-serif\">");
-        let _ = writeln!(out, "<title>{}</title>", escaped(self.words()));
+        let _ = writeln!(out, "<title>{}</title>", escape(self.words()));
         if !self.chart.source.is_empty() {
-            let _ = writeln!(out, "<desc>{}</desc>", escaped(&self.chart.source));
+            let _ = writeln!(out, "<desc>{}</desc>", escape(&self.chart.source));
         }
         let (layers, strip) = (self.board_layers(), self.strip_layer());
         patterns(&mut out, layers.iter().chain([&strip]).flat_map(|layer| &layer.groups));
@@ -69,7 +70,7 @@ pub fn board(chart: &Chart, look: Look) -> String {
                     for shape in &group.shapes {
                         let Shape::Path { steps, .. } = shape else { continue };
                         let id = group.id.as_deref().unwrap_or_default();
-                        let _ = writeln!(out, "<path id=\"{}\" d=\"{}\"/>", escaped(id), path_data(steps));
+                        let _ = writeln!(out, "<path id=\"{}\" d=\"{}\"/>", escape(id), path_data(steps));
                     }
                 }
             }
@@ -91,7 +92,7 @@ fn take_layer(out: &mut String, layer: &Layer) {
     for group in &layer.groups {
         let Some(Shape::Path { fill, stroke, .. }) = group.shapes.first() else { continue };
         let id = group.id.as_deref().unwrap_or_default();
-        let _ = write!(out, "<use href=\"#{}\" class=\"{}\"", escaped(id), group.class);
+        let _ = write!(out, "<use href=\"#{}\" class=\"{}\"", escape(id), group.class);
         let _ = match fill {
             Some(fill) => write!(out, " fill=\"{}\"", paint(*fill)),
             None => write!(out, " fill=\"none\""),
@@ -110,7 +111,7 @@ fn take_layer(out: &mut String, layer: &Layer) {
 fn write_layer(out: &mut String, layer: &Layer, more: &str) {
     let _ = writeln!(out, "<g class=\"{}\"{more}>", layer.name);
     for group in &layer.groups {
-        let id = group.id.as_ref().map_or(String::new(), |id| format!(" id=\"{}\"", escaped(id)));
+        let id = group.id.as_ref().map_or(String::new(), |id| format!(" id=\"{}\"", escape(id)));
         if let [shape] = group.shapes.as_slice() {
             let class = if group.class.is_empty() { String::new() } else { format!(" class=\"{}\"", group.class) };
             write_shape(out, shape, &format!("{id}{class}"));
@@ -167,7 +168,7 @@ fn write_shape(out: &mut String, shape: &Shape, more: &str) {
                 out,
                 "\" font-size=\"{size}\" fill=\"{}\"{style}{anchor}>{}</text>",
                 hex(*colour),
-                escaped(text)
+                escape(text)
             );
         }
     }
@@ -209,22 +210,6 @@ fn paint(fill: Fill) -> String {
 
 fn hex([r, g, b]: Rgb) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
-}
-
-/// Text of people is no markup.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out += "&amp;",
-            '<' => out += "&lt;",
-            '>' => out += "&gt;",
-            '"' => out += "&quot;",
-            c if c.is_control() => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }
 
 /// Whole tenths, within what any picture needs.
