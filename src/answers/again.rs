@@ -18,7 +18,10 @@ pub(super) struct Again<'a> {
 impl<'a> Again<'a> {
     pub(super) fn of(game: &'a Game, row: &PhaseRow) -> Result<Self> {
         let luck = match &row.luck {
-            Some(opened) => Luck::new(unhex(opened).context("the luck of a phase cannot be read")?),
+            Some(opened) => {
+                let opened = unhex(opened).context("the luck of a phase cannot be read")?;
+                Luck::new(opened).for_game(&game.row.name)
+            }
             None => game.luck()?.of_turn(row.turn, 0),
         };
         let (before, orders) = (game.system.open(&row.before)?, game.read_orders(&row.orders)?);

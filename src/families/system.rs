@@ -2,7 +2,8 @@
 use super::report::{Heading, Report};
 use super::sheet::{Past, Sheet, Slot};
 use crate::rules::{
-    Accepted, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage, Told,
+    Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
+    Thinking, Told,
 };
 use anyhow::{Context as _, Result, anyhow};
 use serde_json::{Value, json};
@@ -118,6 +119,9 @@ pub trait Table: Send {
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
     /// What a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
     fn defence(&self, power: Power) -> Vec<String>;
+    /// What a computer player would order for a power, in canonical spelling, going by what that power sees. `None` if
+    /// this game has no computer player.
+    fn advise(&self, power: Power, thinking: &Thinking<'_>) -> Option<Advice<String>>;
     /// What would come of these orders if there were no others, going by what these eyes see. `None` if that cannot be
     /// said in this game.
     ///
@@ -411,6 +415,12 @@ where
     fn defence(&self, power: Power) -> Vec<String> {
         let orders = self.rules.defence(&self.rules.view(&self.state, Eyes::Power(power)), power);
         orders.iter().map(|order| self.rules.write_order(order)).collect()
+    }
+
+    fn advise(&self, power: Power, thinking: &Thinking<'_>) -> Option<Advice<String>> {
+        let advice = self.rules.advise(&self.rules.view(&self.state, Eyes::Power(power)), power, thinking)?;
+        let orders = advice.orders.iter().map(|order| self.rules.write_order(order)).collect();
+        Some(Advice { orders, reasons: advice.reasons })
     }
 
     fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>> {

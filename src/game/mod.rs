@@ -152,7 +152,8 @@ impl Game {
     /// If its secret cannot be read.
     pub fn luck(&self) -> Result<Luck> {
         let secret = unhex(&self.row.secret);
-        Ok(Luck::new(secret.with_context(|| format!("the secret of game '{}' cannot be read", self.row.name))?))
+        let secret = secret.with_context(|| format!("the secret of game '{}' cannot be read", self.row.name))?;
+        Ok(Luck::new(secret).for_game(&self.row.name))
     }
 
     /// The luck of the turn that is on.

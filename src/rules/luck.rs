@@ -11,6 +11,7 @@ use sha2::{Digest as _, Sha256};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Luck {
     secret: [u8; Luck::BYTES],
+    game: String,
 }
 
 impl Luck {
@@ -19,13 +20,23 @@ impl Luck {
 
     /// The luck from a secret.
     pub const fn new(secret: [u8; Self::BYTES]) -> Self {
-        Self { secret }
+        Self { secret, game: String::new() }
+    }
+
+    /// This luck, for the game of this name.
+    pub fn for_game(self, name: &str) -> Self {
+        Self { game: name.to_owned(), ..self }
+    }
+
+    /// The name of the game, for engines that have it in the names of their draws; empty where there is none.
+    pub fn game(&self) -> &str {
+        &self.game
     }
 
     /// The luck of one turn, which was rolled back `n_undone` times before. Its secret can be opened after the turn, and
     /// reveals nothing about other turns.
     pub fn of_turn(&self, turn: u32, n_undone: u32) -> Self {
-        Self::new(self.mac(&format!("turn|{turn}|{n_undone}")))
+        Self::new(self.mac(&format!("turn|{turn}|{n_undone}"))).for_game(&self.game)
     }
 
     /// What can be shown before a draw: it reveals nothing about the secret, but no other secret fits it. (SHA-256)

@@ -122,6 +122,36 @@ impl Planned {
     }
 }
 
+/// How a computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// Keeps what it has until a person takes over: it defends itself, and attacks nobody who has not attacked it.
+    Steward,
+    /// Plays to win.
+    Player,
+}
+
+/// What a computer player thinks with. The same view and the same of this give the same advice.
+#[derive(Clone, Copy, Debug)]
+pub struct Thinking<'a> {
+    /// How it is to play.
+    pub manner: Manner,
+    /// Where its choices come from where it has several that are as good.
+    pub luck: &'a Luck,
+    /// How much it may work out: a number of positions looked at, not a time, so that a fast machine plays the same as a
+    /// slow one. An engine may need less.
+    pub work: u64,
+}
+
+/// What a computer player would order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Advice<O> {
+    /// Its orders: all that the power owes.
+    pub orders: Vec<O>,
+    /// Why, in sentences, for who plays alone and asks.
+    pub reasons: Vec<String>,
+}
+
 /// What a set of orders looks like before the deadline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
@@ -320,6 +350,12 @@ pub trait Rules {
     fn defence(&self, view: &Self::View, power: Power) -> Vec<Self::Order> {
         let _ = (view, power);
         Vec::new()
+    }
+    /// What a computer player would order for a power that owes orders, going only by what it sees. `None` if this game
+    /// has no computer player.
+    fn advise(&self, view: &Self::View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Self::Order>> {
+        let _ = (view, power, thinking);
+        None
     }
     /// What would be seen and told next if these were all orders, going only by what is seen now. `None` if that cannot
     /// be said, because of chance or of what is hidden.
