@@ -26,17 +26,21 @@ pub(crate) fn with_html() -> World {
 
 /// A picture, for tests that do not look at it: its bytes tell what it would show.
 pub(crate) fn painted(wish: &Wish) -> Painting {
-    let Shows::Turn { turn, results, eyes, .. } = &wish.shows else { panic!("{wish:?}") };
-    let what = if *results { "results" } else { "position" };
+    let (what, name, eyes) = match &wish.shows {
+        Shows::Turn { turn, results: true, eyes, .. } => (format!("results of turn {turn}"), turn.to_string(), eyes),
+        Shows::Turn { turn, results: false, eyes, .. } => (format!("position of turn {turn}"), turn.to_string(), eyes),
+        Shows::Whole { eyes, .. } => ("whole game".to_owned(), "whole".to_owned(), eyes),
+        Shows::Sheet { .. } | Shows::Board(_) => panic!("{wish:?}"),
+    };
     let eyes = match eyes {
         Onlooker::Power(n) => format!("power {n}"),
         Onlooker::Observer => "all".to_owned(),
         Onlooker::Master => "the master".to_owned(),
     };
-    let words = format!("the {what} of turn {turn} for {eyes}");
+    let words = format!("the {what} for {eyes}");
     Painting {
         key: format!("{words}, {:?}, {:?}", wish.look, wish.size),
-        name: format!("demo-{turn}.png"),
+        name: if name == "whole" { "demo".to_owned() } else { format!("demo-{name}.png") },
         alt: format!("This is {words}."),
         bytes: words.into_bytes().into(),
     }
@@ -222,6 +226,8 @@ fn a_letter_of_each_kind_is_as_it_was() {
     let mut world = with_html();
     world.write("eve@example.org", "judge@example.org", "", "SET FORMAT TEXT");
     world.write("fred@example.org", "judge@example.org", "", "SET FORMAT TEXT\nSET PICTURE OFF");
+    // Everything that can ride on a letter.
+    world.write("gus@example.org", "judge@example.org", "", "SET JSON ON\nSET CALENDAR FILE");
     world.mail();
     let mut kinds: Vec<(&str, Mail)> = Vec::new();
     world.write(
@@ -238,9 +244,18 @@ fn a_letter_of_each_kind_is_as_it_was() {
     kinds.push(("results", letter(&mails, ANN, "Results").clone()));
     kinds.push(("results-text", letter(&mails, "eve@example.org", "Results").clone()));
     kinds.push(("results-words", letter(&mails, "fred@example.org", "Results").clone()));
+    kinds.push(("results-all", letter(&mails, "gus@example.org", "Results").clone()));
     let due = world.store.game_named("demo").unwrap().unwrap().deadline.unwrap();
     world.run_to(due - jiff::SignedDuration::from_hours(1));
     kinds.push(("reminder", letter(&mail(&mut world), ANN, "").clone()));
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nROLLBACK");
+    kinds.push(("rolled-back", letter(&mail(&mut world), ANN, "Rolled back").clone()));
+    for (name, power) in PLAYERS.iter().zip("aefgirt".chars()) {
+        world.write(&address(name), "judge@example.org", "", &format!("SIGN ON {power}demo secret\nSET DRAW"));
+    }
+    kinds.push(("end", letter(&mail(&mut world), ANN, "Game over").clone()));
+    world.write(ANN, "judge@example.org", "", "CREATE ?alone secret SOLO");
+    kinds.push(("begun", letter(&mail(&mut world), ANN, "").clone()));
     let head = Letterhead { address: "judge@example.org".to_owned(), instance: "example.org".to_owned(), signer: None };
     let update = std::env::var_os("UPDATE").is_some();
     for (name, mail) in kinds {

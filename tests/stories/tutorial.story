@@ -578,9 +578,11 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < LESSON 11 of 11: A game with others
 <
-< Be in time: the others wait for you. If you go away, SET ABSENCE and the
-< days; if you must leave, RESIGN and the name of the game. Votes for a
-< draw are SET DRAW. Now see which games want players:
+< Be in time: the others wait for you. SET CALENDAR INVITE puts each
+< deadline into your calendar, and moves it there when it moves. If you go
+< away, SET ABSENCE and the days; if you must leave, RESIGN and the name
+< of the game. Votes for a draw are SET DRAW. Now see which games want
+< players:
 <
 <   OPENINGS
 

@@ -53,7 +53,7 @@ pub(super) static TUTORIAL: Tutorial = Tutorial {
         },
         Lesson {
             title: "A game with others",
-            text: "Be in time: the others wait for you. If you go away, SET ABSENCE and the days; if you must leave, RESIGN and the name of the game. Votes for a draw are SET DRAW. Now see which games want players:\n\n  OPENINGS",
+            text: "Be in time: the others wait for you. SET CALENDAR INVITE puts each deadline into your calendar, and moves it there when it moves. If you go away, SET ABSENCE and the days; if you must leave, RESIGN and the name of the game. Votes for a draw are SET DRAW. Now see which games want players:\n\n  OPENINGS",
             asks: Command("openings"),
         },
     ],
