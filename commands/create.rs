@@ -1,13 +1,13 @@
 //! CREATE -- begin a new game.
 //!
-//! Usage: CREATE ?game password [variant] [options]
+//! Usage: CREATE ?game password [game] [variant] [options]
 //!    or: CREATE ?game password LIKE othergame
 //!    or: CREATE ?game password [variant] [options] SOLO
 //!    or: CREATE ?game password [variant] [options] JOIN word
 //!
-//! LIST VARIANTS shows the variants; the default is STANDARD. Options change its rules: some are on or off (WINGS,
-//! NO-WINGS), others take a value (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists them all. They can be changed
-//! with SET until the game starts. LIKE takes the board and the settings of another game. JOIN
+//! LIST VARIANTS shows the games that are played here, and their variants; without a word it is STANDARD. Options change the
+//! rules: some are on or off (WINGS, NO-WINGS), others take a value (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists
+//! them all. They can be changed with SET until the game starts. LIKE takes the board and the settings of another game. JOIN
 //! and a word: only who knows it can join (HELP SET JOIN PASSWORD).
 //!
 //! A name has up to 24 letters, digits and hyphens, and begins with a letter. You are the game's first player; with BECOME
@@ -43,7 +43,7 @@ fn takes(said: &Said) -> Fit {
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();
     let [name, password, rest @ ..] = words.as_slice() else {
-        return Err(Refusal::Usage("CREATE ?game password [variant] [options]"));
+        return Err(Refusal::Usage("CREATE ?game password [game] [variant] [options]"));
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
     referee::name::check(&name)?;

@@ -346,10 +346,18 @@ pub fn variants(judge: &Judge) -> String {
     );
     let own = judge.catalogue.own_names();
     let mut any = false;
-    for name in judge.catalogue.names() {
-        // Boards with flaws are only shown to the keeper.
-        let Ok(board) = judge.catalogue.board(&name) else { continue };
-        let board = board.variant;
+    // Boards with flaws are only shown to the keeper.
+    let names = judge.catalogue.names().into_iter();
+    let mut boards: Vec<_> =
+        names.filter_map(|name| Some((judge.catalogue.board(&name).ok()?.variant, name))).collect();
+    let families: Vec<&str> = families(judge).map(|family| family.key()).collect();
+    boards.sort_by_key(|(board, _)| families.iter().position(|family| *family == board.family().key()));
+    let mut last = "";
+    for (board, name) in boards {
+        let family = board.family();
+        if 1 < families.len() && family.key() != std::mem::replace(&mut last, family.key()) {
+            text += &format!("\n{}: CREATE ?game password {}\n\n", family.title(), family.key().to_uppercase());
+        }
         let title: String = board.title().chars().take(36).collect();
         let is_own = !judge.catalogue.is_shipped(&name) && own.contains(&name);
         any |= is_own;

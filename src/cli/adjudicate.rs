@@ -17,7 +17,7 @@ use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
 use crate::text::wrap;
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -47,6 +47,7 @@ With --jsonl each line is a position and its orders:
 It may have \"owners\" ({\"BUD\": \"Austria\"}), \"contested\" ([\"MUN\"]) and \"dislodged\" ([{\"unit\": [\"Italy\", \"A\",
 \"TRI\"], \"from\": \"VIE\", \"options\": [\"ALB\"]}]; without options, all that the rules leave open). An answer is one line:
 \"results\", in the order of the orders, the \"next\" position, which can be sent back as it is, and the \"winner\".
+A \"variant\" may say which game it is of, as in \"diplomacy/standard\"; lines of other games look as their games need it.
 
 Examples:
     chancery adjudicate position.txt
@@ -207,7 +208,12 @@ struct Done {
 impl Desk {
     /// A desk that knows the boards of a folder besides those that come with the program.
     pub fn new(boards: Option<PathBuf>) -> Self {
-        Self { boards: Catalogue::new(boards), rules: HashMap::new() }
+        Self::of(Catalogue::new(boards))
+    }
+
+    /// A desk that knows these boards.
+    pub fn of(boards: Catalogue) -> Self {
+        Self { boards, rules: HashMap::new() }
     }
 
     /// Answers a line of JSON with a line of JSON, appended to `text`. Returns `false` if that line tells of an error.
@@ -227,12 +233,33 @@ impl Desk {
 
     fn try_line(&mut self, line: &[u8], text: &mut Vec<u8>) -> Result<(), String> {
         let line = str::from_utf8(line).map_err(|_| "This line is not in UTF-8.")?;
-        let request: Request =
-            serde_json::from_str(line).map_err(|error| format!("This line cannot be read: {error}."))?;
+        let request = serde_json::from_str::<Request>(line);
+        if let Some((family, board)) = named_game(line, &request) {
+            let answer = self.answer_of(&family, &board, line)?;
+            return serde_json::to_writer(text, &answer).map_err(|error| error.to_string());
+        }
+        let mut request = request.map_err(cannot_be_read)?;
+        if let Some((_, board)) = request.variant.as_ref().and_then(|variant| variant.0.split_once('/')) {
+            request.variant = Some(board.to_owned().into());
+        }
         if request.phase.is_none() || request.units.is_none() {
             return Err("\"phase\" and \"units\" are needed.".to_owned());
         }
         self.write_answer(request, text)
+    }
+
+    /// The answer to a line of another game, by the rules of that game.
+    fn answer_of(&self, family: &str, board: &str, line: &str) -> Result<Map<String, Value>, String> {
+        let mut line: Map<String, Value> = serde_json::from_str(line).map_err(cannot_be_read)?;
+        let id = line.shift_remove("id").unwrap_or_default();
+        line.shift_remove("variant");
+        let found = self.boards.board(board).ok().filter(|found| found.variant.family().key() == family);
+        let found = found.ok_or_else(|| match self.boards.family(family) {
+            Ok(family) => format!("There is no board \"{board}\" of {}.", family.title()),
+            Err(_) => format!("There is no game \"{family}\"."),
+        })?;
+        let answer = found.variant.adjudicate(line)?;
+        Ok([("id".to_owned(), id)].into_iter().chain(answer).collect())
     }
 
     /// The results of a request as one line of JSON.
@@ -349,6 +376,24 @@ impl Desk {
         let (after, events) = adjudicate(board, rules.tables(), rules.policies(), &before, &read);
         Ok(Done { rules, before, after, events, given })
     }
+}
+
+/// The family and the board that a line names as its variant, `family/board`, if it is not of Diplomacy.
+fn named_game(line: &str, request: &serde_json::Result<Request>) -> Option<(String, String)> {
+    #[derive(Deserialize)]
+    struct Named {
+        variant: String,
+    }
+    let split = |variant: &str| variant.split_once('/').map(|(family, board)| (family.to_owned(), board.to_owned()));
+    let named = match request {
+        Ok(request) => split(&request.variant.as_ref()?.0),
+        Err(_) => split(&serde_json::from_str::<Named>(line).ok()?.variant),
+    };
+    named.filter(|(family, _)| family != "diplomacy")
+}
+
+fn cannot_be_read(error: serde_json::Error) -> String {
+    format!("This line cannot be read: {error}.")
 }
 
 /// The rules of a board, by the choices that it makes.

@@ -18,6 +18,7 @@ pub mod system;
 use crate::picture::layout::Layout;
 use crate::rules::{Flaw, Stage};
 use serde::Deserialize;
+use serde_json::{Map, Value};
 use setting::{Kept, Key, Setting};
 use std::sync::Arc;
 use system::System;
@@ -260,6 +261,15 @@ pub trait Variant: Send + Sync {
     fn fits(&self, settings: &Kept) -> Result<(), String> {
         let _ = settings;
         Ok(())
+    }
+    /// Adjudicates one line of `chancery adjudicate --jsonl`: what is in it besides its `id` and its `variant`. The family
+    /// says what lines and answers look like.
+    ///
+    /// # Errors
+    /// A sentence that names what is wrong with the line.
+    fn adjudicate(&self, line: Map<String, Value>) -> Result<Map<String, Value>, String> {
+        let _ = line;
+        Err(format!("Positions of {} are not adjudicated line by line.", self.family().title()))
     }
     /// Are its names safe in letters? They may come from a stranger.
     ///

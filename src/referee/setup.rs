@@ -6,7 +6,7 @@ use crate::desk::find;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::{Kept, Values};
-use crate::families::{CHOICES, Variant};
+use crate::families::{CHOICES, Family, Variant};
 use crate::game::schedule::{Clocking, Hours};
 use crate::game::settings::{Settings, keys};
 use crate::game::{Game, board};
@@ -51,10 +51,11 @@ pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
         return Ok(NewGame { family: other.row.family, variant: other.row.variant, settings, morph });
     }
     let text = words.join(" ");
-    let (variant, board) = chosen_board(cx, &text)?;
+    let (named, text) = named_family(cx, &text);
+    let (variant, board) = chosen_board(cx, named, text)?;
     // Now that the board is known, the options are changes of its own choices.
     let mut settings = Settings::new(Kept::default(), board.variant);
-    for (name, value) in settings.variant_and_options(&text, &catalogue.names())? {
+    for (name, value) in settings.variant_and_options(text, &catalogue.names())? {
         if name != keys::VARIANT.name {
             settings.set(name, value);
         } else if catalogue.find(&value).is_none() {
@@ -65,19 +66,36 @@ pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
     Ok(NewGame { family, variant, settings: settings.kept().to_json(), morph: None })
 }
 
-/// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the first in
-/// whose words all of the text has a meaning.
-fn chosen_board(cx: &Env, text: &str) -> Result<(String, Ready), Refusal> {
+/// The family that a text begins with, and what follows it. A board of the same name comes first.
+fn named_family<'t>(cx: &Env, text: &'t str) -> (Option<&'static dyn Family>, &'t str) {
+    let catalogue = &cx.judge.catalogue;
+    let (word, rest) = text.trim_start().split_once([' ', ',', '/']).unwrap_or((text.trim_start(), ""));
+    let family = catalogue.families().iter().find(|family| family.key().eq_ignore_ascii_case(word));
+    match family.filter(|_| catalogue.find(word).is_none()) {
+        Some(family) => (Some(*family), rest.trim_start()),
+        None => (None, text),
+    }
+}
+
+/// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the one that is
+/// named, or the first in whose words all of the text has a meaning.
+fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result<(String, Ready), Refusal> {
     let catalogue = &cx.judge.catalogue;
     let boards = catalogue.names();
     let mut refusal = None;
-    for family in catalogue.families() {
+    let is_meant = |family: &&&dyn Family| of.is_none_or(|of| of.key() == family.key());
+    for family in catalogue.families().iter().filter(is_meant) {
         let usual = catalogue.board(family.default_board())?;
         let values = Settings::new(Kept::default(), usual.variant.clone()).variant_and_options(text, &boards)?;
         match named(cx, &values) {
             Ok(None) => return Ok((family.default_board().to_owned(), usual)),
             Ok(Some(name)) => {
                 let board = catalogue.board(&name)?;
+                let own = board.variant.family();
+                if let Some(of) = of.filter(|of| of.key() != own.key()) {
+                    let why = format!("{name} is a board of {}, not of {}.", own.title(), of.title());
+                    return Err(Refusal::Because(why));
+                }
                 return Ok((name, board));
             }
             Err(Refusal::Ours(error)) => return Err(Refusal::Ours(error)),
@@ -133,6 +151,10 @@ pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
 
 /// What is neither a variant nor an option does not match; it is not repeated, since it may be a part of a password.
 fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Refusal> {
+    let (family, text) = named_family(cx, text);
+    if family.is_some_and(|family| family.key() != game.row.family) {
+        return Ok(false);
+    }
     let Ok(values) = game.settings.variant_and_options(text, &cx.judge.catalogue.names()) else { return Ok(false) };
     let variant = match named(cx, &values) {
         Ok(variant) => variant,

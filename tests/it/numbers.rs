@@ -12,7 +12,7 @@ use chancery::rules::{
     Accepted, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Stage, Told,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::cell::Cell;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -84,6 +84,8 @@ pub(crate) struct View {
 pub(crate) enum Order {
     Hide(u32),
     Guess(u32),
+    /// Guesses as soon as it is one's turn: the only order of who is not due.
+    Plan(u32),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -206,14 +208,18 @@ impl Rules for Rule {
                 (Order::Hide as fn(u32) -> Order, number)
             }
             [guess, number] if guess.eq_ignore_ascii_case("guess") => (Order::Guess as fn(u32) -> Order, number),
+            [plan, number] if plan.eq_ignore_ascii_case("plan") => (Order::Plan as fn(u32) -> Order, number),
             _ => return no(format!("\"{text}\" is neither HIDE nor GUESS and a number."), true),
         };
         match number.parse() {
             Ok(n) if (1..=self.max).contains(&n) => match (order(n), view.is_hiding) {
-                (Order::Guess(_), true) => no("Hide your own number first.".to_owned(), false),
+                (Order::Guess(_) | Order::Plan(_), true) => no("Hide your own number first.".to_owned(), false),
                 (Order::Hide(_), false) => no("Your number is hidden already.".to_owned(), false),
                 (Order::Guess(_), false) if view.next != power.index() => {
                     no(format!("It is {}'s turn to guess.", self.name(view.next)), false)
+                }
+                (Order::Plan(_), false) if view.next == power.index() => {
+                    no("It is your turn: GUESS.".to_owned(), false)
                 }
                 (order, _) => vec![Ok(Accepted { power, order, warning: None })],
             },
@@ -240,13 +246,16 @@ impl Rules for Rule {
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], luck: &Luck) -> (State, Vec<Told<Event>>) {
         let mut next = state.clone();
         let mut told = Vec::new();
+        let mut orders: Vec<_> = orders.iter().collect();
+        orders.sort_by_key(|(_, order)| matches!(order, Order::Plan(_)));
         for (power, order) in orders {
             match order {
                 Order::Hide(number) => {
                     next.hidden[power.index()] = Some(*number);
                     told.push(Told { to: Some(*power), event: Event::Hidden(*number) });
                 }
-                Order::Guess(number) => {
+                Order::Plan(_) if self.due(&next) != [*power] => {}
+                Order::Guess(number) | Order::Plan(number) => {
                     let (by, number) = (power.index(), *number);
                     next.guesses.push((by, number));
                     told.push(Told { to: None, event: Event::Guess { by, number, clue: state.clue(by, number) } });
@@ -301,13 +310,18 @@ impl Rules for Rule {
         match order {
             Order::Hide(number) => format!("HIDE {number}"),
             Order::Guess(number) => format!("GUESS {number}"),
+            Order::Plan(number) => format!("PLAN {number}"),
         }
     }
 
     fn read_order(&self, text: &str) -> Result<Order, String> {
         let (word, number) = text.split_once(' ').ok_or("no number")?;
         let number = number.parse().map_err(|_| "no number")?;
-        Ok(if word == "HIDE" { Order::Hide(number) } else { Order::Guess(number) })
+        Ok(match word {
+            "HIDE" => Order::Hide(number),
+            "GUESS" => Order::Guess(number),
+            _ => Order::Plan(number),
+        })
     }
 
     fn write_event(&self, event: &Event) -> Value {
@@ -496,6 +510,14 @@ impl Variant for Range {
 
     fn overview(&self) -> String {
         self.describe()
+    }
+
+    /// `{"hidden": 4, "guess": 6}`: is the guess too high?
+    fn adjudicate(&self, line: Map<String, Value>) -> Result<Map<String, Value>, String> {
+        let number =
+            |name: &str| line.get(name).and_then(Value::as_u64).ok_or(format!("There is no number \"{name}\"."));
+        let (hidden, guess) = (number("hidden")?, number("guess")?);
+        Ok(Map::from_iter([("high".to_owned(), Value::from(hidden < guess))]))
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {

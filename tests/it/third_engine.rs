@@ -2,6 +2,8 @@
 //! letters in `tests/stories/third_engine.story`. Here: what its luck proves, and that its secrets are kept.
 use crate::numbers::{BOTH, FAMILIES};
 use crate::world::World;
+use chancery::boards::catalogue::Catalogue;
+use chancery::cli::adjudicate::Desk;
 use chancery::rules::Luck;
 use chancery::text::{hex, unhex};
 use sha2::{Digest as _, Sha256};
@@ -111,6 +113,94 @@ fn a_keepers_board_can_be_of_any_family() {
     let [strange] = troubled.as_slice() else { panic!("{troubled:?}") };
     let why = strange.flaws[0].to_string();
     assert_eq!(why, "variant.toml: there is no family of games \"chess\"; there is diplomacy, numbers");
+}
+
+/// CREATE names a game, and perhaps one of its boards; LIST VARIANTS shows which games there are.
+#[test]
+fn a_game_is_created_by_its_name() {
+    let mut world = World::of(BOTH, |_| ());
+    let mut created = |name: &str, words: &str| {
+        world.ask("ann@example.org", &format!("REGISTER Ann Other\nCREATE ?{name} secret {words}")).body
+    };
+    for (name, words, title) in [
+        ("one", "numbers", "Digits, for 2 players"),
+        ("two", "NUMBERS digits", "Digits, for 2 players"),
+        ("three", "digits", "Digits, for 2 players"),
+        ("four", "diplomacy", "Standard, for 7 players"),
+        ("five", "Diplomacy wings", "Standard, Wings, for 7 players"),
+        ("six", "", "Standard, for 7 players"),
+    ] {
+        let said = created(name, words);
+        assert!(said.contains(title), "{words}: {said}");
+    }
+    let said = created("seven", "numbers loeb9");
+    assert!(said.contains("*** loeb9 is a board of Diplomacy, not of Numbers."), "{said}");
+    let said = created("seven", "numbers gateways");
+    assert!(said.contains("*** "), "an option of the other family: {said}");
+    // Whoever joins may say what they expect, as with the classic judges.
+    let mut joined = |name: &str, words: &str| {
+        world.ask("bob@example.org", &format!("REGISTER Bob Black\nSIGN ON ?{name} secret {words}")).body
+    };
+    assert!(joined("one", "diplomacy").contains("*** 'one' does not match: it is Digits."));
+    assert!(joined("one", "numbers digits").contains("You have joined 'one'."));
+    let said = world.ask("ann@example.org", "LIST VARIANTS").body;
+    let (diplomacy, numbers) =
+        (said.find("Diplomacy: CREATE ?game password DIPLOMACY\n\n"), said.find("Numbers: CREATE"));
+    let standard = said.find("\nstandard ");
+    assert!(diplomacy < standard && standard < numbers && numbers < said.find("\ndigits "), "{said}");
+}
+
+/// A board is known by its name alone, whichever game it is of.
+#[test]
+fn no_two_boards_have_one_name() {
+    let names = Catalogue::default().names();
+    assert!(30 < names.len());
+    assert!(names.is_sorted_by(|a, b| a < b), "{names:?}");
+}
+
+/// Who does not owe orders may send some all the same, if the rules know any for them.
+#[test]
+fn orders_of_players_who_are_not_due_count() {
+    let mut world = begun();
+    hide(&mut world);
+    let first =
+        if world.ask("ann@example.org", "SIGN ON rnum secret\nGUESS 1").body.contains("*** ") { "b" } else { "r" };
+    let (mover, other) = if first == "r" { ("ann", "bob") } else { ("bob", "ann") };
+    let second = if first == "r" { "b" } else { "r" };
+    let said = world.ask(&format!("{other}@example.org"), &format!("SIGN ON {second}num secret\nPLAN 2")).body;
+    assert!(said.contains("PLAN 2"), "{said}");
+    world.ask(&format!("{mover}@example.org"), &format!("SIGN ON {first}num secret\nGUESS 1"));
+    world.run_to(world.now + jiff::SignedDuration::from_hours(1));
+    let game = world.store.game_named("num").unwrap().unwrap();
+    assert_eq!(game.phase, "G3", "both have guessed");
+    let record = world.store.phases(game.id).unwrap();
+    assert!(record[1].orders.contains("PLAN 2"), "{}", record[1].orders);
+}
+
+/// Positions of any game can be adjudicated as a stream of lines.
+#[test]
+fn lines_of_positions_are_of_any_game() {
+    let mut desk = Desk::of(Catalogue::of(BOTH, None));
+    let mut answer = |line: &str| {
+        let mut text = Vec::new();
+        desk.answer_line(line.as_bytes(), &mut text);
+        String::from_utf8(text).unwrap()
+    };
+    let said = answer(r#"{"id":7,"variant":"numbers/digits","hidden":4,"guess":6}"#);
+    assert_eq!(said, r#"{"id":7,"high":true}"#);
+    let said = answer(r#"{"id":7,"variant":"numbers/digits","hidden":4}"#);
+    assert_eq!(said, r#"{"id":7,"error":"There is no number \"guess\"."}"#);
+    let said = answer(r#"{"id":8,"variant":"numbers/standard"}"#);
+    assert_eq!(said, r#"{"id":8,"error":"There is no board \"standard\" of Numbers."}"#);
+    let said = answer(r#"{"id":8,"variant":"chess/standard"}"#);
+    assert_eq!(said, r#"{"id":8,"error":"There is no game \"chess\"."}"#);
+    let line = |variant: &str| {
+        format!(
+            r#"{{"variant":"{variant}","phase":"S1901M","units":[["Italy","A","VEN"]],"orders":[["Italy","A VEN - TRI"]]}}"#
+        )
+    };
+    assert_eq!(answer(&line("diplomacy/standard")), answer(&line("standard")));
+    assert!(answer(&line("standard")).contains(r#""outcome":"success""#));
 }
 
 /// Draws by one name and index are always the same, and all numbers occur.
