@@ -52,7 +52,7 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], c
     let names = rules.powers().iter().map(|power| power.name.chars().count()).max().unwrap_or(0);
     let head = 9_usize.max(names + 1);
     let at_once = (columns.saturating_sub(head) / 4).max(1);
-    let width = 48_usize.max(head + 4 * years.len());
+    let width = 48_usize.max(head + 4 * years.len() + 2);
     let longest = players.iter().map(|player| player.chars().count()).max().unwrap_or(0);
     let has_room = years.len() <= at_once && width + longest.max("Player".len()) <= columns;
     let player = |of: Option<usize>| match of {
