@@ -5,7 +5,7 @@
 pub mod diplomacy;
 mod luck;
 
-pub use luck::Luck;
+pub use luck::{Dice, Luck};
 use std::fmt;
 
 /// One of the sides of a game, as an index into [`Rules::powers`].
