@@ -1,10 +1,11 @@
 //! `chancery demo`: a whole game by mail, in a few seconds.
 //!
-//! The letters of `demo.txt` go through a real judge with its Maildirs and database. Only the clock is simulated.
+//! Which letters, the family of the game says ([`families::Demo`]). They go through a real judge with its Maildirs and database. Only the clock is simulated.
 use super::mailbox::{Mailbox, Note};
 use super::place::Place;
 use super::script::{self, Person, Step};
 use crate::answers::summary;
+use crate::families::{self, Demo};
 use crate::game::Game;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
@@ -27,10 +28,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// The game.
-const SCRIPT: &str = include_str!("demo.txt");
-/// A mailbox that is worth reading.
-const SOMEBODY: &str = "ann@example.org";
 /// Where in the folder of the demo lies what can be looked at.
 const SHOWN: &str = "look";
 /// Letters that are handled, and sent, at a time.
@@ -40,16 +37,20 @@ const MAX_LOOKS: u32 = 50;
 
 const EXAMPLES: &str = "\
 Examples:
-    chancery demo --data ./demo";
+    chancery demo --data ./demo
+    chancery demo diplomacy --data ./demo";
 
 /// Play a whole game by mail, and keep the mailboxes for you to read
 ///
-/// Seven people, years of letters: press, a mistake, a late player, the end. All of it goes through a real judge in its
-/// own folder; only the clock is set by the program. The letters have pictures of the board; some of what goes with them
-/// is put where a browser or a calendar can open it.
+/// People write letters for months or years: press, a mistake, a late player, the end. All of it goes through a real judge
+/// in its own folder; only the clock is set by the program. The letters have pictures of the board; some of what goes with
+/// them is put where a browser or a calendar can open it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
+    /// Which game is played: the name of a family of games; if there is none, the first
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
     /// The folder to play in
     #[arg(long, value_name = "DIR", default_value = "./chancery-demo")]
     data: PathBuf,
@@ -63,7 +64,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let folder = args.data.display();
     ensure!(!args.data.exists(), "{folder} already exists; remove it, or name another folder with --data");
     let config = Place::folder(args.data.clone()).config()?;
-    let (people, steps) = script::read(SCRIPT)?;
+    let demo = demo_of(args.game.as_deref())?;
+    let (people, steps) = script::read(demo.script)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let mut play = Play::begin(&config, people)?;
@@ -72,12 +74,12 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         }
         play.end()
     })?;
-    let shown = show(&config, &args.data.join(SHOWN))?;
+    let (shown, reader) = (show(&config, demo, &args.data.join(SHOWN))?, demo.reader);
     super::print(&format!(
         "\nTo look at, in {folder}/{SHOWN}:\n{shown}\n\
          Everybody's mail is in {folder}. To read it:\n  \
-         chancery mail --data {folder} --as {SOMEBODY} --inbox\n  \
-         chancery mail --data {folder} --as {SOMEBODY} --read 15\n\
+         chancery mail --data {folder} --as {reader} --inbox\n  \
+         chancery mail --data {folder} --as {reader} --read 15\n\
          The games in the database, and the whole game adjudicated again:\n  \
          chancery game list --data {folder}\n  \
          chancery game replay --data {folder}\n"
@@ -85,18 +87,23 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The letters of Ann that are worth looking at: where they are put, words of their subjects, and what they are.
-const SHOW: &[(&str, &str, &str)] = &[
-    ("results", "S1901M Results", "the first results, as HTML with a picture"),
-    ("deadline", "S1901M Deadline", "a deadline for a calendar"),
-    ("end", "Game over", "the end of the game, with all that is kept of it"),
-];
+/// The demo of a family of games; without a name, of the first.
+fn demo_of(name: Option<&str>) -> Result<&'static Demo> {
+    let demos = families::ALL.iter().filter_map(|family| Some((family.key(), family.demo()?)));
+    let demos: Vec<_> = demos.collect();
+    let fits = |key: &str| name.is_none_or(|name| name.eq_ignore_ascii_case(key));
+    let found = demos.iter().find(|(key, _)| fits(key)).map(|(_, demo)| *demo);
+    found.with_context(|| {
+        let keys: Vec<&str> = demos.iter().map(|(key, _)| *key).collect();
+        format!("there is no demo of that; there is one of {}", keys.join(", "))
+    })
+}
 
 /// Puts what goes with some letters where it can be looked at with other programs. One line for each file.
-fn show(config: &Config, folder: &Path) -> Result<String> {
-    let mailbox = Mailbox::of(config, SOMEBODY)?;
+fn show(config: &Config, demo: &Demo, folder: &Path) -> Result<String> {
+    let mailbox = Mailbox::of(config, demo.reader)?;
     let mut lines = String::new();
-    for (name, subject, what) in SHOW {
+    for (name, subject, what) in demo.shows {
         for entry in mailbox.entries()? {
             let letter = mailbox.look(&entry)?;
             if !letter.subject.contains(subject) || letter.files.is_empty() {

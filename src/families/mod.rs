@@ -66,6 +66,10 @@ pub trait Family: Send + Sync {
     fn tutorial(&self) -> Option<&'static Tutorial> {
         None
     }
+    /// A whole game by mail, for `chancery demo`, if the family has one.
+    fn demo(&self) -> Option<&'static Demo> {
+        None
+    }
     /// The boards that come with the program: folder, file, text. Sorted.
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)];
     /// The files that the folder of a board can have, apart from recorded games.
@@ -200,6 +204,17 @@ pub enum Asks {
     Orders(&'static [&'static str]),
     /// This command is carried out: the name of its file.
     Command(&'static str),
+}
+
+/// A whole game by mail, to look at.
+#[derive(Debug)]
+pub struct Demo {
+    /// Who writes what, and when: `cli::script` says how.
+    pub script: &'static str,
+    /// Whose mailbox is worth reading: `ann@example.org`.
+    pub reader: &'static str,
+    /// Their letters that are worth looking at: where what goes with them is put, words of their subjects, and what it is.
+    pub shows: &'static [(&'static str, &'static str, &'static str)],
 }
 
 /// A topic of HELP.

@@ -15,7 +15,7 @@ mod topics;
 mod tutorial;
 mod words;
 
-use super::{Choice, Family, Hint, Texts, Topic, Variant, Word};
+use super::{Choice, Demo, Family, Hint, Texts, Topic, Variant, Word};
 use crate::families::setting::Setting;
 use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
 use crate::rules::diplomacy::state::STAGES;
@@ -63,6 +63,18 @@ impl Family for Diplomacy {
 
     fn tutorial(&self) -> Option<&'static crate::families::Tutorial> {
         Some(&tutorial::TUTORIAL)
+    }
+
+    fn demo(&self) -> Option<&'static Demo> {
+        Some(&Demo {
+            script: include_str!("demo.txt"),
+            reader: "ann@example.org",
+            shows: &[
+                ("results", "S1901M Results", "the first results, as HTML with a picture"),
+                ("deadline", "S1901M Deadline", "a deadline for a calendar"),
+                ("end", "Game over", "the end of the game, with all that is kept of it"),
+            ],
+        })
     }
 
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
