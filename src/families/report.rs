@@ -76,6 +76,14 @@ pub trait Report: Rules {
         String::new()
     }
 
+    /// Answers a question in a word of the family's own, in the text of letters.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no answer.
+    fn answered(&self, view: &Self::View, word: &str, args: &str) -> Result<String, String> {
+        self.answer(view, word, args)
+    }
+
     /// The orders that one power has on file, and what is missing or unusual.
     fn on_file(
         &self,

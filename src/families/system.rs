@@ -74,8 +74,10 @@ pub trait Table: Send {
     fn idle(&self, power: Power, orders: &[String]) -> Result<Vec<String>>;
     /// The powers for which orders are due, from the players who command them.
     fn due(&self) -> Vec<Power>;
-    /// Do players see only a part of the position, so that nobody may be told who owes orders, or that nothing happened?
+    /// Do players see only a part of the position?
     fn is_blind(&self) -> bool;
+    /// May nobody be told who owes orders, because it would tell what somebody has?
+    fn hides_due(&self) -> bool;
     /// The powers that this power's player orders now, starting with itself; empty if it has no player.
     fn commands(&self, power: Power) -> Vec<Power>;
     /// The score of each power; 0 means eliminated.
@@ -374,6 +376,10 @@ where
         self.rules.is_blind(&self.state)
     }
 
+    fn hides_due(&self) -> bool {
+        self.rules.hides_due(&self.state)
+    }
+
     fn commands(&self, power: Power) -> Vec<Power> {
         self.rules.commands(&self.state, power)
     }
@@ -395,7 +401,7 @@ where
     }
 
     fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String> {
-        self.rules.answer(&self.rules.view(&self.state, eyes), word, args)
+        self.rules.answered(&self.rules.view(&self.state, eyes), word, args)
     }
 
     fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power> {

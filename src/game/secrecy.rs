@@ -19,7 +19,7 @@ impl Game {
 
     /// Is it a secret who owes orders, and is late: by a setting, or because it would tell what somebody has?
     pub fn hides_due(&self) -> bool {
-        self.secret() || self.table.as_ref().is_some_and(|table| table.is_blind())
+        self.secret() || self.table.as_ref().is_some_and(|table| table.hides_due())
     }
 
     /// Is it a secret who holds this seat?

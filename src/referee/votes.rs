@@ -5,7 +5,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::settings::keys::{self, Ballots};
 use crate::game::votes::Ballot;
 use crate::game::{Game, Seat};
-use crate::rules::{Eyes, Outcome, Power};
+use crate::rules::{Eyes, How, Outcome, Power};
 use crate::store::{Role, VoteKind};
 use anyhow::Result;
 
@@ -45,6 +45,37 @@ pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
     let vote = if voters.len() == 1 { "votes" } else { "vote" };
     let said = format!("{} {vote} {}.", game.named(&voters), game.told(ballot));
     Ok(if count(cx)? { format!("{said}\nAll agree: the game is over.") } else { said })
+}
+
+/// The powers of the only other player, who wins if the writer gives up.
+///
+/// # Errors
+/// If the game is not being played, or the writer has no part in it any more, or there are more players.
+pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
+    voters(cx)?;
+    let (game, own) = (&cx.game, cx.hand()?);
+    let mut others = game.survivors();
+    others.retain(|power| !own.contains(power));
+    match others.first() {
+        Some(first) if others.iter().all(|power| game.hand(*first).contains(power)) => Ok(others),
+        _ => {
+            let name = &game.row.name;
+            Err(Refusal::because(format!(
+                "More than two play in '{name}', so nobody wins when you give up. SET CONCEDE and a power votes for one of them to win; RESIGN {name} leaves your seat to somebody else."
+            )))
+        }
+    }
+}
+
+/// Ends the game: the writer gives it up, and these win. What to say of it.
+///
+/// # Errors
+/// If the database fails.
+pub fn give_up(cx: &mut GameCx, winners: Vec<Power>) -> Result<String, Refusal> {
+    let said = format!("You have given up: {} wins.", cx.game.named(&winners));
+    let subject = cx.subject("Game over");
+    finish(cx, &subject, Outcome { how: How::Concession, powers: winners, by: String::new() }, None)?;
+    Ok(said)
 }
 
 /// Withdraws the writer's vote. What to say of it.

@@ -259,10 +259,16 @@ pub trait Rules {
     /// The powers for which orders are owed, by the powers that [command](Rules::commands) them: all, one, or some. A
     /// power without a commander owes none.
     fn due(&self, state: &Self::State) -> Vec<Power>;
-    /// Do players see only a part of the position, so that nobody may be told who owes orders, or that nothing happened?
+    /// Do players see only a part of the position? Then each has letters, pictures and files of their own, nobody may be
+    /// told that nothing happened, and nobody can try out what might have been.
     fn is_blind(&self, state: &Self::State) -> bool {
         let _ = state;
         false
+    }
+    /// May nobody be told who owes orders, because it would tell what somebody has? By default, wherever players see only
+    /// a part; an engine in which they take turns says no.
+    fn hides_due(&self, state: &Self::State) -> bool {
+        self.is_blind(state)
     }
     /// Is this text, written by a person, the phase of the position?
     fn is_phase(&self, state: &Self::State, text: &str) -> bool {

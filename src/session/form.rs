@@ -1,7 +1,8 @@
 //! The order form that comes back: what of it is read, and what counts beside what was typed.
+use super::walk::is_end;
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Refusal};
-use crate::families::Does;
+use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::referee::{self, orders};
 use anyhow::Result;
@@ -68,8 +69,27 @@ impl Walk<'_> {
             let same = |blank: &str| blank.split_whitespace().eq(line.split_whitespace());
             line.is_empty() || blank.lines().any(same)
         };
-        let lines = rest.iter().map(|line| line.split('#').next().unwrap_or_default()).map(without_blank);
-        Ok(Some(lines.filter(|line| !is_open(line)).collect()))
+        let mut lines: VecDeque<String> =
+            rest.iter().map(|line| without_blank(line.split('#').next().unwrap_or_default())).collect();
+        let mut filled = VecDeque::new();
+        while let Some(line) = lines.pop_front() {
+            // A block that somebody has filled in keeps its first and its last line, which stand in the form already.
+            let block = self.block_of_word(&line, &mut lines);
+            if block.iter().any(|line| !is_open(line)) {
+                filled.push_back(line);
+                filled.extend(block);
+            } else if !is_open(&line) {
+                filled.push_back(line);
+            }
+        }
+        Ok(Some(filled))
+    }
+
+    /// The lines that belong to a word of the family's own which is alone on its line, with the one that ends them.
+    fn block_of_word(&self, line: &str, lines: &mut VecDeque<String>) -> Vec<String> {
+        let Some((Word { does: Does::Order(ends), .. }, _, "")) = self.own_word(line) else { return Vec::new() };
+        let end = lines.iter().position(|line| is_end(line, ends)).map_or(lines.len(), |end| end + 1);
+        lines.drain(..end).collect()
     }
 
     /// The orders on file that the lines outside the form have put there.

@@ -6,7 +6,7 @@ use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Who};
 use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::letters::addresses;
-use crate::desk::takes::Fit;
+use crate::desk::takes::{self, Fit};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
 use crate::referee::{approval, orders, press};
@@ -400,6 +400,9 @@ impl Walk<'_> {
         let words = self.cx.game()?.board.variant.family().words().iter();
         let all = words.flat_map(|word| word.words.iter().map(move |said| (word, *said)));
         let fits = all.filter_map(|(word, said)| Some((word, said, after_words(line, said)?)));
+        // What is an order, the engine says. Of a question, "Board meetings are at noon" is none.
+        let fits = fits
+            .filter(|(word, _, rest)| matches!(word.does, Does::Order(_) | Does::For(_)) || !takes::is_sentence(rest));
         fits.max_by_key(|(_, said, _)| said.len())
     }
 
@@ -437,8 +440,7 @@ impl Walk<'_> {
         };
         let mut block = vec![line.to_owned()];
         while let Some(line) = lines.pop_front() {
-            let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
-            if ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed)) {
+            if is_end(&line, ends) {
                 break;
             }
             block.push(line);
@@ -515,6 +517,12 @@ impl Walk<'_> {
     pub(super) fn shown(&self, line: &str) -> String {
         command::shown(lexicon(&self.cx.env), line)
     }
+}
+
+/// Does this line end the lines of a family's own word?
+pub(super) fn is_end(line: &str, ends: &[&str]) -> bool {
+    let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
+    ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed))
 }
 
 /// Takes off the lines that begin with a keyword, with the blank ones between them, and an `END` after them.
