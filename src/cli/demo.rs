@@ -1,6 +1,7 @@
 //! `chancery demo`: a whole game by mail, in a few seconds.
 //!
-//! Which letters, the family of the game says ([`families::Demo`]). They go through a real judge with its Maildirs and database. Only the clock is simulated.
+//! The family of the game says which letters ([`Demo`]). They go through a real judge with its Maildirs and database; only
+//! the clock is simulated.
 use super::mailbox::{Mailbox, Note};
 use super::place::Place;
 use super::script::{self, Person, Step};
