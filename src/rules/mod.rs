@@ -4,6 +4,7 @@
 //! mail, of storage, or of each other. Chance is an argument ([`Luck`]), so a replay is the same game.
 pub mod diplomacy;
 mod luck;
+pub mod stratego;
 
 pub use luck::{Dice, Luck};
 use std::fmt;

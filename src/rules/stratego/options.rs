@@ -1,0 +1,374 @@
+//! The choices of rules, by name. A board makes its own, and a game stores where it differs from its board
+//! (`lakes=off ties=attacker`).
+use super::army::{ARMIES, Army};
+use std::fmt;
+
+/// What becomes of two pieces of the same rank that meet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ties {
+    /// Both are lost.
+    #[default]
+    Both,
+    /// The attacker stays.
+    Attacker,
+}
+
+/// Whose rank is told when a piece strikes another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reveal {
+    /// Both.
+    #[default]
+    Both,
+    /// The attacker's; the defender's only to a scout.
+    Attacker,
+}
+
+/// When a side that has no piece left that can move has lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stuck {
+    /// When it is its turn.
+    #[default]
+    InTurn,
+    /// At once.
+    AtOnce,
+}
+
+/// The rules that a game is played by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// Are there lakes?
+    pub lakes: bool,
+    /// How many times in a row a piece may cross the same border between two squares; `None` for any number.
+    pub two_squares: Option<u8>,
+    /// Is endless chasing forbidden?
+    pub chase: bool,
+    /// May a scout strike at the end of a move of several squares?
+    pub scout_strike: bool,
+    /// What becomes of two pieces of the same rank that meet.
+    pub ties: Ties,
+    /// Whose rank is told when a piece strikes another.
+    pub reveal: Reveal,
+    /// How often each side may rescue a lost piece.
+    pub rescue: u8,
+    /// The army, if it is not the board's own: its place in [`ARMIES`].
+    pub army: Option<u8>,
+    /// The game is drawn after so many moves by each side without a strike.
+    pub quiet: Option<u16>,
+    /// The game is drawn after so many moves by each side.
+    pub moves: Option<u16>,
+    /// A side loses when it has missed so many moves in a row.
+    pub missed: Option<u16>,
+    /// When a side that has no piece left that can move has lost.
+    pub stuck: Stuck,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Preset::Isf.on(Self {
+            lakes: true,
+            two_squares: Some(3),
+            chase: true,
+            scout_strike: true,
+            ties: Ties::Both,
+            reveal: Reveal::Both,
+            rescue: 0,
+            army: None,
+            quiet: Some(100),
+            moves: Some(1000),
+            missed: Some(3),
+            stuck: Stuck::InTurn,
+        })
+    }
+}
+
+/// A bundle of choices with a name: `RULES SIMPLE`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// No lakes, and nothing against repetition. Whoever has no movable piece left has lost.
+    Simple,
+    /// The rules of the box: with lakes and two squares, without the chase rule.
+    Classic,
+    /// The rules of tournaments: two squares, the chase rule, and a draw if nothing is struck for long. The default.
+    Isf,
+}
+
+impl Preset {
+    /// All bundles.
+    pub const ALL: [Self; 3] = [Self::Simple, Self::Classic, Self::Isf];
+
+    /// `SIMPLE`, `CLASSIC`, `ISF`
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Simple => "SIMPLE",
+            Self::Classic => "CLASSIC",
+            Self::Isf => "ISF",
+        }
+    }
+
+    /// What it means, in a sentence.
+    pub fn help(self) -> &'static str {
+        match self {
+            Self::Simple => {
+                "No lakes, and nothing against repetition. Whoever has no movable piece left has lost at once."
+            }
+            Self::Classic => "Lakes and the rule of two squares, but nothing against chases.",
+            Self::Isf => {
+                "Lakes, the rule of two squares and the chase rule, and a draw when nothing is struck for long."
+            }
+        }
+    }
+
+    /// The bundle with this name; case does not matter.
+    pub fn find(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|preset| preset.word().eq_ignore_ascii_case(word))
+    }
+
+    /// Its choices, by name.
+    pub fn choices(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::Simple => {
+                &[("lakes", "off"), ("two-squares", "off"), ("chase", "off"), ("quiet", "off"), ("stuck", "at-once")]
+            }
+            Self::Classic => {
+                &[("lakes", "on"), ("two-squares", "3"), ("chase", "off"), ("quiet", "off"), ("stuck", "in-turn")]
+            }
+            Self::Isf => {
+                &[("lakes", "on"), ("two-squares", "3"), ("chase", "on"), ("quiet", "100"), ("stuck", "in-turn")]
+            }
+        }
+    }
+
+    /// These options, with the choices of this bundle.
+    pub fn on(self, mut options: Options) -> Options {
+        for (name, word) in self.choices() {
+            // The names and words of bundles exist: a test says so.
+            let _ = options.set(name, word);
+        }
+        options
+    }
+}
+
+/// One of the choices that an option offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// As it is read and written: `attacker`.
+    pub word: &'static str,
+    /// What it means, in a sentence.
+    pub help: &'static str,
+}
+
+/// An option, as it is listed and explained.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// As it is read and written: `two-squares`.
+    pub name: &'static str,
+    /// What it decides, in a sentence.
+    pub help: &'static str,
+    /// The words that it can be; the first is the default.
+    pub choices: &'static [Choice],
+    /// It can also be a number up to this one, from 1.
+    pub up_to: Option<u16>,
+    get: fn(&Options) -> String,
+    set: fn(&mut Options, &str),
+}
+
+const fn choice(word: &'static str, help: &'static str) -> Choice {
+    Choice { word, help }
+}
+
+fn switch(on: bool) -> String {
+    if on { "on" } else { "off" }.to_owned()
+}
+
+fn limit<N: fmt::Display>(n: Option<N>) -> String {
+    n.map_or("off".to_owned(), |n| n.to_string())
+}
+
+/// Every option, in the order in which they are listed.
+pub const OPTIONS: &[Row] = &[
+    Row {
+        name: "army",
+        help: "The pieces of each side.",
+        choices: &[
+            choice("board", "Those of the board."),
+            choice("classic", "The forty pieces of the box."),
+            choice("barrage", "Eight pieces."),
+            choice("duel", "Ten pieces."),
+            choice("ultimate", "Twenty pieces."),
+            choice("small", "The twenty-four pieces of the small board."),
+        ],
+        up_to: None,
+        get: |options| options.army_name().unwrap_or("board").to_owned(),
+        set: |options, word| {
+            options.army = ARMIES.iter().position(|(name, _)| *name == word).map(|index| index as u8);
+        },
+    },
+    Row {
+        name: "lakes",
+        help: "Whether there are lakes.",
+        choices: &[choice("on", "As the board has them."), choice("off", "All squares are open.")],
+        up_to: None,
+        get: |options| switch(options.lakes),
+        set: |options, word| options.lakes = word == "on",
+    },
+    Row {
+        name: "two-squares",
+        help: "How many times in a row a piece may cross the same border between two squares.",
+        choices: &[
+            choice("3", "Three times."),
+            choice("5", "Five times, as older rules had it."),
+            choice("off", "As often as it likes."),
+        ],
+        up_to: None,
+        get: |options| limit(options.two_squares),
+        set: |options, word| options.two_squares = word.parse().ok(),
+    },
+    Row {
+        name: "chase",
+        help: "Whether endless chasing is forbidden.",
+        choices: &[
+            choice("on", "Who chases may not repeat a position of the chase."),
+            choice("off", "Chases may go on for ever."),
+        ],
+        up_to: None,
+        get: |options| switch(options.chase),
+        set: |options, word| options.chase = word == "on",
+    },
+    Row {
+        name: "scout-strike",
+        help: "Whether a scout may strike after it has moved several squares.",
+        choices: &[choice("on", "It may, in the same move."), choice("off", "It strikes only what stands beside it.")],
+        up_to: None,
+        get: |options| switch(options.scout_strike),
+        set: |options, word| options.scout_strike = word == "on",
+    },
+    Row {
+        name: "ties",
+        help: "What becomes of two pieces of the same rank that meet.",
+        choices: &[choice("both", "Both are lost."), choice("attacker", "The attacker stays, the other is lost.")],
+        up_to: None,
+        get: |options| if options.ties == Ties::Both { "both" } else { "attacker" }.to_owned(),
+        set: |options, word| options.ties = if word == "both" { Ties::Both } else { Ties::Attacker },
+    },
+    Row {
+        name: "reveal",
+        help: "Whose rank is told when a piece strikes another.",
+        choices: &[
+            choice("both", "Both ranks."),
+            choice("attacker", "Only that of the attacker; but a scout learns what it strikes."),
+        ],
+        up_to: None,
+        get: |options| if options.reveal == Reveal::Both { "both" } else { "attacker" }.to_owned(),
+        set: |options, word| options.reveal = if word == "both" { Reveal::Both } else { Reveal::Attacker },
+    },
+    Row {
+        name: "rescue",
+        help: "How often each side may bring a lost piece back when one of its pieces reaches the enemy's back row.",
+        choices: &[choice("off", "Never.")],
+        up_to: Some(9),
+        get: |options| if options.rescue == 0 { "off".to_owned() } else { options.rescue.to_string() },
+        set: |options, word| options.rescue = word.parse().unwrap_or(0),
+    },
+    Row {
+        name: "quiet",
+        help: "After how many moves by each side without a strike the game is drawn.",
+        choices: &[choice("100", "A hundred."), choice("off", "Never.")],
+        up_to: Some(1000),
+        get: |options| limit(options.quiet),
+        set: |options, word| options.quiet = word.parse().ok(),
+    },
+    Row {
+        name: "moves",
+        help: "After how many moves by each side the game is drawn.",
+        choices: &[choice("1000", "A thousand."), choice("off", "Never.")],
+        up_to: Some(5000),
+        get: |options| limit(options.moves),
+        set: |options, word| options.moves = word.parse().ok(),
+    },
+    Row {
+        name: "missed",
+        help: "After how many missed moves in a row a side has lost, in a game that goes on without those who send nothing.",
+        choices: &[choice("3", "Three."), choice("off", "It may miss any number.")],
+        up_to: Some(100),
+        get: |options| limit(options.missed),
+        set: |options, word| options.missed = word.parse().ok(),
+    },
+    Row {
+        name: "stuck",
+        help: "When a side that has no piece left that can move has lost.",
+        choices: &[choice("in-turn", "When it is to move."), choice("at-once", "At once.")],
+        up_to: None,
+        get: |options| if options.stuck == Stuck::InTurn { "in-turn" } else { "at-once" }.to_owned(),
+        set: |options, word| options.stuck = if word == "in-turn" { Stuck::InTurn } else { Stuck::AtOnce },
+    },
+];
+
+impl Row {
+    /// The option with this name; case does not matter.
+    pub fn find(name: &str) -> Option<&'static Self> {
+        OPTIONS.iter().find(|row| row.name.eq_ignore_ascii_case(name))
+    }
+
+    /// What it is in these options, as it is written: `off`, `100`.
+    pub fn chosen(&self, options: &Options) -> String {
+        (self.get)(options)
+    }
+
+    /// Sets it.
+    ///
+    /// # Errors
+    /// A sentence that lists the possible words.
+    pub fn choose(&self, options: &mut Options, word: &str) -> Result<(), String> {
+        let word = word.to_ascii_lowercase();
+        let known = self.choices.iter().any(|choice| choice.word == word);
+        let is_number = |most: u16| {
+            word.parse().is_ok_and(|n: u16| (1..=most).contains(&n)) && word.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        if known || self.up_to.is_some_and(is_number) {
+            (self.set)(options, word.trim_start_matches('0'));
+            return Ok(());
+        }
+        let mut words: Vec<String> = self.choices.iter().map(|choice| choice.word.to_owned()).collect();
+        words.extend(self.up_to.map(|most| format!("any number up to {most}")));
+        Err(format!("\"{}\" can be {}, not \"{word}\".", self.name, words.join(", ")))
+    }
+}
+
+impl Options {
+    /// Makes a choice by name: `set("ties", "attacker")`; `set("rules", "simple")` makes those of a bundle.
+    ///
+    /// # Errors
+    /// A sentence that lists the possible names or words.
+    pub fn set(&mut self, name: &str, word: &str) -> Result<(), String> {
+        if name.eq_ignore_ascii_case("rules") {
+            let Some(preset) = Preset::find(word) else {
+                return Err(format!("\"rules\" can be simple, classic, isf, not \"{word}\"."));
+            };
+            *self = preset.on(*self);
+            return Ok(());
+        }
+        match Row::find(name) {
+            Some(row) => row.choose(self, word),
+            None => {
+                let names: Vec<_> = OPTIONS.iter().map(|row| row.name).collect();
+                Err(format!("There is no option \"{name}\". The options are rules, {}.", names.join(", ")))
+            }
+        }
+    }
+
+    /// The choices in which these differ from others, in the order of the table: `("ties", "attacker")`.
+    pub fn departures(&self, from: &Self) -> Vec<(&'static str, String)> {
+        let differs = OPTIONS.iter().filter(|row| row.chosen(self) != row.chosen(from));
+        differs.map(|row| (row.name, row.chosen(self))).collect()
+    }
+
+    /// The name of the army, if it is not the board's own.
+    pub fn army_name(&self) -> Option<&'static str> {
+        ARMIES.get(usize::from(self.army?)).map(|(name, _)| *name)
+    }
+
+    /// The army, if it is not the board's own.
+    pub fn army(&self) -> Option<Army> {
+        ARMIES.get(usize::from(self.army?)).map(|(_, army)| *army)
+    }
+}

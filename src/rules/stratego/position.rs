@@ -1,0 +1,220 @@
+//! Where everything stands, as far as somebody knows.
+//!
+//! A [`Position<Rank>`] is the truth, or somebody's guess at it. A [`Position<Option<Rank>>`] is what is seen: the ranks of
+//! hidden pieces are `None`. Both are cheap to clone and hold all that the rules about moves need to know, so that a
+//! computer player can make a guess of what it sees ([`Position::guess`]) and play on in it ([`super::moves`]).
+use super::army::Army;
+use super::board::{Board, Square};
+use super::rank::Rank;
+use super::side::{Side, Sides};
+
+/// A piece, as an index into [`Position::pieces`]. It says where the piece stood in the set-up, and nothing of its rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PieceId(pub u8);
+
+impl PieceId {
+    /// Its index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What somebody knows of a rank: all (`Rank`), or perhaps nothing (`Option<Rank>`).
+pub trait Known: Copy + PartialEq + std::fmt::Debug {
+    /// The rank, if it is known.
+    fn known(self) -> Option<Rank>;
+}
+
+impl Known for Rank {
+    fn known(self) -> Option<Rank> {
+        Some(self)
+    }
+}
+
+impl Known for Option<Rank> {
+    fn known(self) -> Option<Rank> {
+        self
+    }
+}
+
+/// A piece, with what is known of its rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece<R> {
+    /// Whose it is.
+    pub side: Side,
+    /// What it is, as far as that is known.
+    pub rank: R,
+    /// Where it was set up.
+    pub start: Square,
+    /// Where it stands; `None` once it is lost.
+    pub at: Option<Square>,
+    /// It has moved.
+    pub moved: bool,
+    /// It has moved more than one square at once, so it is a scout.
+    pub ran: bool,
+    /// Its rank has been told to the other side.
+    pub shown: bool,
+    /// It has rescued another.
+    pub has_rescued: bool,
+}
+
+/// A piece's way in one move: what the rules against repetition look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// The piece that moved.
+    pub piece: PieceId,
+    /// Where it came from.
+    pub from: Square,
+    /// Where it went, or which square it struck.
+    pub to: Square,
+}
+
+/// Where everything stands, and what the rules remember of the moves before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position<R> {
+    /// All pieces, Red's first, each side's in the order of its set-up; lost ones too.
+    pub(super) pieces: Vec<Piece<R>>,
+    /// Who stands on each square.
+    pub(super) squares: Vec<Option<PieceId>>,
+    /// Who is to move.
+    pub(super) to_move: Side,
+    /// How many moves have been made, by both sides together.
+    pub(super) n_moves: u32,
+    /// How many moves have been made since the last strike.
+    pub(super) n_quiet: u32,
+    /// How long the chase of each side has lasted, in moves of both.
+    pub(super) chase: Sides<u32>,
+    /// The last moves, oldest first, as many as the rules look at.
+    pub(super) trail: Vec<Trace>,
+    /// How often each side has rescued a piece.
+    pub(super) n_rescues: Sides<u8>,
+}
+
+impl<R: Known> Position<R> {
+    /// The position at the start: each side's pieces on its home squares, in the order of the set-up.
+    pub fn start(board: &Board, setups: Sides<&[Option<R>]>) -> Self {
+        let mut position = Self::empty(board);
+        for side in Side::ALL {
+            for (&start, rank) in board.home(side).iter().zip(setups[side]) {
+                let (Some(rank), Ok(id)) = (*rank, u8::try_from(position.pieces.len())) else { continue };
+                let piece = Piece {
+                    side,
+                    rank,
+                    start,
+                    at: Some(start),
+                    moved: false,
+                    ran: false,
+                    shown: false,
+                    has_rescued: false,
+                };
+                position.pieces.push(piece);
+                position.squares[start.index()] = Some(PieceId(id));
+            }
+        }
+        position
+    }
+
+    /// A board without pieces.
+    pub fn empty(board: &Board) -> Self {
+        Self {
+            pieces: Vec::new(),
+            squares: vec![None; board.n_squares()],
+            to_move: Side::Red,
+            n_moves: 0,
+            n_quiet: 0,
+            chase: Sides::default(),
+            trail: Vec::new(),
+            n_rescues: Sides::default(),
+        }
+    }
+
+    /// All pieces, Red's first, each side's in the order of its set-up; lost ones too.
+    pub fn pieces(&self) -> &[Piece<R>] {
+        &self.pieces
+    }
+
+    /// A piece.
+    pub fn piece(&self, id: PieceId) -> Option<&Piece<R>> {
+        self.pieces.get(id.index())
+    }
+
+    /// Who stands on a square.
+    pub fn id_at(&self, square: Square) -> Option<PieceId> {
+        self.squares.get(square.index()).copied().flatten()
+    }
+
+    /// The piece on a square.
+    pub fn at(&self, square: Square) -> Option<&Piece<R>> {
+        self.id_at(square).and_then(|id| self.piece(id))
+    }
+
+    /// The pieces of a side that are on the board.
+    pub fn standing(&self, side: Side) -> impl Iterator<Item = &Piece<R>> {
+        self.pieces.iter().filter(move |piece| piece.side == side && piece.at.is_some())
+    }
+
+    /// The pieces of a side that are lost.
+    pub fn lost(&self, side: Side) -> impl Iterator<Item = &Piece<R>> {
+        self.pieces.iter().filter(move |piece| piece.side == side && piece.at.is_none())
+    }
+
+    /// The pieces of a side that are lost and whose rank is known.
+    pub fn losses(&self, side: Side) -> Army {
+        let ranks: Vec<_> = self.lost(side).map(|piece| piece.rank.known()).collect();
+        Army::of(&ranks)
+    }
+
+    /// Who is to move.
+    pub fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    /// How many moves have been made, by both sides together.
+    pub fn n_moves(&self) -> u32 {
+        self.n_moves
+    }
+
+    /// How many moves have been made since the last strike, by both sides together.
+    pub fn n_quiet(&self) -> u32 {
+        self.n_quiet
+    }
+
+    /// How long the chase of each side has lasted, in moves of both; 0 if it chases nobody.
+    pub fn chase(&self) -> Sides<u32> {
+        self.chase
+    }
+
+    /// How often a side has rescued a piece.
+    pub fn n_rescues(&self, side: Side) -> u8 {
+        self.n_rescues[side]
+    }
+
+    /// The last moves, oldest first: as many as the rules against repetition look at.
+    pub fn trail(&self) -> &[Trace] {
+        &self.trail
+    }
+
+    /// The same position with other knowledge of the ranks: what is seen of the truth, or a guess at what is hidden.
+    pub fn guess<Q: Known>(&self, mut rank: impl FnMut(PieceId, &Piece<R>) -> Q) -> Position<Q> {
+        let with_rank = |(index, piece): (usize, &Piece<R>)| Piece {
+            rank: rank(PieceId(index as u8), piece),
+            side: piece.side,
+            start: piece.start,
+            at: piece.at,
+            moved: piece.moved,
+            ran: piece.ran,
+            shown: piece.shown,
+            has_rescued: piece.has_rescued,
+        };
+        Position {
+            pieces: self.pieces.iter().enumerate().map(with_rank).collect(),
+            squares: self.squares.clone(),
+            to_move: self.to_move,
+            n_moves: self.n_moves,
+            n_quiet: self.n_quiet,
+            chase: self.chase,
+            trail: self.trail.clone(),
+            n_rescues: self.n_rescues,
+        }
+    }
+}
