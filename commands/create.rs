@@ -101,7 +101,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut said =
         format!("Game '{name}' has been created: {}, for {} players.\n{who}", game.variant(), game.n_seats());
     if game.system.has_luck() {
-        said += &referee::sealed(&game.luck()?);
+        said += &referee::committed(game)?;
     }
     Ok(format!("{}\n\n{}", said.trim_end(), welcome::invitation(cx, game)))
 }

@@ -22,7 +22,7 @@ impl<'a> Again<'a> {
                 let opened = unhex(opened).context("the luck of a phase cannot be read")?;
                 Luck::new(opened).for_game(&game.row.name)
             }
-            None => game.luck()?.of_turn(row.turn, 0),
+            None => game.luck_on_record(row, 0)?,
         };
         let (before, orders) = (game.system.open(&row.before)?, game.read_orders(&row.orders)?);
         Ok(Self { before, orders, luck, heading: Heading { game: &game.row.name, n_phase: row.turn } })

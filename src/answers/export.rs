@@ -61,6 +61,9 @@ pub struct Export {
     /// The secret of its luck: of a game that is over, or in a private export.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
+    /// The turns with which the chains of its luck begin.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chains: Option<Value>,
     /// Who sat where.
     pub seats: Vec<Tenure>,
     /// The orders on file, in a private export.
@@ -129,6 +132,9 @@ pub struct Phase {
     pub undone: Option<Timestamp>,
     /// The luck of it, opened.
     pub luck: Option<String>,
+    /// The chain that it is from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chain: Option<u32>,
     /// The position before.
     pub before: Value,
     /// The orders.
@@ -208,6 +214,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
             adjudicated: phase.adjudicated,
             undone: phase.undone,
             luck: phase.luck,
+            chain: phase.chain,
             report: phase.report,
         });
     }
@@ -257,6 +264,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
         position: row.position.as_deref().map(|position| parsed("the position", position)).transpose()?,
         hands: row.hands.as_deref().map(|hands| parsed("the hands", hands)).transpose()?,
         secret: (private || is_over).then(|| row.secret.clone()),
+        chains: row.chains.as_deref().map(serde_json::from_str).transpose()?,
         seats: game.tenures(store)?.iter().filter(|seat| !seat.visit).map(|seat| tenure(game, seat, private)).collect(),
         orders,
         phases,

@@ -46,6 +46,11 @@ pub fn supposed(cx: &GameCx, lines: &[String]) -> Result<Vec<(Power, String)>, R
 /// If the game is not being played, or something on file cannot be read.
 pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
     let all: Vec<Power> = (0..cx.game.powers().len()).map(|i| Power(i as u16)).collect();
+    if cx.game.system.has_luck() {
+        return Err(Refusal::because(
+            "Chance decides in this game, and nobody knows it before the results: there is no forecast of all orders.",
+        ));
+    }
     let supposed = Supposed::of(cx, &all, lines)?;
     let luck = cx.game.luck_of_turn(cx.store)?;
     let adjudicated = cx.table()?.adjudicate(cx.game.heading(), &supposed.orders, &luck)?;

@@ -15,6 +15,7 @@ const TEXTS: &[(&str, &str, &str)] = &[
     ("dates", "how dates are written", include_str!("help/dates.txt")),
     ("pictures", "the pictures of the board, and how to read them", include_str!("help/pictures.txt")),
     ("calendar", "deadlines in your calendar", include_str!("help/calendar.txt")),
+    ("luck", "where the luck of a game comes from, and how to check it", include_str!("help/luck.txt")),
     ("proof", "what shows that a letter is from you", include_str!("help/proof.txt")),
     ("house.rules", "what is expected of players and masters", include_str!("help/house_rules.txt")),
 ];

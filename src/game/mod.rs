@@ -15,6 +15,7 @@
 //! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
 mod absence;
 pub mod board;
+mod chains;
 pub mod dates;
 pub mod extensions;
 mod hands;
@@ -37,9 +38,8 @@ use crate::families::setting::Kept;
 use crate::families::system::{System, Table};
 use crate::game::settings::Settings;
 use crate::game::settings::keys;
-use crate::rules::{Luck, Power, PowerName};
+use crate::rules::{Power, PowerName};
 use crate::store::{GameRow, Life, PhaseRow, Role, SeatId, Store};
-use crate::text::unhex;
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use schedule::{Calendar, Reminders, Situation};
@@ -144,26 +144,6 @@ impl Game {
         let options =
             morphed.into_iter().chain(gunboat).chain(self.settings.options()).map(|option| in_title_case(&option));
         [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
-    }
-
-    /// The luck of the game.
-    ///
-    /// # Errors
-    /// If its secret cannot be read.
-    pub fn luck(&self) -> Result<Luck> {
-        let secret = unhex(&self.row.secret);
-        let secret = secret.with_context(|| format!("the secret of game '{}' cannot be read", self.row.name))?;
-        Ok(Luck::new(secret).for_game(&self.row.name))
-    }
-
-    /// The luck of the turn that is on.
-    ///
-    /// # Errors
-    /// If the secret of the game cannot be read, or the database fails.
-    pub fn luck_of_turn(&self, store: &Store) -> Result<Luck> {
-        let turn = self.row.turn;
-        let n_undone = if self.system.has_luck() { store.n_undone(self.row.id, turn)? } else { 0 };
-        Ok(self.luck()?.of_turn(turn, n_undone))
     }
 
     /// What a text about it is headed with.

@@ -1,5 +1,6 @@
 //! How games end: with a result, by agreement, or without a result.
 use super::parts::{self, Told};
+use super::phase::opened;
 use super::press::postal;
 use super::{diary, reliability, twins};
 use crate::desk::game_cx::GameCx;
@@ -33,11 +34,15 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
     // What was hidden from some is opened to all.
     let table = game.table()?;
     let status = |eyes| table.status(game.heading(), eyes);
-    let opened =
+    let uncovered =
         if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) + "\n" };
     let told = match results {
         Some(_) => Told::End { turn: game.row.turn.saturating_sub(1), results: true },
         None => Told::End { turn: game.row.turn, results: false },
+    };
+    let last_link = match results {
+        Some(_) if game.system.has_luck() => cx.store.phases(game.row.id)?.last().map(|row| opened(row) + "\n"),
+        _ => None,
     };
     let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
     cx.post_to_all_with(subject, parts, |seat, _| {
@@ -45,10 +50,13 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
         let last = results.map(|results| game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat)) + "\n"));
         let mut text = format!("{ending}\n\n{}", last.unwrap_or_default());
         text += &format!("{summary}\n");
-        text += &opened;
+        text += &uncovered;
         if game.system.has_luck() {
-            text +=
-                &format!("The secret of its luck, which matches the seal, was\n{}.\n\n", hex(&game.luck()?.opened()));
+            text += last_link.as_deref().unwrap_or_default();
+            text += &format!(
+                "The end of the chain of its luck, by which the powers were dealt too, was\n{}.\n\n",
+                hex(&game.luck()?.opened())
+            );
         }
         text += "Thank you for playing.\n";
         Ok(text)

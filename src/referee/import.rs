@@ -87,6 +87,7 @@ fn build(env: Env, export: &Export, new_name: &str, password: &str) -> Result<(G
             after: phase.after.to_string(),
             report: phase.report.clone(),
             luck: phase.luck.clone().filter(|_| has_secret),
+            chain: phase.chain.filter(|_| has_secret),
             adjudicated: phase.adjudicated,
             undone: phase.undone,
         };
@@ -146,6 +147,7 @@ fn row_of(env: Env, export: &Export, new_name: &str) -> Result<GameRow> {
     row.life = if life == Life::Running { Life::Paused } else { life };
     row.paused = (row.life == Life::Paused).then(|| export.exported.unwrap_or(env.now).min(env.now));
     row.position = export.position.as_ref().map(Value::to_string);
+    row.chains = export.chains.as_ref().map(Value::to_string);
     row.hands = export.hands.as_ref().map(Value::to_string);
     ensure!((life == Life::Forming) == row.position.is_none(), "its position is missing");
     (row.turn, row.phase) = (export.turn, export.phase.clone());

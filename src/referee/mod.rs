@@ -59,7 +59,7 @@ pub use people::{
     announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, seek_replacement, start_if_full,
     stop_watching, take_over, vacate,
 };
-pub use phase::{process, roll_back, roll_forward, sealed, start};
+pub use phase::{committed, process, roll_back, roll_forward, start};
 
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;

@@ -11,7 +11,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::settings::keys::{self, Dealing, Twin};
 use crate::game::{Game, OnFile, Seat, preference};
-use crate::rules::{Eyes, Luck, Power};
+use crate::rules::{Eyes, Power};
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::hex;
 use crate::text::list;
@@ -65,7 +65,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
         text.push('\n');
         text += &status_for(game, seat)?;
         if game.system.has_luck() {
-            text += &sealed(&game.luck()?);
+            text += &committed(game)?;
         }
         text += &next_phase_text(cx, zone)?;
         text += calendars::offer(game, seat);
@@ -116,6 +116,10 @@ pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
     game.row.started = Some(now);
     game.row.muster = None;
     game.row.turn = 1;
+    game.row.chains = None;
+    if game.system.has_luck() {
+        game.begin_chain()?;
+    }
     begin_phase(cx)?;
     Ok(())
 }
@@ -156,6 +160,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         after: adjudicated.after.save(),
         report: adjudicated.reports.seen_by(Eyes::Observer, &[]) + &disorder,
         luck: Some(hex(&luck.opened())),
+        chain: game.chain()?,
         adjudicated: now,
         undone: None,
     };
@@ -165,9 +170,13 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     tracing::info!(game = %cx.game.row.id, turn = row.turn, phase = row.phase, "adjudicated{how}");
     extensions::regain(cx)?;
     let game = &mut cx.game;
-    game.row.position = Some(row.after);
+    game.row.position = Some(row.after.clone());
     game.table = Some(adjudicated.after);
     game.row.turn += 1;
+    let is_chain_over = game.has_no_link()?;
+    if is_chain_over {
+        game.begin_chain()?;
+    }
     store.drop_orders_from(game.row.id, game.row.turn)?;
     if let Some(outcome) = game.table()?.outcome().or_else(|| game.allied_victory()) {
         return finish(cx, &over, outcome, Some(&adjudicated.reports));
@@ -187,7 +196,10 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
         text += &disorder;
         if game.system.has_luck() {
-            text += &format!("\nThe luck of this turn came from the secret\n{}.\n", hex(&luck.opened()));
+            text += &opened(&row);
+        }
+        if is_chain_over {
+            text += &committed(game)?;
         }
         text += &begun.told(seat.id);
         if at_once {
@@ -208,12 +220,28 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     adjudicate(cx, true)
 }
 
-/// What everybody is told about the luck of a game before its first turn.
-pub fn sealed(luck: &Luck) -> String {
-    format!(
-        "\nAll luck of this game comes from one secret. Its seal (SHA-256) is\n{}.\nThe secret is told when the game is over, so that everybody can check it.\n",
-        hex(&luck.seal())
-    )
+/// What everybody is told about the luck of a game in advance: what its chain begins with.
+///
+/// # Errors
+/// If its secret cannot be read.
+pub fn committed(game: &Game) -> Result<String> {
+    let from = match game.chain()? {
+        None | Some(0) => String::new(),
+        Some(_) => format!(" from turn {} on", game.row.turn),
+    };
+    Ok(format!(
+        "\nAll luck of this game{from} comes from a chain of secrets that is fixed now. It begins with\n{}.\nThe results of each turn tell the next link. Its SHA-256 is the link before, so that everybody can check it (HELP LUCK).\n",
+        game.commitment()?
+    ))
+}
+
+/// What everybody is told about the luck of a turn with its results.
+pub(super) fn opened(row: &PhaseRow) -> String {
+    let drawn = match row.chain {
+        Some(_) => format!("The luck of turn {} came from the link of its chain", row.turn),
+        None => "The luck of this turn came from the secret".to_owned(),
+    };
+    format!("\n{drawn}\n{}.\n", row.luck.as_deref().unwrap_or_default())
 }
 
 /// Where everybody stands, as the holder of a seat may know it.
@@ -260,6 +288,9 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     game.table = Some(game.system.open(&saved)?);
     game.row.position = Some(saved);
     game.row.turn = turn;
+    if game.row.chains.is_some() {
+        game.begin_chain()?;
+    }
     by_power.iter().try_for_each(|filed| game.file(store, filed, now))?;
     game.row.life = Life::Running;
     game.row.outcome = None;
@@ -285,6 +316,9 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
         let again = kept_again(cx, seat)?;
         if !again.is_empty() {
             text += &format!("\n{}\n", again.trim_end());
+        }
+        if game.row.chains.is_some() {
+            text += &committed(game)?;
         }
         text += &next_phase_text(cx, zone)?;
         text += &form_for(cx, seat)?;

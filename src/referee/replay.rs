@@ -53,7 +53,7 @@ fn edited(game: &Game, edits: &[EditRow], turn: u32, from: Option<&str>) -> Resu
 
 /// One phase.
 fn again(game: &Game, row: &PhaseRow, n_undone: u32) -> Result<()> {
-    let luck = game.luck()?.of_turn(row.turn, n_undone);
+    let luck = game.luck_on_record(row, n_undone)?;
     let opened = hex(&luck.opened());
     ensure!(
         row.luck.as_ref().is_none_or(|luck| *luck == opened),

@@ -1,5 +1,5 @@
-//! Chance as a value: each piece of luck is drawn by its name, from a secret that can be sealed before the game and
-//! opened after it.
+//! Chance as a value: each piece of luck is drawn by its name, from a secret that is a link of a chain. What the chain begins
+//! with is told before the game, and its links are opened turn by turn.
 //!
 //! A draw depends only on the secret, its name and its index, so the order of evaluation does not matter, and anyone
 //! with the opened secret can draw the same luck again: a replay and a proof are the same thing.
@@ -15,7 +15,7 @@ pub struct Luck {
 }
 
 impl Luck {
-    /// The length of a secret, and of its seal.
+    /// The length of a secret.
     pub const BYTES: usize = 32;
 
     /// The luck from a secret.
@@ -33,18 +33,34 @@ impl Luck {
         &self.game
     }
 
-    /// The luck of one turn, which was rolled back `n_undone` times before. Its secret can be opened after the turn, and
+    /// The number of links of a chain.
+    pub const LINKS: u32 = 1000;
+
+    /// The end of the n-th chain that comes from this secret; the end of the first, no. 0, is the secret itself.
+    pub fn chain(&self, n: u32) -> Self {
+        match n {
+            0 => self.clone(),
+            n => Self::new(self.mac(&format!("chain|{n}"))).for_game(&self.game),
+        }
+    }
+
+    /// The n-th link of the chain that ends in this secret, [`LINKS`](Self::LINKS): each link is the SHA-256 of the next, so
+    /// that whoever has link 0 can check each of the others once it is opened, and learns nothing of those to come.
+    pub fn link(&self, n: u32) -> Self {
+        let mut secret = self.secret;
+        for _ in n..Self::LINKS {
+            secret = Sha256::digest(secret).into();
+        }
+        Self::new(secret).for_game(&self.game)
+    }
+
+    /// The luck of one turn by itself, as games had it before there were chains: of one which was rolled back `n_undone` times before. Its secret can be opened after the turn, and
     /// reveals nothing about other turns.
     pub fn of_turn(&self, turn: u32, n_undone: u32) -> Self {
         Self::new(self.mac(&format!("turn|{turn}|{n_undone}"))).for_game(&self.game)
     }
 
-    /// What can be shown before a draw: it reveals nothing about the secret, but no other secret fits it. (SHA-256)
-    pub fn seal(&self) -> [u8; Self::BYTES] {
-        Sha256::digest(self.secret).into()
-    }
-
-    /// What is shown afterwards: anyone who has it can check the seal, and repeat every draw.
+    /// The secret, to be shown afterwards: anyone who has it can repeat every draw.
     pub const fn opened(&self) -> [u8; Self::BYTES] {
         self.secret
     }

@@ -313,8 +313,8 @@ pub trait Rules {
         let _ = (view, power, orders);
         Vec::new()
     }
-    /// Does chance decide anything after the start? If so, the luck of the game is sealed before its first turn, and
-    /// opened when it is over.
+    /// Does chance decide anything after the start? If so, each turn draws from a link of a chain whose beginning is told before
+    /// the first turn, and the link is told with the results.
     fn has_luck(&self) -> bool {
         false
     }

@@ -77,6 +77,8 @@ pub struct GameRow {
     pub life: Life,
     /// The secret of all luck in it: 32 bytes in hexadecimal digits.
     pub secret: String,
+    /// The turns with which the chains of its luck begin, as JSON; none where it has no chains.
+    pub chains: Option<String>,
     /// The position as JSON, once the game has started.
     pub position: Option<String>,
     /// The powers that were assigned to each player, as JSON, once the game has started. `None` if every power has its
@@ -137,6 +139,7 @@ impl GameRow {
             settings: "{}".to_owned(),
             life: Life::Forming,
             secret,
+            chains: None,
             position: None,
             hands: None,
             turn: 0,
@@ -173,6 +176,7 @@ impl GameRow {
             settings: row.get("settings")?,
             life: row.get("life")?,
             secret: row.get("secret")?,
+            chains: row.get("chains")?,
             position: row.get("position")?,
             hands: row.get("hands")?,
             turn: row.get("turn")?,
@@ -300,7 +304,7 @@ impl Store {
     /// Writes everything in a game that can change.
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
         let sql = "UPDATE games SET variant = :variant, board = :board, morphed = :morphed, settings = :settings,
-            life = :life, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,
+            life = :life, chains = :chains, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,
             deadline = :deadline, deadline_set = :deadline_set, grace = :grace, earliest = :earliest,
             reminded = :reminded, late_noticed = :late_noticed, abandoned = :abandoned, all_in = :all_in,
             next_at = :next_at, muster = :muster, join_password = :join_password, outcome = :outcome, winners = :winners, outcome_by = :outcome_by, 
@@ -313,6 +317,7 @@ impl Store {
             ":morphed": game.morphed,
             ":settings": game.settings,
             ":life": game.life,
+            ":chains": game.chains,
             ":position": game.position,
             ":hands": game.hands,
             ":turn": game.turn,

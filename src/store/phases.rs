@@ -25,6 +25,8 @@ pub struct PhaseRow {
     pub report: String,
     /// The luck of this phase, opened: 32 bytes in hexadecimal digits.
     pub luck: Option<String>,
+    /// The chain that it is from, counted from 0, if it is from one.
+    pub chain: Option<u32>,
     /// When it was adjudicated.
     pub adjudicated: Timestamp,
     /// When it was rolled back, if it was.
@@ -43,6 +45,7 @@ impl PhaseRow {
             after: row.get("after")?,
             report: row.get("report")?,
             luck: row.get("luck")?,
+            chain: row.get("chain")?,
             adjudicated: row.get::<_, Time>("adjudicated")?.0,
             undone: get_time(row, "undone")?,
         })
@@ -72,8 +75,8 @@ impl Store {
     /// Adds an adjudication to the record.
     pub fn record_phase(&self, game: GameId, row: &PhaseRow) -> Result<()> {
         let sql =
-            "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, adjudicated, undone)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+            "INSERT INTO phases (game, turn, phase, before, orders, results, after, report, luck, chain, adjudicated, undone)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
         self.conn.prepare_cached(sql)?.execute(params![
             game,
             row.turn,
@@ -84,6 +87,7 @@ impl Store {
             row.after,
             row.report,
             row.luck,
+            row.chain,
             Time(row.adjudicated),
             maybe(row.undone)
         ])?;

@@ -37,6 +37,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0030_authenticity.sql"),
     include_str!("../../migrations/0031_letters.sql"),
     include_str!("../../migrations/0032_calendars.sql"),
+    include_str!("../../migrations/0033_chains.sql"),
 ];
 
 /// How old a database is, for this program. What is newer is an error.

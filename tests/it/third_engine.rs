@@ -4,7 +4,10 @@ use crate::numbers::{BOTH, FAMILIES};
 use crate::world::World;
 use chancery::boards::catalogue::Catalogue;
 use chancery::cli::adjudicate::Desk;
+use chancery::game::Game;
+use chancery::referee::replay::replay;
 use chancery::rules::Luck;
+use chancery::store::GameRow;
 use chancery::text::{hex, unhex};
 use sha2::{Digest as _, Sha256};
 
@@ -19,33 +22,95 @@ pub(crate) fn begun() -> World {
     world
 }
 
+fn load(world: &World) -> Game {
+    let row = world.store.game_named("num").unwrap().unwrap();
+    Game::load(&world.store, row, &world.judge.catalogue).unwrap()
+}
+
 fn hide(world: &mut World) {
     world.ask("ann@example.org", "SIGN ON rnum secret\nSECRET\n4\nEND");
     world.ask("bob@example.org", "SIGN ON bnum secret\nSECRET\n6\nEND");
     world.run_to(world.now + jiff::SignedDuration::from_hours(1));
 }
 
-/// Anyone with the opened secret can check the seal that was published at the start, and draw the same luck again.
+/// The 32 bytes that a letter tells on a line of their own, after a line that says this.
+fn told(body: &str, after: &str) -> [u8; 32] {
+    let mut lines = body.lines().skip_while(|line| !line.contains(after));
+    lines.find_map(|line| unhex::<32>(line.trim_end_matches('.'))).unwrap_or_else(|| panic!("{after}: {body}"))
+}
+
+/// What the chain of the luck begins with is told in advance, and each link with the results: its SHA-256 is the one before.
+/// Anyone who has it can draw the same luck again.
 #[test]
 fn the_luck_of_a_game_can_be_proved() {
+    let sha = |bytes: [u8; 32]| <[u8; 32]>::from(Sha256::digest(bytes));
     let mut world = begun();
-    let start = world.mail().into_iter().find(|mail| mail.subject.contains("The game begins")).unwrap();
-    let sealed = start.body.lines().find_map(|line| unhex::<32>(line.trim_end_matches('.'))).expect("a seal");
+    let mails = world.mail();
+    let letter = |what: &str| mails.iter().find(|mail| mail.subject.contains(what)).unwrap();
+    let s0 = told(&letter("The game begins").body, "It begins with");
+    assert_eq!(told(&letter("orders").body, "It begins with"), s0, "CREATE tells it, too");
     hide(&mut world);
+    let s1 =
+        told(&world.mail().iter().find(|mail| mail.subject.contains("Results")).unwrap().body, "The luck of turn 1");
+    assert_eq!(sha(s1), s0, "the first link fits what was told");
     let game = world.store.game_named("num").unwrap().unwrap();
     let turn = &world.store.phases(game.id).unwrap()[0];
+    assert_eq!(turn.luck.as_deref(), Some(hex(&s1).as_str()));
+    let first = ["Red", "Blue"][Luck::new(s1).draw("first", 0, 2) as usize];
+    assert!(turn.results.contains(&format!("\"first\":\"{first}\"")), "{}", turn.results);
+    // A rollback begins another chain, and says so.
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mnum secret\nROLLBACK");
+    let rolled = world.mail().into_iter().find(|mail| mail.subject.contains("Rolled back")).unwrap().body;
+    let again = told(&rolled, "from turn 1 on");
+    assert_ne!(again, s0);
+    world.run_to("2026-11-26T00:00:00Z".parse().unwrap());
+    let results = world.mail().into_iter().find(|mail| mail.subject.contains("Results")).unwrap().body;
+    let s1_again = told(&results, "The luck of turn 1");
+    assert_eq!(sha(s1_again), again, "a turn that is played again has new luck, which was fixed before");
     // The family has words of its own for it.
     let said = world.ask("ann@example.org", "SIGN ON rnum secret\nOFFER DRAW").body;
     assert!(said.contains("Red votes for a draw between all survivors."), "{said}");
     world.mail();
     world.write("bob@example.org", "judge@example.org", "", "SIGN ON bnum secret\nSET DRAW");
     let over = world.mail().into_iter().find(|mail| mail.subject.contains("Game over")).unwrap();
-    let opened = over.body.lines().find_map(|line| unhex::<32>(line.trim_end_matches('.'))).expect("the secret");
-    assert_eq!(sealed, <[u8; 32]>::from(Sha256::digest(opened)), "the secret matches the seal");
-    let luck = Luck::new(opened).of_turn(turn.turn, 0);
-    assert_eq!(turn.luck.as_deref(), Some(hex(&luck.opened()).as_str()), "what is on record comes from it");
-    let first = ["Red", "Blue"][luck.draw("first", 0, 2) as usize];
-    assert!(turn.results.contains(&format!("\"first\":\"{first}\"")), "{}", turn.results);
+    let mut end = told(&over.body, "The end of the chain");
+    (0..Luck::LINKS).for_each(|_| end = sha(end));
+    assert_eq!(end, s0, "the chain ends in what is told at the end");
+    let game = load(&world);
+    let record = world.store.whole_record(game.row.id).unwrap();
+    assert_eq!(replay(&game, &record, &[]).unwrap(), 2, "both chains are replayed");
+}
+
+/// A game that began when each turn had a secret of its own goes on so, and its record is replayed.
+#[test]
+fn a_game_from_before_there_were_chains_is_replayed() {
+    let mut world = begun();
+    let id = world.store.game_named("num").unwrap().unwrap().id;
+    let row = world.store.game(id).unwrap();
+    world.store.change_game(&GameRow { chains: None, ..row }).unwrap();
+    world.mail();
+    hide(&mut world);
+    let results = world.mail().into_iter().find(|mail| mail.subject.contains("Results")).unwrap().body;
+    let opened = told(&results, "The luck of this turn came from the secret");
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mnum secret\nROLLBACK");
+    world.run_to("2026-11-26T00:00:00Z".parse().unwrap());
+    let game = load(&world);
+    let record = world.store.whole_record(id).unwrap();
+    assert_eq!(record[0].luck.as_deref(), Some(hex(&opened).as_str()));
+    assert!(record.iter().all(|row| row.chain.is_none()) && record[0].luck != record[1].luck);
+    assert_eq!(replay(&game, &record, &[]).unwrap(), 2);
+}
+
+/// The published chain of Conquest: each link is the SHA-256 of the next.
+#[test]
+fn a_chain_is_that_of_the_published_vector() {
+    let end = Luck::new(Sha256::digest("chancery-conquest-example-master").into());
+    let link = |n: u32| hex(&end.link(Luck::LINKS - 3 + n).opened());
+    assert_eq!(link(3), "909b65d05e5a21c61df0e21b95116f10b7921da3873e982a7f2a1328b96ffd18");
+    assert_eq!(link(2), "82503b122aa769c78bd31db5b71735d9f6a1f2bbe3344b4ae616697b0210613f");
+    assert_eq!(link(1), "c662a511f141e72dfed363ca27d11df0b00cc68ceaa8f6a6f8b3fccb41cfa7a3");
+    assert_eq!(link(0), "927dfd5b1553f2873a6e4704e7e8dd73ff4359b1617a341a85b894cee42d1e8a");
+    assert_ne!(end.chain(1).link(5).opened(), end.chain(2).link(5).opened());
 }
 
 /// A player's hidden number is only in letters to that player and the master.

@@ -21,10 +21,11 @@ Subject: Re: CHANCERY:num - orders
 < Game 'num' has been created: Hundred, for 2 players.
 < You are its first player. To run it without playing, write BECOME
 < MASTER.
-< All luck of this game comes from one secret. Its seal (SHA-256) is
-< 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0.
-< The secret is told when the game is over, so that everybody can check
-< it.
+< All luck of this game comes from a chain of secrets that is fixed now.
+< It begins with
+< 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+< The results of each turn tell the next link. Its SHA-256 is the link
+< before, so that everybody can check it (HELP LUCK).
 <
 < To invite others, send them this:
 <
@@ -172,10 +173,11 @@ Subject: CHANCERY:num - HIDE The game begins
 | Red: ?
 | Blue: ?
 |
-| All luck of this game comes from one secret. Its seal (SHA-256) is
-| 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0.
-| The secret is told when the game is over, so that everybody can check
-| it.
+| All luck of this game comes from a chain of secrets that is fixed now.
+| It begins with
+| 4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+| The results of each turn tell the next link. Its SHA-256 is the link
+| before, so that everybody can check it (HELP LUCK).
 |
 | The next phase of 'num' will be Hiding for both numbers.
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
@@ -442,11 +444,11 @@ Subject: CHANCERY:num - HIDE Results
 |
 | Your number 77 is hidden.
 | Your number 41 is hidden.
-| Red guesses first.
+| Blue guesses first.
 | The numbers are 41 and 77.
 |
-| The luck of this turn came from the secret
-| 1c8de77dc8fe59e78529bdbb2742fa022c53176e1e0b349b209f18325385fd80.
+| The luck of turn 1 came from the link of its chain
+| 378ff15f5f10c4fdf707cd6b8b8f2c00f473f61dbcfd5d4033b672686657d100.
 |
 | The next phase of 'num' will be Guesses for round 1.
 | The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
@@ -461,13 +463,7 @@ Subject: CHANCERY:num - HIDE Results
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 |
-| To order, answer this letter with the form filled in:
-|
-| BEGIN ORDERS
-| PHASE G1
-| GUESS
-| # a number from 1 to 100
-| END ORDERS
+| You have nothing to order now.
 
 To: bob@example.org
 Subject: CHANCERY:num - HIDE Results
@@ -476,7 +472,13 @@ Subject: CHANCERY:num - HIDE Results
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 |
-| You have nothing to order now.
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE G1
+| GUESS
+| # a number from 1 to 100
+| END ORDERS
 
 From: bob@example.org
 > SIGN ON bnum secret
@@ -497,7 +499,7 @@ Subject: Re: CHANCERY:num - G1 orders
 < Game 'num' is running: G1, Guess for round 1.
 < Its deadline is Friday 27 November 2026, 23:30 UTC.
 < Grace ends Saturday 28 November 2026, 23:30 UTC.
-< Orders are due from Red.
+< Orders are due from Blue.
 <
 < Variant: Hundred.
 < Hiding every 2 days at 23:30 UTC; 24 hours of grace.
@@ -540,8 +542,16 @@ Subject: Re: CHANCERY:num - G1 orders
 < > CLUES
 < *** There are no clues yet.
 <
-< You have nothing to order now.
+< 1 order is still needed.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE G1
+< GUESS
+< # a number from 1 to 100
+< END ORDERS
 

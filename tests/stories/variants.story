@@ -570,6 +570,8 @@ Subject: Re: CHANCERY - your letter
 <   dates              how dates are written
 <   pictures           the pictures of the board, and how to read them
 <   calendar           deadlines in your calendar
+<   luck               where the luck of a game comes from, and how to
+<                      check it
 <   proof              what shows that a letter is from you
 <   house.rules        what is expected of players and masters
 <   orders             how orders are written
