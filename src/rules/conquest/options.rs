@@ -1,0 +1,39 @@
+//! What a game can choose.
+
+/// What it costs to remove a unit of the garrison, where the source of the rules contradicts itself (spec 3.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Casualties {
+    /// A unit costs its value in the role in which it fights: a garrison's 2, 2 and 6.
+    #[default]
+    Role,
+    /// As the text of the source has it: a garrison's units cost 2, 4 and 6.
+    Text,
+}
+
+/// The choices of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// What units of a garrison cost.
+    pub casualties: Casualties,
+    /// The share of all states that wins at the end of a turn, in per cent: from 51 to 100.
+    pub victory_percent: u32,
+    /// The last turn that is played; `None` if the game has no limit.
+    pub turn_limit: Option<u32>,
+}
+
+impl Options {
+    /// The least share that can win: with less, two players could have it at once.
+    pub const LEAST_PERCENT: u32 = 51;
+
+    /// How many of so many states win.
+    pub fn states_to_win(&self, n_states: usize) -> u32 {
+        let percent = self.victory_percent.clamp(Self::LEAST_PERCENT, 100);
+        (n_states as u64 * u64::from(percent)).div_ceil(100) as u32
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { casualties: Casualties::Role, victory_percent: 75, turn_limit: None }
+    }
+}

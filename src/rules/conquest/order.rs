@@ -1,0 +1,154 @@
+//! Orders.
+use super::map::Land;
+use super::state::Sections;
+use super::units::{Building, Kind, Units};
+
+/// An order.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// `BUILD STABLES IN GEL`, `BUILD NOTHING IN GEL`
+    Build {
+        /// The building; `None`: nothing, whatever a standing order or the governor wants.
+        what: Option<Building>,
+        /// The city.
+        at: Land,
+    },
+    /// `PRODUCE IN GEL 2A 1C REST I`, `PRODUCE IN ALL AUTO`
+    Produce {
+        /// The city; `None`: all that have no order of their own.
+        at: Option<Land>,
+        /// What.
+        what: Production,
+    },
+    /// `ATTACK NBR FROM GEL WITH 4I 3C 3A STOP IF ODDS < 1.5 OCCUPY 80%`
+    Attack {
+        /// The state that is attacked.
+        target: Land,
+        /// The state that the column leaves.
+        from: Land,
+        /// The column; `None`: everybody who can leave.
+        with: Option<Units>,
+        /// It breaks off, or does not leave, when its odds are below this, in hundredths.
+        stop_below: Option<u32>,
+        /// The share of the column that moves in, in per cent; `None`: as the rules say.
+        occupy: Option<u32>,
+    },
+    /// `MOVE 3I 1C FROM UTR TO NHO`, `MOVE ALL FROM UTR TO NHO`
+    Move {
+        /// Who moves; `None`: everybody who can leave.
+        units: Option<Units>,
+        /// From this state.
+        from: Land,
+        /// To this one.
+        to: Land,
+    },
+    /// `HOLD GEL`: nobody leaves it, whatever a standing order or the governor wants.
+    Hold(Land),
+    /// `STANDING MOVE ALL FROM UTR TO NHO`: an order for this turn and all others.
+    Standing(Box<Order>),
+    /// `CANCEL STANDING ALL`, `CANCEL STANDING 2`
+    CancelStanding(Cancel),
+    /// `GOVERNOR ON`, `GOVERNOR OFF ATTACK`
+    Governor {
+        /// These sections;
+        sections: Sections,
+        /// are handed to it, or taken back.
+        on: bool,
+    },
+    /// `SALT word`: a part of the key of this turn's luck.
+    Salt(String),
+    /// `PASS`: there are no further orders.
+    Pass,
+}
+
+/// What a city produces.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Production {
+    /// As the governor does: the most artillery, then cavalry, then infantry.
+    Auto,
+    /// First these units, one kind after the other, then with what is left of its share as many as it can of a kind.
+    /// Nothing at all is `NOTHING`.
+    Units {
+        /// In this order.
+        units: Vec<(u32, Kind)>,
+        /// `REST I`
+        rest: Option<Kind>,
+    },
+}
+
+impl Production {
+    /// Nothing at all.
+    pub const NOTHING: Self = Self::Units { units: Vec::new(), rest: None };
+}
+
+/// Which standing orders are cancelled.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Cancel {
+    /// All of them.
+    All,
+    /// That with this number, counted from 1, among those at the start of the turn.
+    Number(u32),
+    /// Those that are about the same as this one.
+    Same(Box<Order>),
+}
+
+/// What an order is about: of two orders about the same, the later one stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    /// What is built in a city.
+    Build(Land),
+    /// What a city produces, or all cities do.
+    Produce(Option<Land>),
+    /// Who leaves a state to attack.
+    Attack(Land),
+    /// Who moves from one state to another.
+    Move(Land, Land),
+    /// A standing order about this.
+    Standing(Box<About>),
+    /// Which standing orders are cancelled.
+    Cancel(Cancel),
+    /// A section of the governor, or several.
+    Governor(Sections),
+    /// The salt.
+    Salt,
+    /// That there are no further orders.
+    Pass,
+}
+
+impl Order {
+    /// What it is about.
+    pub fn about(&self) -> About {
+        match self {
+            Self::Build { at, .. } => About::Build(*at),
+            Self::Produce { at, .. } => About::Produce(*at),
+            Self::Attack { from, .. } | Self::Hold(from) => About::Attack(*from),
+            Self::Move { from, to, .. } => About::Move(*from, *to),
+            Self::Standing(order) => About::Standing(Box::new(order.about())),
+            Self::CancelStanding(cancel) => About::Cancel(cancel.clone()),
+            Self::Governor { sections, .. } => About::Governor(*sections),
+            Self::Salt(_) => About::Salt,
+            Self::Pass => About::Pass,
+        }
+    }
+
+    /// The state that it concerns first.
+    pub fn place(&self) -> Option<Land> {
+        match self {
+            Self::Build { at, .. } | Self::Hold(at) => Some(*at),
+            Self::Produce { at, .. } => *at,
+            Self::Attack { from, .. } | Self::Move { from, .. } => Some(*from),
+            Self::Standing(order) => order.place(),
+            _ => None,
+        }
+    }
+
+    /// Does an order replace an earlier one of the same player, when it is put on file?
+    pub fn replaces(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Self::CancelStanding(Cancel::All), Self::Standing(_)) => true,
+            // Nobody leaves a state that holds; and a state that sends somebody does not hold.
+            (Self::Hold(at), Self::Move { from, .. }) | (Self::Move { from, .. }, Self::Hold(at)) => at == from,
+            _ => self.about() == earlier.about(),
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Units, and what they are worth. The figures are those of the rules: spec 3.1.
+use std::fmt;
+use std::ops::{Add, AddAssign, Sub, SubAssign};
+
+/// The kinds of unit, from the cheapest to the dearest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// `i`
+    Infantry,
+    /// `c`
+    Cavalry,
+    /// `a`
+    Artillery,
+}
+
+/// The role in which a unit fights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Role {
+    /// It has marched out.
+    Attack,
+    /// It stays where it is.
+    Defence,
+}
+
+impl Kind {
+    /// All kinds, from the cheapest to the dearest.
+    pub const ALL: [Self; 3] = [Self::Infantry, Self::Cavalry, Self::Artillery];
+    /// All kinds, in the order in which they are lost.
+    pub const DEAREST_FIRST: [Self; 3] = [Self::Artillery, Self::Cavalry, Self::Infantry];
+
+    /// `I`, `C`, `A`
+    pub fn letter(self) -> char {
+        match self {
+            Self::Infantry => 'I',
+            Self::Cavalry => 'C',
+            Self::Artillery => 'A',
+        }
+    }
+
+    /// `infantry`
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Infantry => "infantry",
+            Self::Cavalry => "cavalry",
+            Self::Artillery => "artillery",
+        }
+    }
+
+    /// The kind that a word means: `I`, `inf`, `Infantry`.
+    pub fn of(word: &str) -> Option<Self> {
+        let word = word.to_lowercase();
+        let is = |kind: &Self| !word.is_empty() && kind.word().starts_with(&word);
+        Self::ALL.into_iter().find(is)
+    }
+
+    /// What one unit is worth in a role.
+    pub fn value(self, role: Role) -> u32 {
+        match (self, role) {
+            (Self::Infantry, Role::Attack) => 1,
+            (Self::Cavalry, Role::Attack) => 3,
+            (Self::Artillery, Role::Attack) => 5,
+            (Self::Infantry | Self::Cavalry, Role::Defence) => 2,
+            (Self::Artillery, Role::Defence) => 6,
+        }
+    }
+
+    /// What one unit costs a city, in points of production.
+    pub fn points(self) -> u32 {
+        self as u32 + 1
+    }
+
+    /// What one unit costs its player, in kilograms of iron.
+    pub fn iron(self) -> u32 {
+        if self == Self::Artillery { 100 } else { 0 }
+    }
+
+    /// The building that a city needs to produce it.
+    pub fn building(self) -> Building {
+        Building::ALL[self as usize]
+    }
+}
+
+/// What is built in a city, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Building {
+    /// For infantry.
+    Barracks,
+    /// For cavalry.
+    Stables,
+    /// For artillery.
+    Factory,
+}
+
+impl Building {
+    /// All buildings, in the order in which they are built.
+    pub const ALL: [Self; 3] = [Self::Barracks, Self::Stables, Self::Factory];
+
+    /// `artillery factory`
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Barracks => "barracks",
+            Self::Stables => "stables",
+            Self::Factory => "artillery factory",
+        }
+    }
+
+    /// As it stands in orders, and in saved positions: `FACTORY`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Barracks => "BARRACKS",
+            Self::Stables => "STABLES",
+            Self::Factory => "FACTORY",
+        }
+    }
+
+    /// What it costs, in kilograms of iron.
+    pub fn iron(self) -> u32 {
+        match self {
+            Self::Barracks => 0,
+            Self::Stables => 200,
+            Self::Factory => 500,
+        }
+    }
+
+    /// What can be built in a city whose newest building is this.
+    pub fn after(newest: Option<Self>) -> Option<Self> {
+        Self::ALL.into_iter().find(|building| newest < Some(*building))
+    }
+}
+
+/// A number of units of each kind: a garrison, a column.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Units(pub [u32; 3]);
+
+impl Units {
+    /// Nobody.
+    pub const NONE: Self = Self([0; 3]);
+
+    /// So many infantry, cavalry and artillery.
+    pub const fn new(infantry: u32, cavalry: u32, artillery: u32) -> Self {
+        Self([infantry, cavalry, artillery])
+    }
+
+    /// Units of one kind.
+    pub fn of(kind: Kind, n: u32) -> Self {
+        let mut units = Self::NONE;
+        units.0[kind as usize] = n;
+        units
+    }
+
+    /// How many there are of a kind.
+    pub fn get(self, kind: Kind) -> u32 {
+        self.0[kind as usize]
+    }
+
+    /// Sets how many there are of a kind.
+    pub fn set(&mut self, kind: Kind, n: u32) {
+        self.0[kind as usize] = n;
+    }
+
+    /// How many there are of all kinds.
+    pub fn count(self) -> u32 {
+        self.0.iter().fold(0, |sum, n| sum.saturating_add(*n))
+    }
+
+    /// Is nobody there?
+    pub fn is_empty(self) -> bool {
+        self == Self::NONE
+    }
+
+    /// The score in a role: the attack score, or the defence score.
+    pub fn score(self, role: Role) -> u64 {
+        Kind::ALL.iter().map(|kind| u64::from(self.get(*kind)) * u64::from(kind.value(role))).sum()
+    }
+
+    /// i + 3c + 5a
+    pub fn attack(self) -> u64 {
+        self.score(Role::Attack)
+    }
+
+    /// 2i + 2c + 6a
+    pub fn defence(self) -> u64 {
+        self.score(Role::Defence)
+    }
+
+    /// The cheapest kind that is there.
+    pub fn cheapest(self) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| 0 < self.get(*kind))
+    }
+
+    /// All but the one that always stays: the cheapest.
+    pub fn can_leave(self) -> Self {
+        self.cheapest().map_or(self, |kind| self - Self::of(kind, 1))
+    }
+
+    /// Of each kind as many as both have.
+    pub fn at_most(self, limit: Self) -> Self {
+        Self(Kind::ALL.map(|kind| self.get(kind).min(limit.get(kind))))
+    }
+
+    /// A share in per cent, each kind rounded up.
+    pub fn share(self, percent: u32) -> Self {
+        Self(self.0.map(|n| (u64::from(n) * u64::from(percent)).div_ceil(100) as u32))
+    }
+
+    /// The units that a surplus of defence score pays for, dearest first, at most those that are there.
+    pub fn worth(self, surplus: u64) -> Self {
+        let (mut rest, mut units) = (surplus, Self::NONE);
+        for kind in Kind::DEAREST_FIRST {
+            let value = u64::from(kind.value(Role::Defence));
+            let n = self.get(kind).min(u32::try_from(rest / value).unwrap_or(u32::MAX));
+            units.set(kind, n);
+            rest -= u64::from(n) * value;
+        }
+        units
+    }
+
+    /// As in orders: `4I 3C 3A`. Empty if nobody is there.
+    pub fn order(self) -> String {
+        self.text(Kind::letter)
+    }
+
+    fn text(self, letter: impl Fn(Kind) -> char) -> String {
+        let there = Kind::ALL.into_iter().filter(|kind| 0 < self.get(*kind));
+        there.map(|kind| format!("{}{}", self.get(kind), letter(kind))).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// As in letters: `4i 3c 3a`, `nobody`.
+impl fmt::Display for Units {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.is_empty() {
+            true => f.write_str("nobody"),
+            false => f.write_str(&self.text(|kind| kind.letter().to_ascii_lowercase())),
+        }
+    }
+}
+
+impl Add for Units {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(Kind::ALL.map(|kind| self.get(kind).saturating_add(other.get(kind))))
+    }
+}
+
+impl AddAssign for Units {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+/// No kind goes below 0.
+impl Sub for Units {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(Kind::ALL.map(|kind| self.get(kind).saturating_sub(other.get(kind))))
+    }
+}
+
+impl SubAssign for Units {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl std::iter::Sum for Units {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::NONE, Add::add)
+    }
+}
