@@ -85,6 +85,7 @@ mod sitters;
 mod space;
 mod special_orders;
 mod stories;
+mod stratego_computer;
 mod styles;
 mod third_engine;
 mod threads;

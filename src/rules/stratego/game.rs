@@ -1,6 +1,7 @@
 //! Stratego as the judge plays it: implements [`Rules`] with the parts of this folder.
 use super::army::Army;
 use super::board::Board;
+use super::computer;
 use super::event::Event;
 use super::options::Options;
 use super::order::Order;
@@ -9,7 +10,8 @@ use super::side::{Side, Sides};
 use super::state::State;
 use super::view::{self, View};
 use crate::rules::{
-    Accepted, Eyes, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Stage, Told,
+    Accepted, Advice, Eyes, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Stage, Thinking,
+    Told,
 };
 use std::sync::Arc;
 
@@ -141,6 +143,10 @@ impl Rules for Stratego {
 
     fn options(&self, _: &View) -> Vec<String> {
         Vec::new()
+    }
+
+    fn advise(&self, view: &View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Order>> {
+        computer::advise(self, view, power, thinking)
     }
 
     fn adjudicate(&self, state: &State, _: &[(Power, Order)], _: &Luck) -> (State, Vec<Told<Event>>) {

@@ -10,11 +10,14 @@
 //!
 //! What may be done, and what comes of it:
 //! - [`moves`] which moves are legal, and why others are not; [`repeats`] the two rules against endless repetition
-//! - [`setup`] a set-up, and its seal
+//! - [`setup`] a set-up, and its seal; [`setups`] set-ups by name and by chance
+//! - [`computer`] a computer player, which sees what its side sees
 //!
 //! [`Stratego`] is all of it as [`Rules`](crate::rules::Rules).
 pub mod army;
 pub mod board;
+mod chance;
+mod computer;
 pub mod event;
 mod game;
 pub mod moves;
@@ -24,6 +27,7 @@ pub mod position;
 pub mod rank;
 pub mod repeats;
 pub mod setup;
+pub mod setups;
 pub mod side;
 pub mod state;
 pub mod view;
