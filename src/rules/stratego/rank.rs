@@ -164,12 +164,12 @@ pub enum Strike {
 }
 
 impl Strike {
-    /// `attacker`, `defender`, `neither`: who is left.
+    /// `attacker wins`, `defender wins`, `both lost`
     pub fn word(self) -> &'static str {
         match self {
-            Self::Attacker => "attacker",
-            Self::Defender => "defender",
-            Self::Neither => "neither",
+            Self::Attacker => "attacker wins",
+            Self::Defender => "defender wins",
+            Self::Neither => "both lost",
         }
     }
 }

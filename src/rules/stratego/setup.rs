@@ -1,6 +1,9 @@
 //! Set-ups: where a side's pieces stand at the start.
+use super::army::Army;
+use super::game::Stratego;
+use super::position::Position;
 use super::rank::{Numbering, Rank};
-use super::side::Side;
+use super::side::{Side, Sides};
 use sha2::{Digest as _, Sha256};
 
 /// Where a side's pieces stand at the start.
@@ -17,6 +20,74 @@ impl Setup {
     /// As one letter for each square: `A` is empty, `B` a bomb, `C` to `L` the spy to the marshal, `M` the flag.
     pub fn letters(&self) -> String {
         self.ranks.iter().map(|rank| rank.map_or('A', Rank::letter)).collect()
+    }
+
+    /// Reads such letters. Those of the other colour in Gravon's archive (`N` to `Y`) are read too, and `.`, `-` and `_`
+    /// as empty squares; case does not matter.
+    ///
+    /// # Errors
+    /// A sentence that names what is no piece.
+    pub fn of_letters(letters: &str) -> Result<Self, String> {
+        let rank = |letter: char| match letter.to_ascii_uppercase() {
+            'A' | '.' | '-' | '_' => Ok(None),
+            blue @ 'N'..='Y' => Ok(Rank::of_letter((blue as u8 - b'N' + b'B') as char)),
+            red => Rank::of_letter(red)
+                .map(Some)
+                .ok_or_else(|| format!("\"{letter}\" is not a piece: A is an empty square, B to M are pieces.")),
+        };
+        let letters = letters.chars().filter(|letter| !letter.is_whitespace());
+        Ok(Self { ranks: letters.map(rank).collect::<Result<_, _>>()?, numbering: Numbering::default() })
+    }
+
+    /// The same from right to left.
+    pub fn mirrored(mut self, n_columns: usize) -> Self {
+        self.ranks.chunks_mut(n_columns.max(1)).for_each(<[_]>::reverse);
+        self
+    }
+
+    /// Its pieces.
+    pub fn army(&self) -> Army {
+        Army::of(&self.ranks)
+    }
+}
+
+impl Stratego {
+    /// Can a side set up like this?
+    ///
+    /// # Errors
+    /// A sentence that says what is missing, or what there is too much of.
+    pub fn check_setup(&self, setup: &Setup) -> Result<(), String> {
+        let n_squares = self.board().home(Side::Red).len();
+        if setup.ranks.len() != n_squares {
+            return Err(format!("The set-up has {} squares; {}", setup.ranks.len(), self.shape()));
+        }
+        let (is, should) = (setup.army(), self.army());
+        let listed =
+            |what: Vec<(Rank, usize)>| what.into_iter().map(|(rank, n)| rank.counted(n)).collect::<Vec<_>>().join(", ");
+        let (missing, extra) = (listed(should.more_than(&is)), listed(is.more_than(should)));
+        match (missing.as_str(), extra.as_str()) {
+            ("", "") => {}
+            (missing, "") => return Err(format!("The army is not complete. Missing: {missing}.")),
+            ("", extra) => return Err(format!("The army has too many pieces. Too many: {extra}.")),
+            (missing, extra) => {
+                return Err(format!("This is not the army of this game. Missing: {missing}. Too many: {extra}."));
+            }
+        }
+        let alone = Position::<Rank>::start(self.board(), Sides([setup.ranks.as_slice(), &[]]));
+        if !self.can_move(&alone, Side::Red) {
+            return Err("No piece could move: put one that can where a square beside it is free.".to_owned());
+        }
+        Ok(())
+    }
+
+    /// How a set-up is written, in a sentence.
+    pub fn shape(&self) -> String {
+        let (n_rows, n_columns) = (self.board().n_home_rows(), self.board().n_columns());
+        let free = match usize::from(n_rows) * usize::from(n_columns) == self.army().total() {
+            true => "",
+            false => ", with . for each empty square",
+        };
+        format!("write {n_rows} rows of {n_columns}, the front row first, from your own left{free}.")
     }
 }
 
