@@ -2,7 +2,9 @@
 //!
 //! Usage: CREATE ?game password [game] [variant] [options]
 //!    or: CREATE ?game password LIKE othergame
-//!    or: CREATE ?game password [variant] [options] SOLO
+//!    or: CREATE ?game password [game] [variant] [options] SOLO
+//!    or: CREATE ?game password [game] [variant] [options] AGAINST COMPUTER [AS power]
+//!    or: CREATE ?game password [game] [variant] [options] AGAINST address
 //!    or: CREATE ?game password [variant] [options] JOIN word
 //!
 //! LIST VARIANTS shows the games that are played here, and their variants; without a word it is STANDARD. Options change the
@@ -18,6 +20,10 @@
 //! it has no deadlines. Your orders are for the power whose unit they name. PROCESS runs a turn as soon as you like; units
 //! without an order hold. ROLLBACK takes it back, TERMINATE ends it. (SET PLAYERS 1 does the same with deadlines.)
 //!
+//! AGAINST COMPUTER begins such a game in which you have one power, and computers have the others (HELP COMPUTERS): it goes on as
+//! soon as your orders are complete. AS and a power at the end says which you want; SOLO AS FRANCE is short for it. AGAINST and an
+//! address invites somebody (HELP INVITE).
+//!
 //! ```text
 //! > CREATE ?spring secret standard wings
 //! > BECOME MASTER
@@ -29,7 +35,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 use crate::referee;
-use crate::referee::{alone, setup};
+use crate::referee::{alone, invitations, setup};
 use crate::store::{GameRow, Role};
 use crate::text::hex;
 
@@ -51,13 +57,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         [rest @ .., join, word] if join.eq_ignore_ascii_case("join") => (Some(*word), rest),
         rest => (None, rest),
     };
-    let (is_solo, rest) = match rest {
-        [rest @ .., last] if last.eq_ignore_ascii_case("solo") => (true, rest),
-        rest => (false, rest),
-    };
+    let (with, rest) = with_whom(rest);
+    let is_solo = matches!(with, With::Alone | With::Computers(_));
     let mut new = setup::new_game(cx, rest)?;
     if is_solo {
-        new.settings = alone::settings(&new.settings)?;
+        new.settings = alone::settings(&new.settings, matches!(with, With::Computers(_)))?;
     }
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is already a game '{name}'. Please choose another name.")));
@@ -89,6 +93,16 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let cx = cx.sign_on(game, Some(seat));
     setup::keep_board(cx)?;
     cx.note("created")?;
+    if let With::Computers(own) = &with {
+        let wanted = (!own.is_empty()).then(|| alone::own_power(&cx.game, own)).transpose()?;
+        cx.change_seat(seat, |seat| seat.assigned = wanted)?;
+        referee::start(cx)?;
+        let own = cx.game.seat(seat).map(|seat| cx.game.seat_title(seat)).unwrap_or_default();
+        return Ok(format!(
+            "Game '{name}' has been created and begins: {}. You play {own}, and computers play the rest.",
+            cx.game.variant()
+        ));
+    }
     if is_solo {
         referee::start(cx)?;
         return Ok(format!("Game '{name}' has been created and begins: {}. All powers are yours.", cx.game.variant()));
@@ -103,5 +117,47 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if game.system.has_luck() {
         said += &referee::committed(game)?;
     }
+    if let With::Person(address) = with {
+        let invited = invitations::invite(cx, address, None)?;
+        return Ok(format!("{}\n\n{invited}", said.trim_end()));
+    }
     Ok(format!("{}\n\n{}", said.trim_end(), welcome::invitation(cx, game)))
+}
+
+/// With whom a game is to be played.
+enum With<'a> {
+    /// With whoever joins.
+    Anybody,
+    /// With oneself.
+    Alone,
+    /// With computers, as this power, or any.
+    Computers(String),
+    /// With whom this address belongs to.
+    Person(&'a str),
+}
+
+/// What CREATE ends with, and what comes before that.
+fn with_whom<'s, 'a>(words: &'s [&'a str]) -> (With<'a>, &'s [&'a str]) {
+    let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+    let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+    let find = |these: &[&str]| lower.windows(these.len()).rposition(|found| found == these);
+    let after = |at: usize| words.get(at..).unwrap_or_default().join(" ");
+    let before = |at: usize| words.get(..at).unwrap_or_default();
+    if let Some(at) = find(&["against", "computer"]).or(find(&["against", "computers"])) {
+        match lower.get(at + 2).copied() {
+            None => return (With::Computers(String::new()), before(at)),
+            Some("as") => return (With::Computers(after(at + 3)), before(at)),
+            Some(_) => {}
+        }
+    }
+    if let Some(at) = find(&["solo", "as"]) {
+        return (With::Computers(after(at + 2)), before(at));
+    }
+    match (words, lower.as_slice()) {
+        ([.., address], [rest @ .., "against", _]) if address.contains('@') => {
+            (With::Person(address), before(rest.len()))
+        }
+        (_, [rest @ .., "solo"]) => (With::Alone, before(rest.len())),
+        _ => (With::Anybody, words),
+    }
 }

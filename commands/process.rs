@@ -48,6 +48,11 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if !args.text.is_empty() && !cx.table()?.is_phase(args.text) {
         return Err(Refusal::because(format!("It is {phase} now in '{name}'; nothing has been done.")));
     }
+    if !cx.game.thinking().is_empty() {
+        return Err(Refusal::because(
+            "A computer is still working out its orders: nothing has been done. Please say so again in a minute.",
+        ));
+    }
     referee::process(cx)?;
     cx.after.show_orders.clear();
     Ok(format!("{phase} has been adjudicated. The results are on their way."))

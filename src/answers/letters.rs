@@ -4,7 +4,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::dates::print;
 use crate::judge::identity::{Claim, Tokens};
 use crate::mail::inbound::{self, JudgeAddress};
-use crate::store::{DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store};
+use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store};
 use crate::text::{hanging, row};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -207,7 +207,8 @@ impl Letters<'_> {
     }
 
     fn read(&self, note: &InNote) -> Option<inbound::Letter> {
-        let raw = note.raw.as_ref().filter(|_| !note.source.starts_with(DESK))?;
+        let is_mail = ![DESK, COMPUTER].iter().any(|own| note.source.starts_with(own));
+        let raw = note.raw.as_ref().filter(|_| is_mail)?;
         Some(inbound::read(raw, self.address))
     }
 
@@ -221,6 +222,7 @@ impl Letters<'_> {
             to: None,
             about: match read.and_then(|letter| letter.robot) {
                 _ if at_desk => "typed at the machine".to_owned(),
+                _ if note.source.starts_with(COMPUTER) => "worked out by a computer that plays".to_owned(),
                 Some(robot) => robot.sentence().to_owned(),
                 None => "a letter".to_owned(),
             },

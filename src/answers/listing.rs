@@ -6,6 +6,7 @@ use crate::desk::find::is_listed;
 use crate::desk::letters::addresses;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Setting;
+use crate::game::computers::Computer;
 use crate::game::dates::{friendly, print};
 use crate::game::proposals::{Consent, word_for};
 use crate::game::reliability::GATES;
@@ -189,6 +190,8 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         if seat.is_some_and(|seat| seat.abandoned.is_some()) {
             marks.push(if game.settings.on(keys::NMR) { "CD: civil disorder" } else { "abandoned" }.to_owned());
         }
+        let computer = seat.and_then(|seat| game.computer(seat.power?));
+        marks.extend(computer.map(|computer| format!("in the hands of {} since {}", computer.title(), computer.since)));
         let n_late = seat.map_or(0, |seat| seat.n_late);
         if 0 < n_late && game.settings.on(keys::LATE_COUNT) && tells_late(cx, game) {
             marks.push(format!("late {n_late} times").replace("late 1 times", "late once"));
@@ -371,7 +374,11 @@ pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
             None if game.table.is_some() && !game.in_play(power) => {
                 places.push(Place { seat: None, label: label(name), who: "nobody".to_owned() });
             }
-            None => {}
+            None => {
+                let who = |computer: &Computer| format!("{}, since {}", computer.title(), computer.since);
+                let place = |computer| Place { seat: None, label: label(name), who: who(computer) };
+                places.extend(game.computer(power).map(place));
+            }
         }
     }
     // In a secret game nobody learns how many have joined.

@@ -67,6 +67,8 @@ pub struct After {
     pub proposed: Vec<ProposalId>,
     /// Its last seat has been taken: it starts.
     pub start: bool,
+    /// The orders that are on file may be those of a turn that was taken back: it does not run before they are looked at.
+    pub taken_back: bool,
     /// The orders that FORECAST was last asked about.
     pub supposed: Option<Vec<(Power, String)>>,
 }

@@ -46,7 +46,11 @@ impl Game {
 
     /// How many players the game needs.
     pub fn n_seats(&self) -> usize {
-        let most = self.n_in_play();
+        let most = match self.computer_powers() {
+            // Whoever plays has one power, and computers have the rest.
+            None => return self.settings.get(keys::PLAYERS).unwrap_or(1).clamp(1, self.n_in_play().max(1)),
+            Some(computers) => self.n_in_play().saturating_sub(computers.len()),
+        };
         if self.system.n_players() < self.system.played().len() {
             return most;
         }
@@ -144,10 +148,16 @@ impl Game {
     /// May anybody take over this power, and all that goes with it? It is still in the game, and has no player, or
     /// its seat is abandoned.
     pub fn vacant(&self, power: Power) -> bool {
-        let Some(table) = self.table.as_ref().filter(|_| self.running()) else { return false };
-        let standing = table.standing();
-        let lives = self.hand(power).iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0));
-        lives && self.player(power).is_none_or(|seat| seat.abandoned.is_some())
+        // Nobody else comes into a game that somebody plays alone.
+        self.running() && self.is_unplayed(self.hand(power)) && !self.is_solo()
+    }
+
+    /// Is a hand still in the game that no person plays now: has it no player, or one who has abandoned it?
+    pub(crate) fn is_unplayed(&self, hand: &[Power]) -> bool {
+        let standing = self.table.as_ref().map(|table| table.standing()).unwrap_or_default();
+        let lives = hand.iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0));
+        let player = hand.first().and_then(|power| self.player(*power));
+        lives && player.is_none_or(|seat| seat.abandoned.is_some())
     }
 
     /// Does this power want another player: is it vacant, or does its player seek a replacement?

@@ -16,6 +16,7 @@
 mod absence;
 pub mod board;
 mod chains;
+pub mod computers;
 pub mod dates;
 pub mod extensions;
 mod hands;
@@ -41,8 +42,9 @@ use crate::game::settings::keys;
 use crate::rules::{Power, PowerName};
 use crate::store::{GameRow, Life, PhaseRow, Role, SeatId, Store};
 use anyhow::{Context as _, Result};
+use computers::Computers;
 use jiff::Timestamp;
-use schedule::{Calendar, Reminders, Situation};
+use schedule::{Calendar, Hours, Reminders, Situation};
 use std::sync::Arc;
 
 pub use kept::KeptOrders;
@@ -71,6 +73,8 @@ pub struct Game {
     pub hands: Vec<Vec<Power>>,
     /// The powers whose orders for the phase are all in.
     pub complete: Vec<Power>,
+    /// What computers play.
+    pub computers: Computers,
 }
 
 impl Game {
@@ -88,9 +92,12 @@ impl Game {
         let table = table.with_context(|| format!("the position of game '{}' cannot be read", row.name))?;
         let (seats, applicants, hands, complete) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let n_kept = 0;
-        let mut game = Self { row, seats, applicants, n_kept, settings, board, system, table, hands, complete };
+        let computers = Computers::default();
+        let mut game =
+            Self { row, seats, applicants, n_kept, settings, board, system, table, hands, complete, computers };
         game.reload_seats(store)?;
         game.hands = game.read_hands()?;
+        game.computers = game.read_computers()?;
         game.refresh_complete(store)?;
         Ok(game)
     }
@@ -257,11 +264,13 @@ impl Game {
     /// others to wait for.
     pub fn lacking(&self) -> Vec<Power> {
         let mut due = self.due();
-        let goes_on_without = |power: &Power| self.orderer(*power).is_some_and(|seat| self.in_disorder(seat));
+        let goes_on_without = |power: &Power| {
+            self.orderer(*power).is_some_and(|seat| self.in_disorder(seat)) && self.computer(*power).is_none()
+        };
         if !due.iter().all(goes_on_without) {
             due.retain(|power| !goes_on_without(power));
         }
-        due.retain(|power| !self.complete.contains(power));
+        due.retain(|power| !self.complete.contains(power) && !self.has_computed(*power));
         due
     }
 
@@ -274,13 +283,14 @@ impl Game {
     pub fn situation(&self) -> Option<Situation> {
         let row = &self.row;
         let deadline = row.deadline?;
-        let stage = self.table.as_ref()?.phase().stage;
-        let lacking = self.lacking();
+        let clocking = self.settings.clocking(self.table.as_ref()?.phase().stage);
+        let (lacking, by_computers) = (self.lacking(), self.waits_for_computers_only());
         Some(Situation {
             deadline,
             grace_end: row.grace.unwrap_or(deadline).max(deadline),
-            earliest: row.earliest.unwrap_or(row.created),
-            delay: self.settings.clocking(stage).delay,
+            earliest: row.earliest.filter(|_| !by_computers).unwrap_or(row.created),
+            // Computers have no second thoughts.
+            delay: if by_computers { Hours::default() } else { clocking.delay },
             all_in_since: row.all_in,
             waiting: self.players().any(|seat| self.holds_turn(seat)),
             reminders: self.players().flat_map(|seat| self.reminders_of(seat, &lacking)).collect(),
@@ -367,6 +377,7 @@ impl Game {
     /// If the database fails.
     pub fn save(&mut self, store: &Store) -> Result<()> {
         self.row.settings = self.settings.kept().to_json();
+        self.row.computers = self.computers.to_json();
         if let Some(table) = &self.table {
             self.row.phase = table.phase().label;
         }

@@ -254,13 +254,21 @@ impl Default for ClockSettings {
 }
 
 /// What applies to every game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Games {
     /// Do the creators of games become their masters (and not their first players)?
     pub creators_become_masters: bool,
     /// Who may look up people who have not said it themselves (WHOIS, INFO PLAYER).
     pub privacy: Privacy,
+    /// How much a computer that plays may work out for the orders of one power in one turn: a number of positions.
+    pub computer_work: u64,
+}
+
+impl Default for Games {
+    fn default() -> Self {
+        Self { creators_become_masters: false, privacy: Privacy::default(), computer_work: 20_000 }
+    }
 }
 
 /// The backups that the judge makes by itself.

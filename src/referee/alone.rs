@@ -6,6 +6,7 @@ use crate::desk::find;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Kept;
+use crate::game::computers::REST;
 use crate::game::settings::keys;
 use crate::game::{Game, OnFile};
 use crate::referee::setup::NewGame;
@@ -17,11 +18,11 @@ use anyhow::Result;
 /// The longest name of a game that a number is put behind.
 const MAX_STEM: usize = 18;
 
-/// The settings of a game that one person plays alone, without a clock.
+/// The settings of a game that one person plays alone, without a clock; perhaps against computers.
 ///
 /// # Errors
 /// If the settings cannot be read.
-pub fn settings(of: &str) -> Result<String> {
+pub fn settings(of: &str, against_computers: bool) -> Result<String> {
     let mut kept = Kept::from_json(of)?;
     for (name, value) in [
         (keys::PLAYERS.name, "1"),
@@ -32,10 +33,24 @@ pub fn settings(of: &str) -> Result<String> {
     ] {
         kept.set(name, Some(value.to_owned()));
     }
+    kept.set(keys::COMPUTERS.name, against_computers.then(|| REST.to_owned()));
     for name in [keys::POWERS.name, keys::COMMENT.name, keys::MANUAL_START.name, keys::LESSON.name] {
         kept.set(name, None);
     }
     Ok(kept.to_json())
+}
+
+/// The name of the power that somebody wants who plays alone against computers.
+///
+/// # Errors
+/// If there is no such power to play.
+pub fn own_power(game: &Game, typed: &str) -> Result<String, Refusal> {
+    let played = game.system.played();
+    let found = game.power(typed).filter(|power| played.contains(power));
+    let power = found.ok_or_else(|| {
+        Refusal::because(format!("There is no power \"{typed}\" to play. The powers are {}.", game.named(&played)))
+    })?;
+    Ok(game.power_name(power).to_owned())
 }
 
 /// May the writer begin another game alone?
@@ -73,7 +88,7 @@ pub fn free_name(cx: &Context, stem: &str) -> Result<String> {
 fn row(cx: &Context, name: &str, new: NewGame) -> Result<GameRow> {
     let secret = hex(&(cx.judge.new_luck)()?.opened());
     let row = GameRow::forming(name.to_owned(), new.family, new.variant, secret, cx.now);
-    Ok(GameRow { settings: settings(&new.settings)?, morphed: new.morph.is_some(), board: new.morph, ..row })
+    Ok(GameRow { settings: settings(&new.settings, false)?, morphed: new.morph.is_some(), board: new.morph, ..row })
 }
 
 /// Signs the writer on to such a game. The seat has no password: plain answers reach it.

@@ -128,6 +128,8 @@ pub(super) fn update_clock(cx: &mut GameCx) -> Result<()> {
         Life::Paused => game.row.paused_until,
         Life::Forming | Life::Finished | Life::Terminated => None,
     };
+    let thinking: Vec<&str> = game.thinking().into_iter().map(|power| game.power_name(power)).collect();
+    game.row.thinks = (!thinking.is_empty()).then(|| thinking.join("\n"));
     let (proposals, offers) = (proposals::next_at(cx)?, reserve::next_at(cx)?);
     let sitters = sitters::next_at(cx);
     let game = &mut cx.game;

@@ -10,7 +10,10 @@ use anyhow::Result;
 /// # Errors
 /// If something on file cannot be read, or the database fails.
 pub(super) fn orders(game: &Game, store: &Store) -> Result<(Vec<(Power, String)>, String)> {
-    let (mut on_file, powers) = (game.on_file(store)?, in_disorder(game));
+    let (mut on_file, mut powers) = (game.on_file(store)?, in_disorder(game));
+    // A computer may leave some of its units as they are.
+    let has_orders = |power: Power| on_file.iter().any(|filed| filed.power == power && !filed.orders.is_empty());
+    powers.retain(|power| !(game.has_computed(*power) && has_orders(*power)));
     let policy = game.settings.get(keys::CIVIL_DISORDER);
     let mut led = Vec::new();
     for &power in powers.iter().filter(|_| policy == Disorder::Support) {

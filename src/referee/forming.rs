@@ -2,6 +2,7 @@
 use super::start;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
+use crate::game::computers::Computers;
 use crate::game::settings::keys;
 use crate::store::{Life, SeatId};
 
@@ -60,7 +61,7 @@ pub fn unstart(cx: &mut GameCx) -> Result<String, Refusal> {
         })?;
     }
     cx.change_game(|game| {
-        game.table = None;
+        (game.table, game.computers) = (None, Computers::default());
         let row = &mut game.row;
         (row.life, row.turn, row.phase) = (Life::Forming, 0, String::new());
         (row.position, row.hands, row.started) = (None, None, None);

@@ -8,6 +8,7 @@ pub mod approval;
 pub mod assign;
 pub mod calendars;
 mod clock;
+pub mod computers;
 pub mod diary;
 pub mod digest;
 mod disorder;
@@ -90,8 +91,12 @@ pub fn settle(cx: &mut GameCx) -> Result<()> {
         sitters::settle(cx)?;
         pause::settle(cx)?;
         muster::settle(cx)?;
+        computers::settle(cx)?;
         update_clock(cx)?;
         if cx.game.running() && kept::stand_in(cx)? {
+            continue;
+        }
+        if computers::go_on(cx)? {
             continue;
         }
         let now = cx.now;

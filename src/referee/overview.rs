@@ -260,8 +260,10 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
                 n => format!("late, {n} times so far"),
             });
         }
-        if due.contains(&power) && game.orderer(power).is_none() {
-            notes.push("nobody plays it".to_owned());
+        match game.computer(power) {
+            Some(computer) => notes.push(format!("in the hands of {}", computer.title())),
+            None if due.contains(&power) && game.orderer(power).is_none() => notes.push("nobody plays it".to_owned()),
+            None => {}
         }
         if seat.is_some_and(|seat| seat.abandoned.is_some()) {
             notes.push("abandoned".to_owned());
@@ -291,7 +293,11 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
 fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
     let game = &cx.game;
     let Some(situation) = game.situation() else {
-        return if game.is_solo() { "The turn runs when you say PROCESS.\n".to_owned() } else { String::new() };
+        return match game.is_solo() {
+            true if !game.computers.hands.is_empty() => "The turn runs as soon as all orders are in.\n".to_owned(),
+            true => "The turn runs when you say PROCESS.\n".to_owned(),
+            false => String::new(),
+        };
     };
     let (deadline, grace) = (cx.time(situation.deadline), cx.time(situation.grace_end));
     let has_grace = situation.deadline < situation.grace_end;

@@ -1,6 +1,7 @@
 //! Phases: the first one, the results of each, and the way back.
 use super::assign::deal_assigned;
 use super::clock::{begin_again, begin_phase};
+use super::computers;
 use super::ending::finish;
 use super::kept::kept_again;
 use super::parts::{self, Told};
@@ -9,6 +10,7 @@ use super::{approval, calendars, disorder, extensions, form_for, next_phase_text
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
+use crate::game::computers::Computers;
 use crate::game::settings::keys::{self, Dealing, Twin};
 use crate::game::{Game, OnFile, Seat, preference};
 use crate::rules::{Eyes, Power};
@@ -50,9 +52,14 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
             };
             format!("  {:<width$} {who}\n", format!("{what}:"))
         };
+        let by_computer = |power: Power| game.computer(power).filter(|_| game.player(power).is_none());
         game.masters().for_each(|master| text += &line("Master", Some(master)));
         for (i, power) in game.powers().iter().enumerate() {
-            text += &line(&power.name, game.player(Power(i as u16)));
+            let index = Power(i as u16);
+            text += &match by_computer(index) {
+                Some(computer) => format!("  {:<width$} {}\n", format!("{}:", power.name), computer.title()),
+                None => line(&power.name, game.player(index)),
+            };
         }
         let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
         observers.for_each(|observer| text += &line("Observer", Some(observer)));
@@ -89,7 +96,9 @@ pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
         None => game.keep_board(store, &judge.catalogue)?,
     }
     let luck = game.luck()?;
-    let played = game.system.played();
+    let computers = game.computer_powers();
+    let mut played = game.system.played();
+    played.retain(|power| !computers.as_ref().is_some_and(|computers| computers.contains(power)));
     let players: Vec<SeatId> = game.players().map(|seat| seat.id).collect();
     let by_chance = game.settings.get(keys::DEALING) == Dealing::Chance;
     let wish = |seat: &Seat| match by_chance {
@@ -98,9 +107,15 @@ pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
     };
     let mut wishes: Vec<_> = game.players().map(wish).collect();
     // The seats that nobody has taken get powers too, which can be taken over.
-    wishes.resize(wishes.len().max(game.n_seats()), Vec::new());
-    let mut hands = preference::deal(&wishes, &played, game.n_in_play(), &luck);
+    let (n_seats, n_in_play) = (game.n_seats(), game.n_in_play());
+    let (n_hands, named) = match computers {
+        None => (n_in_play, Vec::new()),
+        Some(computers) => (n_seats, computers),
+    };
+    wishes.resize(wishes.len().max(n_hands), Vec::new());
+    let mut hands = preference::deal(&wishes, &played, n_in_play.saturating_sub(named.len()), &luck);
     deal_assigned(game, &players, &mut hands);
+    hands.extend(named.into_iter().map(|power| vec![power]));
     for (seat, hand) in players.into_iter().zip(&hands) {
         hand.first().into_iter().for_each(|power| game.deal(seat, *power));
     }
@@ -116,6 +131,8 @@ pub(super) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
     game.row.started = Some(now);
     game.row.muster = None;
     game.row.turn = 1;
+    game.computers = Computers::default();
+    computers::note(game)?;
     game.row.chains = None;
     if game.system.has_luck() {
         game.begin_chain()?;
@@ -147,6 +164,8 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
     let (orders, disorder) = disorder::orders(game, store)?;
     let luck = game.luck_of_turn(store)?;
+    let turns_alone = if game.waits_for_computers_only() { game.computers.turns_alone + 1 } else { 0 };
+    let in_hands = computers::in_results(game);
     let votes = votes::of_phase(cx)?;
     reliability::turn_ends(cx)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
@@ -173,6 +192,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     game.row.position = Some(row.after.clone());
     game.table = Some(adjudicated.after);
     game.row.turn += 1;
+    game.computers.turns_alone = turns_alone;
     let is_chain_over = game.has_no_link()?;
     if is_chain_over {
         game.begin_chain()?;
@@ -195,6 +215,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         let mut text = at_once_before.clone();
         text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
         text += &disorder;
+        text += &in_hands;
         if game.system.has_luck() {
             text += &opened(&row);
         }
@@ -291,6 +312,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     if game.row.chains.is_some() {
         game.begin_chain()?;
     }
+    game.computers.begin_again();
     by_power.iter().try_for_each(|filed| game.file(store, filed, now))?;
     game.row.life = Life::Running;
     game.row.outcome = None;
@@ -299,7 +321,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     begin_again(cx)?;
     // All orders may be in: everybody has until the deadline to change them.
     cx.game.row.earliest = cx.game.row.deadline;
-    cx.after.touched = true;
+    (cx.after.touched, cx.after.taken_back) = (true, true);
     let phase = cx.game.row.phase.clone();
     cx.note(format!("rolled back to {phase}"))?;
     let game = &cx.game;

@@ -190,6 +190,9 @@ pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> 
     if [keys::PLAYERS.name, keys::POWERS.name].contains(&key) {
         referee::may_seat(game, key, value)?;
     }
+    if key == keys::COMPUTERS.name {
+        referee::computers::may_play(game, value)?;
+    }
     referee::reliability::may_ask(cx, key, value)?;
     check_setting(cx, key, value)
 }

@@ -40,7 +40,7 @@ impl Luck {
     pub fn chain(&self, n: u32) -> Self {
         match n {
             0 => self.clone(),
-            n => Self::new(self.mac(&format!("chain|{n}"))).for_game(&self.game),
+            n => self.named(&format!("chain|{n}")),
         }
     }
 
@@ -54,10 +54,15 @@ impl Luck {
         Self::new(secret).for_game(&self.game)
     }
 
+    /// Other luck that comes from this secret, by a name: it reveals nothing about the secret.
+    pub fn named(&self, name: &str) -> Self {
+        Self::new(self.mac(name)).for_game(&self.game)
+    }
+
     /// The luck of one turn by itself, as games had it before there were chains: of one which was rolled back `n_undone` times before. Its secret can be opened after the turn, and
     /// reveals nothing about other turns.
     pub fn of_turn(&self, turn: u32, n_undone: u32) -> Self {
-        Self::new(self.mac(&format!("turn|{turn}|{n_undone}"))).for_game(&self.game)
+        self.named(&format!("turn|{turn}|{n_undone}"))
     }
 
     /// The secret, to be shown afterwards: anyone who has it can repeat every draw.

@@ -4,14 +4,16 @@ use crate::judge::clock::{Clock, DOUBT, Jump};
 use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::Trouble;
+use crate::referee::computers::Thought;
 use crate::server::easel::{Drawn, Job};
 use crate::server::hearing::Hearing;
 use crate::server::notify::Watchdog;
 use crate::server::post_office::{Event, LOOK, pause};
 use crate::server::space::Space;
+use crate::server::thinker::{Done, Outcome};
 use crate::server::ways::{Ways, lasted};
 use crate::server::work::Outgoing;
-use crate::store::{self, MailId, Store};
+use crate::store::{self, MailId, Store, Task};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -78,6 +80,10 @@ pub(super) struct Clerk {
     drawn: Vec<Drawn>,
     /// Does the keeper know that pictures cannot be drawn?
     told_of_pictures: bool,
+    /// Where computers think, what is thought about there, and what has come of it.
+    pub(super) thinker: Option<mpsc::UnboundedSender<Task>>,
+    at_thinker: HashSet<Task>,
+    thought: Vec<Done>,
     /// Has the sender room for more?
     wanted: bool,
     /// The letter that was last handed out to see whether any goes out, and when.
@@ -145,6 +151,9 @@ impl Clerk {
             at_easel: HashMap::new(),
             drawn: Vec::new(),
             told_of_pictures: false,
+            thinker: None,
+            at_thinker: HashSet::new(),
+            thought: Vec::new(),
             wanted: false,
             probe: None,
             beat: now,
@@ -194,6 +203,7 @@ impl Clerk {
             Event::Delivered(done, answer) => self.delivered.push((done, answer)),
             Event::PutBack(letters, rest) => self.put_back.push((letters, rest)),
             Event::Drawn(drawn) => self.drawn.push(drawn),
+            Event::Thought(done) => self.thought.push(done),
             Event::Wanted => self.wanted = true,
             Event::Way(way, outcome) => self.ways.hear(self.clock.now(), way, outcome),
             Event::BackedUp(outcome) => {
@@ -242,6 +252,7 @@ impl Clerk {
         }
         self.note_deliveries(now)?;
         self.note_drawn(now)?;
+        self.take_thoughts(now)?;
         if *self.stop.borrow() {
             return Ok(false);
         }
@@ -255,10 +266,43 @@ impl Clerk {
         }
         let until = self.standing.is_none().then(|| self.hearing.read_until(now));
         let busy = self.judge.round(&self.store, now, until, BATCH)?;
+        self.let_think()?;
         if self.wanted {
             self.hand_out(now)?;
         }
         Ok(busy)
+    }
+
+    /// Hands over what computers are to think about, once. What has been thought about stays until its letter is carried out.
+    fn let_think(&mut self) -> Result<()> {
+        let Some(thinker) = &self.thinker else { return Ok(()) };
+        let tasks = self.store.thinking(BATCH)?;
+        self.at_thinker.retain(|task| tasks.contains(task));
+        for task in tasks {
+            if !self.at_thinker.contains(&task) && thinker.send(task.clone()).is_ok() {
+                self.at_thinker.insert(task);
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores what computers have worked out, as letters. What one could not work out, it does not order.
+    fn take_thoughts(&mut self, now: Timestamp) -> Result<()> {
+        while let Some(Done { task, outcome }) = self.thought.last() {
+            let advice = match outcome {
+                Outcome::Advice(advice) => Some(Some(advice.clone())),
+                Outcome::Unwanted => None,
+                Outcome::Failed(why) => {
+                    tracing::error!(game = %task.game, turn = task.turn, power = task.power, "a computer orders nothing: {why}");
+                    Some(None)
+                }
+            };
+            if let Some(advice) = advice {
+                self.judge.take_thought(&self.store, now, &Thought::of(task, advice))?;
+            }
+            self.thought.pop();
+        }
+        Ok(())
     }
 
     /// Gives the sender more letters, if there are any. While none goes out, only one from time to time, to see whether it does.

@@ -17,6 +17,7 @@ pub mod post_office;
 pub mod restore;
 pub mod sender;
 pub mod space;
+pub mod thinker;
 mod undelivered;
 pub mod unit;
 pub mod upgrade;

@@ -10,6 +10,7 @@
 //! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
 //! a source ── Way ──────> clerk: it works, or why it does not
 //! the clerk ── letters that wish for pictures ──> easel ── Drawn ──> clerk: keeps them and commits; only then the letters go
+//! the clerk ── powers that computers play ──> thinker ── Thought ──> clerk: stores it as a letter, and carries it out like one
 //! the sender ── Wanted ──> clerk ── letters ──> a line;   a line ── Delivered ──> clerk: notes and commits ──> its next one
 //! ```
 //!
@@ -35,6 +36,7 @@ use crate::server::lmtp::{Front, Lmtp};
 use crate::server::metrics::Metrics;
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
+use crate::server::thinker;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Store};
@@ -75,6 +77,8 @@ pub(super) enum Event {
     Way(WayNumber, Outcome),
     /// The pictures of a letter are made, or given up: it can go.
     Drawn(Drawn),
+    /// What came of thinking about the orders of a computer.
+    Thought(thinker::Done),
     /// A backup was made here, or why not.
     BackedUp(Result<PathBuf, String>),
 }
@@ -123,6 +127,9 @@ impl PostOffice {
             self.alongside(metrics.run());
         }
         self.draw(easel::setup(config.database(), self.clerk.judge.catalogue.clone()), easel::PATIENCE);
+        let thoughts =
+            thinker::setup(config.database(), self.clerk.judge.catalogue.clone(), config.games.computer_work);
+        self.think(thoughts, thinker::PATIENCE);
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
@@ -181,6 +188,13 @@ impl PostOffice {
         let (asked, jobs) = mpsc::unbounded_channel();
         self.clerk.easel = Some(asked);
         self.alongside(easel::run(setup, patience, jobs, self.events.clone()));
+    }
+
+    /// Lets computers think in this way. One that takes longer than that orders nothing.
+    pub fn think(&mut self, setup: thinker::Setup, patience: Duration) {
+        let (asked, tasks) = mpsc::unbounded_channel();
+        self.clerk.thinker = Some(asked);
+        self.alongside(thinker::run(setup, patience, tasks, self.events.clone()));
     }
 
     /// Runs a task until the judge is told to stop.

@@ -35,6 +35,7 @@ use crate::judge::identity::{Bearer, Claim};
 use crate::mail::authenticity::Authenticity;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
+use crate::referee::computers;
 use crate::rules::Power;
 use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict};
 use anyhow::Result;
@@ -62,6 +63,13 @@ const MAX_REFUSED: u32 = 100;
 /// # Errors
 /// Our own failures only. The caller then undoes everything and keeps the letter.
 pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<Verdict> {
+    if row.of_computer {
+        let env = Env { judge, store, now, letter: None, thread: &[] };
+        let verdict = Verdict::Silent(computers::carry_out(env, &row.raw)?);
+        let sender = Sender { address: None, proved: true, message_id: None };
+        store.finish(row.id, &sender, &format!("computer {}", row.id), &verdict)?;
+        return Ok(verdict);
+    }
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let raw = row.raw.get(..most_bytes).unwrap_or(&row.raw);
     let mut letter = match row.at_desk {

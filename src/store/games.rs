@@ -79,6 +79,10 @@ pub struct GameRow {
     pub secret: String,
     /// The turns with which the chains of its luck begin, as JSON; none where it has no chains.
     pub chains: Option<String>,
+    /// The powers that computers play, as JSON; none if they play none.
+    pub computers: Option<String>,
+    /// The powers whose computers are still to order in this turn, one a line; none if there are none.
+    pub thinks: Option<String>,
     /// The position as JSON, once the game has started.
     pub position: Option<String>,
     /// The powers that were assigned to each player, as JSON, once the game has started. `None` if every power has its
@@ -140,6 +144,8 @@ impl GameRow {
             life: Life::Forming,
             secret,
             chains: None,
+            computers: None,
+            thinks: None,
             position: None,
             hands: None,
             turn: 0,
@@ -177,6 +183,8 @@ impl GameRow {
             life: row.get("life")?,
             secret: row.get("secret")?,
             chains: row.get("chains")?,
+            computers: row.get("computers")?,
+            thinks: row.get("thinks")?,
             position: row.get("position")?,
             hands: row.get("hands")?,
             turn: row.get("turn")?,
@@ -304,7 +312,8 @@ impl Store {
     /// Writes everything in a game that can change.
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
         let sql = "UPDATE games SET variant = :variant, board = :board, morphed = :morphed, settings = :settings,
-            life = :life, chains = :chains, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,
+            life = :life, chains = :chains, computers = :computers,
+            thinks = :thinks, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,
             deadline = :deadline, deadline_set = :deadline_set, grace = :grace, earliest = :earliest,
             reminded = :reminded, late_noticed = :late_noticed, abandoned = :abandoned, all_in = :all_in,
             next_at = :next_at, muster = :muster, join_password = :join_password, outcome = :outcome, winners = :winners, outcome_by = :outcome_by, 
@@ -318,6 +327,8 @@ impl Store {
             ":settings": game.settings,
             ":life": game.life,
             ":chains": game.chains,
+            ":computers": game.computers,
+            ":thinks": game.thinks,
             ":position": game.position,
             ":hands": game.hands,
             ":turn": game.turn,

@@ -23,12 +23,17 @@ pub struct InboxRow {
     pub envelope: Envelope,
     /// Did the keeper type it at the machine? Then it is no letter, but lines of text.
     pub at_desk: bool,
+    /// Has a computer that plays worked it out? Then it is no letter either.
+    pub of_computer: bool,
     /// Whether it is from the address in its `From:`, if the judge has checked that itself.
     pub authenticity: Option<Authenticity>,
 }
 
 /// How the source of such lines begins. No way in gives letters such a key.
 pub const DESK: &str = "keeper:";
+
+/// How the source of what a computer has worked out begins. No way in gives letters such a key.
+pub const COMPUTER: &str = "computer:";
 
 /// The sender that a letter counts for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +93,7 @@ impl InboxRow {
                 to: row.get::<_, Option<String>>("envelope_to")?.map(|to| list(&to)).unwrap_or_default(),
             },
             at_desk: row.get::<_, String>("source")?.starts_with(DESK),
+            of_computer: row.get::<_, String>("source")?.starts_with(COMPUTER),
             authenticity: row.get::<_, Option<String>>("authenticity")?.and_then(|word| word.parse().ok()),
         })
     }

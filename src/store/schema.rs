@@ -38,6 +38,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0031_letters.sql"),
     include_str!("../../migrations/0032_calendars.sql"),
     include_str!("../../migrations/0033_chains.sql"),
+    include_str!("../../migrations/0034_computers.sql"),
 ];
 
 /// How old a database is, for this program. What is newer is an error.

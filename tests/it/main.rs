@@ -19,6 +19,7 @@ mod classic;
 mod cli;
 mod clock;
 mod commands;
+mod computers;
 mod config;
 mod crash;
 mod curious;

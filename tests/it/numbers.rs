@@ -9,7 +9,8 @@ use chancery::families::setting::{Form, Kept, Key, Setting, Values};
 use chancery::families::system::System;
 use chancery::families::{Does, Families, Family, Texts, Topic, Variant, Word};
 use chancery::rules::{
-    Accepted, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Stage, Told,
+    Accepted, Advice, Eyes, Flaw, How, Luck, Manner, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules,
+    Stage, Thinking, Told,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -241,6 +242,26 @@ impl Rules for Rule {
     fn options(&self, view: &View) -> Vec<String> {
         let word = if view.is_hiding { "HIDE" } else { "GUESS" };
         (1..=self.max).map(|n| format!("{word} {n}")).collect()
+    }
+
+    /// The number after the last one that it has guessed; the steward always hides and guesses the lowest. A number 13 is more than it
+    /// can think of.
+    fn advise(&self, view: &View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Order>> {
+        let own = format!("{} guesses ", self.name(power.index()));
+        let last: Option<u32> =
+            view.clues.iter().rev().find_map(|clue| clue.strip_prefix(&own)?.split(':').next()?.parse().ok());
+        let number = match (thinking.manner, last) {
+            (Manner::Steward, _) => 1,
+            (Manner::Player, Some(last)) if last == self.max => 1,
+            (Manner::Player, Some(last)) => last + 1_u32,
+            (Manner::Player, None) => thinking.luck.draw("number", 0, 3) as u32 + 1,
+        };
+        assert_ne!(number, 13, "nobody can think of 13");
+        let (order, why) = match view.is_hiding {
+            true => (Order::Hide(number), "It hides what comes to its mind."),
+            false => (Order::Guess(number), "It tries one number after the other."),
+        };
+        Some(Advice { orders: vec![order], reasons: vec![why.to_owned()] })
     }
 
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], luck: &Luck) -> (State, Vec<Told<Event>>) {

@@ -5,9 +5,11 @@ use chancery::judge::config::Config;
 use chancery::judge::identity::{Passwords, Tokens};
 use chancery::mail::sink::{Delivery, Mail};
 use chancery::mail::source::Arrival;
+use chancery::referee::computers::{self, Thought};
 use chancery::rules::Luck;
 use chancery::store::Store;
 use jiff::Timestamp;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The judge, its database, and the time.
 pub(crate) struct World {
@@ -68,6 +70,28 @@ impl World {
         };
         self.judge.take_in(&self.store, self.now, &[arrival]).unwrap();
         while self.judge.work_off(&self.store, self.now, 64).unwrap() != 0 {}
+        self.think();
+    }
+
+    /// Lets computers work out what they owe, and carries it out. One that breaks down orders nothing.
+    pub(crate) fn think(&mut self) {
+        loop {
+            let tasks = self.store.thinking(64).unwrap();
+            if tasks.is_empty() {
+                return;
+            }
+            for task in &tasks {
+                let thinks = || computers::think(&self.store, &self.judge.catalogue, task, 100);
+                let advice = match catch_unwind(AssertUnwindSafe(thinks)) {
+                    Ok(Ok(Some(advice))) => Some(advice),
+                    Ok(Ok(None)) => continue,
+                    Ok(Err(_)) | Err(_) => None,
+                };
+                self.judge.take_thought(&self.store, self.now, &Thought::of(task, advice)).unwrap();
+            }
+            while self.judge.work_off(&self.store, self.now, 64).unwrap() != 0 {}
+            assert_ne!(self.store.thinking(64).unwrap(), tasks, "what was worked out is carried out");
+        }
     }
 
     /// Writes a letter with these lines, and processes it.
@@ -119,6 +143,7 @@ impl World {
                 // The judge stands still.
                 break;
             }
+            self.think();
         }
         self.now = time;
     }

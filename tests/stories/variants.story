@@ -570,6 +570,8 @@ Subject: Re: CHANCERY - your letter
 <   dates              how dates are written
 <   pictures           the pictures of the board, and how to read them
 <   calendar           deadlines in your calendar
+<   computers          computers that play, and stewards of powers that
+<                      nobody plays
 <   luck               where the luck of a game comes from, and how to
 <                      check it
 <   proof              what shows that a letter is from you

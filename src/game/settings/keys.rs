@@ -42,6 +42,36 @@ pub const RATED: Key<bool> = Key::new("rated", "yes");
 pub const PRESS: Key<Colours> = Key::new("press", "white");
 /// Press may go to some players only.
 pub const PARTIAL: Key<bool> = Key::new("partial", "yes");
+/// What becomes of a power that nobody plays any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vacant {
+    /// Nobody orders for it.
+    Hold,
+    /// A computer keeps what is there.
+    Steward,
+    /// A computer plays it to win.
+    Bot,
+}
+
+impl Value for Vacant {
+    fn read(text: &str) -> Self {
+        match text {
+            "steward" => Self::Steward,
+            "bot" => Self::Bot,
+            _ => Self::Hold,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Hold => "hold",
+            Self::Steward => "steward",
+            Self::Bot => "bot",
+        }
+        .to_owned()
+    }
+}
+
 /// Whether partial press may pretend to be addressed otherwise.
 pub const FAKES: Key<Fakes> = Key::new("fakes", "no");
 /// What press observers may write.
@@ -80,6 +110,10 @@ pub const ALLIED_WIN: Key<bool> = Key::new("allied_win", "no");
 pub const NMR: Key<bool> = Key::new("nmr", "no");
 /// What a power in civil disorder orders.
 pub const CIVIL_DISORDER: Key<Disorder> = Key::new("civil_disorder", "hold");
+/// What becomes of a power that nobody plays any more.
+pub const VACANT: Key<Vacant> = Key::new("vacant", "hold");
+/// The powers that computers play; `rest`: all that no person plays.
+pub const COMPUTERS: Key<String> = Key::new("computers", "");
 /// How many days a player may be away at a time.
 pub const MAX_ABSENCE: Key<Option<usize>> = Key::new("max_absence", "14");
 /// How often and how far one player may put off the deadline of a turn alone.

@@ -19,6 +19,16 @@ pub static GENERAL: &[Setting] = &[
         "How many powers are played. The players choose; nobody plays the others, and their units hold. ALL POWERS means as many as the board has.",
     ).until_start(),
     Setting::new(
+        keys::COMPUTERS,
+        &[Is("computer off", ""), Is("computers off", ""), Is("no computer", ""), Is("no computers", ""), Is("computer rest", "rest"), Is("computers rest", "rest"), Takes("computer", computers), Takes("computers", computers)],
+        "The powers that computers play, by their names or letters. With REST, each player has one power (SET PLAYERS says how many people play; by itself one), and computers have all others. Everybody is told, and a person can take over at any time. HELP COMPUTERS tells more.",
+    ),
+    Setting::new(
+        keys::VACANT,
+        &[Is("vacant hold", "hold"), Is("vacant steward", "steward"), Is("vacant bot", "bot")],
+        "What becomes of a power that has no player any more, or one whose orders do not come. HOLD: nobody orders for it. STEWARD: a computer keeps what is there until a person takes over, and attacks nobody who has not attacked it. BOT: a computer plays it to win. Everybody is told, and a person can take over at any time. To leave powers out of play from the start, SET POWERS.",
+    ),
+    Setting::new(
         keys::MODERATED,
         &[Is("moderated", "yes"), Is("moderate", "yes"), Is("unmoderated", "no"), Is("unmoderate", "no")],
         "In a moderated game with a master, only the master changes settings. In an unmoderated one, every player may.",
@@ -190,7 +200,7 @@ pub static GENERAL: &[Setting] = &[
     ),
     Setting::new(
         keys::CIVIL_DISORDER,
-        &[Is("cd hold", "hold"), Is("cd support", "support"), Is("cd holds", "hold"), Is("cd supports", "support"), Is("civil disorder hold", "hold"), Is("civil disorder support", "support"), Is("vacant hold", "hold"), Is("vacant support", "support")],
+        &[Is("cd hold", "hold"), Is("cd support", "support"), Is("cd holds", "hold"), Is("cd supports", "support"), Is("civil disorder hold", "hold"), Is("civil disorder support", "support"), Is("vacant support", "support")],
         "What happens to a power in civil disorder. CD HOLD: it has no orders, so units hold, and dislodged ones disband. CD SUPPORT: the judge orders for it, and attacks nobody: units hold or support each other, retreat towards their centres, and are built and removed with sense. Orders of its own that are on file stand. It applies when a turn runs without a player's orders: see NMR.",
     ),
     Setting::new(
@@ -396,6 +406,17 @@ fn comment(text: &str) -> Result<Values, String> {
     match text.chars().count() {
         n if MAX_COMMENT < n => Err(format!("A comment has at most {MAX_COMMENT} characters; this one has {n}.")),
         _ => Ok(vec![(keys::COMMENT.name, text.to_owned())]),
+    }
+}
+
+/// The longest list of powers, in characters.
+const MAX_LIST: usize = 500;
+
+fn computers(text: &str) -> Result<Values, String> {
+    match text.trim() {
+        "" => Err("Write which powers, such as COMPUTER ITALY TURKEY; or COMPUTER REST.".to_owned()),
+        text if MAX_LIST < text.len() => Err("That is too long for a list of powers.".to_owned()),
+        text => Ok(vec![(keys::COMPUTERS.name, text.to_owned())]),
     }
 }
 

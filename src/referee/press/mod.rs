@@ -183,6 +183,15 @@ fn absent(game: &Game, parties: &[Party]) -> Option<String> {
     let is_there = |party: &Party| game.seats.iter().any(|seat| party.is(game, seat));
     let absent: Vec<&Party> = parties.iter().filter(|party| !is_there(party)).collect();
     let names = list(&absent.iter().map(|party| party.name(game)).collect::<Vec<_>>());
+    let computer = |party: &&Party| match party {
+        Party::Power(power) => game.computer(*power),
+        _ => None,
+    };
+    if let [party] = absent.as_slice()
+        && let Some(computer) = computer(party)
+    {
+        return Some(format!("{names} is in the hands of {}, who reads no press", computer.title()));
+    }
     let are_powers = absent.iter().all(|party| matches!(party, Party::Power(_)));
     match absent.len() {
         0 => None,

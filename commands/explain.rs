@@ -1,0 +1,28 @@
+//! EXPLAIN -- why the computers moved as they did.
+//!
+//! Usage: EXPLAIN [power]
+//!
+//! In a game that you play alone against computers, it tells for the last turn that is over what each of them saw in its orders,
+//! or that one power. In other games computers keep their reasons to themselves.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > EXPLAIN
+//! < *** Computers explain their moves only in games that one person plays
+//! < alone against them: CREATE ?game password … AGAINST COMPUTER.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::referee::computers;
+
+pub const SPEC: Spec = Spec::new(&["explain"], Who::Player, takes);
+
+/// A power, or nothing.
+fn takes(said: &Said) -> Fit {
+    said.call_if(said.words().len() <= 3 && !is_sentence(said.rest))
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    computers::explain(cx, args.text)
+}

@@ -1,0 +1,175 @@
+//! The powers that computers play: which, how, and which of them are still to order.
+//!
+//! A computer has no seat. It plays a hand that nobody plays, so all that asks for people (letters, votes, records, ratings)
+//! need not know of it, and a person takes over as from nobody.
+use super::Game;
+use super::preference;
+use super::settings::keys::{self, Vacant};
+use crate::rules::{Manner, Power};
+use anyhow::{Context as _, Result};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The value of the setting of computers when they have all that no person plays.
+pub const REST: &str = "rest";
+
+/// For how many turns it is kept why a computer did what it did.
+const REMEMBERED: usize = 3;
+/// How much of that is kept for one turn, in sentences.
+const MAX_REASONS: usize = 40;
+
+/// The computers of a game, as they are kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Computers {
+    /// By the name of the first power of each hand.
+    pub hands: BTreeMap<String, Computer>,
+    /// The turn in which these powers have been ordered for.
+    turn: u32,
+    ordered: BTreeSet<String>,
+    /// How many turns in a row nobody else has owed orders.
+    pub turns_alone: u32,
+    /// Why they ordered what they did: turn, phase, power, sentences.
+    reasons: Vec<(u32, String, String, Vec<String>)>,
+}
+
+/// The computer that plays a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Computer {
+    /// It only keeps what is there, until a person takes over.
+    steward: bool,
+    /// Since when: `Spring of 1904`.
+    pub since: String,
+}
+
+impl Computer {
+    /// One that plays like this from now on.
+    pub fn new(manner: Manner, since: String) -> Self {
+        Self { steward: manner == Manner::Steward, since }
+    }
+
+    /// How it plays.
+    pub fn manner(&self) -> Manner {
+        if self.steward { Manner::Steward } else { Manner::Player }
+    }
+
+    /// What it is called: `the steward`, `a computer`.
+    pub fn title(&self) -> &'static str {
+        if self.steward { "the steward" } else { "a computer" }
+    }
+}
+
+impl Computers {
+    /// As they are kept; `None` if there is nothing to keep.
+    pub(super) fn to_json(&self) -> Option<String> {
+        (*self != Self::default()).then(|| serde_json::json!(self).to_string())
+    }
+
+    /// Nobody has ordered in the turn that is on now.
+    pub fn begin_again(&mut self) {
+        (self.turn, self.turns_alone) = (0, 0);
+        self.ordered.clear();
+    }
+}
+
+impl Game {
+    pub(super) fn read_computers(&self) -> Result<Computers> {
+        let read = self.row.computers.as_deref().map(serde_json::from_str).transpose();
+        Ok(read
+            .with_context(|| format!("the computers of game '{}' cannot be read", self.row.name))?
+            .unwrap_or_default())
+    }
+
+    /// The powers that computers are to play by the settings; `None`: all that no person plays.
+    pub fn computer_powers(&self) -> Option<Vec<Power>> {
+        let named = self.settings.get(keys::COMPUTERS);
+        if named == REST {
+            return None;
+        }
+        let wishes = preference::read_among(&named, self.powers(), &self.system.played());
+        Some(wishes.unwrap_or_default().concat())
+    }
+
+    /// The first power of the hand that orders for a power.
+    fn first_of_hand(&self, power: Power) -> Option<Power> {
+        let orders = |hand: &&Vec<Power>| hand.contains(&power) || self.with_commanded(hand).contains(&power);
+        let own = self.hands.iter().find(|hand| hand.contains(&power));
+        own.or_else(|| self.hands.iter().find(orders))?.first().copied()
+    }
+
+    /// The computer that orders for a power.
+    pub fn computer(&self, power: Power) -> Option<&Computer> {
+        if self.computers.hands.is_empty() {
+            return None;
+        }
+        self.computers.hands.get(self.power_name(self.first_of_hand(power)?))
+    }
+
+    /// The computers that the settings ask for: the first power of each hand that no person plays and that is still in the
+    /// game, and how it is to be played.
+    pub fn wanted_computers(&self) -> Vec<(Power, Manner)> {
+        let vacant = match self.settings.get(keys::VACANT) {
+            Vacant::Hold => None,
+            Vacant::Steward => Some(Manner::Steward),
+            Vacant::Bot => Some(Manner::Player),
+        };
+        let named = self.computer_powers();
+        if vacant.is_none() && named.as_ref().is_some_and(Vec::is_empty) {
+            return Vec::new();
+        }
+        let is_named =
+            |hand: &[Power]| named.as_ref().is_none_or(|named| hand.iter().any(|power| named.contains(power)));
+        let manner = |hand: &[Power]| if is_named(hand) { Some(Manner::Player) } else { vacant };
+        let hands = self.hands.iter().filter(|hand| self.is_unplayed(hand));
+        hands.filter_map(|hand| Some((*hand.first()?, manner(hand)?))).collect()
+    }
+
+    /// The powers whose computers are still to order in the turn that is on.
+    pub fn thinking(&self) -> Vec<Power> {
+        if self.computers.hands.is_empty() || !self.running() {
+            return Vec::new();
+        }
+        let mut due = self.due();
+        due.retain(|power| {
+            self.computer(*power).is_some() && !self.has_computed(*power) && !self.complete.contains(power)
+        });
+        due
+    }
+
+    /// Has the computer of a power ordered in the turn that is on, or failed to?
+    pub fn has_computed(&self, power: Power) -> bool {
+        let Computers { turn, ordered, .. } = &self.computers;
+        *turn == self.row.turn && ordered.contains(self.power_name(power)) && self.computer(power).is_some()
+    }
+
+    /// Are all orders that are owed those of computers?
+    pub fn waits_for_computers_only(&self) -> bool {
+        let due = self.due();
+        !due.is_empty() && due.iter().all(|power| self.computer(*power).is_some())
+    }
+
+    /// Notes that the computer of a power has ordered, and why; that is kept only where it may be asked.
+    pub fn note_computed(&mut self, power: Power, mut reasons: Vec<String>) {
+        let (turn, phase, name) = (self.row.turn, self.row.phase.clone(), self.power_name(power).to_owned());
+        let is_told = self.is_solo();
+        let computers = &mut self.computers;
+        if computers.turn != turn {
+            computers.turn = turn;
+            computers.ordered.clear();
+        }
+        computers.ordered.insert(name.clone());
+        let first_kept = turn.saturating_sub(REMEMBERED as u32 - 1);
+        computers.reasons.retain(|(of, _, whose, _)| first_kept <= *of && *of <= turn && (*of, whose) != (turn, &name));
+        if is_told && !reasons.is_empty() {
+            reasons.truncate(MAX_REASONS);
+            computers.reasons.push((turn, phase, name, reasons));
+        }
+    }
+
+    /// Why computers ordered what they did in turns that are over, the latest first: turn, phase, power, sentences.
+    pub fn reasons(&self) -> Vec<&(u32, String, String, Vec<String>)> {
+        let mut told: Vec<_> = self.computers.reasons.iter().filter(|(turn, ..)| *turn < self.row.turn).collect();
+        told.sort_by_key(|(turn, ..)| std::cmp::Reverse(*turn));
+        told
+    }
+}

@@ -1,0 +1,209 @@
+//! Computers that play: seats that are theirs from the start, stewards of powers that lose their player, and what they may not do.
+use crate::numbers::{BOTH, FAMILIES};
+use crate::third_engine::begun;
+use crate::world::World;
+use chancery::game::Game;
+use chancery::referee::replay::replay;
+use chancery::store::Life;
+use jiff::SignedDuration;
+
+const ANN: &str = "ann@example.org";
+const BOB: &str = "bob@example.org";
+const MAX: &str = "max@example.org";
+
+fn load(world: &World, name: &str) -> Game {
+    let row = world.store.game_named(name).unwrap().unwrap();
+    Game::load(&world.store, row, &world.judge.catalogue).unwrap()
+}
+
+fn letters(world: &mut World, to: &str) -> String {
+    let mails = world.mail().into_iter().filter(|mail| mail.to == to);
+    mails.map(|mail| format!("{}\n{}\n", mail.subject, mail.body)).collect()
+}
+
+/// Whoever plays against the computer sends orders, and has the results at once: no clock, no PROCESS.
+#[test]
+fn one_person_plays_against_the_computer() {
+    let mut world = World::of(BOTH, |_| ());
+    world.write(
+        ANN,
+        "judge@example.org",
+        "",
+        "REGISTER Ann Other\nCREATE ?duel secret numbers digits against computer as blue",
+    );
+    let told = letters(&mut world, ANN);
+    assert!(told.contains("You play Blue, and"), "{told}");
+    assert!(told.contains("Red:           a computer\n") && told.contains("Blue:          Ann Other "), "{told}");
+    assert!(!told.contains("taken over"), "{told}");
+    let game = load(&world, "duel");
+    assert!(game.is_solo() && game.row.deadline.is_none());
+    assert!(
+        game.lacking() == [game.power("Blue").unwrap()],
+        "the computer has hidden its number: {:?}",
+        game.lacking()
+    );
+    // Its number is sealed as anybody's.
+    let listed = world.ask(ANN, "SIGN ON bduel secret\nLIST").body;
+    assert!(listed.contains("Red: ?") && listed.contains("Red:           a computer, since both numbers"), "{listed}");
+    assert!(world.ask(ANN, "SIGN ON bduel secret\nEXPLAIN").body.contains("*** There is nothing to explain"));
+    world.write(ANN, "judge@example.org", "", "SIGN ON bduel secret\nHIDE 9");
+    let told = letters(&mut world, ANN);
+    assert!(told.contains("Hiding results."), "{told}");
+    let said = world.ask(ANN, "SIGN ON bduel secret\nEXPLAIN").body;
+    assert!(said.contains("Red in HIDE:\n  It hides what comes to its mind."), "{said}");
+    let said = world.ask(ANN, "SIGN ON bduel secret\nEXPLAIN BLUE\nEXPLAIN GREEN").body;
+    assert!(
+        said.contains("*** There is nothing to explain") && said.contains("*** There is no power \"GREEN\""),
+        "{said}"
+    );
+    // Whoever begins: after each guess of hers, it is her turn again.
+    for number in [4, 5, 6] {
+        let game = load(&world, "duel");
+        assert_eq!(game.due(), [game.power("Blue").unwrap()], "the computer has guessed");
+        world.write(ANN, "judge@example.org", "", &format!("SIGN ON bduel secret\nGUESS {number}"));
+        let told = letters(&mut world, ANN);
+        assert!(told.contains(&format!("Blue guesses {number}: too")) && told.contains("Red guesses "), "{told}");
+    }
+    // Nobody else comes into it, and it is offered to nobody.
+    world.write(BOB, "judge@example.org", "", "REGISTER Bob Black");
+    let said = world.ask(BOB, "OPENINGS\nSIGN ON rduel secret\nSIGN ON ?duel secret").body;
+    assert!(said.contains("No public game wants players now."), "{said}");
+    assert!(said.contains("*** That is not the password") && said.contains("*** The game 'duel' is running"), "{said}");
+    // The record says what the computer ordered: a replay needs none.
+    let game = load(&world, "duel");
+    let record = world.store.whole_record(game.row.id).unwrap();
+    assert!(5 < record.len());
+    assert_eq!(replay(&game, &record, &[]).unwrap(), record.len());
+    // A turn that is taken back is played again.
+    let said = world.ask(ANN, "SIGN ON bduel secret\nROLLBACK 1").body;
+    assert!(!said.contains("*** "), "{said}");
+    world.write(ANN, "judge@example.org", "", "SIGN ON bduel secret\nHIDE 8");
+    assert!(letters(&mut world, ANN).contains("Hiding results."));
+}
+
+/// SOLO AS and a power is short for it; AGAINST and an address invites somebody.
+#[test]
+fn a_game_is_against_computers_or_against_somebody() {
+    let mut world = World::of(BOTH, |_| ());
+    world.write(ANN, "judge@example.org", "", "REGISTER Ann Other");
+    let said = world.ask(ANN, "CREATE ?one secret numbers solo as red").body;
+    assert!(said.contains("You play Red, and"), "{said}");
+    let said = world.ask(ANN, "CREATE ?two secret numbers against computer as green").body;
+    assert!(said.contains("*** There is no power \"green\" to play. The powers are Red and Blue."), "{said}");
+    assert!(world.store.game_named("two").unwrap().is_none_or(|game| game.life == Life::Forming));
+    world.mail();
+    world.write(ANN, "judge@example.org", "", "CREATE ?three secret numbers against zoe@example.org");
+    let mails = world.mail();
+    let said = &mails.iter().find(|mail| mail.to == ANN).unwrap().body;
+    assert!(said.contains("I have sent zoe@example.org an invitation to 'three'."), "{said}");
+    assert!(mails.iter().any(|mail| mail.to == "zoe@example.org"));
+}
+
+/// A seat is the computer's from the start: the game needs one player fewer, and a person can take over.
+#[test]
+fn a_seat_is_given_to_the_computer() {
+    let mut world = World::of(FAMILIES, |_| ());
+    world.write(
+        MAX,
+        "judge@example.org",
+        "",
+        "REGISTER Max Master\nCREATE ?num secret\nBECOME MASTER\nSET COMPUTER BLUE",
+    );
+    let said = letters(&mut world, MAX);
+    assert!(said.contains("COMPUTER BLUE."), "{said}");
+    world.write(ANN, "judge@example.org", "", "REGISTER Ann Other\nSIGN ON ?num secret");
+    let told = letters(&mut world, ANN);
+    assert!(told.contains("Blue:          a computer") && told.contains("You play Red."), "{told}");
+    assert!(world.ask(MAX, "SIGN ON mnum secret\nSET COMPUTER RED").body.contains("*** Red is played by a person."));
+    world.ask(ANN, "SIGN ON rnum secret\nHIDE 4");
+    world.run_to(world.now + SignedDuration::from_hours(1));
+    let told = letters(&mut world, ANN);
+    assert!(
+        told.contains("Hiding results.") && told.contains("Blue is in the hands of a computer since both numbers."),
+        "{told}"
+    );
+    // Press to it is answered by the judge, and it has no vote.
+    let said = world.ask(ANN, "SIGN ON rnum secret\nPRESS TO B\nHello there\nENDPRESS").body;
+    assert!(said.contains("Blue is in the hands of a computer, who reads no press"), "{said}");
+    assert!(
+        load(&world, "num").silent(&load(&world, "num").survivors()) == [load(&world, "num").power("Blue").unwrap()]
+    );
+    // Computers explain themselves only to who plays alone.
+    let said = world.ask(ANN, "SIGN ON rnum secret\nEXPLAIN").body;
+    assert!(said.contains("*** Computers explain their moves only"), "{said}");
+    let said = world.ask(BOB, "REGISTER Bob Black\nSIGN ON bnum hers1").body;
+    assert!(said.contains("You now play Blue in 'num'."), "{said}");
+    assert!(load(&world, "num").computers.hands.is_empty());
+    let said = world.ask(BOB, "SIGN ON bnum hers1\nLIST").body;
+    assert!(said.contains("Blue:          Bob Black"), "{said}");
+}
+
+/// A power whose player leaves comes to a steward, who orders for it until somebody takes over.
+#[test]
+fn a_steward_keeps_a_vacant_seat() {
+    let mut world = begun();
+    world.ask(MAX, "SIGN ON mnum secret\nSET VACANT STEWARD");
+    world.ask(ANN, "SIGN ON rnum secret\nHIDE 4");
+    world.mail();
+    world.write(BOB, "judge@example.org", "", "SIGN ON bnum secret\nRESIGN num");
+    let told = letters(&mut world, ANN);
+    assert!(told.contains("Blue is in the hands of the steward since both numbers."), "{told}");
+    assert!(told.contains("  SIGN ON bnum password"), "{told}");
+    assert_eq!(
+        told.matches("in the hands of the steward").count(),
+        2,
+        "it is told once, in the subject and the text: {told}"
+    );
+    world.run_to(world.now + SignedDuration::from_hours(1));
+    let told = letters(&mut world, MAX);
+    assert!(told.contains("The numbers are 4 and 1."), "its order came: {told}");
+    let said = world.ask(MAX, "SIGN ON mnum secret\nSET VACANT HOLD").body;
+    assert!(said.contains("VACANT HOLD"), "{said}");
+    assert!(load(&world, "num").computers.hands.is_empty(), "{said} {:?}", load(&world, "num").computers);
+    let said = world.ask(MAX, "SIGN ON mnum secret\nSET VACANT BOT").body;
+    assert!(said.contains("VACANT BOT (it was: VACANT HOLD)."), "{said}");
+    let said = world.ask(ANN, "LIST num").body;
+    assert!(said.contains("Blue:          a computer, since round"), "{said}");
+}
+
+/// Where missing orders stop the game, a steward takes over when grace is over, and the game goes on. Its player comes back.
+#[test]
+fn a_steward_plays_for_who_is_late() {
+    let mut world = begun();
+    world.ask(MAX, "SIGN ON mnum secret\nSET VACANT STEWARD, NO NMR");
+    world.ask(ANN, "SIGN ON rnum secret\nHIDE 4");
+    world.mail();
+    world.run_to(world.now + SignedDuration::from_hours(24 * 7));
+    let told = letters(&mut world, ANN);
+    assert!(told.contains("Blue is in the hands of the steward since both numbers."), "{told}");
+    assert!(told.contains("Hiding results."), "{told}");
+    let said = world.ask(ANN, "LIST num").body;
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("(abandoned, in the hands of the steward since both numbers, late once)"), "{said}");
+    let game = load(&world, "num");
+    if game.due() == [game.power("Blue").unwrap()] {
+        panic!("the steward has guessed");
+    }
+}
+
+/// A computer that breaks down costs only its orders; and a game that only computers play does not run for ever.
+#[test]
+fn a_computer_that_breaks_down_orders_nothing() {
+    let mut world = World::of(FAMILIES, |_| ());
+    world.write(ANN, "judge@example.org", "", "REGISTER Ann Other\nCREATE ?num secret hundred solo as red");
+    world.write(ANN, "judge@example.org", "", "SIGN ON rnum secret\nHIDE 90");
+    for number in 41..60 {
+        world.write(ANN, "judge@example.org", "", &format!("SIGN ON rnum secret\nGUESS {number}"));
+    }
+    let told = letters(&mut world, ANN);
+    assert!(told.contains("Blue guesses 12: too low.") && !told.contains("Blue guesses 13"), "{told}");
+    assert!(
+        told.contains("Only computers have had orders to give in 'num' for 40 turns, so the\ngame is paused."),
+        "{told}"
+    );
+    assert_eq!(load(&world, "num").row.life, Life::Paused);
+    let turn = load(&world, "num").row.turn;
+    let said = world.ask(ANN, "SIGN ON rnum secret\nRESUME").body;
+    assert!(!said.contains("*** "), "{said}");
+    assert_eq!(load(&world, "num").row.turn, turn + 40, "it goes on for as long again");
+}
