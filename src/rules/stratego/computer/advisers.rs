@@ -1,6 +1,7 @@
 //! The advisers: each looks at one thing, and says what a move is worth for it, in points that all of them share. One capture
 //! is worth a hundred steps, so points are added, and not places.
 use super::scene::{FAR, Scene, Step};
+use crate::rules::Manner;
 use crate::rules::stratego::board::Square;
 use crate::rules::stratego::side::Side;
 
@@ -12,9 +13,34 @@ pub(super) trait Adviser {
     fn reason(&self, scene: &Scene<'_>, step: &Step) -> String;
 }
 
-/// All advisers, each with what it counts, in hundredths.
-pub(super) const ALL: &[(&dyn Adviser, i32)] =
-    &[(&Striker, 100), (&Hunter, 100), (&Guard, 100), (&Secretary, 100), (&Driver, 100)];
+/// An adviser, and how much of what it says counts, in hundredths.
+pub(super) struct Heard {
+    pub(super) adviser: &'static dyn Adviser,
+    /// For who plays to win.
+    player: i32,
+    /// For who only keeps what there is.
+    steward: i32,
+}
+
+impl Heard {
+    /// What a move is worth to this one, in points that count.
+    pub(super) fn points(&self, scene: &Scene<'_>, step: &Step, manner: Manner) -> i32 {
+        let weight = match manner {
+            Manner::Player => self.player,
+            Manner::Steward => self.steward,
+        };
+        self.adviser.points(scene, step) * weight / 100
+    }
+}
+
+/// All advisers.
+pub(super) const ALL: &[Heard] = &[
+    Heard { adviser: &Striker, player: 100, steward: 100 },
+    Heard { adviser: &Hunter, player: 100, steward: 0 },
+    Heard { adviser: &Guard, player: 100, steward: 200 },
+    Heard { adviser: &Secretary, player: 100, steward: 100 },
+    Heard { adviser: &Driver, player: 100, steward: 0 },
+];
 
 /// What a strike brings on average.
 struct Striker;

@@ -10,8 +10,10 @@ use crate::rules::stratego::rank::{Rank, Strike};
 
 /// What the end of the game is worth, in points.
 const WON: i32 = 20_000;
-/// What the flag is worth to who does not know where it is.
-const UNSEEN_FLAG: i32 = 600;
+/// What the own flag is worth while it can be any of the pieces that have not been seen or moved: so much for all of them.
+const UNSEEN_FLAG: i32 = 6_000;
+/// How many positions are looked at for one move at most: hardly any needs that many.
+const ROOM: u32 = 20_000;
 /// How much of a piece that the enemy has not seen is lost when it could strike it, in tenths.
 const DARE: i32 = 6;
 
@@ -24,6 +26,7 @@ pub(super) struct Fighter {
     pub(super) at: Option<Square>,
     /// The other side knows its rank.
     pub(super) is_known: bool,
+    pub(super) has_moved: bool,
 }
 
 /// What stays the same in all positions that are looked at for one move.
@@ -46,8 +49,12 @@ pub(super) struct Lookahead<'a> {
     on: Vec<Option<u16>>,
     /// What I have gained, in points.
     balance: i32,
-    /// How many positions were looked at.
-    pub(super) n_looked: u64,
+    /// Where the own flag stands.
+    flag: Option<Square>,
+    /// What the own flag is worth to an enemy who does not know where it is.
+    unseen_flag: i32,
+    /// How many more positions may be looked at for this move.
+    room: u32,
 }
 
 /// What a move did, so that it can be undone.
@@ -67,7 +74,12 @@ impl<'a> Lookahead<'a> {
                 on[square.index()] = Some(number);
             }
         }
-        Self { scale, fighters, on, balance: 0, n_looked: 0 }
+        let is_unseen = |fighter: &&Fighter| fighter.is_mine && !fighter.is_known && !fighter.has_moved;
+        let n_unseen = fighters.iter().filter(is_unseen).count();
+        let unseen_flag = UNSEEN_FLAG / n_unseen.max(1) as i32;
+        let flag = fighters.iter().find(|fighter| fighter.is_mine && fighter.rank == Rank::Flag);
+        let flag = flag.and_then(|flag| flag.at);
+        Self { scale, fighters, on, balance: 0, flag, unseen_flag, room: 0 }
     }
 
     /// What follows from my move, in points for me: beyond the strike itself, if it is one.
@@ -77,7 +89,7 @@ impl<'a> Lookahead<'a> {
             return 0;
         }
         let done = self.make(mover, to);
-        self.balance = 0;
+        (self.balance, self.room) = (0, ROOM);
         let value = -self.best(false, depth, -WON, WON);
         self.undo(&done);
         self.balance = 0;
@@ -86,8 +98,11 @@ impl<'a> Lookahead<'a> {
 
     /// The best that the side to move can reach, in points for it.
     fn best(&mut self, is_mine: bool, depth: u32, mut least: i32, most: i32) -> i32 {
-        self.n_looked += 1;
         let still = if is_mine { self.balance } else { -self.balance };
+        self.room = self.room.saturating_sub(1);
+        if self.room == 0 {
+            return still;
+        }
         let mut best = if depth == 0 { still } else { -self.best(!is_mine, depth - 1, -most, -least) };
         for index in 0..self.fighters.len() {
             least = least.max(best);
@@ -116,7 +131,8 @@ impl<'a> Lookahead<'a> {
                     Some(target) if self.fighters[target].is_mine == fighter.is_mine => None,
                     Some(_) if 1 < n_steps && !self.scale.scout_strikes => None,
                     Some(target) => self.strike(index, target, depth, least, most),
-                    None if 0 < depth && n_steps == 1 && (is_hunted || 1 < depth && self.has_prey(fighter, to)) => {
+                    None if depth == 0 => None,
+                    None if n_steps == 1 && is_hunted || 1 < depth && self.threatens(fighter, to, n_steps) => {
                         Some(self.go(index, to, depth, least, most))
                     }
                     None => None,
@@ -146,7 +162,7 @@ impl<'a> Lookahead<'a> {
             return (0 < expected).then_some(still + expected / 2);
         }
         if defender.rank == Rank::Flag {
-            return Some(if defender.is_known { WON } else { still + UNSEEN_FLAG });
+            return Some(if defender.is_known { WON } else { still + self.unseen_flag });
         }
         if self.scale.strikes.of(attacker.rank, defender.rank) == Strike::Defender {
             return None;
@@ -162,6 +178,29 @@ impl<'a> Lookahead<'a> {
         let value = -self.best(!is_mine, depth.saturating_sub(1), -most, -least);
         self.undo(&done);
         value
+    }
+
+    /// Would this piece, on that square after so many steps, threaten an enemy, or a scout the own flag from afar?
+    fn threatens(&self, fighter: Fighter, square: Square, n_steps: u32) -> bool {
+        let is_runner = !fighter.is_mine && fighter.rank == Rank::Scout;
+        n_steps == 1 && self.has_prey(fighter, square) || is_runner && self.sees_flag(square)
+    }
+
+    /// Is there a line from that square to the own flag with nothing in between?
+    fn sees_flag(&self, square: Square) -> bool {
+        let board = self.scale.board;
+        let Some((flag, (direction, n_steps))) = self.flag.and_then(|flag| Some((flag, board.line(square, flag)?)))
+        else {
+            return false;
+        };
+        let mut at = square;
+        for _ in 1..n_steps {
+            match board.next(at, direction) {
+                Some(next) if self.on[next.index()].is_none() => at = next,
+                _ => return false,
+            }
+        }
+        board.next(at, direction) == Some(flag)
     }
 
     /// Could this piece, on that square, beat an enemy beside it?

@@ -23,7 +23,7 @@ use worth::Expected;
 /// How many moves are looked ahead, beyond the own one.
 const DEPTH: u32 = 3;
 /// In how many ways the hidden pieces may be is tried at most.
-const SAMPLES: u32 = 40;
+const SAMPLES: u64 = 40;
 
 /// A move, with what speaks for it.
 struct Judged {
@@ -71,7 +71,7 @@ fn choose(
         .into_iter()
         .filter_map(|order| {
             let step = scene.step(order.from, order.to)?;
-            let advised = advisers::ALL.iter().map(|(adviser, weight)| adviser.points(&scene, &step) * weight / 100);
+            let advised = advisers::ALL.iter().map(|heard| heard.points(&scene, &step, thinking.manner));
             Some(Judged { step, order, advised: advised.collect(), ahead: 0.0 })
         })
         .collect();
@@ -121,31 +121,35 @@ fn look_ahead(scene: &Scene<'_>, judged: &mut [Judged], thinking: &Thinking<'_>,
         scout_strikes: scene.scout_strikes,
     };
     let mut sums = vec![0_i64; judged.len()];
-    let (mut n_samples, mut n_looked) = (0, 0);
-    while n_samples < SAMPLES && n_looked < thinking.work {
+    let n_samples = (thinking.work / judged.len().max(1) as u64).clamp(1, SAMPLES);
+    for _ in 0..n_samples {
         let hidden = scene.belief.sample(&mut dice);
         let mut look = Lookahead::new(&scale, fighters(scene, &hidden));
         for (sum, judged) in sums.iter_mut().zip(&*judged) {
             *sum += i64::from(look.after(judged.step.from, judged.step.to, DEPTH));
         }
-        n_looked += look.n_looked;
-        n_samples += 1;
     }
     for (sum, judged) in sums.iter().zip(judged) {
         // So little chance that it only decides between moves that are as good.
-        judged.ahead = *sum as f32 / n_samples.max(1) as f32 + dice.roll(100) as f32 / 100.0;
+        judged.ahead = *sum as f32 / n_samples as f32 + dice.roll(100) as f32 / 100.0;
     }
 }
 
 /// All pieces, the own ones first, with these ranks for those that are hidden.
 fn fighters(scene: &Scene<'_>, hidden: &[Rank]) -> Vec<Fighter> {
-    let men =
-        scene.men.iter().map(|man| Fighter { is_mine: true, rank: man.rank, at: Some(man.at), is_known: man.is_shown });
+    let men = scene.men.iter().map(|man| Fighter {
+        is_mine: true,
+        rank: man.rank,
+        at: Some(man.at),
+        is_known: man.is_shown,
+        has_moved: man.has_moved,
+    });
     let foes = scene.foes.iter().map(|foe| Fighter {
         is_mine: false,
         rank: foe.hidden.map_or(foe.guess().0, |row| hidden[row]),
         at: Some(foe.at),
         is_known: foe.is_known,
+        has_moved: foe.has_moved,
     });
     men.chain(foes).collect()
 }
@@ -154,6 +158,6 @@ fn fighters(scene: &Scene<'_>, hidden: &[Rank]) -> Vec<Fighter> {
 fn reasons(scene: &Scene<'_>, best: &Judged) -> Vec<String> {
     let mut counted: Vec<_> = advisers::ALL.iter().zip(&best.advised).filter(|(_, points)| 0 < **points).collect();
     counted.sort_by_key(|(_, points)| -**points);
-    let sentences = counted.into_iter().map(|((adviser, _), _)| adviser.reason(scene, &best.step));
+    let sentences = counted.into_iter().map(|(heard, _)| heard.adviser.reason(scene, &best.step));
     sentences.filter(|sentence| !sentence.is_empty()).collect()
 }

@@ -5,7 +5,7 @@ use crate::rules::stratego::rank::{Rank, Strike, strike};
 
 /// What the ranks from sergeant up are worth: the highest that is left on the board first.
 const LADDER: [i32; 7] = [360, 250, 160, 105, 75, 50, 35];
-const FLAG: i32 = 1_500;
+const FLAG: i32 = 2_500;
 const BOMB: i32 = 45;
 const SCOUT: i32 = 25;
 const MINER: i32 = 50;
