@@ -34,7 +34,7 @@ fn main() {
         .map(|name| {
             let ready = catalogue.board(name).unwrap();
             let (chart, layout) = (ready.chart().expect("a picture"), ready.variant.layout().unwrap());
-            let sheet = busy(name, &chart, &layout);
+            let sheet = busy(name, &chart, &layout, ready.variant.n_played());
             Board { chart, sheet }
         })
         .collect();
@@ -46,14 +46,22 @@ fn main() {
     peer(&boards[0]);
 }
 
-/// Every second province has a unit, up to 34 of them on small boards; they move, support, and hold, and a third fails.
-fn busy(name: &str, chart: &Chart, layout: &Layout) -> Sheet {
-    let n_sides = 7 + layout.places.len() / 20;
+/// Every second or third province has a unit, 34 of them on the standard board; they move, support, and hold, and a third
+/// fails. Sides hold what lies together.
+fn busy(name: &str, chart: &Chart, layout: &Layout, n_sides: usize) -> Sheet {
+    let capitals: Vec<(f32, f32)> =
+        chart.places.values().step_by(chart.places.len().div_ceil(n_sides).max(1)).map(|place| place.unit).collect();
+    let holder = |place: &str| {
+        let at = chart.places.get(place)?.unit;
+        let far = |to: &(f32, f32)| (to.0 - at.0).hypot(to.1 - at.1);
+        (0..capitals.len()).min_by(|a, b| far(&capitals[*a]).total_cmp(&far(&capitals[*b])))
+    };
     let sides = (0..n_sides).map(|k| Side {
         letter: k.to_string(),
         name: format!("Power {k}"),
         centres: Some(3),
         before: Some(4),
+        ..Side::default()
     });
     let mut sheet = Sheet {
         board: name.to_owned(),
@@ -64,7 +72,7 @@ fn busy(name: &str, chart: &Chart, layout: &Layout) -> Sheet {
     sheet.sides = sides.collect();
     let stride = (layout.places.len() / 34).clamp(2, 3);
     for (k, (place, ground)) in layout.places.iter().enumerate() {
-        let side = Some(k % n_sides);
+        let side = holder(place);
         sheet.areas.push(Area {
             place: place.clone(),
             is_centre: ground.is_centre,
@@ -80,7 +88,8 @@ fn busy(name: &str, chart: &Chart, layout: &Layout) -> Sheet {
             _ => None,
         });
         let near: Vec<String> = near.collect();
-        if k % stride != 0 || near.is_empty() {
+        let is_full = layout.places.len() < 100 && sheet.pieces.len() == 34;
+        if k % stride != 0 || near.is_empty() || is_full {
             continue;
         }
         let to = near[k % near.len()].clone();
@@ -92,8 +101,8 @@ fn busy(name: &str, chart: &Chart, layout: &Layout) -> Sheet {
         };
         let kind = if is_sea { Kind::Fleet } else { Kind::Army };
         let came = if (k / stride).is_multiple_of(3) { Came::Failure } else { Came::Success };
-        sheet.pieces.push(Piece { side, kind, at: place.clone(), is_dislodged: false });
-        sheet.deeds.push(Deed { side, kind, at: place.clone(), what, came, is_dislodged: false, is_implied: false });
+        sheet.pieces.push(Piece { side, kind, at: place.clone(), ..Piece::default() });
+        sheet.deeds.push(Deed { side, kind, at: place.clone(), what, came, ..Deed::default() });
     }
     sheet
 }

@@ -2,9 +2,9 @@
 use super::chain::Chain;
 use crate::families::Variant;
 use crate::picture::chart::Chart;
-use crate::picture::layout::Layout;
+use crate::picture::layout::{Layout, Manner};
 use crate::picture::schematic::hints::{self, Hints};
-use crate::picture::{adjacency, derive, place, schematic, text};
+use crate::picture::{adjacency, derive, grid, place, schematic, text};
 use crate::rules::Flaw;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -40,11 +40,16 @@ pub enum Origin {
     Derived,
     /// From who touches whom alone.
     Schematic,
+    /// From its columns and rows.
+    Squares,
 }
 
 /// The chart of a board of these files, and how it came by it. `None` if it can have none.
 pub fn chart_of(chain: &Chain, variant: &dyn Variant) -> Option<(Chart, Origin)> {
     let layout = variant.layout()?;
+    if let Manner::Squares { columns, rows } = layout.manner {
+        return Some((grid::chart(&layout, columns, rows), Origin::Squares));
+    }
     match own(chain, &layout) {
         Some(Ok(chart)) => return Some((chart, Origin::Own)),
         Some(Err(flaws)) => {
@@ -58,7 +63,8 @@ pub fn chart_of(chain: &Chain, variant: &dyn Variant) -> Option<(Chart, Origin)>
         return Some((chart, Origin::Derived));
     }
     let named = chain.names().find_map(|board| Hints::read(file(chain, board, hints::FILE)?).ok());
-    let hints = named.or_else(|| Some(Hints::of(&bases().next()?, &layout.renamed))).unwrap_or_default();
+    let said = || (!layout.spots.is_empty()).then(|| Hints::said(&layout.spots));
+    let hints = named.or_else(said).or_else(|| Some(Hints::of(&bases().next()?, &layout.renamed))).unwrap_or_default();
     Some((schematic(&layout, &hints)?, Origin::Schematic))
 }
 

@@ -69,6 +69,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 Origin::Own => "read from picture.txt",
                 Origin::Derived => "made from the picture of the board below it",
                 Origin::Schematic => "made from who touches whom",
+                Origin::Squares => "made of squares",
             };
             (found.0, how)
         }
@@ -159,7 +160,7 @@ fn full(layout: &Layout, title: &str) -> Sheet {
     for (k, (name, ground)) in layout.places.iter().enumerate() {
         let owner = Some(k % sides.len());
         let is_sea = layout.is_sea(name);
-        let piece = |kind, at| Piece { side: owner, kind, at, is_dislodged: false };
+        let piece = |kind, at| Piece { side: owner, kind, at, ..Piece::default() };
         sheet.pieces.push(piece(if is_sea { Kind::Fleet } else { Kind::Army }, name.clone()));
         let coasts = ground.coasts.iter().map(|coast| piece(Kind::Fleet, format!("{name}/{coast}")));
         sheet.pieces.extend(coasts);

@@ -39,6 +39,17 @@ pub struct Sheet {
     pub asides: Vec<String>,
     /// How the game ended, as a sentence; empty while it runs.
     pub outcome: String,
+    /// What [`Side::centres`] counts, if not supply centres: `pieces`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub counted: String,
+    /// Its reader sits at the upper edge of the board: pictures are turned round.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_turned: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+fn is_false(it: &bool) -> bool {
+    !it
 }
 
 /// A power.
@@ -52,6 +63,9 @@ pub struct Side {
     pub centres: Option<u32>,
     /// The number at the count of centres before the last one, if that is known.
     pub before: Option<u32>,
+    /// Nobody plays it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_neutral: bool,
 }
 
 /// A province.
@@ -71,10 +85,27 @@ pub struct Area {
     pub is_hidden: bool,
     /// It is a centre, and the reader does not know whose.
     pub is_owner_hidden: bool,
+    /// What is there besides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub works: Vec<Work>,
+}
+
+/// What is there in a province, besides its centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Work {
+    /// It yields iron.
+    Mine,
+    /// It trains those who walk.
+    Barracks,
+    /// It breeds horses.
+    Stables,
+    /// It makes guns.
+    Factory,
 }
 
 /// What stands on the board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Piece {
     /// Whose it is, as an index into [`Sheet::sides`]; `None` if the reader does not know.
     pub side: Option<usize>,
@@ -84,22 +115,45 @@ pub struct Piece {
     pub at: String,
     /// It has lost its place, and owes a retreat.
     pub is_dislodged: bool,
+    /// What is written on it, if not whose it is: its rank (`10`, `S`), or what it is made of (`5i 2c 1a`). Empty: the reader does
+    /// not know.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
+    /// Of a piece with a rank: it has moved, and everybody knows.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub has_moved: bool,
+    /// Of a piece with a rank: both players know the rank.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_shown: bool,
 }
 
 /// The kinds of pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// Walks on land.
+    #[default]
     Army,
     /// Sails.
     Fleet,
     /// Flies.
     Wing,
+    /// Has a rank that the other side does not know.
+    Ranked,
+    /// Several units of several kinds.
+    Force,
+}
+
+impl Kind {
+    /// Is something written on it, besides whose it is?
+    #[must_use]
+    pub fn is_written(self) -> bool {
+        matches!(self, Self::Ranked | Self::Force)
+    }
 }
 
 /// An order on the board.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Deed {
     /// Whose, as an index into [`Sheet::sides`].
     pub side: Option<usize>,
@@ -116,13 +170,17 @@ pub struct Deed {
     pub is_dislodged: bool,
     /// Nobody gave this order: it is what a unit does without one.
     pub is_implied: bool,
+    /// What is written beside it: who went (`4i 3c`), or what struck what (`8 takes 6`).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
 }
 
 /// What a unit was to do. Places are as in orders.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "lowercase")]
 pub enum What {
     /// Stay.
+    #[default]
     Hold,
     /// Go.
     Move {
@@ -130,6 +188,11 @@ pub enum What {
         to: String,
         /// The fleets that were ordered to carry it, in order of the way if that is known.
         via: Vec<String>,
+    },
+    /// Go where an enemy stands. It fails if that keeps its place.
+    Attack {
+        /// Where that is.
+        to: String,
     },
     /// Help another unit.
     Support {
@@ -164,10 +227,11 @@ pub enum What {
 }
 
 /// What came of an order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Came {
     /// It is on file: nothing came of it yet.
+    #[default]
     Filed,
     /// It was carried out.
     Success,

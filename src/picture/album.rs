@@ -2,29 +2,40 @@
 //!
 //! Without JavaScript it is one long page, with a way from each leaf to the next. With it one leaf is shown at a time, and the
 //! arrow keys turn over. What the pictures have in common is there once.
+use super::chart::Chart;
+use super::scene::{self, Style};
+use super::svg;
+use crate::families::sheet::Sheet;
 use crate::text::html::escape;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// A leaf of an album.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Leaf {
+#[derive(Clone, Debug)]
+pub struct Leaf<'a> {
     /// `S1901M`
     pub label: String,
     /// `Spring of 1901, Movement`
     pub title: String,
-    /// The picture, as an SVG file with a shape on each line.
-    pub svg: String,
+    /// What the picture shows.
+    pub sheet: &'a Sheet,
     /// What happened, as plain text.
     pub words: String,
 }
 
 /// Makes an album of its leaves, in their order.
 #[must_use]
-pub fn album(title: &str, leaves: &[Leaf]) -> String {
-    let (shared, pictures) = share(leaves);
+pub fn album(title: &str, chart: &Chart, leaves: &[Leaf], style: &Style) -> String {
+    let board = svg::board(chart, style.look);
+    // Patterns have names that all pictures use.
+    let mut known = BTreeSet::new();
+    let pictures = leaves.iter().map(|leaf| {
+        let picture = scene::draw(chart, leaf.sheet, style).svg_on_board();
+        let is_new = |line: &&str| !line.starts_with("<pattern") || known.insert((*line).to_owned());
+        picture.lines().filter(is_new).fold(String::new(), |text, line| text + line + "\n")
+    });
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\n<title>{0}</title>\n<style>{STYLE}</style></head>\n<body>\n<h1>{0}</h1>\n<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"shared\"><defs>\n{shared}</defs></svg>\n",
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\n<title>{0}</title>\n<style>{STYLE}</style></head>\n<body>\n<h1>{0}</h1>\n<div class=\"shared\">{board}</div>\n",
         escape(title)
     );
     page += "<nav class=\"all\" aria-label=\"All phases\"><ol>\n";
@@ -70,90 +81,3 @@ function show(){var n=at();all.forEach(function(s,i){s.classList.toggle('on',i==
 document.documentElement.classList.add('js');addEventListener('hashchange',show);show();\
 addEventListener('keydown',function(e){if(e.altKey||e.ctrlKey||e.metaKey)return;var n=at(),to={ArrowLeft:n-1,ArrowRight:n+1,PageUp:n-1,PageDown:n+1,Home:0,End:all.length-1}[e.key];\
 if(to===undefined||to<0||to>=all.length)return;e.preventDefault();location.hash='p'+(to+1)})})();";
-
-/// The least length of what is worth sharing.
-const WORTH: usize = 80;
-
-/// What the pictures have in common, and what is left of each: lines that all of them have, and outlines that several have.
-fn share(leaves: &[Leaf]) -> (String, Vec<String>) {
-    let mut shared = String::new();
-    // Patterns have names that all pictures use; ids of areas would no longer be the only ones of their name.
-    let mut patterns = BTreeSet::new();
-    let pictures: Vec<Vec<String>> = leaves
-        .iter()
-        .map(|leaf| {
-            let lines = leaf.svg.lines().filter(|line| {
-                let is_pattern = line.starts_with("<pattern");
-                if is_pattern && patterns.insert((*line).to_owned()) {
-                    let _ = writeln!(shared, "{line}");
-                }
-                !is_pattern && !line.starts_with("<?xml") && !line.starts_with("<desc>")
-            });
-            lines.map(without_id).collect()
-        })
-        .collect();
-    let mut times: BTreeMap<&str, usize> = BTreeMap::new();
-    for picture in &pictures {
-        let lines: BTreeSet<&str> = picture.iter().map(String::as_str).filter(|line| is_shape(line)).collect();
-        lines.into_iter().for_each(|line| *times.entry(line).or_default() += 1);
-    }
-    let in_all = |line: &str| 1 < leaves.len() && times.get(line) == Some(&leaves.len());
-    let mut blocks: BTreeMap<String, usize> = BTreeMap::new();
-    let mut outlines: BTreeMap<String, usize> = BTreeMap::new();
-    let mut n_outlines: BTreeMap<&str, usize> = BTreeMap::new();
-    for outline in pictures.iter().flatten().filter(|line| !in_all(line)).filter_map(|line| outline(line)) {
-        *n_outlines.entry(outline).or_default() += 1;
-    }
-    let mut left = Vec::with_capacity(pictures.len());
-    for picture in &pictures {
-        let mut text = String::new();
-        for run in picture.chunk_by(|a, b| in_all(a) == in_all(b)) {
-            if run.first().is_some_and(|line| in_all(line)) {
-                let block = run.join("\n");
-                let n = blocks.len();
-                let n = *blocks.entry(block).or_insert_with_key(|block| {
-                    let _ = writeln!(shared, "<g id=\"b{n}\">\n{block}\n</g>");
-                    n
-                });
-                let _ = writeln!(text, "<use href=\"#b{n}\"/>");
-                continue;
-            }
-            for line in run {
-                match outline(line).filter(|outline| n_outlines.get(outline).is_some_and(|n| 1 < *n)) {
-                    Some(found) => {
-                        let n = outlines.len();
-                        let n = *outlines.entry(found.to_owned()).or_insert_with_key(|outline| {
-                            let _ = writeln!(shared, "<path id=\"d{n}\" d=\"{outline}\"/>");
-                            n
-                        });
-                        let used = line.replacen(&format!("d=\"{found}\""), &format!("href=\"#d{n}\""), 1);
-                        let _ = writeln!(text, "<use{}", used.trim_start_matches("<path"));
-                    }
-                    None => {
-                        let _ = writeln!(text, "{line}");
-                    }
-                }
-            }
-        }
-        left.push(text);
-    }
-    (shared, left)
-}
-
-/// Is a line a shape of its own, rather than the beginning or end of something?
-fn is_shape(line: &str) -> bool {
-    (line.starts_with("<path") && line.ends_with("/>")) || (line.starts_with("<text") && line.ends_with("</text>"))
-}
-
-/// The outline of a path, if it is long enough to be shared.
-fn outline(line: &str) -> Option<&str> {
-    let rest = line.strip_prefix("<path").filter(|_| line.ends_with("/>"))?;
-    let (_, outline) = rest.split_once(" d=\"")?;
-    let (outline, _) = outline.split_once('"')?;
-    (WORTH <= outline.len()).then_some(outline)
-}
-
-fn without_id(line: &str) -> String {
-    let Some((before, rest)) = line.split_once(" id=\"") else { return line.to_owned() };
-    rest.split_once('"').map_or_else(|| line.to_owned(), |(_, after)| format!("{before}{after}"))
-}

@@ -1,6 +1,7 @@
 //! A picture of a board as data: borders as arcs between two places each, and where things stand.
-use super::layout::{Kind, Layout};
-use std::collections::BTreeMap;
+use super::layout::{Kind, Layout, Manner, Special};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// A point, in tenths of a pixel at the chart's own size.
@@ -72,8 +73,16 @@ pub struct Chart {
     pub twins: bool,
     /// Provinces that touch by the rules, but not in the picture. They are drawn as dotted lines.
     pub links: Vec<(String, String)>,
+    /// Those of them that lead round the world: arrows at the rim, each with the name of what is beyond.
+    pub round: BTreeSet<(String, String)>,
     /// Borders at which the picture says something else of fleets than the rules: an anchor, or an anchor crossed out.
     pub marks: Vec<Mark>,
+    /// Borders and provinces with rules of their own: from the board.
+    pub special: Vec<Special>,
+    /// What the board is made of: from the board.
+    pub manner: Manner,
+    /// The upper edge is below.
+    pub is_turned: bool,
 }
 
 /// A border at which the picture says something else of fleets than the rules.
@@ -149,5 +158,33 @@ impl Chart {
             place.is_sea = ground.is_some_and(|ground| ground.kind == Kind::Sea);
             place.is_centre = ground.is_some_and(|ground| ground.is_centre);
         }
+        self.special.clone_from(&layout.special);
+        self.manner = layout.manner;
+    }
+
+    /// The places whose names are written in them: squares are named at the rim.
+    pub fn named(&self) -> impl Iterator<Item = (&String, &Place)> {
+        let has_names = !matches!(self.manner, Manner::Squares { .. });
+        self.places.iter().filter(move |_| has_names)
+    }
+
+    /// As somebody sees it who sits at the upper edge, if they do.
+    #[must_use]
+    pub fn facing(&self, is_turned: bool) -> Cow<'_, Self> {
+        if is_turned == self.is_turned {
+            return Cow::Borrowed(self);
+        }
+        let mut chart = Self { is_turned, ..self.clone() };
+        let (w, h) = self.size;
+        for point in chart.arcs.iter_mut().flat_map(|arc| &mut arc.points) {
+            *point = (w.cast_signed() * 10 - point.0, h.cast_signed() * 10 - point.1);
+        }
+        for place in chart.places.values_mut() {
+            let spots = [&mut place.unit, &mut place.away, &mut place.label];
+            for spot in spots.into_iter().chain(place.coasts.values_mut()) {
+                *spot = (w as f32 - spot.0, h as f32 - spot.1);
+            }
+        }
+        Cow::Owned(chart)
     }
 }

@@ -16,7 +16,7 @@ const MAX_CHANGES: usize = 12;
 /// different.
 pub fn derive(base: &Chart, layout: &Layout) -> Option<Chart> {
     let names = names(base, layout);
-    let mut chart = Chart { links: Vec::new(), marks: Vec::new(), ..base.clone() };
+    let mut chart = Chart { links: Vec::new(), round: BTreeSet::new(), marks: Vec::new(), ..base.clone() };
     for arc in &mut chart.arcs {
         arc.sides = arc.sides.each_ref().map(|side| renamed(side, &names));
     }

@@ -18,6 +18,38 @@ pub struct Layout {
     pub fleet: Pairs,
     /// The provinces of the board that this one is based on that have another abbreviation here: old and new.
     pub renamed: Vec<(String, String)>,
+    /// Borders and provinces with rules of their own.
+    pub special: Vec<Special>,
+    /// What the board is made of.
+    pub manner: Manner,
+    /// Where places are, if the board says so: longitude and latitude, in hundredths of a degree. Other boards have hints.
+    pub spots: BTreeMap<String, (i32, i32)>,
+}
+
+/// What a board is made of: what stands on it looks different.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// Provinces of land and sea, with single units.
+    #[default]
+    Provinces,
+    /// States of land, with forces of many units; the sea is only what lies between them.
+    States,
+    /// Squares in columns and rows. The places are squares that can be stood on, `A1` to `J10`; there is water where there is none.
+    Squares {
+        /// From A on.
+        columns: u8,
+        /// From 1 on, below.
+        rows: u8,
+    },
+}
+
+/// A border or a province with a rule of its own, which a picture tells in its key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Special {
+    /// One province, or two that share the border.
+    pub places: Vec<String>,
+    /// The rule: `half strength`.
+    pub words: String,
 }
 
 /// A province.

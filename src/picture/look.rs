@@ -185,6 +185,10 @@ pub const HUES: usize = 10;
 /// The seven sides of the best-known board are known by their colours, on every board where they play.
 const USUAL: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
+/// Sides that are called by a colour have it.
+const COLOURS: [(&str, usize); 7] =
+    [("Red", 0), ("Blue", 2), ("Green", 4), ("Yellow", 6), ("Purple", 5), ("White", 3), ("Teal", 8)];
+
 /// Found by search: `tests/it/pictures/palette.rs` says what they have to satisfy.
 pub const TINTS: [Rgb; HUES] = [
     [216, 118, 85],
@@ -258,9 +262,18 @@ pub fn unknown(look: Look) -> Livery {
     Livery { tint: fill, pale: fill, ink: colours.unknown }
 }
 
+/// Of a side that nobody plays.
+#[must_use]
+pub fn neutral(look: Look) -> Livery {
+    let colours = look.colours();
+    let pattern = (look != Look::Print).then_some((Pattern::Dots, colours.fog));
+    Livery { tint: Fill { colour: colours.land, pattern }, pale: colours.land.into(), ink: colours.unknown }
+}
+
 /// Those whose colours are known have these, and the others what is left, in order.
 fn hues(names: &[&str]) -> Vec<usize> {
-    let usual = |name: &&str| USUAL.iter().position(|known| known == name);
+    let colour = |name: &str| COLOURS.iter().find(|(known, _)| *known == name).map(|(_, hue)| *hue);
+    let usual = |name: &&str| USUAL.iter().position(|known| known == name).or_else(|| colour(name));
     let mut given: Vec<Option<usize>> = Vec::new();
     for name in names {
         given.push(usual(name).filter(|hue| !given.contains(&Some(*hue))));

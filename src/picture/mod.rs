@@ -4,7 +4,7 @@
 //! - [`chart`] is a picture as data: borders, and where things stand; [`text`] reads and writes it as `picture.txt`
 //! - [`layout`] is what the rules say of a board; [`adjacency`] proves that a chart shows just that
 //! - [`outline`] makes closed shapes of its borders
-//! - [`schematic`] makes a chart of who touches whom; [`planar`] tells how a graph is drawn without crossings
+//! - [`grid`] is a board of squares; [`schematic`] makes a chart of who touches whom; [`planar`] tells how a graph is drawn without crossings
 //! - [`mod@derive`] makes the chart of a board from that of the board it is based on
 //! - [`place`] finds where units and names go; [`room`] says what sticks out
 //! - [`scene`] is a sheet on a chart, as [`shape`]s, in the colours of a [`look`]; the letters are those of [`font`]
@@ -17,6 +17,7 @@ pub mod chart;
 pub mod derive;
 pub mod film;
 pub mod font;
+pub mod grid;
 pub mod layout;
 pub mod look;
 pub mod outline;

@@ -2,7 +2,7 @@
 use super::chart::Chart;
 use super::look::Look;
 use super::raster::is_marked;
-use super::scene::{Layer, Scene};
+use super::scene::{Centre, Layer, Scene};
 use super::shape::{Anchor, Cut, Fill, Group, Pattern, Rgb, Shape, Step, Stroke, Text, Xy};
 use crate::families::sheet::Sheet;
 use crate::text::html::escape;
@@ -10,7 +10,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The layers that are the same in all pictures of a board in one look.
-const SHARED: [&str; 3] = ["areas", "borders", "names"];
+const SHARED: [&str; 4] = ["areas", "borders", "names", "centres"];
+
+/// The group of the strip that is the same as well.
+const KEY: &str = "key";
 
 impl Scene<'_> {
     /// As an SVG file. Areas have ids (`p-STP`), and everything has classes: `area land o-3`, `unit fleet o-1`,
@@ -50,8 +53,12 @@ impl Scene<'_> {
         let mut shift = " transform=\"translate(0 ".to_owned();
         number(&mut shift, self.board_height() as f32 / scale);
         let _ = write!(shift, ") scale({:.4})\"", self.zoom / scale);
-        write_layer(&mut out, &strip, &shift);
-        out += "</svg>\n";
+        let is_key = |group: &&Group| on_board && group.class == KEY;
+        let (key, rest): (Vec<&Group>, Vec<&Group>) = strip.groups.iter().partition(is_key);
+        let _ = writeln!(out, "<g class=\"{}\"{shift}>", strip.name);
+        rest.into_iter().for_each(|group| write_group(&mut out, group));
+        key.into_iter().for_each(|_| out += "<use href=\"#key\"/>\n");
+        out += "</g>\n</svg>\n";
         out
     }
 }
@@ -78,50 +85,70 @@ pub fn board(chart: &Chart, look: Look) -> String {
             _ => {}
         }
     }
+    let centres = [Centre::Plain, Centre::Home].into_iter().flat_map(|kind| scene.centres(|_| kind));
+    centres.for_each(|group| write_group(&mut out, &group));
+    let key = scene.strip.iter().filter(|group| group.class == KEY);
+    key.for_each(|group| write_group(&mut out, &Group { id: Some(KEY.to_owned()), ..group.clone() }));
     out += "</defs></svg>\n";
     out
 }
 
-/// A layer whose shapes are elsewhere on the page: only their colours stand here.
+/// A layer whose shapes are elsewhere on the page: only their colours stand here, once for all that look the same.
 fn take_layer(out: &mut String, layer: &Layer) {
-    if layer.name == "names" {
-        *out += "<use href=\"#names\"/>\n";
-        return;
+    match layer.name {
+        "names" => return *out += "<use href=\"#names\"/>\n",
+        "centres" => {
+            let ids = layer.groups.iter().filter_map(|group| group.id.as_ref());
+            return ids.for_each(|id| *out += &format!("<use href=\"#{}\"/>\n", escape(id)));
+        }
+        _ => {}
     }
-    let _ = writeln!(out, "<g class=\"{}\" fill-rule=\"evenodd\" stroke-linejoin=\"round\">", layer.name);
+    let mut alike: Vec<(String, Vec<&str>)> = Vec::new();
     for group in &layer.groups {
         let Some(Shape::Path { fill, stroke, .. }) = group.shapes.first() else { continue };
-        let id = group.id.as_deref().unwrap_or_default();
-        let _ = write!(out, "<use href=\"#{}\" class=\"{}\"", escape(id), group.class);
+        let mut look = format!("class=\"{}\"", group.class);
         let _ = match fill {
-            Some(fill) => write!(out, " fill=\"{}\"", paint(*fill)),
-            None => write!(out, " fill=\"none\""),
+            Some(fill) => write!(look, " fill=\"{}\"", paint(*fill)),
+            None => write!(look, " fill=\"none\""),
         };
         if let Some(Stroke { colour, width, dash }) = stroke {
-            let _ = write!(out, " stroke=\"{}\" stroke-width=\"{width}\"", hex(*colour));
+            let _ = write!(look, " stroke=\"{}\" stroke-width=\"{width}\"", hex(*colour));
             if let Some((on, off)) = dash {
-                let _ = write!(out, " stroke-dasharray=\"{on} {off}\"");
+                let _ = write!(look, " stroke-dasharray=\"{on} {off}\"");
             }
         }
-        *out += "/>\n";
+        let id = group.id.as_deref().unwrap_or_default();
+        // The first lies below all others, and stays there.
+        match alike.iter_mut().skip(1).find(|(known, _)| *known == look) {
+            Some((_, ids)) => ids.push(id),
+            None => alike.push((look, vec![id])),
+        }
+    }
+    let _ = writeln!(out, "<g class=\"{}\" fill-rule=\"evenodd\" stroke-linejoin=\"round\">", layer.name);
+    for (look, ids) in alike {
+        let _ = write!(out, "<g {look}>");
+        ids.into_iter().for_each(|id| *out += &format!("<use href=\"#{}\"/>", escape(id)));
+        *out += "</g>\n";
     }
     *out += "</g>\n";
 }
 
 fn write_layer(out: &mut String, layer: &Layer, more: &str) {
     let _ = writeln!(out, "<g class=\"{}\"{more}>", layer.name);
-    for group in &layer.groups {
-        let id = group.id.as_ref().map_or(String::new(), |id| format!(" id=\"{}\"", escape(id)));
-        if let [shape] = group.shapes.as_slice() {
-            let class = if group.class.is_empty() { String::new() } else { format!(" class=\"{}\"", group.class) };
-            write_shape(out, shape, &format!("{id}{class}"));
-        } else if !group.shapes.is_empty() {
-            let _ = writeln!(out, "<g{id} class=\"{}\">", group.class);
-            group.shapes.iter().for_each(|shape| write_shape(out, shape, ""));
-            *out += "</g>\n";
-        }
-    }
+    layer.groups.iter().for_each(|group| write_group(out, group));
     *out += "</g>\n";
+}
+
+fn write_group(out: &mut String, group: &Group) {
+    let id = group.id.as_ref().map_or(String::new(), |id| format!(" id=\"{}\"", escape(id)));
+    if let [shape] = group.shapes.as_slice() {
+        let class = if group.class.is_empty() { String::new() } else { format!(" class=\"{}\"", group.class) };
+        write_shape(out, shape, &format!("{id}{class}"));
+    } else if !group.shapes.is_empty() {
+        let _ = writeln!(out, "<g{id} class=\"{}\">", group.class);
+        group.shapes.iter().for_each(|shape| write_shape(out, shape, ""));
+        *out += "</g>\n";
+    }
 }
 
 fn write_shape(out: &mut String, shape: &Shape, more: &str) {

@@ -50,7 +50,10 @@ pub fn write(chart: &Chart) -> String {
     }
     if !chart.links.is_empty() {
         text += "[links]\n";
-        chart.links.iter().for_each(|(a, b)| text += &format!("{a} {b}\n"));
+        for pair in &chart.links {
+            let round = if chart.round.contains(pair) { " round" } else { "" };
+            let _ = writeln!(text, "{} {}{round}", pair.0, pair.1);
+        }
     }
     if !chart.marks.is_empty() {
         text += "[marks]\n";
@@ -239,8 +242,16 @@ impl Reader {
 
     fn link(&mut self, text: &str) -> Result<(), String> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let &[a, b] = words.as_slice() else { return Err("a line is two places: `NAF TUN`".to_owned()) };
-        self.chart.links.push((place(a)?, place(b)?));
+        let (&[a, b] | &[a, b, "round"]) = words.as_slice() else {
+            return Err(
+                "a line is two places: `NAF TUN`; or `NAF TUN round`, if the way leads round the world".to_owned()
+            );
+        };
+        let pair = (place(a)?, place(b)?);
+        if words.len() > 2 {
+            self.chart.round.insert(pair.clone());
+        }
+        self.chart.links.push(pair);
         Ok(())
     }
 

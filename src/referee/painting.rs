@@ -122,21 +122,22 @@ impl Painter {
         now: Duration,
     ) -> Vec<u8> {
         let Some(last) = sheets.last() else { return Vec::new() };
+        let chart = &*chart.facing(last.is_turned);
         match (kind, story) {
             (Kind::Gif, _) => self.studio.film(chart, sheets, style, now),
             (Kind::Svg, _) => picture::draw(chart, last, style).svg().into_bytes(),
             (Kind::Pdf, None) => picture::draw(chart, last, style).pdf(),
             (Kind::Pdf, Some(story)) => picture::poster(chart, last, &story.counts, style),
             (Kind::Html, Some(story)) => {
-                let leaf = |(i, sheet): (usize, &Sheet)| Leaf {
+                let leaves = sheets.iter().enumerate().map(|(i, sheet)| Leaf {
                     label: if i == 0 { "Start".to_owned() } else { sheet.phase.clone() },
                     title: if i == 0 { "The beginning".to_owned() } else { sheet.title.clone() },
-                    svg: picture::draw(chart, sheet, style).svg(),
+                    sheet,
                     words: i.checked_sub(1).and_then(|i| story.words.get(i)).cloned().unwrap_or_default(),
-                };
-                let leaves: Vec<Leaf> = sheets.iter().enumerate().map(leaf).collect();
+                });
+                let leaves: Vec<Leaf> = leaves.collect();
                 let title = if last.outcome.is_empty() { name } else { &last.outcome };
-                picture::album(title, &leaves).into_bytes()
+                picture::album(title, chart, &leaves, style).into_bytes()
             }
             _ => self.studio.png(chart, last, style, now),
         }

@@ -5,11 +5,11 @@ use chancery::boards::chain::Chain;
 use chancery::boards::charts::{Origin, chart_of};
 use chancery::families::ALL;
 use chancery::picture::adjacency::{differences, shown};
-use chancery::picture::chart::{Chart, Face};
+use chancery::picture::chart::{Chart, Face, Point};
 use chancery::picture::layout::Layout;
 use chancery::picture::room::sticking_out;
 use chancery::picture::{planar, text};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 /// All boards that come with the program, with their pictures, and how they came by them.
@@ -215,4 +215,30 @@ fn a_picture_is_the_same_when_it_is_written_and_read_again() {
         assert_eq!(text::write(&again), text::write(chart), "{key}");
         assert_eq!(again.arcs, chart.arcs, "{key}");
     }
+}
+
+/// An outline that is not closed would be a hole in the picture.
+#[test]
+fn all_outlines_are_closed() {
+    for (key, _, chart, _) in boards() {
+        for (face, n_loose) in loose_ends(chart) {
+            assert_eq!(n_loose, 0, "{key}: {face}");
+        }
+    }
+}
+
+/// How many ends of arcs meet no other of the same face.
+fn loose_ends(chart: &Chart) -> BTreeMap<Face, usize> {
+    let mut ends: BTreeMap<Face, BTreeMap<Point, usize>> = BTreeMap::new();
+    for arc in &chart.arcs {
+        let [left, right] = arc.sides.each_ref().map(Face::plain);
+        // What has the same on both sides is no outline.
+        for face in [&left, &right].into_iter().filter(|_| left != right) {
+            for end in [arc.points[0], arc.points[arc.points.len() - 1]] {
+                *ends.entry(face.clone()).or_default().entry(end).or_default() += 1;
+            }
+        }
+    }
+    ends.remove(&Face::Frame);
+    ends.into_iter().map(|(face, ends)| (face, ends.values().filter(|n| *n % 2 == 1).count())).collect()
 }

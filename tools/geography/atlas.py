@@ -81,18 +81,48 @@ def countries(path, projection, size):
     degrees = []
     for arc in topology["arcs"]:
         steps = np.cumsum(np.array(arc, float), axis=0)
-        degrees.append(steps * (sx, sy) + (tx, ty))
+        points = steps * (sx, sy) + (tx, ty)
+        # What leads over the line of dates goes on, rather than back round the world.
+        points[:, 0] = np.unwrap(points[:, 0], period=360)
+        degrees.append(points)
     # A flat map that is not centred on Greenwich shows some land a turn to the east or to the west.
     turns = (0.0,) if projection.is_round else (-360.0, 0.0, 360.0)
     pieces = collections.defaultdict(list)
+    arcs = _Arcs(degrees, projection, size)
     for turn in turns:
-        arcs = [_arc(a[:, 0] + turn, a[:, 1], projection, size) for a in degrees]
         for country in topology["objects"]["countries"]["geometries"]:
             if "arcs" in country:
                 polygons = country["arcs"] if country["type"] == "MultiPolygon" else [country["arcs"]]
                 for polygon in polygons:
-                    pieces[country["properties"]["name"]] += _polygon(polygon, arcs, size)
+                    pieces[country["properties"]["name"]] += _polygon(polygon, arcs, turn, size)
     return pieces
+
+
+class _Arcs:
+    """Arcs in pixels, any number of turns round the world."""
+
+    def __init__(self, degrees, projection, size):
+        self.degrees, self.projection, self.size = degrees, projection, size
+        self.made = {}
+
+    def ring(self, numbers, turn):
+        """Arcs one after another, each beginning where the last one ended."""
+        points, last = [], None
+        for n in numbers:
+            arc = self.degrees[n] if n >= 0 else self.degrees[~n][::-1]
+            if last is not None:
+                turn = 360.0 * round((last - arc[0][0]) / 360)
+            last = arc[-1][0] + turn
+            arc = self._made(n if n >= 0 else ~n, turn)
+            arc = arc if n >= 0 else arc[::-1]
+            points.extend(arc if not points else arc[1:])
+        return points
+
+    def _made(self, n, turn):
+        if (n, turn) not in self.made:
+            arc = self.degrees[n]
+            self.made[n, turn] = _arc(arc[:, 0] + turn, arc[:, 1], self.projection, self.size)
+        return self.made[n, turn]
 
 
 def _arc(lon, lat, projection, size):
@@ -105,23 +135,15 @@ def _arc(lon, lat, projection, size):
     return points
 
 
-def _polygon(rings, arcs, size):
+def _polygon(rings, arcs, turn, size):
     width, height = size
-
-    def ring(numbers):
-        points = []
-        for n in numbers:
-            arc = arcs[n] if n >= 0 else arcs[~n][::-1]
-            points.extend(arc if not points else arc[1:])
-        return points
-
-    outer = np.array(ring(rings[0]))
+    outer = np.array(arcs.ring(rings[0], turn))
     low, high = outer.min(axis=0), outer.max(axis=0)
     is_outside = high[0] < -MARGIN or low[0] > width + MARGIN or high[1] < -MARGIN or low[1] > height + MARGIN
     # What spans many pictures is land at the far side of the globe, torn apart by the projection.
     if len(outer) < 4 or is_outside or high[0] - low[0] > 40 * width:
         return []
-    holes = [hole for hole in map(ring, rings[1:]) if len(hole) >= 4]
+    holes = [hole for hole in (arcs.ring(ring, turn) for ring in rings[1:]) if len(hole) >= 4]
     shape = shapely.make_valid(Polygon(outer, holes))
     return parts(shape.intersection(box(-MARGIN, -MARGIN, width + MARGIN, height + MARGIN)))
 

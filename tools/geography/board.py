@@ -44,6 +44,9 @@ def read(folder):
         board = read(folder.parent / manifest["base"])
     else:
         board = Board({}, {}, set(), set())
+    if (folder / "map.txt").exists():
+        for line in _lines(folder / "map.txt"):
+            _state(board, line)
     if (folder / "provinces.txt").exists():
         for line in _lines(folder / "provinces.txt"):
             _province(board, line)
@@ -52,6 +55,14 @@ def read(folder):
     for gateway in manifest.get("gateways", []):
         board.fleet.add(pair(*gateway["waters"].split()))
     return board
+
+
+def _state(board, line):
+    """`STATE GRO "Groningen" N CITY AT 53.22 6.57 : DRE FRI`: all states are land."""
+    if found := re.match(r'STATE (\S+)\s+"(.*?)".*:(.*)', line):
+        state, name, connected = found.groups()
+        board.provinces[state] = Province(name, state, False, False, False)
+        board.army |= {pair(state, other) for other in connected.split()}
 
 
 def _lines(path):

@@ -50,7 +50,7 @@ def make(sites, board, countries, projection):
         waste.append((WASTE, shape))
     sea, lakes = _sea(sites, board, land, waste, projection, fields, notes)
     faces = _faces(sites.size, [*land, *waste, *sea, *((LAKE, q) for q in lakes)])
-    _mend(faces, board, sites.islet)
+    _mend(faces, board, sites, projection)
     by_label = collections.defaultdict(list)
     for label, face in faces:
         by_label[label].append(face)
@@ -216,8 +216,10 @@ def _faces(size, items):
     return faces
 
 
-def _mend(faces, board, islet):
-    """Bits that lie apart from their province go to the neighbour of their kind with the longest border."""
+def _mend(faces, board, sites, projection):
+    """Bits that lie apart from their province, with none of its seeds, go to the neighbour of their kind with the longest border."""
+    seeds = {name: [Point(projection.point(*point)) for point in points] for name, points in sites.seeds.items()}
+    islet = sites.islet
 
     def kind(label):
         return "sea" if board.is_sea(label) else "lake" if label == LAKE else "waste" if label[0] == WASTE else "land"
@@ -242,6 +244,9 @@ def _mend(faces, board, islet):
                 new = alike[0][1] if alike else anyone if area < POND else LAKE
             elif kind(label) == "land" and lump is not largest[label]:
                 # An island stays; what hangs on other land changes hands.
+                own = [faces[i][1] for i in lump["faces"]]
+                if any(face.contains(seed) for face in own for seed in seeds.get(label, [])):
+                    continue
                 if alike and alike[0][0] > 0.15 * total:
                     new = alike[0][1]
                 elif area < islet:

@@ -36,6 +36,8 @@ def main():
     given = parser.parse_args()
     path = given.sites or given.board / "sites.txt"
     sites, board = sites_file.read(path), boards.read(given.board)
+    if (given.board / "map.txt").exists():
+        place.UNIT = place.FORCE
     started = time.monotonic()
     projection = atlas.Projection(sites)
     countries = atlas.countries(given.atlas / "countries-10m.json", projection, sites.size)

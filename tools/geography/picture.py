@@ -19,7 +19,7 @@ def text(size, source, arcs, places, sites):
             words.append('"' + "/".join(place["lines"]) + '"')
         out.append(" ".join(words))
     if sites.links:
-        out += ["", "[links]", *(f"{a} {b}" for a, b in sorted(sites.links))]
+        out += ["", "[links]", *(f"{a} {b}{' round' * ((a, b) in sites.round)}" for a, b in sorted(sites.links))]
     if sites.marks:
         out += ["", "[marks]", *(f"{a} {b} {'fleet' if passes else 'no-fleet'}" for a, b, passes in sorted(sites.marks))]
     return "\n".join(out) + "\n"

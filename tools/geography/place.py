@@ -8,6 +8,8 @@ from scipy.ndimage import distance_transform_edt, find_objects, label as lumps
 
 # The box of a unit, in pixels of the chart.
 UNIT = (28, 20)
+# That of many units of several kinds.
+FORCE = (60, 22)
 # Abbreviation; names of land and of seas.
 SHORT, NAME, SEA_NAME = 11.5, 9.5, 10.5
 FONTS = pathlib.Path(__file__).parents[2] / "src/picture/typeface"
@@ -36,7 +38,8 @@ def raster(size, outlines):
     def area(ring):
         return abs(sum(x * v - u * y for (x, y), (u, v) in zip(ring, ring[1:])))
 
-    for number, ring in sorted(rings, key=lambda item: -area(item[1])):
+    # The hole that waters have for an island is as large as that: the island, which has the lower number, covers it.
+    for number, ring in sorted(rings, key=lambda item: (-area(item[1]), -item[0])):
         draw.polygon(ring, fill=number)
     return np.array(image)
 

@@ -25,8 +25,8 @@
     [open]      waters that are never closed when fjords are
     [seeds]     a province has all that lies nearest to one of its seeds, within the seed's zone; a third number is weight
     SWE: 15 62
-    [links]     contacts that cannot be drawn as borders: dotted lines; of armies between land, of fleets with a sea
-    EGY MAO
+    [links]     contacts that cannot be drawn as borders: dotted lines; of armies between land, of fleets with a sea;
+    EGY MAO     with a third word, `round`, they lead round the world, and arrows at the rim show them
     [walls]     borders without a contact: thick lines
     [marks]     `ANK SMY no-fleet`, `EGY HEJ fleet`: where the picture says something else of fleets than the rules
     [names]     lines of a name, parted by `/`, where the board's own is too long
@@ -58,6 +58,7 @@ class Sites:
     open: list = dataclasses.field(default_factory=list)
     seeds: dict = dataclasses.field(default_factory=dict)
     links: list = dataclasses.field(default_factory=list)
+    round: set = dataclasses.field(default_factory=set)
     walls: list = dataclasses.field(default_factory=list)
     marks: list = dataclasses.field(default_factory=list)
     names: dict = dataclasses.field(default_factory=dict)
@@ -118,7 +119,13 @@ def _line(sites, section, line, met):
     elif section in ("digs", "open", "swells"):
         getattr(sites, section).append(_points(rest or line))
     elif section in ("links", "walls"):
-        getattr(sites, section).append(tuple(sorted(line.split())))
+        a, b, *how = line.split()
+        if how not in ([], ["round"]):
+            raise ValueError("a line is two places, and perhaps `round`")
+        pair = tuple(sorted((a, b)))
+        getattr(sites, section).append(pair)
+        if how:
+            sites.round.add(pair)
     elif section == "marks":
         a, b, what = line.split()
         sites.marks.append((*sorted((a, b)), {"fleet": True, "no-fleet": False}[what]))

@@ -1,6 +1,6 @@
 //! What pictures need to know of a board of Diplomacy.
-use crate::picture::layout::{Ground, Kind, Layout, Pairs, sorted};
-use crate::rules::diplomacy::board::{Board, Location, ProvinceData, Terrain};
+use crate::picture::layout::{Ground, Kind, Layout, Pairs, Special, sorted};
+use crate::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, ProvinceData, Terrain};
 use crate::rules::diplomacy::state::UnitKind;
 
 pub(super) fn layout(board: &Board) -> Layout {
@@ -23,6 +23,8 @@ pub(super) fn layout(board: &Board) -> Layout {
         army: contacts(board, UnitKind::Army),
         fleet: contacts(board, UnitKind::Fleet),
         renamed: renamed.collect(),
+        special: special(board),
+        ..Layout::default()
     }
 }
 
@@ -32,4 +34,50 @@ fn contacts(board: &Board, kind: UnitKind) -> Pairs {
     let all = all.map(Location);
     let steps = all.flat_map(|at| board.steps(kind, at).iter().map(move |&to| (at, to)));
     steps.map(|(from, to)| sorted(&board.place_name(from), &board.place_name(to))).collect()
+}
+
+/// Ice, canals, and passages that not everybody takes with all their strength.
+fn special(board: &Board) -> Vec<Special> {
+    let name = |at: Province| board.province(at).abbreviation.clone();
+    let mut special = Vec::new();
+    for data in board.provinces.iter().filter(|data| !data.closed.is_empty()) {
+        let seasons: Vec<&str> = data.closed.iter().map(|season| season.name()).collect();
+        let words = format!("closed in {}", seasons.join(" and "));
+        special.push(Special { places: vec![data.abbreviation.clone()], words });
+    }
+    for canal in &board.gateways {
+        let ends =
+            canal.waters.iter().enumerate().flat_map(|(k, a)| canal.waters[k + 1..].iter().map(move |b| (*a, *b)));
+        special.extend(ends.map(|(a, b)| Special { places: vec![name(a), name(b)], words: canal.name.clone() }));
+    }
+    for passage in &board.passages {
+        let mut ends = vec![name(passage.from), name(passage.to)];
+        ends.sort();
+        let special_of = Special { places: ends, words: rule(board, passage) };
+        if !special_of.words.is_empty() && !special.contains(&special_of) {
+            special.push(special_of);
+        }
+    }
+    special
+}
+
+/// What a passage asks, in few words.
+fn rule(board: &Board, passage: &Passage) -> String {
+    let mut words = Vec::new();
+    match passage.strength {
+        PassageStrength::Full => {}
+        PassageStrength::Half => words.push("half strength".to_owned()),
+        PassageStrength::Nothing => words.push("support needed".to_owned()),
+    }
+    if passage.no_support {
+        words.push("no support across".to_owned());
+    }
+    if !passage.powers.is_empty() {
+        let names: Vec<&str> = passage.powers.iter().map(|power| board.power_name(*power).name.as_str()).collect();
+        words.push(format!("only {}", names.join(", ")));
+    }
+    if !passage.owners_of.is_empty() || !passage.seasons.is_empty() {
+        words.push("not always open".to_owned());
+    }
+    words.join(", ")
 }

@@ -4,6 +4,7 @@ use super::palette::Palette;
 use super::pattern::is_marked;
 use crate::picture::chart::{Chart, Face, Point};
 use crate::picture::font;
+use crate::picture::layout::Manner;
 use crate::picture::outline;
 use crate::picture::scene::{self, Border, Scene, natural_width};
 use std::collections::HashMap;
@@ -142,7 +143,8 @@ impl Base {
 }
 
 fn is_sea(chart: &Chart, face: &Face) -> bool {
-    matches!(face, Face::Place { province, .. } if chart.places.get(province).is_some_and(|place| place.is_sea))
+    (*face == Face::Lake && chart.manner == Manner::States)
+        || matches!(face, Face::Place { province, .. } if chart.places.get(province).is_some_and(|place| place.is_sea))
 }
 
 fn lines(chart: &Chart, scale: f32, zoom: f32, scratch: &mut Scratch) -> Vec<Line> {
@@ -177,7 +179,7 @@ fn lines(chart: &Chart, scale: f32, zoom: f32, scratch: &mut Scratch) -> Vec<Lin
 fn names(chart: &Chart, faces: &[Face], scale: f32, scratch: &mut Scratch) -> Vec<Name> {
     let index: HashMap<&Face, usize> = faces.iter().enumerate().map(|(i, face)| (face, i)).collect();
     let mut names = Vec::new();
-    for (name, place) in &chart.places {
+    for (name, place) in chart.named() {
         let face = Face::Place { province: name.clone(), coast: None, is_wall: false };
         let Some(&face) = index.get(&face) else { continue };
         // Letters do not become smaller than one can read.

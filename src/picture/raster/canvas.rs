@@ -80,13 +80,15 @@ pub(super) struct Canvas {
     pub(super) palette: Palette,
     width: usize,
     scratch: Scratch,
+    /// What lies round lines and units: nobody sees shades at its edge, and they would be many bytes.
+    halo: Rgb,
 }
 
 impl Canvas {
     /// Goes on with a picture whose first rows are there.
-    pub(super) fn new(mut entries: Vec<u8>, width: u32, height: u32, palette: Palette) -> Self {
+    pub(super) fn new(mut entries: Vec<u8>, (width, height): (u32, u32), palette: Palette, halo: Rgb) -> Self {
         entries.resize(width as usize * height as usize, 0);
-        Self { entries, palette, width: width as usize, scratch: Scratch::new(width, height) }
+        Self { entries, palette, width: width as usize, scratch: Scratch::new(width, height), halo }
     }
 
     /// Fills all rows from this one on.
@@ -123,8 +125,9 @@ impl Canvas {
     }
 
     fn put(&mut self, path: &Path, shift: Transform, fill: Fill) {
-        let Self { entries, palette, width, scratch } = self;
+        let Self { entries, palette, width, scratch, halo } = self;
         let entry = palette.of(fill.colour);
+        let is_edge_hard = fill.colour == *halo;
         let marks = fill.pattern.map(|(pattern, colour)| (pattern, palette.of(colour)));
         scratch.cover(path, shift, |at, all| {
             let Some(pixel) = entries.get_mut(at) else { return };
@@ -132,7 +135,9 @@ impl Canvas {
                 Some((pattern, mark)) if is_marked(pattern, at % *width, at / *width) => mark,
                 _ => entry,
             };
-            *pixel = if all { entry } else { palette.mix(*pixel, entry) };
+            if all || !is_edge_hard {
+                *pixel = if all { entry } else { palette.mix(*pixel, entry) };
+            }
         });
     }
 

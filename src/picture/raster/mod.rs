@@ -40,7 +40,7 @@ pub fn pixels(scene: &Scene, base: &Base) -> Pixels {
     let (width, height) = scene.size();
     let mut palette = Palette::new(scene.style.look, &scene.liveries);
     let entries = base.board(scene, &mut palette);
-    let mut canvas = Canvas::new(entries, width, height, palette);
+    let mut canvas = Canvas::new(entries, (width, height), palette, scene.colours.halo);
     let scale = scene.scale();
     canvas.draw(&scene.below, scale, 0.0);
     base.names(scene, &mut canvas);

@@ -3,6 +3,7 @@ use super::{Cast, Centre, Ground, Scene};
 use crate::families::sheet::Area;
 use crate::picture::chart::{Arc, Chart, Face, Place};
 use crate::picture::font;
+use crate::picture::layout::Manner;
 use crate::picture::look::Colours;
 use crate::picture::shape::{Anchor, Cut, Fill, Pattern, Rgb, Text, Xy};
 use std::collections::{BTreeMap, HashMap};
@@ -95,6 +96,8 @@ impl Scene<'_> {
                 }
             }
             Face::Waste(_) => self.colours.waste,
+            // Between states the sea has no places of its own.
+            Face::Lake if self.chart.manner == Manner::States => self.colours.sea,
             Face::Lake => self.colours.lake,
             Face::Frame => self.colours.paper,
         };

@@ -18,7 +18,7 @@ impl Scene<'_> {
             Layer { name: "borders", groups: self.borders() },
             Layer { name: "orders", groups: self.below.clone() },
             Layer { name: "names", groups: self.names() },
-            Layer { name: "centres", groups: self.centres() },
+            Layer { name: "centres", groups: self.centres(|province| self.centre(province)) },
             Layer { name: "units", groups: self.above.clone() },
         ]
     }
@@ -97,22 +97,23 @@ impl Scene<'_> {
             lines.iter_mut().for_each(|line| line.colour = self.ink(place));
             Group { id: None, class: "name".to_owned(), shapes: lines.into_iter().map(Shape::Text).collect() }
         };
-        self.chart.places.iter().map(name).collect()
+        self.chart.named().map(name).collect()
     }
 
-    /// The marks of supply centres, beside their names.
-    fn centres(&self) -> Vec<Group> {
+    /// The marks of supply centres, beside their names, of these kinds.
+    pub(in crate::picture) fn centres(&self, kind: impl Fn(&str) -> Centre) -> Vec<Group> {
         let centre = |(name, place): (&String, &Place)| {
             let at = ground::label(name, place, 1.0).1?;
             let colour = self.ink(place);
-            let is_home = self.centre(name) == Centre::Home;
+            let is_home = kind(name) == Centre::Home;
             let ring = Stroke { colour, width: 1.2, dash: None };
             let disc = circle(at, if is_home { 3.8 } else { 1.6 });
             let shapes = vec![
                 Shape::Path { steps: circle(at, 3.8), fill: None, stroke: Some(ring) },
                 Shape::Path { steps: disc, fill: Some(colour.into()), stroke: None },
             ];
-            Some(Group { id: None, class: if is_home { "centre home" } else { "centre" }.to_owned(), shapes })
+            let (letter, class) = if is_home { ("h", "centre home") } else { ("c", "centre") };
+            Some(Group { id: Some(format!("{letter}-{name}")), class: class.to_owned(), shapes })
         };
         self.chart.places.iter().filter_map(centre).collect()
     }

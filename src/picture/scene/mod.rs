@@ -1,20 +1,26 @@
 //! A sheet on a chart, as shapes: the same list becomes pixels, SVG or PDF.
 //!
 //! - `ground` is the board itself: whose land is whose, borders, names
+//! - `links` are lines between what touches, and borders with rules of their own
 //! - `orders` is what was ordered and what came of it; `units` what stands there
+//! - `written` has pieces with something written on them, and what these did
 //! - `strip` is below the board: title, sides, key
 //! - `pen` has the signs
 mod ground;
 mod layers;
+mod links;
 mod orders;
 mod pen;
 mod strip;
 mod units;
+mod written;
 
 use super::chart::{Arc, Chart, Face};
+use super::grid;
+use super::layout::{Manner, sorted};
 use super::look::{self, Colours, Livery, Look};
 use super::shape::{Fill, Group, Xy, far};
-use crate::families::sheet::Sheet;
+use crate::families::sheet::{Sheet, Side};
 pub use ground::{Border, border, label};
 pub(super) use layers::Layer;
 use std::collections::BTreeMap;
@@ -50,6 +56,10 @@ impl Style {
 /// How wide pictures of a board usually are.
 #[must_use]
 pub fn natural_width(chart: &Chart) -> u32 {
+    if chart.manner == Manner::States {
+        // Forces need room: such charts are as large as they have to be.
+        return chart.size.0.clamp(1000, 1400);
+    }
     match chart.places.len() {
         0..=100 => 1000,
         101..=140 => 1200,
@@ -93,7 +103,7 @@ pub(super) struct Ground {
 
 /// How a supply centre is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Centre {
+pub(in crate::picture) enum Centre {
     /// A ring with a dot.
     #[default]
     Plain,
@@ -104,8 +114,8 @@ pub(super) enum Centre {
 /// Draws a sheet on a chart. What the sheet names and the chart does not have is left out.
 #[must_use]
 pub fn draw<'a>(chart: &'a Chart, sheet: &Sheet, style: &Style) -> Scene<'a> {
-    let names: Vec<&str> = sheet.sides.iter().map(|side| side.name.as_str()).collect();
-    let cast = Cast { liveries: look::liveries(style.look, &names), unknown: look::unknown(style.look), sheet };
+    let cast =
+        Cast { liveries: liveries(sheet, style.look), unknown: look::unknown(style.look), sheet, look: style.look };
     let colours = style.look.colours();
     let spots = Spots { chart };
     let usual = natural_width(chart) as f32;
@@ -152,16 +162,31 @@ impl Scene<'_> {
     }
 }
 
+/// The colours of all sides.
+fn liveries(sheet: &Sheet, look: Look) -> Vec<Livery> {
+    let played = sheet.sides.iter().filter(|side| !side.is_neutral);
+    let names: Vec<&str> = played.map(|side| side.name.as_str()).collect();
+    let mut found = look::liveries(look, &names).into_iter();
+    let livery = |side: &Side| if side.is_neutral { None } else { found.next() };
+    sheet.sides.iter().map(livery).map(|livery| livery.unwrap_or_else(|| look::neutral(look))).collect()
+}
+
 /// Who plays, and in which colours.
 pub(super) struct Cast<'s> {
     sheet: &'s Sheet,
     liveries: Vec<Livery>,
     unknown: Livery,
+    look: Look,
 }
 
 impl Cast<'_> {
     fn livery(&self, side: Option<usize>) -> &Livery {
         side.and_then(|side| self.liveries.get(side)).unwrap_or(&self.unknown)
+    }
+
+    /// Are sides told apart by colour?
+    fn has_colours(&self) -> bool {
+        self.look != Look::Print
     }
 
     /// What stands on its units: of large boards up to three letters.
@@ -186,12 +211,36 @@ pub(super) fn province(place: &str) -> &str {
     place.split('/').next().unwrap_or(place)
 }
 
-impl Spots<'_> {
+/// Is this face that of a place?
+fn is_of(face: &Face, place: &str) -> bool {
+    matches!(face, Face::Place { province: found, .. } if found == province(place))
+}
+
+impl<'a> Spots<'a> {
     /// Where a unit stands.
     fn at(self, place: &str) -> Option<Xy> {
         let data = self.chart.places.get(province(place))?;
         let coast = place.split_once('/').and_then(|(_, coast)| data.coasts.get(coast));
         Some(*coast.unwrap_or(&data.unit))
+    }
+
+    /// Does the way between two places lead round the world?
+    fn is_round(self, a: &str, b: &str) -> bool {
+        self.chart.round.contains(&sorted(a, b))
+    }
+
+    /// The nearest point at the left or right edge.
+    fn side(self, at: Xy) -> Xy {
+        let width = self.chart.size.0 as f32;
+        (if at.0 < width / 2.0 { 0.0 } else { width }, at.1)
+    }
+
+    /// Half the width of a square, on a board of squares.
+    fn half(self) -> Option<f32> {
+        match self.chart.manner {
+            Manner::Squares { columns, .. } => Some(grid::unit(columns) / 2.0),
+            _ => None,
+        }
     }
 
     /// Where it stands when it has been dislodged.
@@ -208,15 +257,18 @@ impl Spots<'_> {
         Some((data.unit.0 + way.0, data.unit.1 + way.1))
     }
 
-    /// The middle of the longest border between two provinces.
-    fn border(self, a: &str, b: &str) -> Option<Xy> {
-        let is_of =
-            |face: &Face, place: &str| matches!(face, Face::Place { province: found, .. } if found == province(place));
-        let is_between = |arc: &&Arc| {
+    /// The borders between two places.
+    fn shared<'s>(self, a: &'s str, b: &'s str) -> impl Iterator<Item = &'a Arc> + use<'a, 's> {
+        let is_between = move |arc: &&Arc| {
             let [left, right] = &arc.sides;
             is_of(left, a) && is_of(right, b) || is_of(left, b) && is_of(right, a)
         };
-        let shared = self.chart.arcs.iter().filter(is_between).max_by_key(|arc| arc.points.len())?;
+        self.chart.arcs.iter().filter(is_between)
+    }
+
+    /// The middle of the longest border between two provinces.
+    fn border(self, a: &str, b: &str) -> Option<Xy> {
+        let shared = self.shared(a, b).max_by_key(|arc| arc.points.len())?;
         let &(x, y) = shared.points.get(shared.points.len() / 2)?;
         Some((x as f32 / 10.0, y as f32 / 10.0))
     }

@@ -1,6 +1,6 @@
 //! What was ordered, and what came of it.
 use super::pen::Pen;
-use super::{Cast, Spots, province};
+use super::{Cast, Spots, links, province, written};
 use crate::families::sheet::{Came, Deed, Sheet, What};
 use crate::picture::look::Colours;
 use crate::picture::shape::{Curve, Group, Rgb, Step, Xy, far, trim};
@@ -14,7 +14,8 @@ pub(super) fn orders(colours: &'static Colours, spots: Spots, cast: &Cast) -> (V
     let ways = Ways::of(spots, cast.sheet);
     let mut pen = Pen::new(colours);
     let mut crosses = Vec::new();
-    links(&mut pen, spots);
+    written::rim(&mut pen, spots);
+    links::links(&mut pen, spots);
     let mut knobs = Vec::new();
     for deed in &cast.sheet.deeds {
         let ink = cast.livery(deed.side).ink;
@@ -24,6 +25,7 @@ pub(super) fn orders(colours: &'static Colours, spots: Spots, cast: &Cast) -> (V
         let ink = cast.livery(deed.side).ink;
         moving(&mut pen, &ways, deed, ink, &mut crosses);
     }
+    written::deeds(&mut pen, spots, cast, &mut crosses);
     pen.group("knobs");
     for (at, ink) in knobs {
         pen.knob(at, 3.2, ink);
@@ -31,40 +33,13 @@ pub(super) fn orders(colours: &'static Colours, spots: Spots, cast: &Cast) -> (V
     (pen.groups, crosses)
 }
 
-fn class(deed: &Deed, what: &str) -> String {
+pub(super) fn class(deed: &Deed, what: &str) -> String {
     let came = match deed.came {
         Came::Filed => " filed",
         Came::Success => "",
         Came::Failure => " failed",
     };
     format!("order {what}{came} {}", Cast::class(deed.side))
-}
-
-/// What touches by the rules and not in the picture; and borders that fleets do or do not pass.
-fn links(pen: &mut Pen, spots: Spots) {
-    pen.group("links");
-    for (a, b) in &spots.chart.links {
-        let (Some(a), Some(b)) = (spots.at(a), spots.at(b)) else { continue };
-        link(pen, Curve::bent(a, b, 0.1));
-    }
-    for mark in &spots.chart.marks {
-        let [a, b] = &mark.places;
-        let border = spots.border(a, b);
-        let across = spots.at(a).zip(spots.at(b)).map(|(a, b)| Curve::bent(a, b, 0.1));
-        let is_linked = spots.chart.links.iter().any(|(one, two)| (one, two) == (a, b) || (one, two) == (b, a));
-        // Fleets pass between two that have no border: that is a line of its own.
-        if let (None, false, Some(curve)) = (border, is_linked, across) {
-            link(pen, curve);
-        }
-        if let Some(at) = border.or(across.map(|curve| curve.at(0.5))) {
-            pen.anchor(at, mark.fleets);
-        }
-    }
-}
-
-fn link(pen: &mut Pen, curve: Curve) {
-    let (from, to) = trim(curve.from, curve.to, 16.0, 16.0);
-    pen.stroke(vec![Step::Move(from), Step::Quad(curve.round, to)], pen.colours.link, 2.4, Some((0.1, 5.0)));
 }
 
 /// Where units go, and where they come from.
@@ -83,6 +58,8 @@ impl<'a> Ways<'a> {
         let mut ways =
             Self { spots, sheet, curves: HashMap::new(), stands: firm.map(|piece| province(&piece.at)).collect() };
         let moves = |deed: &'a Deed| match &deed.what {
+            // Written pieces have arrows of their own.
+            _ if deed.kind.is_written() => None,
             What::Move { to, via } => Some((province(&deed.at), province(to), to, via, deed)),
             _ => None,
         };
@@ -133,7 +110,7 @@ fn firm_spots<'a>(spots: Spots, sheet: &'a Sheet) -> Vec<(&'a str, Xy)> {
 
 /// The bend that keeps clearest of other units; a little is better than much. Two that go against each other both bend to
 /// their left.
-fn clearest(a: Xy, b: Xy, is_swap: bool, others: &[Xy]) -> Curve {
+pub(super) fn clearest(a: Xy, b: Xy, is_swap: bool, others: &[Xy]) -> Curve {
     let reach = far(a, b);
     let near: Vec<Xy> = others.iter().copied().filter(|q| far(a, *q) < reach + 40.0).collect();
     let bends: &[f32] = if is_swap { &[0.14, 0.3] } else { &[0.06, -0.06, 0.16, -0.16, 0.3, -0.3] };

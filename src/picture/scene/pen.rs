@@ -63,7 +63,7 @@ impl Pen {
         let p = |dx: f32, dy: f32| (x + dx * small, y + dy * small);
         let steps = match kind {
             // A shield.
-            Kind::Army => vec![
+            Kind::Army | Kind::Ranked | Kind::Force => vec![
                 Step::Move(p(-10.5, -9.5)),
                 Step::Line(p(10.5, -9.5)),
                 Step::Line(p(10.5, 2.0)),

@@ -1,11 +1,14 @@
 //! What stands below the board: title, sides, how it ended, and what the signs mean.
-use super::Cast;
 use super::pen::{Pen, Stance};
-use crate::families::sheet::{Kind, Sheet, Side};
+use super::written::{self, Marks};
+use super::{Cast, links};
+use crate::families::sheet::{Kind, Sheet, Side, Work};
 use crate::picture::chart::{Chart, Face};
 use crate::picture::font;
+use crate::picture::layout::Manner;
 use crate::picture::look::{Colours, Livery};
 use crate::picture::shape::{Anchor, Curve, Cut, Fill, Group, Pattern, Step, Xy};
+use std::collections::BTreeSet;
 
 const MARGIN: f32 = 16.0;
 /// As much of the strip as the signs take, at its right.
@@ -27,7 +30,12 @@ pub(super) fn strip(colours: &'static Colours, chart: &Chart, cast: &Cast, width
     };
     left(&mut pen, title, 32.0, size, Cut::Bold, room);
     left(&mut pen, &subtitle(sheet), 53.0, 13.0, Cut::Regular, room);
-    signs(&mut pen, width);
+    pen.group("key");
+    match chart.manner {
+        Manner::Provinces => signs(&mut pen, width),
+        Manner::States => signs_of_states(&mut pen, width),
+        Manner::Squares { .. } => signs_of_squares(&mut pen, width),
+    }
     let mut y = sides(&mut pen, cast, width, 66.0);
     y = extras(&mut pen, chart, sheet, width, y);
     pen.group("words");
@@ -63,7 +71,8 @@ pub(super) fn words(sheet: &Sheet) -> String {
     let centres: Vec<String> = sides.iter().map(of).collect();
     let mut words = format!("Map of {title} on the board {}", sheet.board);
     if !centres.is_empty() {
-        words += &format!("; supply centres: {}", centres.join(", "));
+        let counted = if sheet.counted.is_empty() { "supply centres" } else { &sheet.counted };
+        words += &format!("; {counted}: {}", centres.join(", "));
     }
     words.push('.');
     if !sheet.outcome.is_empty() {
@@ -125,16 +134,84 @@ fn word(pen: &mut Pen, text: &str, at: Xy) {
     pen.text(text, (at.0, at.1 + 4.5), 12.0, Cut::Regular, ink, Anchor::Start);
 }
 
+/// The middles of the two rows of signs.
+const ROWS: (f32, f32) = (24.0, 51.0);
+
+/// The colours of signs, which are nobody's.
+fn anybody(colours: &Colours) -> Livery {
+    let fill = Fill::from(colours.border);
+    Livery { tint: fill, pale: fill, ink: colours.frontier }
+}
+
+fn line(x: f32, y: f32, long: f32) -> Curve {
+    Curve::bent((x, y), (x + long, y), 0.0)
+}
+
+/// What the signs mean on a board of squares.
+fn signs_of_squares(pen: &mut Pen, width: f32) {
+    let livery = anybody(pen.colours);
+    let (one, two) = ROWS;
+    let usual = Marks { rank: "7", has_moved: false, is_shown: false, is_second: false, is_light: false };
+    let mut sign = |x: f32, y: f32, marks: Marks, words: &str| {
+        written::block(pen, (x, y), 11.0, marks, &livery);
+        word(pen, words, (x + 17.0, y));
+    };
+    let mut x = width - KEY + 12.0;
+    sign(x, one, usual, "a rank");
+    sign(x, two, Marks { rank: "", ..usual }, "not known");
+    x += 98.0;
+    sign(x, one, Marks { has_moved: true, ..usual }, "has moved");
+    sign(x, two, Marks { is_shown: true, ..usual }, "both know it");
+    x += 96.0;
+    pen.arrow(line(x, one, 40.0), livery.ink, 5.0, None);
+    word(pen, "last move", (x + 47.0, one));
+    pen.arrow(line(x, two, 40.0), livery.ink, 5.0, Some((9.0, 5.0)));
+    pen.cross((x + 17.0, two), 5.0);
+    word(pen, "lost in a strike", (x + 47.0, two));
+    x += 146.0;
+    written::struck(pen, (x + 12.0, one), 8.0);
+    word(pen, "was struck", (x + 30.0, one));
+    pen.cross((x + 12.0, two), 6.0);
+    word(pen, "both lost", (x + 30.0, two));
+}
+
+/// What the signs mean on a map of states.
+fn signs_of_states(pen: &mut Pen, width: f32) {
+    let livery = anybody(pen.colours);
+    let (one, two) = ROWS;
+    let mut x = width - KEY;
+    written::force(pen, (x + 32.0, one), "5i 2c 1a", &livery);
+    word(pen, "a force", (x + 72.0, one));
+    written::town(pen, (x + 8.0, two));
+    word(pen, "city", (x + 21.0, two));
+    written::work(pen, (x + 60.0, two), Work::Mine);
+    word(pen, "mine", (x + 73.0, two));
+    x += 130.0;
+    for (k, (work, words)) in [(Work::Barracks, "barracks"), (Work::Stables, "stables")].into_iter().enumerate() {
+        let y = if k == 0 { one } else { two };
+        written::work(pen, (x + 8.0, y), work);
+        word(pen, words, (x + 20.0, y));
+    }
+    x += 86.0;
+    written::work(pen, (x + 8.0, one), Work::Factory);
+    word(pen, "gun factory", (x + 20.0, one));
+    pen.arrow(line(x + 2.0, two, 34.0), livery.ink, 3.0, None);
+    word(pen, "moves", (x + 42.0, two));
+    x += 110.0;
+    pen.arrow(line(x, one, 40.0), livery.ink, 5.0, None);
+    word(pen, "attacks and wins", (x + 47.0, one));
+    pen.arrow(line(x, two, 40.0), livery.ink, 5.0, Some((9.0, 5.0)));
+    pen.cross((x + 17.0, two), 5.0);
+    word(pen, "is beaten off", (x + 47.0, two));
+}
+
 /// What the signs mean: the same in every picture of a look.
 fn signs(pen: &mut Pen, width: f32) {
-    pen.group("key");
     let (halo, retreat, build) = (pen.colours.halo, pen.colours.retreat, pen.colours.build);
-    let fill = Fill::from(pen.colours.border);
-    let livery = Livery { tint: fill, pale: fill, ink: pen.colours.frontier };
+    let livery = anybody(pen.colours);
     let ink = livery.ink;
-    let (one, two) = (24.0, 51.0);
+    let (one, two) = ROWS;
     let mut x = width - KEY;
-    let line = |x: f32, y: f32, long: f32| Curve { from: (x, y), round: (x + long / 2.0, y), to: (x + long, y) };
     pen.unit(Kind::Army, (x, one), "A", &livery, Stance::Firm);
     word(pen, "army", (x + 21.0, one));
     pen.unit(Kind::Fleet, (x, two), "F", &livery, Stance::Firm);
@@ -166,7 +243,7 @@ fn signs(pen: &mut Pen, width: f32) {
 
 /// Signs that only some boards and games have. Where they end.
 fn extras(pen: &mut Pen, chart: &Chart, sheet: &Sheet, width: f32, top: f32) -> f32 {
-    pen.group("key");
+    pen.group("key own");
     let has_wall =
         chart.arcs.iter().any(|arc| arc.sides.iter().any(|side| matches!(side, Face::Place { is_wall: true, .. })));
     let has_mark = |fleets: bool| chart.marks.iter().any(|mark| mark.fleets == fleets);
@@ -191,9 +268,17 @@ fn extras(pen: &mut Pen, chart: &Chart, sheet: &Sheet, width: f32, top: f32) -> 
         let fill = Fill { colour: land, pattern: Some((Pattern::Fog, fog)) };
         pen.chip((at.0, at.1 - 10.0), 30.0, fill, fog);
     });
-    add(pen, !chart.links.is_empty(), "these touch, too", &|pen, at| {
-        pen.stroke(level(at), link, 2.4, Some((0.1, 5.0)))
+    let is_dotted = |pair: &&(String, String)| !chart.round.contains(*pair);
+    add(pen, chart.links.iter().any(|pair| is_dotted(&pair)), "these touch, too", &|pen, at| {
+        pen.stroke(level(at), link, 2.4, Some(links::DOTS));
     });
+    add(pen, !chart.round.is_empty(), "round the world", &|pen, at| {
+        pen.arrow(line(at.0, at.1, 30.0), link, 2.6, None);
+    });
+    let rules: BTreeSet<&str> = chart.special.iter().map(|special| special.words.as_str()).collect();
+    for words in rules {
+        add(pen, true, words, &|pen, at| pen.stroke(level(at), link, 2.4, Some(links::DASH)));
+    }
     add(pen, chart.twins, "each province touches its twin on the other board", &|pen, at| {
         pen.stroke(level(at), link, 2.4, Some((0.1, 5.0)))
     });

@@ -1,7 +1,7 @@
 //! What stands on the board, and the marks above it.
 use super::orders::Cross;
 use super::pen::{Pen, Stance};
-use super::{Cast, Spots, province};
+use super::{Cast, Spots, province, written};
 use crate::families::sheet::{Came, Deed, Kind, Piece, What};
 use crate::picture::look::Colours;
 use crate::picture::shape::{Anchor, Cut, Group, Xy};
@@ -17,7 +17,8 @@ pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosse
             firm(&mut pen, cast, piece, *n, at);
         }
     }
-    for piece in cast.sheet.pieces.iter().filter(|piece| piece.is_dislodged) {
+    written::pieces(&mut pen, spots, cast);
+    for piece in cast.sheet.pieces.iter().filter(|piece| piece.is_dislodged && !piece.kind.is_written()) {
         let Some(at) = spots.away(&piece.at) else { continue };
         pen.group(class(piece.kind, piece.side, " dislodged"));
         pen.ring(at, 14.0, colours.halo, 4.0, None);
@@ -42,7 +43,7 @@ pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosse
 /// What stands where: of each side and kind one, and how many there are.
 fn stacks<'a>(cast: &Cast<'a>) -> BTreeMap<&'a str, Vec<(&'a Piece, usize)>> {
     let mut stacks: BTreeMap<&str, Vec<(&Piece, usize)>> = BTreeMap::new();
-    for piece in cast.sheet.pieces.iter().filter(|piece| !piece.is_dislodged) {
+    for piece in cast.sheet.pieces.iter().filter(|piece| !piece.is_dislodged && !piece.kind.is_written()) {
         let here = stacks.entry(piece.at.as_str()).or_default();
         match here.iter_mut().find(|(other, _)| (other.side, other.kind) == (piece.side, piece.kind)) {
             Some((_, n)) => *n += 1,
@@ -57,6 +58,8 @@ fn class(kind: Kind, side: Option<usize>, more: &str) -> String {
         Kind::Army => "army",
         Kind::Fleet => "fleet",
         Kind::Wing => "wing",
+        Kind::Ranked => "ranked",
+        Kind::Force => "force",
     };
     format!("unit {kind} {}{more}", Cast::class(side))
 }
@@ -93,6 +96,20 @@ fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &Deed) {
             pen.ring(at, 16.5, pen.colours.build, 2.6, (deed.came != Came::Success).then_some((6.0, 3.0)));
             if deed.came == Came::Failure {
                 pen.cross((at.0 + 11.0, at.1 - 10.0), 5.0);
+            }
+        }
+        What::Become { into, ref to } => {
+            let Some(at) = spots.at(to) else { return };
+            pen.group(class(into, deed.side, " become"));
+            if deed.came != Came::Success {
+                // What it is to be stands beside what it is.
+                let beside = (at.0 + 24.0, at.1 - 16.0);
+                pen.unit(into, beside, &cast.letter(deed.side), cast.livery(deed.side), Stance::Ghost);
+            }
+            pen.ring(at, 18.5, pen.colours.halo, 4.0, None);
+            pen.ring(at, 18.5, pen.colours.build, 2.6, (deed.came != Came::Success).then_some((6.0, 3.0)));
+            if deed.came == Came::Failure {
+                pen.cross((at.0 + 24.0, at.1 - 16.0), 6.0);
             }
         }
         What::Disband => {

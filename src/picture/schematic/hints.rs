@@ -46,6 +46,13 @@ impl Hints {
         Self(spots.collect())
     }
 
+    /// Where a board itself says that its places are: longitude and latitude, in hundredths of a degree.
+    #[must_use]
+    pub fn said(spots: &BTreeMap<String, (i32, i32)>) -> Self {
+        let degrees = |v: i32| f64::from(v) / 100.0;
+        Self(spots.iter().map(|(name, at)| (name.clone(), (degrees(at.0), degrees(at.1)))).collect())
+    }
+
     /// The provinces that are named.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)

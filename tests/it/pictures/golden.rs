@@ -83,6 +83,7 @@ fn the_end_with_many_sides() {
             name: format!("Power {}", k + 1),
             centres: Some(u32::from(k) % 4),
             before: Some(1),
+            ..chancery::families::sheet::Side::default()
         })
         .collect();
     for (k, area) in sheet.areas.iter_mut().filter(|area| area.is_centre).enumerate() {

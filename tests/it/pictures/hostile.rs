@@ -29,12 +29,21 @@ fn places_and_sides_that_are_not_there_are_left_out() {
         what,
         came: Came::Failure,
         is_dislodged: true,
-        is_implied: false,
+        ..Deed::default()
     };
     let place = "ATLANTIS".to_owned();
     let mut sheet = sheet("standard-F1910M");
-    sheet.pieces.push(Piece { side: Some(99), kind: Kind::Army, at: place.clone(), is_dislodged: false });
-    sheet.pieces.push(Piece { side: None, kind: Kind::Fleet, at: "VIE/XX/YY".to_owned(), is_dislodged: true });
+    sheet.pieces.push(Piece { side: Some(99), at: place.clone(), ..Piece::default() });
+    sheet.pieces.push(Piece { side: Some(1), kind: Kind::Ranked, at: "PIE".to_owned(), ..Piece::default() });
+    let text = "9i".repeat(500);
+    sheet.pieces.push(Piece { side: Some(1), kind: Kind::Force, at: "TYR".to_owned(), text, ..Piece::default() });
+    sheet.pieces.push(Piece {
+        side: None,
+        kind: Kind::Fleet,
+        at: "VIE/XX/YY".to_owned(),
+        is_dislodged: true,
+        ..Piece::default()
+    });
     sheet.areas.push(Area { place: place.clone(), owner: Some(99), ..Area::default() });
     sheet.areas.push(Area { place: "PIE".to_owned(), owner: Some(99), ..Area::default() });
     sheet.standoffs.push(String::new());
@@ -46,6 +55,9 @@ fn places_and_sides_that_are_not_there_are_left_out() {
         What::Support { of: place.clone(), to: Some(place.clone()) },
         What::Convoy { of: place.clone(), to: place.clone() },
         What::Retreat { to: place.clone() },
+        What::Attack { to: place.clone() },
+        What::Attack { to: "VIE".to_owned() },
+        What::Become { into: Kind::Force, to: place.clone() },
     ] {
         sheet.deeds.push(Deed { at: "VIE".to_owned(), ..deed(what.clone()) });
         sheet.deeds.push(deed(what));
@@ -61,6 +73,7 @@ fn names_may_be_long_and_sides_many() {
         name: long.clone(),
         centres: Some(4_000_000_000),
         before: Some(k as u32),
+        is_neutral: k == 7,
     };
     let base = sheet("standard-W1908A");
     let areas =
@@ -103,7 +116,7 @@ fn a_chart_may_be_empty_or_broken() {
         marks: vec![Mark { places: ["A".to_owned(), "B".to_owned()], fleets: true }],
         ..Chart::default()
     };
-    let army = |at: &str| Piece { side: None, kind: Kind::Army, at: at.to_owned(), is_dislodged: false };
+    let army = |at: &str| Piece { at: at.to_owned(), ..Piece::default() };
     let sheet = Sheet { pieces: ["A", "B", "C", "C", "D"].map(army).to_vec(), ..Sheet::default() };
     drawn(&broken, &sheet, 250);
 }

@@ -21,6 +21,7 @@ pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &Past) -> Sheet 
         kind: kind(unit.kind),
         at: board.place_name(unit.at),
         is_dislodged,
+        ..Piece::default()
     };
     let in_place = state.units.iter().map(|unit| piece(unit, false));
     Sheet {
@@ -49,8 +50,7 @@ pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Orde
                 at: board.place_name(at),
                 what,
                 came: Came::Filed,
-                is_dislodged: false,
-                is_implied: false,
+                ..Deed::default()
             }),
             None => sheet.asides.push(format!("{}: {}.", board.power_name(*power).name, words.order(order, None))),
         }
@@ -138,6 +138,7 @@ fn sides(rules: &Diplomacy, view: &View, past: &Past) -> Vec<Side> {
         name: power.name.clone(),
         centres,
         before: past.centres_before(&count, index),
+        is_neutral: rules.board().power_data.get(index).is_some_and(|data| data.dummy),
     };
     powers.map(side).collect()
 }
@@ -157,6 +158,7 @@ fn areas(rules: &Diplomacy, view: &View, past: &Past) -> Vec<Area> {
             home: accounts::home(board, state, at).map(Power::index),
             is_hidden: fog.is_some_and(|fog| fog.is_dark(board, at) && stands().is_none()),
             is_owner_hidden: data.centre && fog.is_some_and(|fog| fog.hides_owner(at)),
+            works: Vec::new(),
         };
         (area.is_centre || area.owner.is_some() || area.stood.is_some() || area.is_hidden).then_some(area)
     };
@@ -237,6 +239,7 @@ fn deed(words: &Words, ways: &Ways, result: &OrderResult) -> Option<Deed> {
         came: if result.failure.is_none() { Came::Success } else { Came::Failure },
         is_dislodged: result.dislodged,
         is_implied: result.implied,
+        ..Deed::default()
     })
 }
 
