@@ -34,7 +34,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     match map_of_game(cx, &file)? {
         Some(map) => Ok(map),
-        None => help::file_or_topic(cx.judge, args.text).map_err(Refusal::Because),
+        None => help::file_or_topic(cx.judge, cx.family(), args.text).map_err(Refusal::Because),
     }
 }
 

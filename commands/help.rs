@@ -36,5 +36,5 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if !args.text.contains(char::is_alphanumeric) {
         return Ok(help::overview(cx.judge));
     }
-    help::topic(cx.judge, args.text).map_err(Refusal::Because)
+    help::topic(cx.judge, cx.family(), args.text).map_err(Refusal::Because)
 }

@@ -227,12 +227,15 @@ fn title(help: &str) -> (&str, &str) {
     help.lines().next().and_then(|line| line.split_once(" -- ")).unwrap_or(("", ""))
 }
 
-/// The help on one topic.
+/// The help on one topic. What the family of the game that the reader is in says comes first.
 ///
 /// # Errors
 /// A sentence that suggests another topic.
-pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
+pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Result<String, String> {
     let lower = topic.to_lowercase();
+    if let Some(text) = own.and_then(|family| of_family(family, &lower)) {
+        return Ok(text);
+    }
     match lower.as_str() {
         "settings" | "set options" => return Ok(all_settings(judge)),
         "variants" | "variant" => {
@@ -254,7 +257,7 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     if let Some(hint) = hint(judge, &lower) {
         return match hint.says {
             Says::Topic("") => Ok(overview(judge)),
-            Says::Topic(other) => self::topic(judge, other),
+            Says::Topic(other) => self::topic(judge, own, other),
             Says::Text(text) => Ok(format!("{text}\n")),
         };
     }
@@ -292,6 +295,21 @@ pub fn topic(judge: &Judge, topic: &str) -> Result<String, String> {
     let shown: String = topic.chars().take(40).collect();
     let meant = nearest(&lower, words).map(|near| format!(" Did you mean HELP {}?", near.to_uppercase()));
     Err(format!("There is no help on \"{shown}\".{} HELP alone lists all topics.", meant.unwrap_or_default()))
+}
+
+/// What a family says on a topic: in a topic of its own, to one of its keywords, or to an everyday word.
+fn of_family(family: &'static dyn Family, name: &str) -> Option<String> {
+    let text_of = |name: &str| {
+        let topic = family.topics().iter().find(|topic| topic.names.contains(&name))?;
+        Some((topic.text)())
+    };
+    let is = |words: &&str| after_words(name, words).is_some_and(str::is_empty);
+    let explained = || family.words().iter().find(|word| !word.help.is_empty() && word.words.iter().any(|w| is(&w)));
+    let hinted = || match family.hints().iter().find(|hint| hint.names.contains(&name))?.says {
+        Says::Topic(other) => text_of(other),
+        Says::Text(text) => Some(format!("{text}\n")),
+    };
+    text_of(name).or_else(|| Some(reflow(explained()?.help))).or_else(hinted)
 }
 
 /// The topic that tells about a line that is neither a command nor an order, as it is written after HELP.
@@ -411,8 +429,8 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
 ///
 /// # Errors
 /// A sentence that says which files there are.
-pub fn file_or_topic(judge: &Judge, name: &str) -> Result<String, String> {
-    file(judge, name).or_else(|why| topic(judge, name).map_err(|_| why))
+pub fn file_or_topic(judge: &Judge, own: Option<&'static dyn Family>, name: &str) -> Result<String, String> {
+    file(judge, name).or_else(|why| topic(judge, own, name).map_err(|_| why))
 }
 
 fn files(judge: &Judge) -> String {

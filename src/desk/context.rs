@@ -2,6 +2,7 @@
 use super::env::Env;
 use super::game_cx::{After, GameCx, LinesFor};
 use super::refusal::Refusal;
+use crate::families::Family;
 use crate::game::dates::read_zone;
 use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
@@ -136,6 +137,11 @@ impl<'a> Context<'a> {
     /// The game that was signed on to.
     pub fn game(&self) -> Option<&Game> {
         self.signed_on.as_ref().map(|cx| &cx.game)
+    }
+
+    /// The family of the game that was signed on to.
+    pub fn family(&self) -> Option<&'static dyn Family> {
+        self.game().map(|game| game.board.variant.family())
     }
 
     /// The seat that was signed on to.

@@ -397,7 +397,7 @@ impl Walk<'_> {
         if self.shut_out {
             return None;
         }
-        let words = self.cx.game()?.board.variant.family().words().iter();
+        let words = self.cx.family()?.words().iter();
         let all = words.flat_map(|word| word.words.iter().map(move |said| (word, *said)));
         let fits = all.filter_map(|(word, said)| Some((word, said, after_words(line, said)?)));
         // What is an order, the engine says. Of a question, "Board meetings are at noon" is none.
