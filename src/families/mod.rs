@@ -8,7 +8,8 @@
 //! - [`system`] is an engine with its types erased
 //! - [`report`] turns views and events into the text of letters
 //! - [`sheet`] is the same as data, for pictures, pages and programs
-//! - [`diplomacy`] is Diplomacy with its variants
+//! - [`diplomacy`] is Diplomacy with its variants, [`conquest`] Conquest with its maps
+pub mod conquest;
 pub mod diplomacy;
 pub mod report;
 pub mod setting;
@@ -24,7 +25,7 @@ use std::sync::Arc;
 use system::System;
 
 /// The families of games that come with the program. A board that does not name its family belongs to the first.
-pub const ALL: Families = &[&diplomacy::Diplomacy];
+pub const ALL: Families = &[&diplomacy::Diplomacy, &conquest::Conquest];
 
 /// Families that a judge plays.
 pub type Families = &'static [&'static dyn Family];

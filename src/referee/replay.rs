@@ -70,7 +70,10 @@ fn again(game: &Game, row: &PhaseRow, n_undone: u32) -> Result<()> {
 }
 
 /// Compares two JSON texts, and reports the first difference.
-fn same(what: &str, recorded: &str, found: &str) -> Result<()> {
+///
+/// # Errors
+/// The difference, or what cannot be read.
+pub fn same(what: &str, recorded: &str, found: &str) -> Result<()> {
     let read = |text: &str| -> Result<Value> {
         serde_json::from_str(text).with_context(|| format!("{what}: the record cannot be read"))
     };

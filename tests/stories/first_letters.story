@@ -7,8 +7,8 @@ Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
-< This is CHANCERY, a program that runs games of Diplomacy by mail. It
-< reads letters line by line and does what the lines say.
+< This is CHANCERY, a program that runs games of Diplomacy and Conquest by
+< mail. It reads letters line by line and does what the lines say.
 <
 < To begin, answer with one of these lines, with your own name instead of
 < Ann's:
@@ -184,13 +184,18 @@ Subject: Re: CHANCERY:first - orders
 <
 < More:
 <
+<   GIVE UP          give the game up: the other player wins.
 <   MAP              where everybody stands, now or then.
 <   UNSUBSCRIBE      have no more of the letters that go to many.
+<   ODDS             how an attack would go, as things are now.
+<   ADVISE           what the governor would do in your place.
+<   VERIFY           each piece of luck of a turn.
 <
 < Other topics: GUIDE, DATES, PICTURES, CALENDAR, SETTINGS, ORDERS, WILLS,
-< VARIANTS, POLICIES, BLIND, RULINGS, OPTIONS, and every setting, option
-< and variant by its name. HELP also knows everyday words, such as HELP
-< MOVE or HELP HOLIDAY.
+< VARIANTS, POLICIES, BLIND, RULINGS, OPTIONS, CONQUEST, CONQUEST ORDERS,
+< BATTLES, FAIR LUCK, GOVERNOR, and every setting, option and variant by
+< its name. HELP also knows everyday words, such as HELP MOVE or HELP
+< HOLIDAY.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

@@ -351,6 +351,9 @@ Subject: Re: CHANCERY - your letter
 < name, as in GET MAP.STANDARD, shows its board.
 <
 < name                      for  win  title
+<
+< Diplomacy: CREATE ?game password DIPLOMACY
+<
 < 1897                        7   18  1897
 < 1898                        7   18  1898
 < 1900                        7   18  1900
@@ -407,6 +410,11 @@ Subject: Re: CHANCERY - your letter
 < wraparound2                 7   19  Wraparound 2
 < youngstown                 10   37  Youngstown
 < zeus                        7   22  Zeus 5
+<
+< Conquest: CREATE ?game password CONQUEST
+<
+< lowlands                    4    9  Lowlands
+< world42                     7   32  World of 42
 <
 < > HELP VARIANTS
 < OTHER BOARDS AND OTHER RULES
@@ -448,6 +456,9 @@ Subject: Re: CHANCERY - your letter
 < name, as in GET MAP.STANDARD, shows its board.
 <
 < name                      for  win  title
+<
+< Diplomacy: CREATE ?game password DIPLOMACY
+<
 < 1897                        7   18  1897
 < 1898                        7   18  1898
 < 1900                        7   18  1900
@@ -505,6 +516,11 @@ Subject: Re: CHANCERY - your letter
 < youngstown                 10   37  Youngstown
 < zeus                        7   22  Zeus 5
 <
+< Conquest: CREATE ?game password CONQUEST
+<
+< lowlands                    4    9  Lowlands
+< world42                     7   32  World of 42
+<
 < > HELP WINGS
 < wings
 <     There are wings, which fly over land and sea. They do not take
@@ -513,9 +529,12 @@ Subject: Re: CHANCERY - your letter
 <     SET WINGS, or SET NO WINGS.
 <
 < > HELP BUILDS
-< SET ADJUST ...
+< A city can build one building in each turn:
 <
-< The clock of adjustment phases; as for MOVE.
+<   BUILD STABLES IN GEL
+<
+< First barracks (free), then stables (200 kg of iron), then the factory
+< (500 kg). It can be used at once. HELP CONQUEST ORDERS has all orders.
 <
 < > HELP CONVOY PARADOX
 < convoy-paradox (DATC 4.A.2)
@@ -583,6 +602,11 @@ Subject: Re: CHANCERY - your letter
 <   blind              what is seen in a game with fog of war
 <   rulings            how the rules are read where rulebooks differ
 <   options            what variants add to the rules
+<   conquest           the rules of Conquest
+<   conquest orders    how orders are written in Conquest
+<   battles            how battles go in Conquest
+<   fair luck          how the luck of a game of Conquest can be checked
+<   governor           who plays for you in Conquest when you do not
 <   package            all of these at once, for new players
 <   settings           the settings of a game
 <   schema.sheet       what programs read (SET JSON ON), as JSON Schema

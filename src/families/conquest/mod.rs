@@ -1,0 +1,78 @@
+//! Conquest as the judge plays it by mail.
+//!
+//! - `board` is a map: its rules with the choices of a game, and what its keeper sees
+//! - `settings` has the settings that only Conquest has
+//! - `topics` has topics of HELP, and `words` its keywords and what HELP says to everyday words
+//! - [`report`] writes its letters
+mod board;
+pub mod report;
+mod settings;
+mod topics;
+mod words;
+
+use super::{Family, Hint, Texts, Topic, Variant, Word};
+use crate::families::setting::Setting;
+use crate::rules::conquest::state::STAGES;
+use crate::rules::conquest::variant;
+use crate::rules::{Flaw, Stage};
+use board::Board;
+use std::sync::Arc;
+
+/// Conquest, with its maps.
+#[derive(Debug)]
+pub struct Conquest;
+
+impl Family for Conquest {
+    fn key(&self) -> &'static str {
+        "conquest"
+    }
+
+    fn title(&self) -> &'static str {
+        "Conquest"
+    }
+
+    fn default_board(&self) -> &'static str {
+        "lowlands"
+    }
+
+    fn stages(&self) -> &'static [Stage] {
+        &STAGES
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        settings::SETTINGS
+    }
+
+    /// The governor plays for who sends nothing, so nobody need be waited for.
+    fn defaults(&self) -> &'static [(&'static str, &'static str)] {
+        &[("nmr", "yes")]
+    }
+
+    fn words(&self) -> &'static [Word] {
+        words::WORDS
+    }
+
+    fn topics(&self) -> &'static [Topic] {
+        topics::TOPICS
+    }
+
+    fn hints(&self) -> &'static [Hint] {
+        words::HINTS
+    }
+
+    fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        variant::shipped()
+    }
+
+    fn files(&self) -> &'static [&'static str] {
+        &["info.txt", "map.txt", "picture.txt", "variant.toml"]
+    }
+
+    fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
+        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+    }
+
+    fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {
+        variant::check(key, text, own)
+    }
+}
