@@ -10,6 +10,7 @@
 //! - [`maps`] has what MAP answers
 //! - [`my_data`] has all that is kept of the writer
 //! - [`twin`] has what programs read in place of a letter
+//! - [`verify`] checks a whole game from its file alone
 //! - [`users`] has the people who are registered, for the keeper
 //! - [`why`] has the causes of results
 //! - [`games`] has the writer's own games, and those that want players
@@ -32,6 +33,7 @@ pub mod people;
 pub mod summary;
 pub mod twin;
 pub mod users;
+pub mod verify;
 pub mod welcome;
 pub mod why;
 pub mod words;

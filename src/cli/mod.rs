@@ -28,6 +28,7 @@ mod user;
 mod variant;
 mod variant_import;
 mod variant_picture;
+mod verify;
 
 use crate::judge::config::Problem;
 use clap::{CommandFactory as _, Parser, Subcommand};
@@ -65,6 +66,7 @@ enum Command {
     Resume(pause::ResumeArgs),
     User(user::Args),
     Variant(variant::Args),
+    Verify(verify::Args),
     Check(check::Args),
     Health(health::Args),
     Backup(backup::Args),
@@ -96,6 +98,7 @@ pub fn main() -> ExitCode {
         Command::Resume(args) => pause::resume(&args),
         Command::User(args) => user::run(&args),
         Command::Variant(args) => variant::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Health(args) => health::run(&args),
         Command::Backup(args) => backup::run(&args),

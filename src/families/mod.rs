@@ -172,6 +172,8 @@ pub enum Does {
     Order(&'static [&'static str]),
     /// It is a question, answered with what the asker may know.
     Answer,
+    /// The same, if what follows fits, which may have little words in it, as sentences have: `ODDS NBR FROM GEL`.
+    AnswerOn(fn(&str) -> bool),
     /// Its line is an order for the next phase of this stage; in such a phase, for the present one.
     For(&'static str),
     /// It means a command, with whatever follows: `OFFER DRAW` means `SET DRAW`.

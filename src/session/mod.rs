@@ -170,6 +170,7 @@ fn answer<'l>(
         n_caused: 0,
         full: false,
         last_was_order: false,
+        meant: None,
         shut_out: false,
         held: None,
         asked: None,
@@ -321,6 +322,8 @@ struct Walk<'a> {
     /// Reading has stopped, as the reply says.
     full: bool,
     last_was_order: bool,
+    /// The command that the last word of the family's own means, and the line as it was typed: what is echoed.
+    meant: Option<(String, String)>,
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
     /// The lines that now wait for their sender to prove an address.

@@ -33,6 +33,8 @@ impl Walk<'_> {
         if !(self.reply.is_empty() || self.reply.ends_with("\n\n") || order && self.last_was_order) {
             self.reply.push('\n');
         }
+        let meant = self.meant.take_if(|(meant, _)| meant == line);
+        let line = meant.as_ref().map_or(line, |(_, typed)| typed);
         let mut shown: String = line.chars().take(200).collect();
         if shown.len() < line.len() {
             shown += "...";

@@ -401,8 +401,12 @@ impl Walk<'_> {
         let all = words.flat_map(|word| word.words.iter().map(move |said| (word, *said)));
         let fits = all.filter_map(|(word, said)| Some((word, said, after_words(line, said)?)));
         // What is an order, the engine says. Of a question, "Board meetings are at noon" is none.
-        let fits = fits
-            .filter(|(word, _, rest)| matches!(word.does, Does::Order(_) | Does::For(_)) || !takes::is_sentence(rest));
+        let is_meant = |word: &Word, rest: &str| match word.does {
+            Does::Order(_) | Does::For(_) => true,
+            Does::AnswerOn(fits) => fits(rest),
+            Does::Answer | Does::Means(_) => !takes::is_sentence(rest),
+        };
+        let fits = fits.filter(|(word, _, rest)| is_meant(word, rest));
         fits.max_by_key(|(_, said, _)| said.len())
     }
 
@@ -416,7 +420,7 @@ impl Walk<'_> {
         lines: &mut VecDeque<String>,
     ) -> Result<()> {
         let ends = match word.does {
-            Does::Answer => {
+            Does::Answer | Does::AnswerOn(_) => {
                 self.n_done += 1;
                 self.n_unknown = 0;
                 let answer = self.cx.signed_on().and_then(|cx| Ok(cx.game.table()?.answer(cx.eyes(), said, rest)?));
@@ -431,7 +435,9 @@ impl Walk<'_> {
             }
             Does::For(stage) => return self.order_for(stage, line),
             Does::Means(command) => {
-                lines.push_front(format!("{command} {rest}"));
+                let meant = format!("{command} {rest}").trim().to_owned();
+                self.meant = Some((meant.clone(), line.to_owned()));
+                lines.push_front(meant);
                 return Ok(());
             }
             // With more on its own line, the line alone is the order.

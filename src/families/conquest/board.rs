@@ -111,10 +111,14 @@ fn describe(map: &Map) -> String {
         for &land in &continent.lands {
             let data = map.land(land);
             let connected: Vec<&str> = data.connected.iter().map(|other| map.key_of(*other)).collect();
-            let marks: Vec<&str> =
-                [(data.is_city, "city"), (data.has_iron, "iron")].into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect();
+            let marks: Vec<&str> = [(data.is_city, "city"), (data.has_iron, "iron")]
+                .into_iter()
+                .filter(|(is, _)| *is)
+                .map(|(_, word)| word)
+                .collect();
             let marks = if marks.is_empty() { String::new() } else { format!(" ({})", list(&marks)) };
-            text += &row(&format!("{:<4} {:<width$} ", data.key, data.name), &format!("{}{marks}", connected.join(" ")));
+            text +=
+                &row(&format!("{:<4} {:<width$} ", data.key, data.name), &format!("{}{marks}", connected.join(" ")));
         }
     }
     text += "\nBehind each state stand those that it is connected to.\n";

@@ -39,7 +39,10 @@ pub(super) static SETTINGS: &[Setting] = &[
 fn victory(text: &str) -> Result<Values, String> {
     match text.trim_end_matches(['%', ' ']).parse::<u32>() {
         Ok(n @ 51..=100) => Ok(vec![(VICTORY.name, n.to_string())]),
-        _ => Err("Please write the share of all states that wins, from 51 to 100 percent, such as VICTORY 75.".to_owned()),
+        _ => {
+            Err("Please write the share of all states that wins, from 51 to 100 percent, such as VICTORY 75."
+                .to_owned())
+        }
     }
 }
 

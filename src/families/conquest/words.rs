@@ -6,8 +6,8 @@ pub(super) static WORDS: &[Word] = &[
     Word { words: &["standing", "standing orders", "standing order"], help: "", does: Does::Order(ENDS) },
     Word {
         words: &["odds"],
-        help: "ODDS -- how an attack would go, as things are now.\n\nUsage: ODDS state FROM state [WITH units]\n\nODDS NBR FROM GEL tells in how many of 100 battles the column would win, and what is usually left of it. By the time of the battle others may have built up the garrison, or left it.\n",
-        does: Does::Answer,
+        help: "ODDS -- how an attack would go, as things are now.\n\nUsage: ODDS state FROM state [WITH units]\n   or: ODDS units AGAINST units\n\nODDS NBR FROM GEL tells in how many of 100 battles the column would win, and what is usually left of it. By the time of the battle others may have built up the garrison, or left it. ODDS 4I 3C AGAINST 6I is about any units.\n",
+        does: Does::AnswerOn(is_attack),
     },
     Word {
         words: &["advise", "advice"],
@@ -37,3 +37,11 @@ pub(super) static HINTS: &[Hint] = &[
     Hint { names: &["province", "provinces", "state", "states", "names", "map"], says: Text("GET MAP and the name of your game lists the states with their names, continents and connections. Each letter with results lists all garrisons.") },
     Hint { names: &["why did it fail", "lapse", "lapsed"], says: Text("An attack lapses if its attack score is less than the defence score of the target by the time of the battle: the target may have produced units. The results say by how much. WHY and a state tells of each battle there, round by round.") },
 ];
+
+/// Does this look like `NBR FROM GEL WITH 4I` or `4I AGAINST 6I`, and not like what follows "odds" in a sentence?
+fn is_attack(rest: &str) -> bool {
+    let words: Vec<String> = rest.split_whitespace().map(str::to_lowercase).collect();
+    let is_prose = words.first().is_some_and(|word| ["are", "is", "of", "on", "that", "to"].contains(&word.as_str()))
+        || rest.ends_with(['.', '!', '?']);
+    !is_prose && (words.is_empty() || words.iter().any(|word| ["from", "against"].contains(&word.as_str())))
+}

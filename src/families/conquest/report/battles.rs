@@ -8,9 +8,8 @@ use crate::text::{hanging, list};
 /// A battle: who came, each round, and what came of it.
 pub(super) fn battle(rules: &Conquest, battle: &Battle) -> String {
     let state = format!("{} of {}, {}", rules.full(battle.target), rules.name(battle.defender), battle.garrison);
-    let column = |column: &Column| {
-        format!("{} from {} with {}", rules.name(column.power), rules.key(column.from), column.units)
-    };
+    let column =
+        |column: &Column| format!("{} from {} with {}", rules.name(column.power), rules.key(column.from), column.units);
     let columns: Vec<String> = battle.columns.iter().map(column).collect();
     let attack: u64 = battle.columns.iter().map(|column| column.units.attack()).sum();
     let verb = if columns.len() == 1 { "attacks" } else { "attack" };
@@ -25,13 +24,15 @@ pub(super) fn battle(rules: &Conquest, battle: &Battle) -> String {
 /// One column against its part of the garrison. If there is only one column, the battle has said who fights whom.
 fn fight(rules: &Conquest, battle: &Battle, fight: &Fight) -> String {
     let mut text = String::new();
+    let is_alone = battle.columns.len() == 1;
     if let Some(column) = battle.columns.iter().find(|column| column.from == fight.from)
-        && 1 < battle.columns.len()
+        && !is_alone
     {
         let stage = if fight.stage == 1 { String::new() } else { format!("Stage {}: ", fight.stage) };
         let who = format!("{} from {}", rules.name(column.power), rules.key(fight.from));
         text += &hanging(&format!("  {stage}{who}, {} against {}.", fight.column, fight.part));
     }
+    let indent = if is_alone { "  " } else { "    " };
     for (n, round) in (1..).zip(&fight.rounds) {
         let scores = format!("{} against {}", tenths(round.attack.tenths), tenths(round.defence.tenths));
         let lost = match (round.attack.lost, round.defence.lost) {
@@ -40,24 +41,19 @@ fn fight(rules: &Conquest, battle: &Battle, fight: &Fight) -> String {
             (Units::NONE, garrison) => format!("the garrison loses {garrison}"),
             (column, garrison) => format!("the column loses {column}, the garrison {garrison}"),
         };
-        text += &hanging(&format!("  Round {n}: {scores}; {lost}."));
+        text += &hanging(&format!("{indent}Round {n}: {scores}; {lost}."));
     }
     let (left, part) = (fight.column_left, fight.part_left);
+    let scores = format!("{} against {} ({part})", left.attack(), part.defence());
     let end = match fight.end {
         FightEnd::Won => format!("The column wins, with {left}."),
         FightEnd::Repulsed => format!("The column is gone; {part} of the garrison are left."),
-        FightEnd::BrokenOff => {
-            format!("The column breaks off with {left}: {} against {} ({part}).", left.attack(), part.defence())
-        }
-        FightEnd::Stopped => format!(
-            "The column turns back with {left}, as ordered: {} against {} ({part}).",
-            left.attack(),
-            part.defence()
-        ),
+        FightEnd::BrokenOff => format!("The column breaks off with {left}: {scores}."),
+        FightEnd::Stopped => format!("The column turns back with {left}, as ordered: {scores}."),
         FightEnd::BothGone => "Both are gone.".to_owned(),
         FightEnd::Exhausted => format!("Nobody has won after the last round: {left} against {part}."),
     };
-    text + &hanging(&format!("  {end}"))
+    text + &hanging(&format!("{indent}{end}"))
 }
 
 /// Whose the state is now, and where everybody went.

@@ -14,9 +14,8 @@ pub(super) fn form(rules: &Conquest, view: &View, power: Power, on_file: &[Order
     let Some(seat) = state.seats.get(power.index()) else { return String::new() };
     let income = 100 * state.n_mines_of(power);
     let mut form = format!(
-        "# {} kg of iron ({} and {income} of income); {}\n",
+        "# {} kg of iron, with {income} of income; {}\n",
         seat.iron.saturating_add(income),
-        seat.iron,
         share_of(rules, view, power)
     );
     let mut told: Vec<&Order> = Vec::new();
@@ -73,7 +72,9 @@ fn from_each(rules: &Conquest, view: &View, power: Power, line: impl Fn(Land, Un
     let mut text = String::new();
     for from in state.lands_of(power) {
         let column = state.at(from).garrison.can_leave();
-        text += &line(from, column, map.connected(from));
+        if !column.is_empty() {
+            text += &line(from, column, map.connected(from));
+        }
     }
     text
 }
@@ -91,7 +92,7 @@ fn attacks(rules: &Conquest, view: &View, power: Power) -> String {
         }
     };
     let text = from_each(rules, view, power, line);
-    let head = "# who could go now, and the defence scores next to them; an order is ATTACK target FROM state";
+    let head = "# ATTACK target FROM state. Who could leave; scores of defence:";
     if text.is_empty() { text } else { format!("{head}\n{text}") }
 }
 
@@ -106,6 +107,6 @@ fn moves(rules: &Conquest, view: &View, power: Power) -> String {
         }
     };
     let text = from_each(rules, view, power, line);
-    let head = "# where they could go, after the battles; an order is MOVE 2I FROM state TO state";
+    let head = "# MOVE 2I FROM state TO state, after the battles. Where to:";
     if text.is_empty() { text } else { format!("{head}\n{text}") }
 }

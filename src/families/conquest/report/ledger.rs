@@ -45,15 +45,15 @@ pub(super) fn ledger(rules: &Conquest, heading: Heading, events: &[Event]) -> Op
 /// What the key of a turn is made of, and how to check its secret.
 fn of_key(opened: &Opened) -> String {
     let before = match opened.turn {
-        1 => "the commitment, which was in the letter with which the game began".to_owned(),
-        turn => format!("the secret of turn {}", turn - 1),
+        1 => "the commitment in the letter with which the game began, if the turn was not rolled back".to_owned(),
+        turn => format!("the secret of turn {}, if none was rolled back", turn - 1),
     };
-    let commitment = hex(&link_before(&opened.secret));
     format!(
-        "Secret of the turn:\n  {}\n{}  {commitment}\n{}  {}\nKey of the turn:\n  {}\n",
+        "Secret of the turn:\n  {}\n{}  {}\n{}  {}\nThat HMAC is the key of the turn:\n  {}\n",
         hex(&opened.secret),
-        hanging(&format!("Its SHA-256, which is {before}:")),
-        hanging("The key is the HMAC-SHA-256, with that secret, of"),
+        hanging(&format!("Its SHA-256 is {before}:")),
+        hex(&link_before(&opened.secret)),
+        hanging("The HMAC-SHA-256, with that secret as its key, is taken of"),
         opened.message(),
         hex(&opened.key),
     )

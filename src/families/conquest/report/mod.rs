@@ -73,7 +73,10 @@ impl Report for Conquest {
             text += &self.lapses(before, events);
         } else {
             let Some(land) = self.named(about) else {
-                return Err(format!("There is no state \"{}\" on this map.", about.chars().take(40).collect::<String>()));
+                return Err(format!(
+                    "There is no state \"{}\" on this map.",
+                    about.chars().take(40).collect::<String>()
+                ));
             };
             let is_here = |event: &Event| match event {
                 Event::Battle(battle) => {

@@ -83,10 +83,7 @@ pub(super) fn states(rules: &Conquest, state: &State) -> String {
     let name = map.lands.iter().map(|land| land.name.chars().count()).max().unwrap_or(0).max(5);
     let owner = name_width(rules).max(5);
     let garrison = map.all().map(|land| state.at(land).garrison.to_string().len()).max().unwrap_or(0).max(8);
-    let mut text = format!(
-        "{:4}{:name$} {:owner$} {:garrison$} Def. Threat  Risk\n",
-        "", "State", "Owner", "Garrison"
-    );
+    let mut text = format!("{:4}{:name$} {:owner$} {:garrison$} Def. Threat  Risk\n", "", "State", "Owner", "Garrison");
     for continent in &map.continents {
         for &land in &continent.lands {
             let (data, here, danger) = (map.land(land), state.at(land), state.risk(map, land));

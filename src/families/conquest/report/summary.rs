@@ -1,8 +1,8 @@
 //! The first lines of a report: what has changed for its reader.
 use super::words::risk;
+use crate::rules::Power;
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::{Conquest, State, View};
-use crate::rules::Power;
 use crate::text::{counted, hanging, list};
 
 /// Three lines for each of the reader's own powers; for who plays none, what changed hands.
@@ -59,7 +59,8 @@ fn of_power(rules: &Conquest, before: &State, after: &State, power: Power, who: 
         counted(after.n_mines_of(power), "mine"),
         after.seats.get(power.index()).map_or(0, |seat| seat.iron),
     ));
-    let threatened = after.lands_of(power).max_by_key(|land| (after.risk(rules.map(), *land), std::cmp::Reverse(*land)));
+    let threatened =
+        after.lands_of(power).max_by_key(|land| (after.risk(rules.map(), *land), std::cmp::Reverse(*land)));
     text += &hanging(&match threatened.map(|land| (land, after.risk(rules.map(), land))) {
         Some((land, most)) if 0 < most.threat => format!(
             "The greatest risk is in {}: threat {} against defence {} ({}).",

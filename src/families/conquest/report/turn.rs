@@ -93,7 +93,8 @@ pub(super) fn players(rules: &Conquest, events: &[Event]) -> String {
             }
             Event::Eliminated { power, iron } => {
                 let iron = if *iron == 0 { String::new() } else { format!(" Its {iron} kg of iron are lost.") };
-                text += &hanging(&format!("{} has no state any more, and is out of the game.{iron}", rules.name(*power)));
+                text +=
+                    &hanging(&format!("{} has no state any more, and is out of the game.{iron}", rules.name(*power)));
             }
             _ => {}
         }
@@ -153,17 +154,21 @@ fn prospect(rules: &Conquest, prospect: &Prospect) -> String {
                 0 => String::new(),
                 _ => format!(", with {} left on average", odds.left),
             };
-            format!("{head}, {scores} ({}): it wins {about}{}{left}.", ratio(attack, defence), super::words::chance(odds.won))
+            format!(
+                "{head}, {scores} ({}): it wins {about}{}{left}.",
+                ratio(attack, defence),
+                super::words::chance(odds.won)
+            )
         }
     }
 }
 
-/// `2 cities: 7 points each, 1 left over` would be too much: how production is shared, in short.
+/// How production is shared, in short: `14 points for 2 cities`.
 pub(super) fn share_of(rules: &Conquest, view: &View, power: Power) -> String {
     let points = view.seen.production(rules.map(), power);
     match view.seen.cities_of(power).count() {
-        0 => format!("{points} points of production, but no city"),
-        n => format!("{points} points of production for {}", several(n, "city", "cities")),
+        0 => format!("{points} points, but no city"),
+        n => format!("{points} points for {}", several(n, "city", "cities")),
     }
 }
 
@@ -175,8 +180,12 @@ pub(super) fn luck(events: &[Event]) -> String {
     }) else {
         return String::new();
     };
-    let salts: Vec<String> =
-        opened.salts.iter().filter(|(_, salt)| !salt.is_empty()).map(|(seat, salt)| format!("{seat} {salt}")).collect();
+    let salts: Vec<String> = opened
+        .salts
+        .iter()
+        .filter(|(_, salt)| !salt.is_empty())
+        .map(|(seat, salt)| format!("{seat} \"{salt}\""))
+        .collect();
     let salts = match salts.as_slice() {
         [] => "Nobody has salted the luck of this turn.".to_owned(),
         salts => format!("Salts of this turn: {}.", list(salts)),

@@ -1,0 +1,157 @@
+//! Conquest by letters; a whole game is told in `tests/stories/conquest.story`. Here: a game that everybody can check from its
+//! file, what HELP and settings say, forms that come back, and that orders stay secret.
+use crate::world::World;
+use chancery::answers::export::{self, Export};
+use chancery::answers::verify::verify;
+use chancery::game::Game;
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+
+const ANN: &str = "ann@example.org";
+const BOB: &str = "bob@example.org";
+
+/// A game of Ann (Red) and Bob (Blue), `war`, with further settings.
+fn begun(settings: &str) -> World {
+    let mut world = World::new();
+    let create = "CREATE ?war secret conquest lowlands\nSET POWERS 2";
+    world.ask(ANN, &format!("REGISTER Ann Other\n{create}\n{settings}\nSET PREFERENCE RED"));
+    world.ask(BOB, "REGISTER Bob Black\nSIGN ON ?war secret\nSET PREFERENCE BLUE");
+    world
+}
+
+/// Both send these lines, and the turn is played.
+fn play(world: &mut World, ann: &str, bob: &str) {
+    for (who, sign_on, lines) in [(ANN, "SIGN ON rwar secret", ann), (BOB, "SIGN ON bwar secret", bob)] {
+        let said = world.ask(who, &format!("{sign_on}\n{lines}")).body;
+        assert!(!said.contains("\n*** "), "{said}");
+    }
+    world.run_to(world.now + SignedDuration::from_hours(1));
+}
+
+/// The game as a file.
+fn exported(world: &World) -> Value {
+    let row = world.store.game_named("war").unwrap().unwrap();
+    let game = Game::load(&world.store, row, &world.judge.catalogue).unwrap();
+    let export = export::of(&world.store, &world.judge.catalogue, &game, false, world.now).unwrap();
+    serde_json::to_value(export).unwrap()
+}
+
+/// Anybody can check a game from its file, while it is played and when it is over: each turn and its luck.
+#[test]
+fn a_whole_game_is_checked_from_its_file() {
+    let mut world = begun("SET TURNS 3");
+    let start = world.mail();
+    let all = "PRODUCE IN ALL AUTO\nGOVERNOR ON ATTACK";
+    play(&mut world, &format!("{all}\nSALT tulip"), all);
+    play(&mut world, all, "PRODUCE IN ALL AUTO\nSALT 42");
+    let catalogue = &world.judge.catalogue;
+    let check = |export: &Value, commitment: Option<&str>| {
+        let export: Export = serde_json::from_value(export.clone()).unwrap();
+        verify(&export, catalogue, commitment).map_err(|error| format!("{error:#}"))
+    };
+    let running = exported(&world);
+    assert!(running.get("secret").is_none(), "the end of the chain is told when the game is over");
+    let found = check(&running, None).unwrap();
+    assert!(found.contains("T1 ") && found.contains("2 turns: all as recorded, and as the rules say."), "{found}");
+    let told = start.iter().flat_map(|mail| mail.body.lines());
+    let told: Vec<&str> = told.map(|line| line.trim_end_matches('.')).filter(|line| line.len() == 64).collect();
+    if let [commitment, ..] = told.as_slice() {
+        assert!(found.contains(commitment), "{found}");
+    }
+    let commitment = found.lines().find_map(|line| line.split_once("after it: ")).unwrap().1;
+    check(&running, Some(commitment)).unwrap();
+    let other = "00".repeat(32);
+    assert!(check(&running, Some(&other)).unwrap_err().contains("does not come from the commitment"));
+
+    let wrong = |path: &str, value: Value| {
+        let mut export = running.clone();
+        *export.pointer_mut(path).unwrap_or_else(|| panic!("there is no {path}")) = value;
+        check(&export, None).unwrap_err()
+    };
+    assert!(wrong("/phases/1/luck", json!(other)).contains("does not fit those of other turns"));
+    assert!(wrong("/phases/0/orders", json!([])).contains("turn 1 (T1)"));
+    assert!(wrong("/phases/0/results/0", json!({})).contains("the results differs"));
+    let after = running.pointer("/phases/0/after").unwrap().clone();
+    assert!(wrong("/phases/1/after", after).contains("turn 2 (T2): the position after differs"));
+    let before = running.pointer("/phases/0/before").unwrap().clone();
+    assert!(wrong("/phases/1/before", before).contains("the position before differs"));
+}
+
+/// The names of other players' standing orders and governors are in no letter to others; a salt is, once it has been used.
+#[test]
+fn orders_are_secret_until_they_are_played() {
+    let mut world = begun("");
+    world.mail();
+    let secret = ["STANDING PRODUCE IN ALL AUTO", "GOVERNOR ON MOVE"];
+    play(&mut world, &format!("{}\nSALT tulip", secret.join("\n")), "PRODUCE IN ALL AUTO");
+    let letters = world.mail();
+    let to =
+        |who: &str| letters.iter().filter(|mail| mail.to == who).map(|mail| mail.body.as_str()).collect::<String>();
+    assert!(to(ANN).contains("# standing 1: PRODUCE IN ALL AUTO") && to(ANN).contains("# the governor has: MOVE"));
+    assert!(!to(BOB).contains("standing 1") && !to(BOB).contains("governor has") && to(BOB).contains("red \"tulip\""));
+}
+
+/// HELP speaks of the game that one is in, first of all.
+#[test]
+fn help_is_about_the_game_that_one_is_in() {
+    let mut world = begun("");
+    let said = world.ask(ANN, "SIGN ON rwar secret\nHELP MOVE\nHELP ORDERS\nHELP ODDS\nHELP LUCK").body;
+    for words in
+        ["MOVE 3I 1C FROM UTR TO NHO", "ORDERS IN CONQUEST", "ODDS -- how an attack would go", "SALT and a word"]
+    {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let said = world.ask(BOB, "HELP MOVE\nHELP CONQUEST\nHELP BATTLES\nHELP GOVERNOR").body;
+    for words in ["A VIE - GAL", "CONQUEST: THE RULES", "BATTLES", "THE GOVERNOR"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+}
+
+/// Questions are answered, and sentences that begin like them are not.
+#[test]
+fn questions_are_no_prose() {
+    let mut world = begun("");
+    let said = world.ask(ANN, "SIGN ON rwar secret\nODDS 5I 2C AGAINST 3I\nODDS GRO FROM GRO\nADVISE").body;
+    assert!(said.contains("11 to 6") && said.contains("not connected") && said.contains("ALL AUTO"), "{said}");
+    for line in
+        ["Odds are that he comes from Utrecht.", "Advise me, please.", "Wait for me, will you?", "Verify it yourself!"]
+    {
+        let said = world.ask(ANN, &format!("SIGN ON rwar secret\n{line}")).body;
+        assert!(said.contains("I don't understand"), "{line}: {said}");
+    }
+    let said = world.ask(ANN, "SIGN ON rwar secret\nWAIT\nVERIFY").body;
+    assert!(said.contains("> WAIT\nThe turn will not run before the deadline."), "{said}");
+    assert!(said.contains("> VERIFY\n*** Nothing has been adjudicated yet in 'war'."), "{said}");
+}
+
+/// Settings, as LIST shows them, and what is told when they are wrong.
+#[test]
+fn settings_of_conquest() {
+    let mut world = begun("SET VICTORY 60, TURNS 20, CASUALTIES TEXT, TURN NEXT 46");
+    let said = world.ask(ANN, "SIGN ON rwar secret\nLIST").body;
+    for words in ["8 of 12 states win. Turn 20 is the last", "SET VICTORY 60", "SET TURNS 20", "SET CASUALTIES TEXT"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let wrong = "SET VICTORY 30\nSET TURNS 0\nSET CASUALTIES none\nSET POWERS 5";
+    let said = world.ask(BOB, &format!("CREATE ?peace secret lowlands\n{wrong}")).body;
+    assert_eq!(said.matches("*** ").count(), 4, "{said}");
+    let said = world.ask(BOB, "GET MAP lowlands\nHELP LOWLANDS\nLIST VARIANTS").body;
+    for words in ["GEL  Gelderland", "FLE LIM NBR OVE UTR ZHO (city and iron)", "the twelve provinces", "world42"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+}
+
+/// A form that comes back as it was says nothing; what is filled in counts.
+#[test]
+fn a_form_that_comes_back_says_only_what_was_filled_in() {
+    let mut world = begun("");
+    let said = world.ask(ANN, "SIGN ON rwar secret\nSTATUS").body;
+    let from = said.find("BEGIN ORDERS").unwrap();
+    let form = &said[from..];
+    let answer = world.ask(ANN, &format!("SIGN ON rwar secret\n{form}")).body;
+    assert!(!answer.contains("\n*** ") && !answer.contains("Red: "), "{answer}");
+    let city = form.lines().find(|line| line.starts_with("PRODUCE IN ")).unwrap();
+    let filled = form.replacen(city, &format!("{city} REST I"), 1);
+    let answer = world.ask(ANN, &format!("SIGN ON rwar secret\n{filled}")).body;
+    assert!(!answer.contains("\n*** ") && answer.contains(&format!("Red: {city} REST I.")), "{answer}");
+}
