@@ -20,14 +20,16 @@ fn boards() -> &'static [(&'static str, Layout, Chart, Origin)] {
 
 fn all_boards() -> Vec<(&'static str, Layout, Chart, Origin)> {
     let keys: Vec<&str> = ALL.iter().flat_map(|family| family.boards()).collect();
+    // A game without pictures says so by having no layout.
     let board = |key: &&'static str| {
         let chain = Chain::shipped(ALL, key).unwrap();
         let variant = chain.read().unwrap();
+        let layout = variant.layout()?;
         let (chart, origin) = chart_of(&chain, variant.as_ref()).unwrap_or_else(|| panic!("{key} has no picture"));
-        (*key, variant.layout().unwrap(), chart, origin)
+        Some((*key, layout, chart, origin))
     };
     std::thread::scope(|scope| {
-        let parts = keys.chunks(7).map(|keys| scope.spawn(move || keys.iter().map(board).collect::<Vec<_>>()));
+        let parts = keys.chunks(7).map(|keys| scope.spawn(move || keys.iter().filter_map(board).collect::<Vec<_>>()));
         let parts: Vec<_> = parts.collect();
         parts.into_iter().flat_map(|part| part.join().unwrap()).collect()
     })
