@@ -116,7 +116,11 @@ fn best(moves: &[Move], dice: &mut Dice, points: impl Fn(&Move) -> i32) -> Optio
 
 /// What a move is worth to the greedy player.
 fn greedy(rules: &Stratego, view: &View, order: &Move) -> i32 {
-    known(rules, view, order).unwrap_or_else(|mine| 30 - PRICES[mine.index()] / 4)
+    match known(rules, view, order) {
+        Ok(sure) if 2 < sure => sure + 100,
+        Ok(points) => points,
+        Err(mine) => 30 - PRICES[mine.index()] / 4,
+    }
 }
 
 /// What a move is worth to the player who knows how many of each rank the enemy still hides.

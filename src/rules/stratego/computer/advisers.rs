@@ -3,6 +3,7 @@
 use super::scene::{FAR, Scene, Step};
 use crate::rules::Manner;
 use crate::rules::stratego::board::Square;
+use crate::rules::stratego::rank::Rank;
 use crate::rules::stratego::side::Side;
 
 /// One who looks at one thing.
@@ -55,15 +56,17 @@ impl Adviser for Striker {
         let name = scene.board.name(step.to);
         let Some(foe) = step.foe.map(|foe| &scene.foes[foe]) else { return String::new() };
         let rank = scene.men[step.man].rank;
-        let won = (scene.strikes.chance(rank, &foe.likely) * 100.0) as i32;
         let (guess, share) = foe.guess();
-        let share = (share * 100.0) as i32;
-        match foe.is_known {
-            true => format!("The {rank} strikes the {guess} on {name}."),
-            false => format!(
-                "The {rank} strikes {name}: {won} in 100 that it wins. Most likely a {guess} stands there ({share} in 100)."
-            ),
+        if foe.is_known {
+            return format!("The {rank} strikes the {guess} on {name}.");
         }
+        let in_100 = |share: f32| (share * 100.0) as i32;
+        let won = in_100(scene.strikes.chance(rank, &foe.likely));
+        format!(
+            "The {rank} strikes {name}: {won} in 100 that it wins. The likeliest there is {} {guess} ({} in 100).",
+            if guess == Rank::Flag { "the" } else { "a" },
+            in_100(share)
+        )
     }
 }
 
@@ -175,6 +178,9 @@ struct Driver;
 
 /// What a step to the enemy's side is worth.
 const FORWARD: i32 = 2;
+/// How many moves without a strike are nothing yet; from then on each makes the next strike worth a point more, up to so many.
+const PATIENCE: i32 = 20;
+const IMPATIENCE: i32 = 150;
 /// What it costs to go back where the piece just came from.
 const UNDONE: i32 = 25;
 
@@ -184,14 +190,16 @@ impl Adviser for Driver {
         let up = (row(step.to) - row(step.from)).clamp(-1, 1);
         let forward = if scene.side == Side::Red { up } else { -up };
         let undone = scene.last == Some((step.to, step.from));
-        // The longer nothing was struck, the more a strike is worth trying.
-        let patience = if step.foe.is_some() { (scene.n_quiet as i32 - 20).clamp(0, 150) } else { 0 };
-        forward * FORWARD + patience - if undone { UNDONE } else { 0 }
+        if step.foe.is_some() {
+            // Who is behind is content with a draw.
+            return if scene.leads() { (scene.n_quiet as i32 - PATIENCE).clamp(0, IMPATIENCE) } else { 0 };
+        }
+        forward * FORWARD - if undone { UNDONE } else { 0 }
     }
 
     fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
         match step.foe {
-            Some(_) => "Nothing was struck for long, so something has to be tried.".to_owned(),
+            Some(_) => "Nothing has been struck for long, so something has to be tried.".to_owned(),
             None => format!("The {} goes forward.", scene.men[step.man].rank),
         }
     }

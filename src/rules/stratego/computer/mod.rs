@@ -23,7 +23,7 @@ use worth::Expected;
 /// How many moves are looked ahead, beyond the own one.
 const DEPTH: u32 = 3;
 /// In how many ways the hidden pieces may be is tried at most.
-const SAMPLES: u64 = 40;
+const SAMPLES: u64 = 24;
 
 /// A move, with what speaks for it.
 struct Judged {
@@ -80,7 +80,7 @@ fn choose(
     }
     look_ahead(&scene, &mut judged, thinking, position.n_moves());
     let best = judged.iter().max_by(|a, b| a.total().total_cmp(&b.total()))?;
-    Some((with_rescue(rules, position, &scene, best.order), reasons(&scene, best)))
+    Some((with_rescue(rules, position, &scene, best.order), reasons(&scene, best, judged.len())))
 }
 
 /// The move, with the rescue of the best piece that it can bring back, put as far back as there is room.
@@ -155,9 +155,17 @@ fn fighters(scene: &Scene<'_>, hidden: &[Rank]) -> Vec<Fighter> {
 }
 
 /// Why a move is the best: what counted most for it, first.
-fn reasons(scene: &Scene<'_>, best: &Judged) -> Vec<String> {
+fn reasons(scene: &Scene<'_>, best: &Judged, n_moves: usize) -> Vec<String> {
     let mut counted: Vec<_> = advisers::ALL.iter().zip(&best.advised).filter(|(_, points)| 0 < **points).collect();
     counted.sort_by_key(|(_, points)| -**points);
-    let sentences = counted.into_iter().map(|(heard, _)| heard.adviser.reason(scene, &best.step));
-    sentences.filter(|sentence| !sentence.is_empty()).collect()
+    let most = counted.first().map_or(0, |(_, points)| **points);
+    let counted = counted.into_iter().filter(|(_, points)| most <= 5 * **points);
+    let mut reasons: Vec<String> = counted.map(|(heard, _)| heard.adviser.reason(scene, &best.step)).collect();
+    reasons.retain(|reason| !reason.is_empty());
+    let (now, later) = (best.advised.iter().sum::<i32>(), best.ahead.round());
+    reasons.push(match n_moves {
+        1 => "It is the only move.".to_owned(),
+        _ => format!("Of {n_moves} moves it has the most points: {now} for itself, {later:+} for what may follow."),
+    });
+    reasons
 }

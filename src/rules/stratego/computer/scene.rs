@@ -10,6 +10,8 @@ use crate::rules::stratego::setups::{self, Home};
 use crate::rules::stratego::side::Side;
 use std::collections::VecDeque;
 
+/// How much likelier the flag is beside a bomb, for each: people put bombs there.
+const BOMB_BY_FLAG: f32 = 1.5;
 /// Farther than any way on a board.
 pub(super) const FAR: u16 = 1_000;
 
@@ -98,8 +100,8 @@ impl<'a> Scene<'a> {
             there.is_none_or(|piece| piece.side != side || piece.rank.is_some_and(Rank::moves))
         };
         let flag = men.iter().find(|man| man.rank == Rank::Flag).map(|man| man.at);
-        let trail = position.trail().iter().rev();
-        let last = trail.filter(|trace| position.piece(trace.piece).is_some_and(|piece| piece.side == side)).next();
+        let mut trail = position.trail().iter().rev();
+        let last = trail.find(|trace| position.piece(trace.piece).is_some_and(|piece| piece.side == side));
         let (strikes, mine, theirs) = (Strikes::new(options.ties), Prices::new(&own, &left), Prices::new(&left, &own));
         let on_average = Expected { strikes: &strikes, mine: &mine, theirs: &theirs };
         let against = |man: &Man, foe: &Foe| on_average.of(man.rank, man.is_shown, &foe.likely, foe.is_known);
@@ -120,6 +122,13 @@ impl<'a> Scene<'a> {
             men,
             foes,
         }
+    }
+
+    /// Are the own pieces worth as much as the enemy's, or more?
+    pub(super) fn leads(&self) -> bool {
+        let own: i32 = self.men.iter().map(|man| self.mine.of(man.rank)).sum();
+        let theirs: f32 = self.foes.iter().map(|foe| self.theirs.on_average(&foe.likely)).sum();
+        theirs as i32 <= own
     }
 
     /// A legal move, with who is in it.
@@ -148,7 +157,8 @@ fn foes(board: &Board, army: &Army, position: &Position<Option<Rank>>, enemy: Si
             likely[rank.index()] = 1.0;
         } else {
             let square = board.home(enemy).iter().position(|square| *square == piece.start).unwrap_or(0);
-            let prior = Rank::ALL.map(|rank| setups::likelihood(home, rank, square));
+            let mut prior = Rank::ALL.map(|rank| setups::likelihood(home, rank, square));
+            prior[Rank::Flag.index()] *= 1.0 + BOMB_BY_FLAG * n_bombs_beside(board, position, piece);
             // What has fallen unseen was no flag.
             let has_moved = piece.moved || piece.at.is_none() && army.count(Rank::Bomb) == 0;
             hidden.push(Hidden { prior, has_moved });
@@ -167,6 +177,13 @@ fn foes(board: &Board, army: &Army, position: &Position<Option<Rank>>, enemy: Si
         left.iter_mut().zip(foe.likely).for_each(|(sum, share)| *sum += share);
     }
     (foes, belief, left.map(|sum| (sum + 0.5) as u8))
+}
+
+/// How many bombs are known to stand, or to have stood, beside where this piece began.
+fn n_bombs_beside(board: &Board, position: &Position<Option<Rank>>, piece: &Piece<Option<Rank>>) -> f32 {
+    let is_bomb = |other: &&Piece<Option<Rank>>| other.side == piece.side && other.rank == Some(Rank::Bomb);
+    let bombs = position.pieces().iter().filter(is_bomb);
+    bombs.filter(|bomb| board.are_beside(bomb.start, piece.start)).count() as f32
 }
 
 /// How far each square is from that one, over squares that are free.

@@ -53,6 +53,11 @@ impl Prices {
         Self(prices)
     }
 
+    /// What a piece is worth that has each rank so likely.
+    pub(super) fn on_average(&self, likely: &Likelihood) -> f32 {
+        self.0.iter().zip(likely).map(|(price, share)| *price as f32 * share).sum()
+    }
+
     /// What a piece is worth.
     pub(super) fn of(&self, rank: Rank) -> i32 {
         self.0[rank.index()]
