@@ -64,6 +64,9 @@ pub struct Export {
     /// The turns with which the chains of its luck begin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chains: Option<Value>,
+    /// What each of them begins with, as it was told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub commitments: Vec<String>,
     /// Who sat where.
     pub seats: Vec<Tenure>,
     /// The orders on file, in a private export.
@@ -265,6 +268,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
         hands: row.hands.as_deref().map(|hands| parsed("the hands", hands)).transpose()?,
         secret: (private || is_over).then(|| row.secret.clone()),
         chains: row.chains.as_deref().map(serde_json::from_str).transpose()?,
+        commitments: game.commitments()?.into_iter().map(|(_, begins)| begins).collect(),
         seats: game.tenures(store)?.iter().filter(|seat| !seat.visit).map(|seat| tenure(game, seat, private)).collect(),
         orders,
         phases,

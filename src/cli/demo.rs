@@ -15,6 +15,7 @@ use crate::judge::identity::Passwords;
 use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::{Kind, Sink as _};
 use crate::mail::source::Source as _;
+use crate::referee::computers::{self, Thought};
 use crate::referee::painting::Painter;
 use crate::rules::Eyes;
 use crate::server::easel::{Drawn, Outcome};
@@ -33,6 +34,8 @@ use std::time::Duration;
 const SHOWN: &str = "look";
 /// Letters that are handled, and sent, at a time.
 const BATCH: u32 = 64;
+/// How much computers work out.
+const WORK: u64 = 500;
 /// The maximum clock events in a phase; no phase needs as many.
 const MAX_LOOKS: u32 = 50;
 
@@ -180,6 +183,16 @@ impl Play {
         self.round().await
     }
 
+    /// Lets computers order, if any play.
+    fn think(&self, now: Timestamp) -> Result<()> {
+        while let Some(task) = self.store.thinking(1)?.into_iter().next() {
+            let advice = computers::think(&self.store, &self.judge.catalogue, &task, WORK).unwrap_or_default();
+            self.judge.take_thought(&self.store, now, &Thought::of(&task, advice))?;
+            while self.judge.work_off(&self.store, now, BATCH)? != 0 {}
+        }
+        Ok(())
+    }
+
     /// Moves the clock on until a phase ends.
     async fn await_results(&mut self) -> Result<()> {
         let turns = |store: &Store| -> Result<u32> { Ok(store.games()?.iter().map(|game| game.turn).sum()) };
@@ -224,6 +237,7 @@ impl Play {
         }
         while self.judge.work_off(&self.store, now, BATCH)? != 0 {}
         while self.judge.tick(&self.store, now, BATCH)? != 0 {}
+        self.think(now)?;
         self.judge.heartbeat(&self.store, now)?;
         loop {
             let letters = self.judge.outgoing(&self.store, now, BATCH)?;

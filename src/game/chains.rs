@@ -88,6 +88,16 @@ impl Game {
         Ok(())
     }
 
+    /// What each chain of the game begins with, in hexadecimal digits, with the turn that it begins with.
+    ///
+    /// # Errors
+    /// If the secret of the game or its chains cannot be read.
+    pub fn commitments(&self) -> Result<Vec<(u32, String)>> {
+        let luck = self.luck()?;
+        let begins = |(n, first): (usize, u32)| (first, hex(&luck.chain(n as u32).link(0).opened()));
+        Ok(self.chains()?.into_iter().enumerate().map(begins).collect())
+    }
+
     /// What the present chain begins with, S_0, in hexadecimal digits: what is told in advance.
     ///
     /// # Errors

@@ -102,7 +102,10 @@ impl Game {
         if self.computers.hands.is_empty() {
             return None;
         }
-        self.computers.hands.get(self.power_name(self.first_of_hand(power)?))
+        let first = self.first_of_hand(power)?;
+        // Whoever has just taken over plays it, though not everybody has been told.
+        let plays = self.player(first).is_some_and(|seat| seat.abandoned.is_none());
+        self.computers.hands.get(self.power_name(first)).filter(|_| !plays)
     }
 
     /// The computers that the settings ask for: the first power of each hand that no person plays and that is still in the

@@ -267,7 +267,7 @@ pub struct Games {
 
 impl Default for Games {
     fn default() -> Self {
-        Self { creators_become_masters: false, privacy: Privacy::default(), computer_work: 20_000 }
+        Self { creators_become_masters: false, privacy: Privacy::default(), computer_work: 2_000 }
     }
 }
 

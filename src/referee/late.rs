@@ -134,10 +134,14 @@ pub(super) fn abandon(cx: &mut GameCx) -> Result<()> {
     powers.sort_unstable();
     let abandoned = game.named(&powers);
     let subject = cx.subject(&format!("Abandoned: {}", game.named_briefly(&powers)));
+    let waits = match game.wanted_computers().as_slice() {
+        [] => "The game waits.",
+        _ => "The game goes on: a computer orders.",
+    };
     cx.post_to_all(&subject, |seat, _| {
         let is = if powers.len() == 1 { "is" } else { "are" };
         let mut text = format!(
-            "{}'s extra time is up, and no orders have come: {abandoned} {is} abandoned. The game waits.\n\n",
+            "{}'s extra time is up, and no orders have come: {abandoned} {is} abandoned. {waits}\n\n",
             game.named(&late)
         );
         if !game.lacking_of(seat).is_empty() {

@@ -55,9 +55,12 @@ pub(super) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
     Ok(cx.store.open_offers(cx.game.row.id)?.into_iter().map(|offer| offer.until).min())
 }
 
-/// The first powers of the hands that want a player.
+/// The first powers of the hands that want a player: not of those that were given to a computer.
 fn firsts(game: &Game) -> Vec<Power> {
-    game.open_hands().into_iter().filter_map(|hand| hand.first().copied()).collect()
+    let given = game.computer_powers();
+    let is_given = |hand: &[Power]| given.as_ref().is_none_or(|given| hand.iter().any(|power| given.contains(power)));
+    let hands = game.open_hands().into_iter().filter(|hand| !is_given(hand));
+    hands.filter_map(|hand| hand.first().copied()).collect()
 }
 
 /// Offers a seat to the next one on the list who may have it.

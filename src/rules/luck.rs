@@ -54,6 +54,18 @@ impl Luck {
         Self::new(secret).for_game(&self.game)
     }
 
+    /// How many links of a chain after these bytes this secret comes; `None` if it is not of that chain.
+    pub fn links_after(&self, earlier: [u8; Self::BYTES]) -> Option<u32> {
+        let mut secret = self.secret;
+        for n in 0..=Self::LINKS {
+            if secret == earlier {
+                return Some(n);
+            }
+            secret = Sha256::digest(secret).into();
+        }
+        None
+    }
+
     /// Other luck that comes from this secret, by a name: it reveals nothing about the secret.
     pub fn named(&self, name: &str) -> Self {
         Self::new(self.mac(name)).for_game(&self.game)

@@ -1,11 +1,20 @@
 //! Computers that play: seats that are theirs from the start, stewards of powers that lose their player, and what they may not do.
 use crate::numbers::{BOTH, FAMILIES};
+use crate::program::{House, wait_for};
 use crate::third_engine::begun;
 use crate::world::World;
 use chancery::game::Game;
+use chancery::judge::Judge;
+use chancery::judge::clock::Clock;
 use chancery::referee::replay::replay;
-use chancery::store::Life;
-use jiff::SignedDuration;
+use chancery::rules::Advice;
+use chancery::server::desk;
+use chancery::server::post_office::PostOffice;
+use chancery::server::thinker::Setup;
+use chancery::store::{Life, Store};
+use jiff::{SignedDuration, Timestamp};
+use std::time::Duration;
+use tokio::sync::watch;
 
 const ANN: &str = "ann@example.org";
 const BOB: &str = "bob@example.org";
@@ -206,4 +215,45 @@ fn a_computer_that_breaks_down_orders_nothing() {
     let said = world.ask(ANN, "SIGN ON rnum secret\nRESUME").body;
     assert!(!said.contains("*** "), "{said}");
     assert_eq!(load(&world, "num").row.turn, turn + 40, "it goes on for as long again");
+}
+
+/// In the judge that runs, a thread thinks, and no letter waits for it. One that breaks down, hangs or knows nothing costs only its
+/// orders.
+#[test]
+fn a_thread_thinks() {
+    let house = House::new();
+    let config = house.config();
+    let store = Store::open(&config.database()).unwrap();
+    let judge = Judge::new(&config, &store).unwrap();
+    let lines = "REGISTER Kay Keeper\nCREATE ?solo secret standard SOLO AS FRANCE";
+    let id = desk::hand_in(&store, Timestamp::now(), lines).unwrap();
+    judge.work_at_desk(&store, Timestamp::now(), id).unwrap();
+    assert_eq!(store.thinking(9).unwrap().len(), 6, "all but France");
+    let setup: Setup = Box::new(|| {
+        Ok(Box::new(|task| match task.power.as_str() {
+            "Austria" => panic!("this computer is meant to break the thread"),
+            "England" => loop {
+                std::thread::park();
+            },
+            "Germany" => Err(anyhow::anyhow!("it knows nothing")),
+            "Italy" => Ok(Some(Advice { orders: vec!["A VEN - TRI".to_owned()], reasons: Vec::new() })),
+            _ => Ok(Some(Advice::default())),
+        }))
+    });
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let (stop, stopped) = watch::channel(false);
+    let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
+    let running = {
+        let _guard = runtime.enter();
+        office.think(setup, Duration::from_millis(300));
+        runtime.spawn(office.run())
+    };
+    let store = Store::open(&config.database()).unwrap();
+    wait_for(|| store.thinking(9).unwrap().is_empty().then_some(()));
+    stop.send(true).unwrap();
+    runtime.block_on(running).unwrap().unwrap();
+    let game = store.game_named("solo").unwrap().unwrap();
+    let filed: Vec<_> =
+        store.orders(game.id, game.turn).unwrap().into_iter().map(|row| (row.power, row.orders)).collect();
+    assert_eq!(filed, [("Italy".to_owned(), "A VEN - TRI".to_owned())]);
 }

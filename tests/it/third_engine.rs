@@ -111,6 +111,8 @@ fn a_chain_is_that_of_the_published_vector() {
     assert_eq!(link(1), "c662a511f141e72dfed363ca27d11df0b00cc68ceaa8f6a6f8b3fccb41cfa7a3");
     assert_eq!(link(0), "927dfd5b1553f2873a6e4704e7e8dd73ff4359b1617a341a85b894cee42d1e8a");
     assert_ne!(end.chain(1).link(5).opened(), end.chain(2).link(5).opened());
+    assert_eq!(end.link(40).links_after(end.link(37).opened()), Some(3));
+    assert_eq!(end.link(37).links_after(end.link(40).opened()), None);
 }
 
 /// A player's hidden number is only in letters to that player and the master.

@@ -78,6 +78,7 @@ Subject: Re: CHANCERY:first - orders
 <   FORECAST         what your orders do if nobody else moves.
 <   SANDBOX          try out what might have been, alone.
 <   WHY              why your orders failed, and why anything happened.
+<   EXPLAIN          why the computers moved as they did.
 <   SET WAIT         make the turn wait for the deadline.
 <   SET ABSENCE      be away: no new deadline falls in that time.
 <   EXTEND           put off the deadline of this phase.
