@@ -3,6 +3,7 @@
 #[path = "../tests/it/dice.rs"]
 mod dice;
 mod play;
+mod processor;
 
 use chancery::cli::adjudicate::{self, Desk};
 use chancery::rules::diplomacy::Diplomacy;
@@ -10,9 +11,9 @@ use chancery::rules::diplomacy::state::PhaseKind;
 use chancery::rules::{Luck, Rules};
 use dice::Dice;
 use play::random_orders;
+use processor::processor_time;
 use std::io::BufReader;
-use std::sync::LazyLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const N_LINES: usize = 1000;
 const ROUNDS: usize = 31;
@@ -93,13 +94,4 @@ impl Row {
         assert_eq!(answers.matches("\n").count(), N_LINES);
         assert!(!answers.contains("\"error\""), "{}", answers.lines().find(|line| line.contains("\"error\"")).unwrap());
     }
-}
-
-/// The time for which this thread has had a processor, as far as the system tells (in steps of some milliseconds, so that
-/// only many rounds can tell); else, the time that has passed.
-fn processor_time() -> Duration {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanoseconds = told.split(' ').next().and_then(|word| word.parse().ok());
-    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
 }

@@ -30,6 +30,7 @@ mod defence;
 mod desk;
 mod dice;
 mod digest;
+mod diplomacy_computer;
 mod engine;
 mod envelope;
 mod faults;

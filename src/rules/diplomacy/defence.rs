@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use std::collections::VecDeque;
 
 /// The orders of a power for the phase, as many as it owes.
-pub(super) fn orders(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order> {
+pub(in crate::rules::diplomacy) fn orders(rules: &Diplomacy, view: &View, power: Power) -> Vec<Order> {
     match view.seen.phase.kind {
         PhaseKind::Movement => stand(rules, view, power),
         PhaseKind::Retreat => retreat(rules, view, power),

@@ -15,11 +15,11 @@ use super::record::{self, PositionText};
 use super::sight::{self, View};
 use super::state::{Affairs, Phase, State, Unit};
 use super::variant;
-use super::{accounts, auction, defence, victory};
+use super::{accounts, auction, computer, defence, victory};
 use crate::rules::diplomacy::state::PhaseKind;
 use crate::rules::{
-    Accepted, Eyes, Flaw, How, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
-    Told,
+    Accepted, Advice, Eyes, Flaw, How, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules,
+    Stage, Thinking, Told,
 };
 use serde::Deserialize as _;
 use std::sync::Arc;
@@ -304,6 +304,10 @@ impl Rules for Diplomacy {
 
     fn defence(&self, view: &View, power: Power) -> Vec<Order> {
         defence::orders(self, view, power)
+    }
+
+    fn advise(&self, view: &View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Order>> {
+        Some(computer::advise(self, view, power, thinking))
     }
 
     fn forecast(&self, view: &View, orders: &[(Power, Order)]) -> Option<(View, Vec<Event>)> {

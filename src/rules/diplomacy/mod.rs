@@ -19,7 +19,7 @@
 //! [`phases`], the results of orders:
 //! - [`movement`](phases::movement), [`retreat`](phases::retreat) and [`adjustment`](phases::adjustment) adjudicate one kind
 //!   of phase each; [`adjudicate`](phases::adjudicate) goes from one phase to the next
-//! - `defence` what a power orders that nobody plays, if it is to defend itself
+//! - `defence` what a power orders that nobody plays, if it is to defend itself; `computer` what a computer player orders
 //! - [`auction`] of mercenaries, in intimate games; [`victory`] says who has won
 //!
 //! [`ways`], special ways to move:
@@ -32,6 +32,7 @@ pub mod accounts;
 pub mod auction;
 pub mod board;
 pub mod calendar;
+mod computer;
 mod defence;
 mod edit;
 pub mod entry;
