@@ -88,6 +88,7 @@ mod sitters;
 mod space;
 mod special_orders;
 mod stories;
+mod stratego;
 mod stratego_computer;
 mod styles;
 mod third_engine;

@@ -111,6 +111,14 @@ impl Stratego {
     fn read(&self, view: &View, side: Side, text: &str) -> Result<(Order, Option<String>), Rejected> {
         let no = |why: String| Rejected { why, not_an_order: false };
         let text = text.trim();
+        let rest = word(text, &["setup", "set-up", "set up", "plan", "move"]);
+        let is_choice = |rest: &str| {
+            rest.split_whitespace()
+                .any(|word| ["random", "mirror"].iter().any(|known| word.eq_ignore_ascii_case(known)))
+        };
+        if rest.is_some_and(|rest| moves::is_prose(rest) && !is_choice(rest)) {
+            return Err(Rejected { why: format!("\"{text}\" is not an order."), not_an_order: true });
+        }
         if let Some(rest) = word(text, &["setup", "set-up", "set up"]) {
             if view.end.is_some() || view.is_set_up {
                 return Err(no("Both sides have set up already, and pieces stay where they are.".to_owned()));

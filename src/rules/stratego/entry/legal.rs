@@ -1,10 +1,11 @@
 //! Whether orders are possible, and why not, in sentences.
 //!
 //! All is judged by what the sender sees, so no sentence can depend on what is hidden from them.
-use super::text::{of_move, yours};
+use super::text::{of_move, of_step, yours};
+use crate::rules::stratego::army::Army;
 use crate::rules::stratego::game::Stratego;
 use crate::rules::stratego::moves::{Illegal, NoRescue};
-use crate::rules::stratego::order::{Move, Plan, Step};
+use crate::rules::stratego::order::{Move, Plan, Rescue, Step};
 use crate::rules::stratego::position::{Known, Position};
 use crate::rules::stratego::rank::{Rank, Strike};
 use crate::rules::stratego::repeats;
@@ -35,7 +36,8 @@ impl Stratego {
     pub fn reason<R: Known>(&self, position: &Position<R>, side: Side, order: &Move, why: Illegal) -> String {
         let board = self.board();
         let (from, to) = (board.name(order.from), board.name(order.to));
-        let name = of_move(board, &Move::new(order.from, order.to));
+        let strikes = position.at(order.to).is_some_and(|there| there.side != side);
+        let name = of_step(board, &Step { step: Move::new(order.from, order.to), strikes });
         let piece =
             yours(position.at(order.from).filter(|piece| piece.side == side).and_then(|piece| piece.rank.known()));
         match why {
@@ -161,6 +163,9 @@ impl Stratego {
                 None => None,
             };
         }
+        if let Some(could) = self.could_rescue(view, order) {
+            return Some(could);
+        }
         self.make(&mut after, order, None, None)?;
         let n = self.choices().two_squares?;
         let crossed = repeats::crossed(board, &after, id, n)?;
@@ -169,6 +174,21 @@ impl Stratego {
         let (a, b) = (board.name(a), board.name(b));
         Some(format!(
             "With this, {piece} crosses the border between {a} and {b} for the {times} time in a row: it may not do so again next turn."
+        ))
+    }
+
+    /// Whom a move that rescues nobody could bring back.
+    fn could_rescue(&self, view: &View, order: &Move) -> Option<String> {
+        let side = view.position.at(order.from)?.side;
+        let lost = view.position.losses(side).more_than(&Army::default());
+        let homes = self.board().home(side).iter();
+        let mut rescues = lost.iter().flat_map(|&(rank, _)| homes.clone().map(move |&to| Rescue { rank, to }));
+        let legal =
+            |rescue: &Rescue| self.check(&view.position, side, &Move { rescue: Some(*rescue), ..*order }).is_ok();
+        let Rescue { rank, to } = rescues.find(legal).filter(|_| order.rescue.is_none())?;
+        Some(format!(
+            "There it can bring a lost piece back: add RESCUE {rank} TO {}, for example.",
+            self.board().name(to)
         ))
     }
 
@@ -196,6 +216,8 @@ impl Stratego {
                 Ok(()) => {}
                 // What stands in the way may be gone by then.
                 Err(Illegal::Blocked(_) | Illegal::Chase) => {}
+                // An answer may have brought a piece here.
+                Err(Illegal::Empty) if plan.answers.iter().any(|answer| answer.with.step.to == order.from) => break,
                 Err(why) => {
                     let reason = self.reason(&position, side, order, why);
                     return Err(match index {

@@ -13,22 +13,46 @@ pub fn looks_like_move(line: &str) -> bool {
     after_square(rest).is_some()
 }
 
+/// Is what follows MOVE, PLAN or SETUP a sentence, such as "Plan to attack?", rather than something to read?
+pub fn is_prose(rest: &str) -> bool {
+    let words: Vec<&str> =
+        rest.split_whitespace().map(|word| word.trim_end_matches(['.', ',', '!', '?', ';', ':'])).collect();
+    let is_word = |word: &&str| word.chars().all(|letter| letter.is_alphabetic() || "'’-".contains(letter));
+    let is_known = |word: &&str| Rank::find(word).is_some() && words.len() < 3;
+    let has_two = 1 < words.len() || words.iter().any(|word| word.is_empty());
+    !rest.trim().contains('\n') && has_two && words.iter().all(is_word) && !words.iter().any(is_known)
+}
+
 /// Reads a step: `A4-A5`, `A4xA5`, `a4 to a5`, with or without MOVE before it, and perhaps `RESCUE miner TO C2` after it.
 ///
 /// # Errors
 /// A sentence that says what is wrong.
 pub fn step(board: &Board, line: &str) -> Result<Step, String> {
-    let line = line.trim().trim_end_matches(['.', ',', ';']);
+    match first_step(board, line)? {
+        (step, "") => Ok(step),
+        _ => Err(no_move(line)),
+    }
+}
+
+/// The first step of a line, and the rest of it.
+fn first_step<'a>(board: &Board, line: &'a str) -> Result<(Step, &'a str), String> {
+    let line = line.trim();
     let text = without_word(line, "move").unwrap_or(line).trim();
-    let wrong = || format!("\"{line}\" is not a move: write a move like A4-A5.");
-    let (from, rest) = square(board, text).ok_or_else(wrong)??;
+    let (from, rest) = square(board, text).ok_or_else(|| no_move(line))??;
     let (marks, rest) = rest.split_at(rest.len() - rest.trim_start_matches(|c| is_mark(c) || c == ' ').len());
     let rest = without_word(rest, "to").or_else(|| without_word(rest, "takes")).unwrap_or(rest).trim_start();
-    let (to, rest) = square(board, rest).ok_or_else(wrong)??;
+    let (to, rest) = square(board, rest).ok_or_else(|| no_move(line))??;
     let strikes = marks.contains(['x', 'X', '*', ':', '×']);
-    let rest = rest.trim();
-    let rescue = if rest.is_empty() { None } else { Some(rescue(board, rest).ok_or_else(wrong)??) };
-    Ok(Step { step: Move { from, to, rescue }, strikes })
+    let rest = rest.trim_start_matches([' ', '.', ',', ';']);
+    let (rescue, rest) = match rescue(board, rest) {
+        Some(rescue) => (Some(rescue?), ""),
+        None => (None, rest),
+    };
+    Ok((Step { step: Move { from, to, rescue }, strikes }, rest))
+}
+
+fn no_move(line: &str) -> String {
+    format!("\"{}\" is not a move: write a move like A4-A5.", line.trim())
 }
 
 /// `RESCUE miner TO C2`
@@ -55,7 +79,7 @@ fn rescue(board: &Board, text: &str) -> Option<Result<Rescue, String>> {
     )
 }
 
-/// Reads the lines of a plan, or what stands between `;`.
+/// Reads the lines of a plan, or what stands between `;`. A line can have several moves.
 ///
 /// # Errors
 /// A sentence that says what is wrong with the first wrong line.
@@ -71,7 +95,14 @@ pub fn plan(board: &Board, text: &str) -> Result<Plan, String> {
                 return Err(format!("\"{line}\" is not a condition: there is UNLESS CONTACT and UNTIL ATTACKED."));
             }
             ["if", ..] => plan.answers.push(answer(board, line)?),
-            _ => plan.steps.push(step(board, line)?),
+            _ => {
+                let mut rest = line;
+                while !rest.is_empty() {
+                    let (step, after) = first_step(board, rest)?;
+                    plan.steps.push(step);
+                    rest = after;
+                }
+            }
         }
     }
     if plan.steps.is_empty() && plan.answers.is_empty() {
