@@ -144,6 +144,35 @@ fn on_every_board_all_its_orders_are_legal_as_they_are_written() {
 }
 
 #[test]
+fn with_all_options_its_moves_are_legal() {
+    let choices = [
+        &["reveal=attacker", "ties=attacker"][..],
+        &["rescue=2", "scout-strike=off"],
+        &["rules=simple", "army=duel"],
+        &["rules=classic", "two-squares=5", "army=ultimate"],
+    ];
+    for choices in choices {
+        let rules = Stratego::variant("barrage").unwrap();
+        let mut options = *rules.choices();
+        for (name, word) in choices.iter().filter_map(|choice| choice.split_once('=')) {
+            options.set(name, word).unwrap();
+        }
+        let rules = rules.with(options);
+        let mut state = begun(&rules, &sampled(&rules, 1), &sampled(&rules, 2));
+        for n_turns in 0..60 {
+            let side = state.position().to_move();
+            let Some(Order::Move(order)) = advice(&rules, &state, side, Manner::Player, &luck(n_turns)).orders.pop()
+            else {
+                break;
+            };
+            assert_eq!(rules.check(state.position(), side, &order), Ok(()), "{choices:?}: {order:?}");
+            state = play(&rules, &state, &Order::Move(order));
+        }
+        assert!(state.end().is_some() || 60 == state.plies().len(), "{choices:?}");
+    }
+}
+
+#[test]
 fn it_finishes_a_game() {
     let rules = Stratego::variant("barrage").unwrap();
     let mut state = begun(&rules, &sampled(&rules, 1), &sampled(&rules, 2));

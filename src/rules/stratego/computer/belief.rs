@@ -21,6 +21,8 @@ pub(super) struct Hidden {
     pub(super) prior: Likelihood,
     /// It has moved.
     pub(super) has_moved: bool,
+    /// It has fallen, and its rank was not told.
+    pub(super) has_fallen: bool,
 }
 
 /// How likely it is for each hidden piece that it has each rank.
@@ -86,7 +88,12 @@ fn weights(piece: &Hidden, left: &[u8; 12]) -> Likelihood {
     let mut row = [0.0; 12];
     for rank in Rank::ALL {
         let at = rank.index();
-        if 0 < left[at] && (rank.moves() || !piece.has_moved) {
+        let can_be = match rank {
+            Rank::Flag => !piece.has_moved && !piece.has_fallen,
+            Rank::Bomb => !piece.has_moved,
+            _ => true,
+        };
+        if 0 < left[at] && can_be {
             row[at] = piece.prior[at].max(FLOOR);
         }
     }

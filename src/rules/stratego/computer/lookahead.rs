@@ -13,7 +13,7 @@ const WON: i32 = 20_000;
 /// What the own flag is worth while it can be any of the pieces that have not been seen or moved: so much for all of them.
 const UNSEEN_FLAG: i32 = 6_000;
 /// How many positions are looked at for one move at most: hardly any needs that many.
-const ROOM: u32 = 20_000;
+const ROOM: u32 = 3_000;
 /// How much of a piece that the enemy has not seen is lost when it could strike it, in tenths.
 const DARE: i32 = 6;
 

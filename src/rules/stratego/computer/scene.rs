@@ -159,9 +159,7 @@ fn foes(board: &Board, army: &Army, position: &Position<Option<Rank>>, enemy: Si
             let square = board.home(enemy).iter().position(|square| *square == piece.start).unwrap_or(0);
             let mut prior = Rank::ALL.map(|rank| setups::likelihood(home, rank, square));
             prior[Rank::Flag.index()] *= 1.0 + BOMB_BY_FLAG * n_bombs_beside(board, position, piece);
-            // What has fallen unseen was no flag.
-            let has_moved = piece.moved || piece.at.is_none() && army.count(Rank::Bomb) == 0;
-            hidden.push(Hidden { prior, has_moved });
+            hidden.push(Hidden { prior, has_moved: piece.moved, has_fallen: piece.at.is_none() });
         }
         if let Some(at) = piece.at {
             let hidden = rank.is_none().then(|| hidden.len() - 1);

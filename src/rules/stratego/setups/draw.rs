@@ -64,7 +64,8 @@ fn is_in_the_open(home: Home<'_>, ranks: &[Option<Rank>], square: usize) -> bool
     let (own, enemy) = (home.board.home(Side::Red), home.board.home(Side::Blue));
     let mut square = own.get(square).copied();
     while let Some(ahead) = square.and_then(|square| home.board.next(square, Direction::Up)) {
-        let is_taken = own.iter().position(|square| *square == ahead).is_some_and(|own| ranks[own].is_some());
+        let place = own.iter().position(|square| *square == ahead);
+        let is_taken = place.and_then(|place| ranks.get(place).copied().flatten()).is_some();
         if is_taken || enemy.contains(&ahead) {
             return !is_taken;
         }
