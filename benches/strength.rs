@@ -6,6 +6,8 @@
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
 #[path = "strength/diplomacy.rs"]
 mod diplomacy;
+#[path = "strength/stratego.rs"]
+mod stratego;
 mod processor;
 
 use processor::processor_time;
@@ -57,7 +59,7 @@ impl Played {
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let games = std::env::var("STRENGTH_GAMES").ok().and_then(|text| text.parse().ok());
-    let rows = [diplomacy::rows()].into_iter().flatten();
+    let rows = [diplomacy::rows(), stratego::rows()].into_iter().flatten();
     for mut row in rows.filter(|row| words.is_empty() || words.iter().any(|word| row.name.contains(word))) {
         row.games = games.unwrap_or(row.games);
         measure(&row);
