@@ -1,8 +1,10 @@
 //! A map of Conquest, ready for games.
+use super::layout::layout;
 use super::settings::{CASUALTIES, TURNS, VICTORY};
 use crate::families::setting::{Kept, Key};
 use crate::families::system::System;
 use crate::families::{Family, Variant};
+use crate::picture::layout::Layout;
 use crate::rules::conquest::Conquest;
 use crate::rules::conquest::map::{Land, Map};
 use crate::rules::conquest::options::{Casualties, Options};
@@ -75,6 +77,10 @@ impl Variant for Board {
             named(|map, land| map.land(land).is_city),
             named(|map, land| map.land(land).has_iron),
         )
+    }
+
+    fn layout(&self) -> Option<Layout> {
+        Some(layout(&self.map))
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {

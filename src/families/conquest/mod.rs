@@ -1,16 +1,18 @@
 //! Conquest as the judge plays it by mail.
 //!
 //! - `board` is a map: its rules with the choices of a game, and what its keeper sees
+//! - `layout` says what pictures need to know of it
 //! - `settings` has the settings that only Conquest has
 //! - `topics` has topics of HELP, and `words` its keywords and what HELP says to everyday words
 //! - [`report`] writes its letters
 mod board;
+mod layout;
 pub mod report;
 mod settings;
 mod topics;
 mod words;
 
-use super::{Family, Hint, Texts, Topic, Variant, Word};
+use super::{Demo, Family, Hint, Texts, Topic, Variant, Word};
 use crate::families::setting::Setting;
 use crate::rules::conquest::state::STAGES;
 use crate::rules::conquest::variant;
@@ -60,12 +62,23 @@ impl Family for Conquest {
         words::HINTS
     }
 
+    fn demo(&self) -> Option<&'static Demo> {
+        Some(&Demo {
+            script: include_str!("demo.txt"),
+            reader: "ann@example.org",
+            shows: &[
+                ("results", "T1 Results", "the first results, as HTML"),
+                ("end", "Game over", "the end of the game, with all that is kept of it"),
+            ],
+        })
+    }
+
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
         variant::shipped()
     }
 
     fn files(&self) -> &'static [&'static str] {
-        &["info.txt", "map.txt", "picture.txt", "variant.toml"]
+        &["hints.txt", "info.txt", "map.txt", "picture.txt", "sites.txt", "variant.toml"]
     }
 
     fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {

@@ -3,17 +3,20 @@
 //! - `summary` the first lines; `turn` what happened besides battles, `battles` those round by round
 //! - `standing` where everybody stands; `history` the same over all turns
 //! - `form` the order form; `ledger` each piece of luck of a turn
+//! - `sheet` the same as data, for pictures and programs
 //! - `words` how names and numbers are written
 mod battles;
 mod form;
 mod history;
 mod ledger;
+mod sheet;
 mod standing;
 mod summary;
 mod turn;
 mod words;
 
 use crate::families::report::{Heading, Report};
+use crate::families::sheet::{Past, Sheet, Slot};
 use crate::rules::conquest::event::{Event, Lapse};
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::order::Order;
@@ -146,6 +149,26 @@ impl Report for Conquest {
 
     fn history(&self, history: &[View], players: &[String], columns: usize) -> String {
         history::history(self, history, players, columns)
+    }
+
+    fn sheet(&self, view: &View, past: &Past) -> Option<Sheet> {
+        Some(sheet::of_position(self, view, past))
+    }
+
+    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], past: &Past) -> Option<Sheet> {
+        Some(sheet::with_orders(self, view, orders, past))
+    }
+
+    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], past: &Past) -> Option<Sheet> {
+        Some(sheet::of_results(self, before, after, events, past))
+    }
+
+    fn remember(&self, view: &View, past: &mut Past) {
+        sheet::remember(self, view, past);
+    }
+
+    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
+        sheet::slots(self, view, power, on_file)
     }
 }
 

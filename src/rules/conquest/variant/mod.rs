@@ -13,7 +13,7 @@ pub use check::check;
 include!(concat!(env!("OUT_DIR"), "/variants/conquest.rs"));
 
 /// The files that the folder of a map can have.
-pub const FILES: &[&str] = &["info.txt", "map.txt", "picture.txt", "variant.toml"];
+pub const FILES: &[&str] = &["hints.txt", "info.txt", "map.txt", "picture.txt", "sites.txt", "variant.toml"];
 
 /// The files of all maps that come with the program: folder, file, text. Sorted.
 pub fn shipped() -> &'static [(&'static str, &'static str, &'static str)] {
