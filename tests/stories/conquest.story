@@ -918,7 +918,6 @@ Subject: CHANCERY:war - T2 Results
 | MOVE
 | # MOVE 2I FROM state TO state, after the battles. Where to:
 | # GEL (2i 4c): LIM, NBR
-| # LIM (nobody): GEL, NBR
 | # NBR (2c): GEL, LIM, ZEE
 | # ZEE (3i): NBR
 | END ORDERS
@@ -1239,13 +1238,10 @@ Subject: CHANCERY:war - T3 Results
 | ATTACK
 | # ATTACK target FROM state. Who could leave; scores of defence:
 | # FRI (5i 12c, attack 41): FLE 4, NHO 8
-| # OVE (nobody, attack 0): FLE 4, GEL 6
 | MOVE
 | # MOVE 2I FROM state TO state, after the battles. Where to:
 | # DRE (1i): FRI, GRO, OVE
 | # FRI (5i 12c): DRE, GRO, OVE
-| # GRO (nobody): DRE, FRI
-| # OVE (nobody): DRE, FRI
 | # standing 1: PRODUCE IN ALL AUTO
 | END ORDERS
 
@@ -1277,7 +1273,6 @@ Subject: CHANCERY:war - T3 Results
 | # MOVE 2I FROM state TO state, after the battles. Where to:
 | # FLE (1c): GEL
 | # GEL (2c): FLE, LIM, NBR
-| # LIM (nobody): GEL, NBR
 | # NBR (9c): GEL, LIM, ZEE
 | # ZEE (3i): NBR
 | END ORDERS
@@ -1482,14 +1477,12 @@ Subject: CHANCERY:war - T4 Results
 | # ATTACK target FROM state. Who could leave; scores of defence:
 | # FRI (2c, attack 6): FLE 14
 | # NHO (3i 10c, attack 33): FLE 14, UTR 18, ZHO 28
-| # OVE (nobody, attack 0): FLE 14, GEL 26
 | MOVE
 | # MOVE 2I FROM state TO state, after the battles. Where to:
 | # DRE (1i): FRI, GRO, OVE
 | # FRI (2c): DRE, GRO, NHO, OVE
 | # GRO (7c): DRE, FRI
 | # NHO (3i 10c): FRI
-| # OVE (nobody): DRE, FRI
 | # standing 1: PRODUCE IN ALL AUTO
 | END ORDERS
 
@@ -1508,12 +1501,10 @@ Subject: CHANCERY:war - T4 Results
 | # 1i 3c: barracks and stables; BUILD FACTORY IN NBR: 500 kg
 | ATTACK
 | # ATTACK target FROM state. Who could leave; scores of defence:
-| # LIM (nobody, attack 0): GEL 26
 | # NBR (3c, attack 9): GEL 26
 | # ZHO (13c, attack 39): GEL 26, NHO 28, UTR 18
 | MOVE
 | # MOVE 2I FROM state TO state, after the battles. Where to:
-| # LIM (nobody): NBR
 | # NBR (3c): LIM, ZEE, ZHO
 | # ZEE (3i): NBR, ZHO
 | # ZHO (13c): NBR, ZEE
