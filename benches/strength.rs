@@ -4,11 +4,13 @@
 //! `cargo bench --bench strength -- WORD …` plays only the rows whose name has one of these words. `STRENGTH_GAMES` is the
 //! number of games of a row, if it is not to be the usual one.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
+#[path = "strength/conquest.rs"]
+mod conquest;
 #[path = "strength/diplomacy.rs"]
 mod diplomacy;
+mod processor;
 #[path = "strength/stratego.rs"]
 mod stratego;
-mod processor;
 
 use processor::processor_time;
 use std::time::{Duration, Instant};
@@ -59,7 +61,7 @@ impl Played {
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let games = std::env::var("STRENGTH_GAMES").ok().and_then(|text| text.parse().ok());
-    let rows = [diplomacy::rows(), stratego::rows()].into_iter().flatten();
+    let rows = [diplomacy::rows(), stratego::rows(), conquest::rows()].into_iter().flatten();
     for mut row in rows.filter(|row| words.is_empty() || words.iter().any(|word| row.name.contains(word))) {
         row.games = games.unwrap_or(row.games);
         measure(&row);

@@ -96,7 +96,9 @@ fn order(
     played: &mut Played,
 ) -> Option<Order> {
     let advised = |manner| rules.advise(view, power, &Thinking { manner, luck, work: WORK });
-    let computer = |played: &mut Played, manner| played.think(|| advised(manner)).and_then(|advice| advice.orders.into_iter().next());
+    let computer = |played: &mut Played, manner| {
+        played.think(|| advised(manner)).and_then(|advice| advice.orders.into_iter().next())
+    };
     let moves = rules.moves(&view.position, view.side()?);
     match who {
         Who::Player => computer(played, Manner::Player),
@@ -128,7 +130,9 @@ fn average(rules: &Stratego, view: &View, order: &Move) -> i32 {
     let hidden = |mine: Rank| {
         let struck = view.position.at(order.to).unwrap();
         let mut left = Rank::ALL.map(|rank| rules.army().count(rank) as i32);
-        for rank in view.position.pieces().iter().filter(|piece| piece.side == struck.side).filter_map(|piece| piece.rank) {
+        for rank in
+            view.position.pieces().iter().filter(|piece| piece.side == struck.side).filter_map(|piece| piece.rank)
+        {
             left[rank.index()] -= 1;
         }
         if struck.moved {

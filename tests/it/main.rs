@@ -21,6 +21,7 @@ mod clock;
 mod commands;
 mod computers;
 mod config;
+mod conquest;
 mod conquest_by_mail;
 mod crash;
 mod curious;

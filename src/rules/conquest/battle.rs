@@ -131,9 +131,24 @@ pub fn battle(
     (target, defender, garrison): (Land, Power, Units),
     marches: &[March],
 ) -> Battle {
-    let mut marches: Vec<&March> = marches.iter().filter(|march| march.target == target).collect();
+    let marches: Vec<March> = marches.iter().filter(|march| march.target == target).copied().collect();
+    let (columns, fights, garrison_left) = stages(garrison, marches, |stage, march, column, part| {
+        let mut luck = chance.of_fight(map, target, march.from, stage);
+        fight(casualties, stage, march, column, part, &mut luck)
+    });
+    let taken_by = if garrison_left.is_empty() { strongest(&columns) } else { None };
+    Battle { target, defender, garrison, columns, fights, garrison_left, taken_by }
+}
+
+/// The stages of a battle, with each fight fought by `fight(stage, march, column, part)`: the columns after it, the fights,
+/// and what is left of the garrison.
+pub fn stages(
+    garrison: Units,
+    mut marches: Vec<March>,
+    mut fight: impl FnMut(u32, &March, Units, Units) -> Fight,
+) -> (Vec<Column>, Vec<Fight>, Units) {
     marches.sort_by_key(|march| march.from);
-    let column = |march: &&March| Column {
+    let column = |march: &March| Column {
         power: march.power,
         from: march.from,
         units: march.units,
@@ -151,8 +166,7 @@ pub fn battle(
         garrison_left = Units::NONE;
         for (index, part) in there.iter().zip(parts) {
             let column = &mut columns[*index];
-            let mut luck = chance.of_fight(map, target, column.from, stage);
-            let fight = fight(casualties, stage, marches[*index], column.left, part, &mut luck);
+            let fight = fight(stage, &marches[*index], column.left, part);
             column.left = fight.column_left;
             column.won = fight.end == FightEnd::Won;
             garrison_left += fight.part_left;
@@ -162,8 +176,7 @@ pub fn battle(
             break;
         }
     }
-    let taken_by = if garrison_left.is_empty() { strongest(&columns) } else { None };
-    Battle { target, defender, garrison, columns, fights, garrison_left, taken_by }
+    (columns, fights, garrison_left)
 }
 
 /// Whose winning columns move in: the owner's with the most attack score left; if that is equal, the owner's of the

@@ -3,7 +3,7 @@ use super::event::Event;
 use super::map::Map;
 use super::options::Options;
 use super::order::Order;
-use super::state::{STAGES, State, View};
+use super::state::{STAGES, Sections, State, View};
 use super::{computer, deal, entry, forecast, record, turn, variant};
 use crate::rules::{
     Accepted, Advice, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Thinking,
@@ -107,7 +107,14 @@ impl Rules for Conquest {
     }
 
     fn due(&self, state: &State) -> Vec<Power> {
-        if state.winners.is_empty() { state.alive() } else { Vec::new() }
+        if !state.winners.is_empty() {
+            return Vec::new();
+        }
+        // Nobody waits for who has handed everything to the governor, unless all have.
+        let alive = state.alive();
+        let plays = |power: &Power| state.seats[power.index()].governor != Sections::ALL;
+        let due: Vec<Power> = alive.iter().copied().filter(plays).collect();
+        if due.is_empty() { alive } else { due }
     }
 
     fn answer(&self, view: &View, word: &str, args: &str) -> Result<String, String> {
@@ -179,7 +186,7 @@ impl Rules for Conquest {
             [winner] if self.options.states_to_win(self.map.lands.len()) <= n_lands(winner) => {
                 format!("{} of {} states", n_lands(winner), self.map.lands.len())
             }
-            _ => format!("the end of turn {}", state.turn.saturating_sub(1)),
+            _ => format!("the highest production after turn {}", state.turn.saturating_sub(1)),
         };
         Some(Outcome { how, powers: state.winners.clone(), by })
     }

@@ -10,13 +10,13 @@
 //!
 //! A turn: [`turn`] goes through its steps; [`battle`] fights for one state; [`deal`] is what comes before the first turn.
 //!
-//! - [`governor`] plays for who sends nothing; [`odds`] of a battle; `computer` is the better computer player
+//! - [`governor`] plays for who sends nothing; [`odds`] of a battle; [`computer`] is the better computer player
 //! - [`jsonl`] adjudicates a position that is given as JSON
 //!
 //! [`Conquest`] is all of it as [`Rules`](crate::rules::Rules).
 pub mod battle;
 pub mod chance;
-mod computer;
+pub mod computer;
 pub mod deal;
 pub mod entry;
 pub mod event;

@@ -146,6 +146,7 @@ impl Order {
     pub fn replaces(&self, earlier: &Self) -> bool {
         match (self, earlier) {
             (Self::CancelStanding(Cancel::All), Self::Standing(_)) => true,
+            (Self::Standing(order), Self::Standing(earlier)) => order.replaces(earlier),
             // Nobody leaves a state that holds; and a state that sends somebody does not hold.
             (Self::Hold(at), Self::Move { from, .. }) | (Self::Move { from, .. }, Self::Hold(at)) => at == from,
             _ => self.about() == earlier.about(),

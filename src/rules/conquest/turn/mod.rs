@@ -16,6 +16,7 @@ use super::order::Order;
 use super::state::State;
 use super::units::Units;
 use crate::rules::{Luck, Power, Told};
+pub use attack::occupation;
 pub use plan::Plan;
 pub use produce::shares;
 

@@ -13,8 +13,10 @@ impl Turn<'_> {
         let mut free: Vec<Units> = self.map.all().map(|land| self.can_move(land)).collect();
         let mut gone: Vec<(Power, Land, Land, Units)> = Vec::new();
         for plan in self.plans.clone() {
-            for order in &plan.orders {
-                let Order::Move { units, from, to } = *order else { continue };
+            let mut orders: Vec<_> = plan.orders.iter().filter_map(of_move).collect();
+            // Of several moves from one state, those with numbers go first.
+            orders.sort_by_key(|(_, units, from, to)| (*from, units.is_none(), *to));
+            for (order, units, from, to) in orders {
                 match self.step(plan.power, from, to, units, &free) {
                     Ok((who, fewer)) => {
                         if fewer {
@@ -71,5 +73,13 @@ impl Turn<'_> {
             true => Err(Lapse::Nobody),
             false => Ok((who, units.is_some_and(|units| units != who))),
         }
+    }
+}
+
+/// The parts of an order to move.
+fn of_move(order: &Order) -> Option<(&Order, Option<Units>, Land, Land)> {
+    match *order {
+        Order::Move { units, from, to } => Some((order, units, from, to)),
+        _ => None,
     }
 }
