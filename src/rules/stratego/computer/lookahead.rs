@@ -14,6 +14,8 @@ const WON: i32 = 20_000;
 const UNSEEN_FLAG: i32 = 6_000;
 /// How many positions are looked at for one move at most: hardly any needs that many.
 const ROOM: u32 = 3_000;
+/// From how far an enemy can matter to a piece within the moves that are looked at, unless one of them is a scout.
+const REACH: u8 = 4;
 /// How much of a piece that the enemy has not seen is lost when it could strike it, in tenths.
 const DARE: i32 = 6;
 
@@ -49,6 +51,8 @@ pub(super) struct Lookahead<'a> {
     on: Vec<Option<u16>>,
     /// What I have gained, in points.
     balance: i32,
+    /// The fighters that can come to touch an enemy, or be touched.
+    active: Vec<usize>,
     /// Where the own flag stands.
     flag: Option<Square>,
     /// What the own flag is worth to an enemy who does not know where it is.
@@ -79,7 +83,8 @@ impl<'a> Lookahead<'a> {
         let unseen_flag = UNSEEN_FLAG / n_unseen.max(1) as i32;
         let flag = fighters.iter().find(|fighter| fighter.is_mine && fighter.rank == Rank::Flag);
         let flag = flag.and_then(|flag| flag.at);
-        Self { scale, fighters, on, balance: 0, flag, unseen_flag, room: 0 }
+        let active = (0..fighters.len()).filter(|index| is_active(scale.board, &fighters, fighters[*index])).collect();
+        Self { scale, fighters, on, active, balance: 0, flag, unseen_flag, room: 0 }
     }
 
     /// What follows from my move, in points for me: beyond the strike itself, if it is one.
@@ -104,13 +109,13 @@ impl<'a> Lookahead<'a> {
             return still;
         }
         let mut best = if depth == 0 { still } else { -self.best(!is_mine, depth - 1, -most, -least) };
-        for index in 0..self.fighters.len() {
+        for active in 0..self.active.len() {
             least = least.max(best);
             if most <= least {
                 break;
             }
-            let fighter = self.fighters[index];
-            if fighter.is_mine == is_mine && fighter.rank.moves() {
+            let index = self.active[active];
+            if self.fighters[index].is_mine == is_mine {
                 best = best.max(self.best_of(index, depth, least, most));
             }
         }
@@ -278,4 +283,15 @@ impl<'a> Lookahead<'a> {
             self.on[square.index()] = None;
         }
     }
+}
+
+/// Can this one come to touch an enemy within the moves that are looked at?
+fn is_active(board: &Board, fighters: &[Fighter], fighter: Fighter) -> bool {
+    let steps = |other: &Fighter| {
+        let (from, to) = fighter.at.zip(other.at)?;
+        Some(board.column(from).abs_diff(board.column(to)) + board.row(from).abs_diff(board.row(to)))
+    };
+    let is_near = |other: &Fighter| steps(other).is_some_and(|steps| steps <= REACH);
+    let mut enemies = fighters.iter().filter(|other| other.is_mine != fighter.is_mine);
+    fighter.rank == Rank::Scout || fighter.rank.moves() && enemies.any(is_near)
 }
