@@ -73,7 +73,7 @@ impl Adviser for Striker {
 /// Goes towards what is worth striking.
 struct Hunter;
 
-/// What is left of the worth of a target with each step to it, in tenths.
+/// What is left of the worth of a target with each step to it.
 const PER_STEP: f32 = 0.86;
 /// How much of the worth of a strike counts on the way to it.
 const ON_THE_WAY: f32 = 0.5;
