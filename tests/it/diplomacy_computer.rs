@@ -222,7 +222,7 @@ fn a_player_takes_what_is_to_be_had_and_says_why() {
                     "Of 39 sets of orders, this came out best against 6 guesses at what others order.",
                     "F ANK - CON: it keeps Constantinople.",
                     "A CON - BUL: it takes Bulgaria, which belongs to nobody.",
-                    "A SMY - ARM: from there it comes to Sevastopol.",
+                    "A SMY - ARM: from there it can go to Sevastopol.",
                 ];
                 assert_eq!(reasons, expected);
             }

@@ -34,7 +34,7 @@ pub(super) struct Habit<'a> {
 impl<'a> Habit<'a> {
     pub(super) fn of(ground: &'a Ground<'a>, power: Power, near: &Near) -> Self {
         let units: Vec<Unit> = ground.state.units.iter().filter(|unit| unit.power == power).copied().collect();
-        let sizes = near.sizes.clone();
+        let sizes = &near.sizes;
         let n = ground.board.provinces.len();
         let mut worth = vec![0; n];
         let turn = usize::from(ground.counts);
@@ -59,11 +59,8 @@ impl<'a> Habit<'a> {
             };
         }
         let kinds = UnitKind::ALL.map(|kind| {
-            if units.iter().any(|unit| unit.kind == kind) {
-                spread(ground.board, kind, &worth, turn)
-            } else {
-                Vec::new()
-            }
+            let has_some = units.iter().any(|unit| unit.kind == kind);
+            if has_some { spread(ground.board, kind, &worth, turn) } else { Vec::new() }
         });
         Self { ground, units, worth: kinds, own: near.reach[power.index()].clone(), rivals }
     }

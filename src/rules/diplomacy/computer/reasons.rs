@@ -1,5 +1,6 @@
 //! Why, in sentences.
 use super::ground::{Ground, TOO_FAR};
+use crate::rules::diplomacy::accounts;
 use crate::rules::diplomacy::board::{Location, Province};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::state::{PhaseKind, Unit, UnitKind};
@@ -26,7 +27,11 @@ fn why(ground: &Ground, order: &Order) -> String {
             action_of(ground, &unit, action)
         }
         Order::Build { kind, at } => new_unit(ground, &Unit { power: ground.me, kind: *kind, at: *at }),
-        Order::Waive(_) | Order::WaiveOneMore => "there is nothing else to decide".to_owned(),
+        Order::Waive(_) | Order::WaiveOneMore => {
+            let owed = accounts::balance(ground.board, ground.policies, ground.state, ground.me);
+            let why = if owed > 0 { "there is nowhere else to build" } else { "there is nothing else to decide" };
+            why.to_owned()
+        }
         Order::Permit { .. } => "its own fleet passes".to_owned(),
         Order::Home { chosen: true, .. } => "there is room for another home".to_owned(),
         Order::Home { .. } => "another home is better".to_owned(),
@@ -77,7 +82,8 @@ fn going(ground: &Ground, unit: &Unit, to: Location) -> String {
     let moved = Unit { at: to, ..*unit };
     match nearest(ground, &moved) {
         Some((centre, far)) if ground.distance(unit, centre) > far => {
-            format!("from there it comes to {}", name(ground, ground.centres[centre]))
+            let way = if far == 1 { "from there it can go to" } else { "it comes nearer to" };
+            format!("{way} {}", name(ground, ground.centres[centre]))
         }
         _ => "it stands better there".to_owned(),
     }

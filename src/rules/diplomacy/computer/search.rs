@@ -64,9 +64,12 @@ impl<'a> Search<'a> {
         let is_led = |power: &Power| accounts::commander(ground.board, ground.state, *power).is_some();
         let others = accounts::powers(ground.board).filter(|power| *power != ground.me && is_led(power));
         let others: Vec<Habit> = others.map(|power| Habit::of(ground, power, &near)).collect();
-        // In the first guess, all others hold.
-        let mut guesses = vec![Vec::new()];
-        guesses.extend((1..GUESSES).map(|_| others.iter().flat_map(|habit| habit.orders(dice)).collect()));
+        let mut guesses = Vec::new();
+        if GUESSES as u64 <= work {
+            // In the first guess, all others hold.
+            guesses.push(Vec::new());
+            guesses.extend((1..GUESSES).map(|_| others.iter().flat_map(|habit| habit.orders(dice)).collect()));
+        }
         Self { ground, units, own: Habit::of(ground, ground.me, &near), guesses, left: work, n_tried: 0 }
     }
 
@@ -122,7 +125,7 @@ impl<'a> Search<'a> {
     }
 
     fn is_out(&self) -> bool {
-        self.left < self.guesses.len() as u64
+        self.guesses.is_empty() || self.left < self.guesses.len() as u64
     }
 
     /// What a set of orders is worth: the sum over all guesses.
