@@ -21,7 +21,6 @@ fn advice(
     let luck = Luck::new([7; Luck::BYTES]);
     let thinking = Thinking { manner, luck: &luck, work };
     let advice = rules.advise(view, power, &thinking).unwrap();
-    assert_eq!(advice, rules.advise(view, power, &thinking).unwrap(), "the same view and luck: {what}");
     let what = format!("{manner:?} of {} in {}: {what}", rules.board().power_name(power).name, view.seen.phase);
     let mut on_file = Vec::new();
     for order in &advice.orders {
@@ -65,7 +64,7 @@ fn play(rules: &Diplomacy, n_phases: usize, seed: u64, what: &str) {
         for n in 0..due.len().min(3) {
             let power = due[(dice.roll(due.len() as u64) as usize + n) % due.len()];
             let own = match MANNERS.get(n) {
-                Some(manner) => advice(rules, &rules.view(&state, Eyes::Power(power)), power, *manner, 30, what).0,
+                Some(manner) => advice(rules, &rules.view(&state, Eyes::Power(power)), power, *manner, 12, what).0,
                 None => random(rules, &state, power, &mut dice),
             };
             if orders.iter().all(|(whose, _)| *whose != power) {
@@ -80,7 +79,7 @@ fn play(rules: &Diplomacy, n_phases: usize, seed: u64, what: &str) {
 fn every_board_is_played_legally_and_completely() {
     for key in variant::keys() {
         let seed = key.bytes().map(u64::from).sum();
-        play(&Diplomacy::variant(key).unwrap(), 7, seed, key);
+        play(&Diplomacy::variant(key).unwrap(), 5, seed, key);
     }
 }
 
@@ -89,7 +88,7 @@ fn every_board_is_played_legally_and_completely() {
 fn so_are_games_with_any_options() {
     let mut dice = Dice::new(12);
     let keys: Vec<&str> = variant::keys().collect();
-    for seed in 0..60 {
+    for seed in 0..40 {
         let mut policies = Policies::default();
         for policy in POLICIES {
             let choice = &policy.choices[dice.roll(policy.choices.len() as u64) as usize];
@@ -171,6 +170,20 @@ fn a_steward_attacks_nobody_who_has_not_attacked_it() {
             state = rules.adjudicate(&state, &orders, &Luck::default()).0;
         }
     }
+}
+
+#[test]
+fn the_same_luck_gives_the_same_orders_and_other_luck_others() {
+    let rules = Diplomacy::variant("standard").unwrap();
+    let start = rules.begin(&rules.played(), &Luck::default());
+    let orders = |seed: u8| -> Vec<Vec<Order>> {
+        let luck = Luck::new([seed; Luck::BYTES]);
+        let thinking = Thinking { manner: Manner::Player, luck: &luck, work: 60 };
+        let advise = |power: &Power| rules.advise(&rules.view(&start, Eyes::Power(*power)), *power, &thinking);
+        rules.played().iter().map(|power| advise(power).unwrap().orders).collect()
+    };
+    assert_eq!(orders(1), orders(1));
+    assert_ne!(orders(1), orders(2));
 }
 
 /// What is out of sight is moved elsewhere, or taken off the board: the orders stay the same, and name only what is seen.
