@@ -1,13 +1,12 @@
 //! All boards that come with the program, small, on one sheet.
 use chancery::boards::catalogue::Catalogue;
+use chancery::families::ALL;
+use chancery::families::setting::Kept;
 use chancery::families::sheet::Past;
-use chancery::families::system::System;
 use chancery::picture::raster::Pixels;
 use chancery::picture::shape::{Anchor, Cut, Text};
 use chancery::picture::{Look, Studio, Style, font};
-use chancery::rules::diplomacy::{Diplomacy, variant};
 use chancery::rules::{Eyes, Luck};
-use std::sync::Arc;
 use std::time::Duration;
 use tiny_skia::{FillRule, Mask, Transform};
 
@@ -19,7 +18,9 @@ const COLUMNS: u32 = 8;
 
 /// The sheet, as a PNG file.
 pub(crate) fn sheet() -> Vec<u8> {
-    let tiles: Vec<(&str, Pixels)> = variant::keys().map(|key| (key, tile(key))).collect();
+    let catalogue = Catalogue::default();
+    let keys = ALL.iter().flat_map(|family| family.boards());
+    let tiles: Vec<(&str, Pixels)> = keys.filter_map(|key| Some((key, tile(&catalogue, key)?))).collect();
     let row = tiles.iter().map(|(_, tile)| tile.height).max().unwrap() + HEAD + GAP;
     let (width, height) = (COLUMNS * (WIDE + GAP) + GAP, (tiles.len() as u32).div_ceil(COLUMNS) * row + GAP);
     let mut sheet = Pixels {
@@ -45,15 +46,16 @@ pub(crate) fn sheet() -> Vec<u8> {
     sheet.png()
 }
 
-/// A board at its start, without the strip.
-fn tile(key: &str) -> Pixels {
-    let system: Arc<dyn System> = Arc::new(Arc::new(Diplomacy::variant(key).unwrap()));
-    let sheet = system.begin(&system.played(), &Luck::default()).sheet(Eyes::Master, &Past::default()).unwrap();
-    let chart = Catalogue::default().board(key).unwrap().chart().unwrap();
+/// A board at its start, without the strip; `None` if games on it have no pictures.
+fn tile(catalogue: &Catalogue, key: &str) -> Option<Pixels> {
+    let board = catalogue.board(key).unwrap();
+    let chart = board.chart()?;
+    let system = catalogue.play(&board, &Kept::default()).unwrap();
+    let sheet = system.begin(&system.played(), &Luck::default()).sheet(Eyes::Master, &Past::default())?;
     let mut tile = Studio::new().pixels(&chart, &sheet, &Style { look: Look::Light, width: WIDE }, Duration::ZERO);
     tile.height = (chart.size.1 as f32 * WIDE as f32 / chart.size.0 as f32).round() as u32;
     tile.entries.truncate((WIDE * tile.height) as usize);
-    tile
+    Some(tile)
 }
 
 fn write(sheet: &mut Pixels, name: &str, left: u32, top: u32) {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Links are dotted.
 pub(super) const DOTS: (f32, f32) = (0.1, 5.0);
 /// What has rules of its own is dashed.
-pub(super) const DASH: (f32, f32) = (7.0, 4.0);
+pub(super) const DASH: (f32, f32) = (6.5, 4.0);
 /// How long an arrow at the rim is.
 const REACH: f32 = 30.0;
 
@@ -98,7 +98,7 @@ fn round(pen: &mut Pen, spots: Spots) {
     for (place, names) in beyond {
         let Some((from, to)) = arrow(spots, place) else { continue };
         let is_special = names.iter().any(|name| is_special(&spots.chart.special, place, name));
-        pen.arrow(Curve::bent(from, to, 0.0), pen.colours.link, 2.6, is_special.then_some((5.0, 3.0)));
+        pen.arrow(Curve::bent(from, to, 0.0), pen.colours.link, 2.6, is_special.then_some(DASH));
         // Names stand at the arrow's tail.
         let (w, h) = (spots.chart.size.0 as f32, spots.chart.size.1 as f32);
         let is_level = (to.0 - from.0).abs() > (to.1 - from.1).abs();

@@ -3,6 +3,7 @@ mod files;
 mod golden;
 mod hostile;
 mod palette;
+mod signs;
 mod written;
 
 use chancery::boards::catalogue::Catalogue;
