@@ -44,6 +44,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
             let store = cx.store;
             cx.game.refresh_complete(store)?;
         } else {
+            cx.game.computers.begin_again();
             begun = begin_again(cx)?;
         }
         // Fewer orders may be missing now, or none: everybody has until the deadline to look at it.

@@ -257,3 +257,50 @@ fn a_thread_thinks() {
         store.orders(game.id, game.turn).unwrap().into_iter().map(|row| (row.power, row.orders)).collect();
     assert_eq!(filed, [("Italy".to_owned(), "A VEN - TRI".to_owned())]);
 }
+
+/// Every game that comes with the program has a computer that can be played against: it orders, and the game goes on.
+#[test]
+fn every_game_can_be_played_against_the_computer() {
+    for family in chancery::families::ALL {
+        let mut world = World::new();
+        let key = family.key();
+        world.write(
+            ANN,
+            "judge@example.org",
+            "",
+            &format!("REGISTER Ann Other\nCREATE ?g secret {key} against computer"),
+        );
+        let game = load(&world, "g");
+        assert!(game.is_solo() && game.thinking().is_empty(), "{key}");
+        let filed = world.store.orders(game.row.id, game.row.turn).unwrap();
+        let due = game.due().into_iter().filter(|power| game.computer(*power).is_some()).count();
+        assert_eq!(filed.iter().filter(|row| !row.orders.is_empty()).count(), due, "{key}: {filed:?}");
+        let orderer = game.players().next().unwrap().power.unwrap();
+        assert!(due != 0 && game.due().contains(&orderer), "{key}");
+        let line = game.sign_on_line(orderer).replace("password", "secret");
+        let said = world.ask(ANN, &format!("{line}\nPROCESS")).body;
+        assert!(said.contains("has been adjudicated") || said.contains("*** "), "{key}: {said}");
+    }
+}
+
+/// One person plays six computers by mail: the results come as soon as their orders are in, and EXPLAIN says what the others saw.
+#[test]
+fn one_person_plays_six_computers() {
+    let mut world = World::new();
+    world.write(ANN, "judge@example.org", "", "REGISTER Ann Other\nCREATE ?six secret standard SOLO AS FRANCE");
+    let told = letters(&mut world, ANN);
+    assert!(told.contains("You play France, and computers play the rest."), "{told}");
+    assert!(world.store.orders(load(&world, "six").row.id, 1).unwrap().iter().all(|row| !row.orders.is_empty()));
+    let said = world.ask(ANN, "SIGN ON fsix secret\nA PAR - BUR\nA MAR - SPA").body;
+    assert!(said.contains("The turn runs as soon as all orders are in."), "{said}");
+    assert!(!said.contains("Germany: A"), "what computers have ordered is sealed: {said}");
+    world.mail();
+    world.write(ANN, "judge@example.org", "", "SIGN ON fsix secret\nF BRE - MAO");
+    let told = letters(&mut world, ANN);
+    assert!(told.contains("Movement results for Spring of 1901.") && told.contains("Germany: "), "{told}");
+    let said = world.ask(ANN, "SIGN ON fsix secret\nEXPLAIN GERMANY").body;
+    assert!(said.contains("Germany in S1901M:\n  "), "{said}");
+    let game = load(&world, "six");
+    let record = world.store.whole_record(game.row.id).unwrap();
+    assert_eq!(replay(&game, &record, &[]).unwrap(), record.len(), "without any computer");
+}
