@@ -83,8 +83,10 @@ impl Game {
     /// The powers that computers are to play by the settings; `None`: all that no person plays.
     pub fn computer_powers(&self) -> Option<Vec<Power>> {
         let named = self.settings.get(keys::COMPUTERS);
-        if named == REST {
-            return None;
+        match named.as_str() {
+            REST => return None,
+            "" => return Some(Vec::new()),
+            _ => {}
         }
         let wishes = preference::read_among(&named, self.powers(), &self.system.played());
         Some(wishes.unwrap_or_default().concat())

@@ -40,11 +40,11 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     cx.publish(&heading, changes.seen_by(Eyes::Observer, &[]).trim_end())?;
     let mut begun = Begun::default();
     if cx.game.running() {
+        cx.game.computers.begin_again();
         if phase == was {
             let store = cx.store;
             cx.game.refresh_complete(store)?;
         } else {
-            cx.game.computers.begin_again();
             begun = begin_again(cx)?;
         }
         // Fewer orders may be missing now, or none: everybody has until the deadline to look at it.

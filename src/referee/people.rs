@@ -79,6 +79,8 @@ pub(super) fn take_seat(
     let (id, name) = (game.row.id, game.named(&hand));
     let first = hand.first().map(|power| game.power_name(*power).to_owned());
     let old = game.player(power).cloned();
+    let has_ordered = hand.iter().any(|power| game.has_computed(*power));
+    let by_computer = game.computer(power).filter(|_| has_ordered).map(|computer| computer.title());
     let is_sought = old.as_ref().is_some_and(|old| old.leaving.is_some() && old.abandoned.is_none());
     let had_kept = match &old {
         Some(old) => cx.store.drop_all_kept(old.id)?,
@@ -171,6 +173,9 @@ pub(super) fn take_seat(
     let mut said = format!("You now play {name} in '{}'. The password is yours.", cx.game.row.name);
     if had_kept {
         said += " What the player before you had kept for later phases is dropped: keep your own.";
+    }
+    if let Some(computer) = by_computer {
+        said += &format!(" What {computer} has ordered for this turn is on file until you order something else.");
     }
     Ok(said)
 }

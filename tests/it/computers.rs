@@ -289,7 +289,7 @@ fn one_person_plays_six_computers() {
     let mut world = World::new();
     world.write(ANN, "judge@example.org", "", "REGISTER Ann Other\nCREATE ?six secret standard SOLO AS FRANCE");
     let told = letters(&mut world, ANN);
-    assert!(told.contains("You play France, and computers play the rest."), "{told}");
+    assert!(told.contains("You play France, and\ncomputers play the rest."), "{told}");
     assert!(world.store.orders(load(&world, "six").row.id, 1).unwrap().iter().all(|row| !row.orders.is_empty()));
     let said = world.ask(ANN, "SIGN ON fsix secret\nA PAR - BUR\nA MAR - SPA").body;
     assert!(said.contains("The turn runs as soon as all orders are in."), "{said}");

@@ -1,26 +1,243 @@
 # France loses its player. A steward, which is a computer, keeps what it has; everybody is told. Then a person takes it back.
-
 From: Max Master <max@example.org>
 > REGISTER Max Master
 > CREATE ?pair secret standard_france_austria
 > BECOME MASTER
 > SET VACANT STEWARD
 
+To: max@example.org
+Subject: Re: CHANCERY:pair - orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+<
+< > REGISTER Max Master
+< Welcome, Max Master. You are registered.
+<   Name:      Max Master
+<   Timezone:  UTC
+<
+< > CREATE ?pair ********
+< Game 'pair' has been created: France against Austria, for 2 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? France against Austria, for 2 players.
+<   To join, write to judge@example.org these two lines, with your own
+<   name and a password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?pair password
+<
+< > BECOME MASTER
+< You are now the master of 'pair'.
+<
+< > SET VACANT STEWARD
+< VACANT STEWARD (it was: VACANT HOLD).
+<
+< 'pair' has not started yet: 0 of 2 seats are taken.
+
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other
 > SIGN ON ?pair ann-secret
 > SET PREFERENCE A
+
+To: ann@example.org
+Subject: Re: CHANCERY:pair - orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+<   Name:      Ann Other
+<   Timezone:  UTC
+<
+< > SIGN ON ?pair ********
+< You have joined 'pair'. One more player is needed.
+<
+< France against Austria, for 2 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the most wanted first: SET
+< PREFERENCE AUSTRIA, FRANCE. Then wait. When the last seat is taken, the
+< game begins, and a letter tells you your power, the board and the
+< deadline; fill in the form at its end and send it back. LIST pair shows
+< everything about the game.
+<
+< > SET PREFERENCE A
+< Your preference is Austria.
+<
+< 'pair' has not started yet: 1 of 2 seats is taken.
+< Your preference: Austria.
+
+To: max@example.org
+Subject: CHANCERY:pair - A new player
+
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+|
+| Ann Other (ann@example.org) has joined 'pair'. One more player is
+| needed.
+| Their record here: nothing is known yet.
 
 From: Fred Fox <fred@example.org>
 > REGISTER Fred Fox
 > SIGN ON ?pair fred-secret
 > SET PREFERENCE F
 
+To: fred@example.org
+Subject: Re: CHANCERY:pair - orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+<
+< > REGISTER Fred Fox
+< Welcome, Fred Fox. You are registered.
+<   Name:      Fred Fox
+<   Timezone:  UTC
+<
+< > SIGN ON ?pair ********
+< You have joined 'pair'. All seats are taken.
+<
+< France against Austria, for 2 players. Its master is Max Master.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< > SET PREFERENCE F
+< Your preference is France.
+
+To: max@example.org
+Subject: CHANCERY:pair - A new player
+
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+|
+| Fred Fox (fred@example.org) has joined 'pair'. All seats are taken.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:pair - A new player
+
+| ...
+
+To: max@example.org
+Subject: CHANCERY:pair - S1901M The game begins
+
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| The game 'pair' begins.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other          ann@example.org
+|   France:        Fred Fox           fred@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (pair.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| The next phase of 'pair' will be Movement for Spring of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: ann@example.org
+Subject: CHANCERY:pair - S1901M The game begins
+
+| ...
+| You play Austria. Answer this letter, or begin a new one with SIGN ON
+| apair password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:pair - S1901M The game begins
+
+| ...
+| You play France. Answer this letter, or begin a new one with SIGN ON
+| fpair password.
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+
 @ 2026-11-22T12:00:00Z
 
 From: Fred Fox <fred@example.org>
 > SIGN ON fpair fred-secret
 > RESIGN pair
+
+To: fred@example.org
+Subject: Re: CHANCERY:pair - S1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON fpair ********
+< Signed on as France in 'pair'.
+<
+< > RESIGN pair
+< You have resigned from 'pair'.
+
+To: max@example.org, ann@example.org, fred@example.org
+Subject: CHANCERY:pair - S1901M France has resigned
+
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| France has resigned from 'pair'.
+| Anybody who is registered here can take over, with a password of their
+| own:
+|
+|   SIGN ON fpair password
+
+To: max@example.org, ann@example.org
+Subject: CHANCERY:pair - S1901M France is in the hands of the steward
+
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| France is in the hands of the steward since Spring of 1901. It keeps
+| what is there, and attacks nobody who has not attacked it. It reads no
+| press, and has no vote.
+|
+| Anybody who is registered here can take over at any time, with a
+| password of their own:
+|
+|   SIGN ON fpair password
 
 From: Ann Other <ann@example.org>
 > SIGN ON apair ann-secret
@@ -31,17 +248,360 @@ From: Ann Other <ann@example.org>
 > Shall we leave Italy to me?
 > ENDPRESS
 
+To: ann@example.org
+Subject: Re: CHANCERY:pair - S1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON apair ********
+< Signed on as Austria in 'pair'.
+<
+< > A VIE - TYR
+< A VIE - TYR
+< > A BUD - SER
+< A BUD - SER
+< > F TRI - VEN
+< F TRI - VEN
+<
+< > PRESS TO F
+< *** France is in the hands of the steward, who reads no press; nothing
+< has been sent.
+<
+< 1 line could not be carried out; see above.
+<
+< Movement orders for Spring of 1901. (pair.001)
+<
+< Austria: Army Budapest -> Serbia.
+< Austria: Army Vienna -> Tyrolia.
+< Austria: Fleet Trieste -> Venice.
+<
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+
 @ 2026-11-22T14:00:00Z
+
+To: max@example.org
+Subject: CHANCERY:pair - S1901M Results
+
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| Movement results for Spring of 1901. (pair.001)
+|
+| Austria: Army Budapest -> Serbia.
+| Austria: Army Vienna -> Tyrolia.
+| Austria: Fleet Trieste -> Venice.
+|
+| France: Army Marseilles HOLD.
+| France: Army Paris HOLD.
+| France: Fleet Brest HOLD.
+|
+| Where everybody stands now:
+|
+| Austria: 3 centres: A SER, A TYR, F VEN
+| France:  3 centres: A MAR, A PAR, F BRE
+| Unowned: 28 centres: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE,
+|          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
+|          SPA, STP, SWE, TUN, VEN, WAR
+|
+| France is in the hands of the steward since Spring of 1901.
+|
+| The next phase of 'pair' will be Movement for Fall of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 5 days, 11 hours, 0 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+
+To: ann@example.org
+Subject: CHANCERY:pair - S1901M Results
+
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A SER
+| # can go to ALB, BUD, BUL, GRE, RUM, TRI
+| A TYR
+| # can go to BOH, MUN, PIE, TRI, VEN, VIE
+| F VEN
+| # can go to ADR, APU, TRI
+| END ORDERS
 
 From: Ann Other <ann@example.org>
 > SIGN ON apair ann-secret
 > LIST pair
+
+To: ann@example.org
+Subject: Re: CHANCERY:pair - F1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON apair ********
+< Signed on as Austria in 'pair'.
+<
+< > LIST pair
+< Game 'pair' is running: F1901M, Movement for Fall of 1901.
+< Its deadline is Friday 27 November 2026, 23:30 UTC.
+< Grace ends Monday 30 November 2026, 23:30 UTC.
+< Orders are due from everybody.
+<
+< Variant: France against Austria.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET VACANT STEWARD
+<
+< The following players are signed up for game 'pair':
+<   Master:        Max Master          max@example.org
+<   Austria:       Ann Other           ann@example.org
+<   France:        the steward, since Spring of 1901
+< France is free: SIGN ON fpair password
+<
+< Status of the Movement phase for Fall of 1901.  (pair.002)
+<
+< Austria: Army Serbia.
+< Austria: Army Tyrolia.
+< Austria: Fleet Venice.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< France:    Brest, Marseilles, Paris.
+< Unowned:   Ankara, Belgium, Berlin, Bulgaria, Constantinople, Denmark,
+<            Edinburgh, Greece, Holland, Kiel, Liverpool, London, Moscow,
+<            Munich, Naples, Norway, Portugal, Rome, Rumania, Serbia,
+<            Sevastopol, Smyrna, Spain, St Petersburg, Sweden, Tunis,
+<            Venice, Warsaw.
+<
+< Austria:  3 Supply centers,  3 Units.
+< France:   3 Supply centers,  3 Units.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Monday 30
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1901M
+< A SER
+< # can go to ALB, BUD, BUL, GRE, RUM, TRI
+< A TYR
+< # can go to BOH, MUN, PIE, TRI, VEN, VIE
+< F VEN
+< # can go to ADR, APU, TRI
+< END ORDERS
 
 From: Zoe Zander <zoe@example.org>
 > REGISTER Zoe Zander
 > SIGN ON fpair zoe-secret
 > LIST pair
 
+To: zoe@example.org
+Subject: Re: CHANCERY:pair - F1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > REGISTER Zoe Zander
+< Welcome, Zoe Zander. You are registered.
+<   Name:      Zoe Zander
+<   Timezone:  UTC
+<
+< > SIGN ON fpair ********
+< You now play France in 'pair'. The password is yours. What the steward
+< has ordered for this turn is on file until you order something else.
+<
+< > LIST pair
+< Game 'pair' is running: F1901M, Movement for Fall of 1901.
+< Its deadline is Friday 27 November 2026, 23:30 UTC.
+< Grace ends Monday 30 November 2026, 23:30 UTC.
+< Orders are due from everybody.
+<
+< Variant: France against Austria.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< The settings, as they can be mailed to the judge:
+<   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
+<   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
+<   SET VACANT STEWARD
+<
+< The following players are signed up for game 'pair':
+<   Master:        Max Master          max@example.org
+<   Austria:       Ann Other           ann@example.org
+<   France:        Zoe Zander          zoe@example.org
+<
+< Status of the Movement phase for Fall of 1901.  (pair.002)
+<
+< Austria: Army Serbia.
+< Austria: Army Tyrolia.
+< Austria: Fleet Venice.
+<
+< France:  Army Marseilles.
+< France:  Army Paris.
+< France:  Fleet Brest.
+<
+< Ownership of supply centers:
+<
+< Austria:   Budapest, Trieste, Vienna.
+< France:    Brest, Marseilles, Paris.
+< Unowned:   Ankara, Belgium, Berlin, Bulgaria, Constantinople, Denmark,
+<            Edinburgh, Greece, Holland, Kiel, Liverpool, London, Moscow,
+<            Munich, Naples, Norway, Portugal, Rome, Rumania, Serbia,
+<            Sevastopol, Smyrna, Spain, St Petersburg, Sweden, Tunis,
+<            Venice, Warsaw.
+<
+< Austria:  3 Supply centers,  3 Units.
+< France:   3 Supply centers,  3 Units.
+<
+< Movement orders for Fall of 1901. (pair.002)
+<
+< France: Army Marseilles HOLD.
+< France: Army Paris HOLD.
+< France: Fleet Brest HOLD.
+<
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+
+To: max@example.org
+Subject: CHANCERY:pair - F1901M France has a new player
+
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| Zoe Zander (zoe@example.org) now plays France in 'pair'.
+| Their record here: nothing is known yet.
+
+To: ann@example.org
+Subject: CHANCERY:pair - F1901M France has a new player
+
+| ...
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
+To: zoe@example.org
+Subject: CHANCERY:pair - F1901M France has a new player
+
+| ...
+| Status of the Movement phase for Fall of 1901.  (pair.002)
+|
+| Austria: Army Serbia.
+| Austria: Army Tyrolia.
+| Austria: Fleet Venice.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| The next phase of 'pair' will be Movement for Fall of 1901.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 5 days, 9 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A MAR
+| # on file: A MAR H
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # on file: A PAR H
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # on file: F BRE H
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+|
+| HISTORY pair shows what has happened before, and what was written to
+| everybody.
+|
+| So that there is time for everybody, the turn now waits for the
+| deadline. When you need no more of it, write SET NO WAIT.
+
 From: Zoe Zander <zoe@example.org>
 > SIGN ON fpair zoe-secret
 > SUMMARY pair
+
+To: zoe@example.org
+Subject: Re: CHANCERY:pair - F1901M orders
+
+< :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+< :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON fpair ********
+< Signed on as France in 'pair'.
+<
+< > SUMMARY pair
+< Summary of game 'pair' through F1901M.
+<
+< It began on Saturday 21 November 2026.
+< Its master: Max Master.
+< France: Fred Fox resigned on Sunday 22 November 2026.
+<
+< Variant: France against Austria.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< 18 centres win.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+< If orders are missing when grace ends, the power can be taken over (NO
+< NMR).
+<
+< Historical Supply Center Summary
+< --------------------------------
+<     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
+< Year  Rom Tun Lon Bre Mar Spa Hol Kie Den Nor War Sev Ank Bul Gre Bud Tri
+< 1900 . . . . . . . F F F . . . . . . . . . . . . . . . . . . . . . A A A
+<
+<
+< History of Supply Center Counts
+< -------------------------------
+< Power    1900                                   Player
+< Austria     3                                   Ann Other
+< France      3                                   Fred Fox, Zoe Zander
+< Index:      9
+<
+< The index is the sum of the squares of the powers' supply centers,
+< divided by the number of powers: it rises as the game is decided.
+<
+< Movement orders for Fall of 1901. (pair.002)
+<
+< France: Army Marseilles HOLD.
+< France: Army Paris HOLD.
+< France: Fleet Brest HOLD.
+<
+< You wait for the deadline; SET NO WAIT lets the turn run early.
+< The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
+
