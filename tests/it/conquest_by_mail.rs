@@ -77,6 +77,21 @@ fn a_whole_game_is_checked_from_its_file() {
     assert!(wrong("/phases/1/before", before).contains("the position before differs"));
 }
 
+/// A program that adjudicates a turn, with what is told after it, gets what the judge got.
+#[test]
+fn a_turn_as_json_is_what_the_judge_makes_of_it() {
+    let mut world = begun("");
+    play(&mut world, "PRODUCE IN ALL AUTO\nGOVERNOR ON ATTACK\nSALT tulip", "PRODUCE IN ALL AUTO\nSALT 42");
+    let export = exported(&world);
+    let of_turn = |name: &str| export.pointer(&format!("/phases/0/{name}")).unwrap().clone();
+    let line = json!({ "position": of_turn("before"), "orders": of_turn("orders"), "secret": of_turn("luck") });
+    let board = world.judge.catalogue.board("lowlands").unwrap().variant;
+    let answer = board.adjudicate(line.as_object().unwrap().clone()).unwrap();
+    assert_eq!(answer.get("next"), Some(&of_turn("after")));
+    assert_eq!(answer.get("refused"), Some(&json!([])));
+    assert!(board.adjudicate(serde_json::Map::new()).unwrap_err().contains("There is no \"position\""));
+}
+
 /// The names of other players' standing orders and governors are in no letter to others; a salt is, once it has been used.
 #[test]
 fn orders_are_secret_until_they_are_played() {

@@ -1086,8 +1086,11 @@ Subject: Re: CHANCERY:war - T3 orders
 <   ATTACK ZHO FROM NBR
 <   MOVE 2I FROM ZEE TO NBR
 < The computer player would order:
-<   GOVERNOR ON PRODUCE MOVE
-<   PRODUCE IN ALL AUTO
+<   PRODUCE IN NBR AUTO
+<   ATTACK ZHO FROM NBR OCCUPY 30%
+<   MOVE 1C FROM GEL TO ZHO
+<   MOVE ALL FROM ZEE TO ZHO
+< ZHO from NBR: 9c against 3i, won about 100 % of the time.
 <
 < 1 line could not be carried out; see above.
 <
@@ -1520,19 +1523,7 @@ Subject: CHANCERY:war - T4 Results
 | The greatest risk is in Utrecht (UTR): threat 76 against defence 18
 |     (4.22).
 | ...
-| # 100 kg of iron, with 100 of income; 6 points, but no city
-| ATTACK
-| # ATTACK target FROM state. Who could leave; scores of defence:
-| # FLE (1i 5c, attack 16): FRI 6, NHO 28, OVE 2
-| # GEL (6i 6c, attack 24): LIM 2, NBR 8, OVE 2, ZHO 28
-| # UTR (8i, attack 8): NHO 28, ZHO 28
-| MOVE
-| # MOVE 2I FROM state TO state, after the battles. Where to:
-| # FLE (1i 5c): GEL, UTR
-| # GEL (6i 6c): FLE, UTR
-| # UTR (8i): FLE, GEL
-| # the governor has: PRODUCE, ATTACK, MOVE
-| END ORDERS
+| You have nothing to order now.
 
 From: ann@example.org
 To: reply
@@ -1582,6 +1573,7 @@ Subject: Re: CHANCERY:war - T5 orders
 < Green: ATTACK OVE FROM GEL.
 < Green: the governor has PRODUCE, ATTACK and MOVE.
 <
+< You have nothing to order now.
 < The turn runs as soon as all orders are in. The deadline is Sunday 29
 < November 2026, 23:30 UTC; late orders are accepted until Monday 30
 < November 2026, 23:30 UTC.
@@ -1649,7 +1641,7 @@ Subject: CHANCERY:war - T5 Game over
 
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 |
-| Red has won 'war' (the end of turn 5)!
+| Red has won 'war' (the highest production after turn 5)!
 |
 | Turn 5 results. (war.005)
 |
@@ -1768,7 +1760,7 @@ Subject: Re: CHANCERY - your letter
 < > SUMMARY war
 < Summary of game 'war' through T6.
 <
-< Red has won 'war' (the end of turn 5)!
+< Red has won 'war' (the highest production after turn 5)!
 < It began on Saturday 21 November 2026 and ended on Friday 27 November
 < 2026.
 < It had no master.

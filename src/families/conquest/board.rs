@@ -5,10 +5,11 @@ use crate::families::setting::{Kept, Key};
 use crate::families::system::System;
 use crate::families::{Family, Variant};
 use crate::picture::layout::Layout;
-use crate::rules::conquest::Conquest;
 use crate::rules::conquest::map::{Land, Map};
 use crate::rules::conquest::options::{Casualties, Options};
+use crate::rules::conquest::{Conquest, jsonl};
 use crate::text::{counted, hanging, list, row};
+use serde_json::{Map as JsonMap, Value};
 use std::sync::Arc;
 
 /// How many powers are played, as the judge keeps it for all games; empty means all.
@@ -81,6 +82,10 @@ impl Variant for Board {
 
     fn layout(&self) -> Option<Layout> {
         Some(layout(&self.map))
+    }
+
+    fn adjudicate(&self, line: JsonMap<String, Value>) -> Result<JsonMap<String, Value>, String> {
+        jsonl::adjudicate(&Conquest::new(self.map.clone(), Options::default()), line)
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {

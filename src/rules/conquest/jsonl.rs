@@ -1,6 +1,6 @@
 //! A position, orders and the key of a turn as JSON, and what comes of them: for programs.
 //!
-//! ```json
+//! ```text
 //! {"position": {"turn": 1, "states": {"GRO": {"owner": "Red", "garrison": "3i"}}, "powers": {"Red": {"iron": 0}}},
 //!  "orders": [["Red", "ATTACK DRE FROM GRO"]], "key": "5c1b2aa6…", "options": {"victory": 75}}
 //! ```

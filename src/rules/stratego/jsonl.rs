@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 /// Plays the moves of a request, until one is not legal:
 ///
-/// ```json
+/// ```text
 /// {"setup": {"red": "<40 letters>", "blue": "<40 letters>"}, "moves": ["A4-A5", "A7-A6"], "options": {"chase": "off"}}
 /// ```
 ///
@@ -18,7 +18,7 @@ use serde_json::{Map, Value, json};
 /// where they are not. The answer has `results`, one for each move up to the first that is not legal, and `winner` and
 /// `end` if the game is over:
 ///
-/// ```json
+/// ```text
 /// {"results": [{"move": "A4-A5", "legal": true, "battle": null},
 ///              {"move": "A7xA6", "legal": true,
 ///               "battle": {"attacker": "scout", "defender": "miner", "outcome": "defender wins"}},

@@ -69,7 +69,8 @@ fn of_power(rules: &Conquest, before: &State, after: &State, power: Power, who: 
             most.defence,
             risk(most)
         ),
-        _ => "Nobody threatens any state of it.".to_owned(),
+        _ if who == "You" => "Nobody threatens any state of yours.".to_owned(),
+        _ => format!("Nobody threatens any state of {who}."),
     });
     text
 }
