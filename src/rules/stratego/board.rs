@@ -238,6 +238,17 @@ pub struct Name {
     row: u8,
 }
 
+impl Name {
+    /// Writes it at the end of a text.
+    pub(super) fn push_to(self, out: &mut String) {
+        out.push(self.column);
+        // A position has many names, and this is their quickest way.
+        for unit in [100, 10, 1].into_iter().filter(|unit| unit <= &self.row) {
+            out.push((b'0' + self.row / unit % 10) as char);
+        }
+    }
+}
+
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.column, self.row)

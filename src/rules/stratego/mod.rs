@@ -14,7 +14,7 @@
 //! - [`entry`] reads orders, and says in sentences what is wrong with them
 //! - `phases` goes from one phase to the next, and `plan` says what a plan does in its turn
 //! - `save` is positions as JSON; [`record`] whole games as text; [`jsonl`] moves judged for programs
-//! - [`computer`] a computer player, which sees what its side sees
+//! - `computer` is a computer player, which is given what its side sees
 //!
 //! [`Stratego`] is all of it as [`Rules`](crate::rules::Rules).
 pub mod army;

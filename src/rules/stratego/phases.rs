@@ -81,7 +81,7 @@ impl Turn<'_> {
         let sent = |side: Side| {
             let own = orders.iter().rev().filter(|(power, _)| *power == side.power());
             let setups = own.filter_map(|(_, order)| if let Order::Setup(setup) = order { Some(setup) } else { None });
-            setups.filter(|setup| rules.check_setup(setup).is_ok()).cloned().next()
+            setups.filter(|setup| rules.check_setup(setup).is_ok()).next().cloned()
         };
         let sent = Sides::of(sent);
         let setups = Sides::of(|side| {

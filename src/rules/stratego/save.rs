@@ -103,12 +103,18 @@ pub(super) fn save(rules: &Stratego, state: &State) -> Value {
         plan: state.plans[side].as_ref().map(|plan| text::of_plan(rules.board(), plan).join("; ")),
         missed: state.n_missed[side],
     };
-    let moves: Vec<String> = state.plies.iter().map(|ply| ply_text(rules, &state.position, ply)).collect();
+    let mut moves = String::with_capacity(8 * state.plies.len());
+    for ply in &state.plies {
+        if !moves.is_empty() {
+            moves.push(' ');
+        }
+        write_ply(rules, &state.position, ply, &mut moves);
+    }
     let saved = StateText {
         game: state.game.clone(),
         red: side(Side::Red),
         blue: side(Side::Blue),
-        moves: moves.join(" "),
+        moves,
         end: state.end.map(|end| EndText {
             winner: end.winner.map(|side| side.name().to_owned()),
             why: end.why.word().to_owned(),
@@ -117,15 +123,18 @@ pub(super) fn save(rules: &Stratego, state: &State) -> Value {
     serde_json::to_value(saved).unwrap_or_default()
 }
 
-/// A move as it is saved: `A4-A5`, `A5xA6`, `A9-A10+EC2` (which rescues a miner to C2).
-fn ply_text(rules: &Stratego, position: &Position<Rank>, ply: &Ply) -> String {
+/// Writes a move as it is saved: `A4-A5`, `A5xA6`, `A9-A10+EC2` (which rescues a miner to C2).
+fn write_ply(rules: &Stratego, position: &Position<Rank>, ply: &Ply, out: &mut String) {
     let board = rules.board();
-    let mark = if ply.battle.is_some() { 'x' } else { '-' };
-    let rescue = ply.rescue.and_then(|(id, to)| {
-        let rank = position.piece(id)?.rank;
-        Some(format!("+{}{}", rank.letter(), board.name(to)))
-    });
-    format!("{}{mark}{}{}", board.name(ply.from), board.name(ply.to), rescue.unwrap_or_default())
+    board.name(ply.from).push_to(out);
+    out.push(if ply.battle.is_some() { 'x' } else { '-' });
+    board.name(ply.to).push_to(out);
+    if let Some((id, to)) = ply.rescue
+        && let Some(piece) = position.piece(id)
+    {
+        out.extend(['+', piece.rank.letter()]);
+        board.name(to).push_to(out);
+    }
 }
 
 /// Reads such a move.

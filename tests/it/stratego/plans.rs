@@ -127,7 +127,7 @@ fn an_answer_comes_before_the_end() {
 fn what_is_wrong_with_a_plan() {
     let (rules, state) = game();
     let say = |line: &str| order(&rules, &state, Red, line).unwrap_err();
-    let long = format!("PLAN {}", vec!["A4-A5; A5-A4"; 11].join("; "));
+    let long = format!("PLAN {}", ["A4-A5; A5-A4"; 11].join("; "));
     for (line, why) in [
         ("PLAN", "A plan has at least one move, such as A4-A5, each on a line of its own, then END."),
         (long.as_str(), "A plan has at most 20 moves, not 22."),
