@@ -73,7 +73,7 @@ fn advised(rules: &Conquest, state: &State, power: Power, luck: &Luck, played: &
     played.think(|| rules.advise(&view, power, &thinking)).unwrap().orders
 }
 
-/// Half of the states that can attack do, each any of the enemies beside it that it is strong enough for.
+/// Every state that can attack does, each any of the enemies beside it that it is strong enough for.
 fn random(rules: &Conquest, state: &State, power: Power, luck: &Luck) -> Vec<Order> {
     let mut dice = luck.dice(&format!("random {} {}", power.0, state.turn));
     let sections = Sections { attack: false, ..Sections::ALL };
@@ -84,7 +84,7 @@ fn random(rules: &Conquest, state: &State, power: Power, luck: &Luck) -> Vec<Ord
         let can = |land: &Land| !column.is_empty() && state.at(*land).garrison.defence() <= column.attack();
         let mut targets: Vec<Land> = rules.map().connected(from).iter().copied().filter(is_enemy).filter(can).collect();
         dice.shuffle(&mut targets);
-        if let Some(target) = targets.first().copied().filter(|_| dice.roll(2) == 0) {
+        if let Some(target) = targets.first().copied() {
             orders.push(Order::Attack { target, from, with: None, stop_below: None, occupy: None });
         }
     }

@@ -48,7 +48,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// Those with which it plays.
+    /// Against several.
     pub const BEST: Self = Self {
         city: 3.0,
         mine: 2.0,
@@ -63,6 +63,14 @@ impl Weights {
         leader: 2.0,
         growth: 1.0,
     };
+
+    /// Against one other: nobody else gains by what both lose.
+    pub const DUEL: Self = Self { loss: 0.0, kill: 0.1, danger: 0.15, chance: 0.4, ..Self::BEST };
+
+    /// Those with which it plays, with so many powers left.
+    pub fn among(n_alive: usize) -> &'static Self {
+        if n_alive <= 2 { &Self::DUEL } else { &Self::BEST }
+    }
 }
 
 /// What it knows, and looks at.
@@ -97,7 +105,7 @@ pub(super) fn advise(
         Manner::Steward => steward(map, options, view, power),
         Manner::Player => {
             let mut dice = thinking.luck.dice(&format!("conquest {}", view.seen.turn));
-            play(map, options, view, power, &Weights::BEST, &mut dice)
+            play(map, options, view, power, Weights::among(view.seen.alive().len()), &mut dice)
         }
     }
 }

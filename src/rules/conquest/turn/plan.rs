@@ -58,7 +58,7 @@ pub(super) fn plans(
         }
         let governor = if is_missing { Sections::ALL } else { seat.governor };
         let standing: Vec<Order> = seat.standing.iter().filter(|order| !is_replaced(order, &own)).cloned().collect();
-        own.retain(|order| acts(order));
+        own.retain(acts);
         own.extend(standing);
         Some(Plan { power, orders: own, governor })
     };
