@@ -80,8 +80,9 @@ impl Turn<'_> {
         let rules = self.rules;
         let sent = |side: Side| {
             let own = orders.iter().rev().filter(|(power, _)| *power == side.power());
-            let setups = own.filter_map(|(_, order)| if let Order::Setup(setup) = order { Some(setup) } else { None });
-            setups.filter(|setup| rules.check_setup(setup).is_ok()).next().cloned()
+            let mut setups =
+                own.filter_map(|(_, order)| if let Order::Setup(setup) = order { Some(setup) } else { None });
+            setups.find(|setup| rules.check_setup(setup).is_ok()).cloned()
         };
         let sent = Sides::of(sent);
         let setups = Sides::of(|side| {

@@ -119,3 +119,26 @@ fn remarks() {
     let state = played(&rules, &state, "J6-J5 B2-B3");
     assert_eq!(remark(&state, Side::Blue, "I5-I4"), None);
 }
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    /// Whatever a player writes is answered, and what is accepted comes back from its canonical spelling.
+    #[test]
+    fn any_line_is_answered(line in "((SETUP|PLAN|MOVE|IF|THEN|RESCUE|[A-K][0-9]{1,2}|-|x|;|\n|miner|[0-9BFS.]{1,40}|\\PC) ?){0,12}") {
+        use chancery::rules::Rules as _;
+        let (rules, state) = game();
+        let opening = rules.begin(&rules.played(), &super::luck(1));
+        for state in [&state, &opening] {
+            for found in rules.orders(&super::seen_by(&rules, state, Side::Red), &line) {
+                match found {
+                    Ok(accepted) => {
+                        let text = rules.write_order(&accepted.order);
+                        assert_eq!(rules.read_order(&text), Ok(accepted.order), "{text}");
+                    }
+                    Err(rejected) => assert!(!rejected.why.is_empty()),
+                }
+            }
+        }
+    }
+}
