@@ -303,8 +303,9 @@ fn of_family(family: &'static dyn Family, name: &str) -> Option<String> {
         let topic = family.topics().iter().find(|topic| topic.names.contains(&name))?;
         Some((topic.text)())
     };
-    let is = |words: &&str| after_words(name, words).is_some_and(str::is_empty);
-    let explained = || family.words().iter().find(|word| !word.help.is_empty() && word.words.iter().any(|w| is(&w)));
+    let is = |words: &str| after_words(name, words).is_some_and(str::is_empty);
+    let explained =
+        || family.words().iter().find(|word| !word.help.is_empty() && word.words.iter().any(|words| is(words)));
     let hinted = || match family.hints().iter().find(|hint| hint.names.contains(&name))?.says {
         Says::Topic(other) => text_of(other),
         Says::Text(text) => Some(format!("{text}\n")),

@@ -75,9 +75,11 @@ pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: 
                     ..force(rules, *from, *units, what)
                 });
             }
-            Event::Lapsed { power, order: order @ Order::Attack { .. }, why }
-                if matches!(why, Lapse::TooWeak { .. } | Lapse::Odds { .. } | Lapse::HeadOn { .. }) =>
-            {
+            Event::Lapsed {
+                power,
+                order: order @ Order::Attack { .. },
+                why: Lapse::TooWeak { .. } | Lapse::Odds { .. } | Lapse::HeadOn { .. },
+            } => {
                 sheet.deeds.extend(deed(rules, &before.seen, *power, order, Came::Failure));
             }
             Event::Built { power, at, building } => {
