@@ -8,12 +8,13 @@
 //! - [`system`] is an engine with its types erased
 //! - [`report`] turns views and events into the text of letters
 //! - [`sheet`] is the same as data, for pictures, pages and programs
-//! - [`diplomacy`] is Diplomacy with its variants, [`conquest`] Conquest with its maps
+//! - [`diplomacy`] is Diplomacy with its variants, [`stratego`] Stratego with its armies, [`conquest`] Conquest with its maps
 pub mod conquest;
 pub mod diplomacy;
 pub mod report;
 pub mod setting;
 pub mod sheet;
+pub mod stratego;
 pub mod system;
 
 use crate::picture::layout::Layout;
@@ -25,7 +26,7 @@ use std::sync::Arc;
 use system::System;
 
 /// The families of games that come with the program. A board that does not name its family belongs to the first.
-pub const ALL: Families = &[&diplomacy::Diplomacy, &conquest::Conquest];
+pub const ALL: Families = &[&diplomacy::Diplomacy, &stratego::Stratego, &conquest::Conquest];
 
 /// Families that a judge plays.
 pub type Families = &'static [&'static dyn Family];

@@ -185,9 +185,13 @@ impl Walk<'_> {
         let Some(cx) = self.cx.signed_on.as_mut().filter(|cx| cx.game.running() && n_filed + n_flawed != 0) else {
             return Ok(());
         };
-        let Ok(seat) = cx.seat().map(|seat| seat.id) else { return Ok(()) };
+        let Ok(seat) = cx.seat() else { return Ok(()) };
+        // Whoever owes nothing now holds nobody up.
+        let due = cx.game.due();
+        let owes = cx.game.ordered_by(seat).iter().any(|power| due.contains(power));
+        let seat = seat.id;
         cx.after.touched = true;
-        cx.change_seat(seat, |seat| seat.error = n_flawed != 0).map_err(into_ours)
+        cx.change_seat(seat, |seat| seat.error = owes && n_flawed != 0).map_err(into_ours)
     }
 
     /// The turn and the phase that the game is in.

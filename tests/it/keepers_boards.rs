@@ -43,47 +43,47 @@ fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let boards = folder.path().join("boards");
     let mut world = judge(&boards);
-    assert!(ann(&mut world, "CREATE ?one secret duel").contains("There is no variant"));
+    assert!(ann(&mut world, "CREATE ?one secret pair").contains("There is no variant"));
     // It comes, together with one that is broken, and files that are not boards.
-    put(&boards, "duel", DUEL);
+    put(&boards, "pair", DUEL);
     put(&boards, "ruin", &[("variant.toml", "title = \"Ruin\"\n")]);
     put(&boards, "Not A Name", DUEL);
     fs::write(boards.join("README"), "notes").unwrap();
-    let said = ann(&mut world, "CREATE ?one secret duel");
+    let said = ann(&mut world, "CREATE ?one secret pair");
     assert!(said.contains("Game 'one' has been created: Duel, for 2 players."), "{said}");
-    assert!(ann(&mut world, "HELP DUEL").contains("France against Turkey"));
+    assert!(ann(&mut world, "HELP PAIR").contains("France against Turkey"));
     let names = world.judge.catalogue.names();
-    assert!(names.contains(&"duel".to_owned()) && names.contains(&"standard".to_owned()), "{names:?}");
+    assert!(names.contains(&"pair".to_owned()) && names.contains(&"standard".to_owned()), "{names:?}");
     assert!(!names.iter().any(|name| name == "ruin" || name.contains(' ')), "{names:?}");
     assert!(ann(&mut world, "CREATE ?two secret ruin").contains("There is no variant"));
     let troubled = world.judge.catalogue.troubled();
     let [ruin] = troubled.as_slice() else { panic!("{troubled:?}") };
     assert_eq!((ruin.name.as_str(), ruin.flaws[0].to_string().as_str()), ("ruin", "variant.toml: there are no powers"));
     // A game that forms is set up on the board as it is now.
-    put(&boards, "duel", &[("variant.toml", &DUEL[0].1.replace("\"Russia\"", ""))]);
+    put(&boards, "pair", &[("variant.toml", &DUEL[0].1.replace("\"Russia\"", ""))]);
     let said = ann(&mut world, "LIST ?one");
     assert!(said.contains("1 of 3 seats taken"), "{said}");
     // While the board is broken, the game still has the one that it was created with.
-    put(&boards, "duel", &[("variant.toml", "base = \"nowhere\"\n")]);
+    put(&boards, "pair", &[("variant.toml", "base = \"nowhere\"\n")]);
     assert!(ann(&mut world, "LIST ?one").contains("1 of 2 seats taken"));
-    assert!(ann(&mut world, "CREATE ?two secret duel").contains("There is no variant"));
-    put(&boards, "duel", DUEL);
-    assert!(ann(&mut world, "CREATE ?two secret duel").contains("for 2 players"));
+    assert!(ann(&mut world, "CREATE ?two secret pair").contains("There is no variant"));
+    put(&boards, "pair", DUEL);
+    assert!(ann(&mut world, "CREATE ?two secret pair").contains("for 2 players"));
     fs::remove_dir_all(&boards).unwrap();
-    let said = ann(&mut world, "LIST\nCREATE ?three secret duel");
+    let said = ann(&mut world, "LIST\nCREATE ?three secret pair");
     assert!(said.contains("There is no variant") && said.contains("two"), "{said}");
     let said = ann(&mut world, "CREATE ?three secret LIKE one");
-    assert!(said.contains("played on a board, duel, that can no longer be chosen"), "{said}");
+    assert!(said.contains("played on a board, pair, that can no longer be chosen"), "{said}");
 }
 
 #[test]
 fn a_running_game_keeps_the_board_that_it_began_with() {
     let folder = tempfile::tempdir().unwrap();
     let boards = folder.path();
-    put(boards, "duel", DUEL);
+    put(boards, "pair", DUEL);
     let mut world = judge(boards);
     for game in ["one", "two"] {
-        ann(&mut world, &format!("CREATE ?{game} secret duel"));
+        ann(&mut world, &format!("CREATE ?{game} secret pair"));
         world.write("tom@example.org", "judge@example.org", "", &format!("SIGN ON ?{game} secret"));
     }
     let games = world.store.games().unwrap();
@@ -91,8 +91,8 @@ fn a_running_game_keeps_the_board_that_it_began_with() {
     assert!(games[0].board.is_some() && games[0].board == games[1].board, "one board for both");
     assert_eq!(world.store.n_boards().unwrap(), 1);
     // The board becomes another one, and then none.
-    put(boards, "duel", &[("provinces.txt", "PAR = Paris | PRS | inland, home France\n- MUN\n")]);
-    put(boards, "duel", &[("start.txt", "France: A PRS\n")]);
+    put(boards, "pair", &[("provinces.txt", "PAR = Paris | PRS | inland, home France\n- MUN\n")]);
+    put(boards, "pair", &[("start.txt", "France: A PRS\n")]);
     assert!(world.judge.catalogue.troubled().is_empty(), "{:?}", world.judge.catalogue.troubled());
     for (file, left) in [("variant.toml", true), ("info.txt", false)] {
         let seat = |game: &str| {
@@ -104,10 +104,10 @@ fn a_running_game_keeps_the_board_that_it_began_with() {
         let order = if letter == "f" { "A PAR - BUR" } else { "A CON - BUL" };
         let said = ann(&mut world, &format!("SIGN ON {letter}one secret\n{order}"));
         assert!(said.contains(order) && !said.contains("There is no"), "{left}: {said}");
-        fs::remove_file(boards.join("duel").join(file)).unwrap();
+        fs::remove_file(boards.join("pair").join(file)).unwrap();
     }
     // A new game would use the current board, so there can be none.
-    assert!(ann(&mut world, "CREATE ?three secret duel").contains("There is no variant"));
+    assert!(ann(&mut world, "CREATE ?three secret pair").contains("There is no variant"));
     world.judge.catalogue = Catalogue::new(None).into();
     world.run_to("2027-03-01T00:00:00Z".parse().unwrap());
     assert!(ann(&mut world, "LIST ?two").contains("Game 'two' is"));
@@ -118,14 +118,14 @@ fn what_ships_stands_and_names_are_never_paths() {
     let folder = tempfile::tempdir().unwrap();
     let boards = folder.path();
     put(boards, "standard", DUEL);
-    put(boards, "duel", DUEL);
+    put(boards, "pair", DUEL);
     put(
         boards,
         "trio",
         &[
             (
                 "variant.toml",
-                "base = \"duel\"\npowers = [{ name = \"Sweden\", letter = \"S\", adjective = \"Swedish\" }]\n",
+                "base = \"pair\"\npowers = [{ name = \"Sweden\", letter = \"S\", adjective = \"Swedish\" }]\n",
             ),
             ("info.txt", "Trio\n"),
             ("start.txt", "Sweden: A SWE\n"),
@@ -135,16 +135,16 @@ fn what_ships_stands_and_names_are_never_paths() {
     let catalogue = Catalogue::new(Some(boards.to_owned()));
     assert_eq!(catalogue.board("standard").unwrap().variant.title(), "Standard");
     assert_eq!(catalogue.board("trio").unwrap().variant.n_played(), 3);
-    assert_eq!(catalogue.chain("trio").unwrap().names().collect::<Vec<_>>(), ["trio", "duel", "standard"]);
+    assert_eq!(catalogue.chain("trio").unwrap().names().collect::<Vec<_>>(), ["trio", "pair", "standard"]);
     let troubled = catalogue.troubled();
     let [standard] = troubled.as_slice() else { panic!("{troubled:?}") };
     let said = standard.flaws[0].to_string();
     assert!(said.contains("a board standard comes with the program and takes precedence"), "{said}");
-    for name in ["../duel", "duel/", ".", "..", "", "DUEL", "duel\0", "/etc"] {
+    for name in ["../pair", "pair/", ".", "..", "", "PAIR", "pair\0", "/etc"] {
         assert!(!catalogue.has(name) && catalogue.info(name).is_none(), "{name}");
     }
     // The base of a board counts as part of it: a change there is noticed too.
-    put(boards, "duel", &[("variant.toml", &DUEL[0].1.replace("\"Austria\", ", ""))]);
+    put(boards, "pair", &[("variant.toml", &DUEL[0].1.replace("\"Austria\", ", ""))]);
     assert_eq!(catalogue.board("trio").unwrap().variant.n_played(), 4);
 }
 
@@ -152,7 +152,7 @@ fn what_ships_stands_and_names_are_never_paths() {
 fn a_hostile_folder_does_no_harm() {
     let folder = tempfile::tempdir().unwrap();
     let (boards, outside) = (folder.path().join("boards"), folder.path().join("outside"));
-    put(&outside, "duel", DUEL);
+    put(&outside, "pair", DUEL);
     put(&boards, "long", DUEL);
     fs::write(boards.join("long/start.txt"), "#".repeat((1 << 20) + 1)).unwrap();
     put(&boards, "bytes", DUEL);
@@ -163,8 +163,8 @@ fn a_hostile_folder_does_no_harm() {
     put(&boards, "link", &[]);
     #[cfg(unix)]
     {
-        std::os::unix::fs::symlink(outside.join("duel"), boards.join("away")).unwrap();
-        std::os::unix::fs::symlink(outside.join("duel/variant.toml"), boards.join("link/variant.toml")).unwrap();
+        std::os::unix::fs::symlink(outside.join("pair"), boards.join("away")).unwrap();
+        std::os::unix::fs::symlink(outside.join("pair/variant.toml"), boards.join("link/variant.toml")).unwrap();
     }
     let catalogue = Catalogue::new(Some(boards.clone()));
     let said: Vec<_> = catalogue.troubled().iter().map(|found| format!("{} {}", found.name, found.flaws[0])).collect();
@@ -225,19 +225,19 @@ fn a_game_can_be_put_on_a_board_of_its_own() {
 fn the_program_shows_boards_and_says_what_is_wrong_with_them() {
     let folder = tempfile::tempdir().unwrap();
     let run = |args: &[&str]| chancery().arg("variant").args(args).arg("--data").arg(folder.path()).output().unwrap();
-    put(&folder.path().join("boards"), "duel", DUEL);
+    put(&folder.path().join("boards"), "pair", DUEL);
     let list = run(&["list"]);
     assert!(list.status.success() && said(&list).contains("  2 players  Duel  (your own)\n"), "{}", said(&list));
-    let show = said(&run(&["show", "duel"]));
-    assert!(show.starts_with("duel, based on standard\nDuel\nThe keeper\n"), "{show}");
+    let show = said(&run(&["show", "pair"]));
+    assert!(show.starts_with("pair, based on standard\nDuel\nThe keeper\n"), "{show}");
     assert!(show.contains("F  France: homes BRE MAR PAR; F BRE, A MAR, A PAR\n"), "{show}");
     assert!(show.contains("34 centres, 28 of them neutral: "), "{show}");
     assert!(run(&["check"]).status.success());
-    put(&folder.path().join("boards"), "duel", &[("start.txt", "France: A ADR\n")]);
+    put(&folder.path().join("boards"), "pair", &[("start.txt", "France: A ADR\n")]);
     for args in [
         &["check"][..],
-        &["check", "standard", "duel"],
-        &["check", folder.path().join("boards/duel").to_str().unwrap()],
+        &["check", "standard", "pair"],
+        &["check", folder.path().join("boards/pair").to_str().unwrap()],
     ] {
         let check = run(args);
         assert_eq!(check.status.code(), Some(1));

@@ -37,6 +37,7 @@ mod envelope;
 mod faults;
 mod gunboat;
 mod hands;
+mod hidden_ranks;
 mod hostile;
 mod import;
 mod keeper;

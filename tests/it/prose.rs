@@ -362,3 +362,47 @@ fn clear_leaves_the_orders_of_this_phase_alone() {
     let reply = world.ask(ANN, "SIGN ON ademo secret\nCLEAR ORDERS");
     assert!(reply.body.contains("1 order discarded."), "{}", reply.body);
 }
+
+/// The families' own keywords are words of everyday language, too: each begins three sentences at least.
+#[test]
+fn every_word_of_a_family_begins_sentences() {
+    let sentences = sentences();
+    for family in families::ALL {
+        for word in family.words().iter().filter(|word| !matches!(word.does, families::Does::For(_))) {
+            for words in word.words {
+                let n = sentences.iter().filter(|line| after_words(line, words).is_some()).count();
+                assert!(3 <= n, "only {n} sentences begin with \"{words}\" of {}", family.title());
+            }
+        }
+    }
+}
+
+/// In a game of the family that has these words, none of the sentences acts.
+#[test]
+fn no_sentence_acts_in_a_game_with_words_of_its_own() {
+    let mut world = World::new();
+    world.write(
+        ANN,
+        "judge@example.org",
+        "",
+        "REGISTER Ann Other\nCREATE ?duel secret stratego barrage\nSET PREFERENCE R",
+    );
+    world.write(EVE, "judge@example.org", "", "REGISTER Eve English\nSIGN ON ?duel secret");
+    let game = world.store.game_named("duel").unwrap().unwrap().id;
+    let own = families::ALL.iter().flat_map(|family| family.words()).flat_map(|word| word.words);
+    let own: Vec<&str> = own.copied().chain(["move"]).collect();
+    let sentences: Vec<&str> =
+        sentences().into_iter().filter(|line| own.iter().any(|words| after_words(line, words).is_some())).collect();
+    assert!(25 <= sentences.len(), "{sentences:?}");
+    for phase in ["SETUP", "M1"] {
+        assert_eq!(world.store.game(game).unwrap().phase, phase);
+        for line in &sentences {
+            let before = state(&world, game);
+            let said = world.ask(ANN, &format!("SIGN ON rduel secret\n{line}")).body;
+            assert_eq!(state(&world, game), before, "{line}: {said}");
+        }
+        let set_up = "SETUP RANDOM";
+        world.write(ANN, "judge@example.org", "", &format!("SIGN ON rduel secret\n{set_up}"));
+        world.write(EVE, "judge@example.org", "", &format!("SIGN ON bduel secret\n{set_up}"));
+    }
+}

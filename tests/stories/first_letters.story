@@ -7,8 +7,9 @@ Subject: Re: CHANCERY - your letter
 
 < :: Judge: CHANCERY
 <
-< This is CHANCERY, a program that runs games of Diplomacy and Conquest by
-< mail. It reads letters line by line and does what the lines say.
+< This is CHANCERY, a program that runs games of Diplomacy, Stratego and
+< Conquest by mail. It reads letters line by line and does what the lines
+< say.
 <
 < To begin, answer with one of these lines, with your own name instead of
 < Ann's:
@@ -188,15 +189,33 @@ Subject: Re: CHANCERY:first - orders
 <   GIVE UP          give the game up: the other player wins.
 <   MAP              where everybody stands, now or then.
 <   UNSUBSCRIBE      have no more of the letters that go to many.
+<   SETUP            place your pieces: the rows on the lines below, your
+<                    front row first, then END. HELP SETUP shows examples.
+<   PLAN             moves that the judge makes for you as your turns
+<                    come: on the lines below, then END. HELP PLAN shows
+<                    examples.
+<   BOARD            the board as you see it, and a list of what stands
+<                    where.
+<   LOSSES           what both sides have lost, by rank, and what is still
+<                    hidden.
+<   RECORD           the game so far, for programs and friends: set-ups as
+<                    far as you know them, and all moves.
+<   OFFER DRAW       offer the other player a draw. It is drawn when they
+<                    write ACCEPT DRAW; NO DRAW takes your offer back.
+<   ACCEPT DRAW      accept a draw that the other player has offered.
+<   NO DRAW          take back your offer of a draw.
+<   RESIGN and the name of the game give it up: the other player wins.
+<     (WITHDRAW and its name leaves your seat to somebody else, who plays
+<     on.)
 <   ODDS             how an attack would go, as things are now.
 <   ADVISE           what the governor would do in your place.
 <   VERIFY           each piece of luck of a turn.
 <
 < Other topics: GUIDE, DATES, PICTURES, CALENDAR, SETTINGS, ORDERS, WILLS,
-< VARIANTS, POLICIES, BLIND, RULINGS, OPTIONS, CONQUEST, CONQUEST ORDERS,
-< BATTLES, FAIR LUCK, GOVERNOR, and every setting, option and variant by
-< its name. HELP also knows everyday words, such as HELP MOVE or HELP
-< HOLIDAY.
+< VARIANTS, POLICIES, BLIND, RULINGS, OPTIONS, STRATEGO, SETUP, PLAN,
+< REPETITION, STRATEGO OPTIONS, CONQUEST, CONQUEST ORDERS, BATTLES, FAIR
+< LUCK, GOVERNOR, and every setting, option and variant by its name. HELP
+< also knows everyday words, such as HELP MOVE or HELP HOLIDAY.
 < GET FLIST lists the files that can be sent to you.
 <
 < > CREATE ?first ********

@@ -411,6 +411,14 @@ Subject: Re: CHANCERY - your letter
 < youngstown                 10   37  Youngstown
 < zeus                        7   22  Zeus 5
 <
+< Stratego: CREATE ?game password STRATEGO
+<
+< barrage                     2    -  Stratego Barrage
+< classic                     2    -  Stratego
+< duel                        2    -  Stratego Duel
+< small                       2    -  Small Stratego
+< ultimate                    2    -  Stratego Ultimate Lightning
+<
 < Conquest: CREATE ?game password CONQUEST
 <
 < lowlands                    4    9  Lowlands
@@ -516,6 +524,14 @@ Subject: Re: CHANCERY - your letter
 < youngstown                 10   37  Youngstown
 < zeus                        7   22  Zeus 5
 <
+< Stratego: CREATE ?game password STRATEGO
+<
+< barrage                     2    -  Stratego Barrage
+< classic                     2    -  Stratego
+< duel                        2    -  Stratego Duel
+< small                       2    -  Small Stratego
+< ultimate                    2    -  Stratego Ultimate Lightning
+<
 < Conquest: CREATE ?game password CONQUEST
 <
 < lowlands                    4    9  Lowlands
@@ -602,6 +618,12 @@ Subject: Re: CHANCERY - your letter
 <   blind              what is seen in a game with fog of war
 <   rulings            how the rules are read where rulebooks differ
 <   options            what variants add to the rules
+<   stratego           how Stratego is played by mail
+<   setup              how pieces are set up in Stratego
+<   plan               moves that the judge makes for you as your turns
+<                      come
+<   repetition         moves that would repeat themselves for ever
+<   stratego options   what else can be chosen in Stratego
 <   conquest           the rules of Conquest
 <   conquest orders    how orders are written in Conquest
 <   battles            how battles go in Conquest

@@ -1,0 +1,118 @@
+//! The board as data: what pictures and files for programs are made from.
+use super::losses;
+use super::words::Words;
+use crate::families::sheet::{Came, Deed, Kind, Piece, Sheet, Side as SheetSide, What};
+use crate::rules::Power;
+use crate::rules::stratego::event::{Event, Ply};
+use crate::rules::stratego::order::Order;
+use crate::rules::stratego::position;
+use crate::rules::stratego::rank::{Rank, Strike};
+use crate::rules::stratego::side::Side;
+use crate::rules::stratego::{Stratego, View};
+use crate::text::ROW;
+
+/// A position.
+pub(super) fn of_position(rules: &Stratego, view: &View) -> Sheet {
+    let n = view.position.n_moves() + 1;
+    let (phase, title) = match view.is_set_up {
+        true => (format!("M{n}"), format!("Move {n}, {}", view.position.to_move())),
+        false => ("SETUP".to_owned(), "Set-up".to_owned()),
+    };
+    let side = |side: Side| SheetSide {
+        letter: side.name()[..1].to_owned(),
+        name: side.name().to_owned(),
+        centres: u32::try_from(view.position.standing(side).count()).ok(),
+        ..SheetSide::default()
+    };
+    Sheet {
+        phase,
+        title,
+        sides: Side::ALL.map(side).to_vec(),
+        pieces: pieces(rules, view),
+        asides: if view.is_set_up { lines(&losses::losses(rules, view)) } else { Vec::new() },
+        outcome: view.end.as_ref().map(|end| Words { rules, view }.end(end)).unwrap_or_default(),
+        counted: "pieces".to_owned(),
+        is_turned: view.side() == Some(Side::Blue),
+        ..Sheet::default()
+    }
+}
+
+/// The position after a phase, with the moves that led to it.
+pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: &[Event]) -> Sheet {
+    let words = Words { rules, view: after };
+    let mut sheet = of_position(rules, after);
+    let of_phase = of_position(rules, before);
+    (sheet.phase, sheet.title) = (of_phase.phase, of_phase.title);
+    for event in events {
+        let Event::Moved(ply) = event else { continue };
+        let strike = ply.battle.map(|battle| battle.strike);
+        if strike == Some(Strike::Neither) {
+            sheet.standoffs.push(words.name(ply.to));
+        }
+        sheet.deeds.push(deed(&words, ply));
+    }
+    let told =
+        events.iter().filter(|event| !matches!(event, Event::SetUp { .. })).filter_map(|event| words.event(event));
+    sheet.asides = told.chain(sheet.asides).collect();
+    sheet
+}
+
+fn deed(words: &Words, ply: &Ply) -> Deed {
+    let to = words.name(ply.to);
+    let came = match ply.battle.map(|battle| battle.strike) {
+        None | Some(Strike::Attacker) => Came::Success,
+        Some(Strike::Defender | Strike::Neither) => Came::Failure,
+    };
+    Deed {
+        side: Some(ply.side as usize),
+        kind: Kind::Ranked,
+        at: words.name(ply.from),
+        what: if ply.battle.is_some() { What::Attack { to } } else { What::Move { to, via: Vec::new() } },
+        came,
+        ..Deed::default()
+    }
+}
+
+fn pieces(rules: &Stratego, view: &View) -> Vec<Piece> {
+    let board = rules.board();
+    let mut standing: Vec<_> = Side::ALL.into_iter().flat_map(|side| view.position.standing(side)).collect();
+    standing.sort_by_key(|piece| piece.at);
+    let piece = |piece: &&position::Piece<Option<Rank>>| Piece {
+        side: Some(piece.side as usize),
+        kind: Kind::Ranked,
+        at: piece.at.map(|at| board.name(at).to_string()).unwrap_or_default(),
+        text: rank_text(view, piece),
+        has_moved: piece.moved,
+        is_shown: piece.shown,
+        ..Piece::default()
+    };
+    standing.iter().map(piece).collect()
+}
+
+fn rank_text(view: &View, piece: &position::Piece<Option<Rank>>) -> String {
+    piece.rank.map_or("", |rank| rank.code(view.numbering())).to_owned()
+}
+
+/// Rows as plain lines.
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(|line| line.replace(ROW, "").split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+/// The position with moves that are on file.
+pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order)]) -> Sheet {
+    let words = Words { rules, view };
+    let mut sheet = of_position(rules, view);
+    for (power, order) in orders {
+        let Order::Move(order) = order else { continue };
+        let to = words.name(order.to);
+        let strikes = view.position.at(order.to).is_some();
+        sheet.deeds.push(Deed {
+            side: Some(power.index()),
+            kind: Kind::Ranked,
+            at: words.name(order.from),
+            what: if strikes { What::Attack { to } } else { What::Move { to, via: Vec::new() } },
+            ..Deed::default()
+        });
+    }
+    sheet
+}
