@@ -346,6 +346,11 @@ fn text_of(judge: &Judge, name: &str) -> Option<String> {
         return Some(text.clone());
     }
     let own = TEXTS.iter().find(|(own, _, _)| *own == name).map(|(_, _, text)| unfold(text));
+    if name == "guide" {
+        let chapters = families(judge).map(|family| family.guide()).filter(|chapter| !chapter.is_empty());
+        let chapters = chapters.map(|chapter| format!("\n\n{}", unfold(chapter)));
+        return own.map(|own| own + &chapters.collect::<String>());
+    }
     own.or_else(|| topics(judge).find(|topic| topic.names.contains(&name)).map(|topic| (topic.text)()))
 }
 

@@ -64,6 +64,11 @@ pub trait Family: Send + Sync {
     fn hints(&self) -> &'static [Hint] {
         &[]
     }
+    /// Its chapter of the guide for new players, in lines of 72 characters. Empty if the guide's own examples are of its
+    /// games.
+    fn guide(&self) -> &'static str {
+        ""
+    }
     /// What TUTORIAL teaches, if it can teach this family's games.
     fn tutorial(&self) -> Option<&'static Tutorial> {
         None

@@ -274,6 +274,16 @@ fn a_senseless_command_line_ends_with_2_and_a_failure_with_1() {
 }
 
 #[test]
+fn every_game_has_a_demo_that_ends() {
+    for (game, end) in [("stratego", "Victory of Red (taking the flag)."), ("conquest", "Victory of Red (the highest")]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let played = chancery().args(["demo", game, "--data"]).arg(folder.path().join(game)).output().unwrap();
+        assert!(played.status.success() && said(&played).contains(end), "{}", said(&played));
+    }
+}
+
+#[test]
 fn the_demo_plays_a_game_to_its_end_and_leaves_the_mail_to_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("demo");

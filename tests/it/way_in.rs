@@ -353,6 +353,15 @@ fn a_wrong_password_is_told_the_way_without_one() {
 }
 
 #[test]
+fn the_guide_tells_how_each_game_begins() {
+    let said = World::new().ask(EMIL, "GET GUIDE").body;
+    for line in ["CREATE ?game secret", "CREATE ?duel secret stratego barrage", "CREATE ?war secret conquest lowlands"]
+    {
+        says(&said, line);
+    }
+}
+
+#[test]
 fn playing_alone_is_told_wherever_people_look() {
     let mut world = World::new();
     let readme = std::fs::read_to_string("README.md").unwrap();

@@ -62,6 +62,10 @@ impl Family for Conquest {
         words::HINTS
     }
 
+    fn guide(&self) -> &'static str {
+        include_str!("help/guide.txt")
+    }
+
     fn demo(&self) -> Option<&'static Demo> {
         Some(&Demo {
             script: include_str!("demo.txt"),

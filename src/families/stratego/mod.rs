@@ -62,8 +62,19 @@ impl Family for Stratego {
         words::HINTS
     }
 
+    fn guide(&self) -> &'static str {
+        include_str!("help/guide.txt")
+    }
+
     fn demo(&self) -> Option<&'static Demo> {
-        None
+        Some(&Demo {
+            script: include_str!("demo.txt"),
+            reader: "ann@example.org",
+            shows: &[
+                ("results", "M2 Results", "the results of a move, as HTML"),
+                ("end", "Game over", "the end of the game, with all that is kept of it"),
+            ],
+        })
     }
 
     fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
