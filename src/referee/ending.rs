@@ -41,7 +41,9 @@ pub(super) fn finish(cx: &mut GameCx, subject: &str, outcome: Outcome, results: 
         None => Told::End { turn: game.row.turn, results: false },
     };
     let last_link = match results {
-        Some(_) if game.system.has_luck() => cx.store.phases(game.row.id)?.last().map(|row| opened(row) + "\n"),
+        Some(_) if game.system.has_luck() => {
+            cx.store.phases(game.row.id)?.last().map(|row| format!("{}\n", opened(row).trim_start()))
+        }
         _ => None,
     };
     let parts = |seat: &Seat| parts::for_seat(cx, seat, told);

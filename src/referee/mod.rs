@@ -131,7 +131,7 @@ pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
     let told = |zone: &TimeZone| changes.iter().map(|change| change.told(zone)).collect::<Vec<_>>().join("\n");
     let has = cx.changer_has();
     let for_all = told(&TimeZone::UTC);
-    cx.note(format!("settings: {}", for_all.replace('\n', "; ")))?;
+    cx.note(format!("settings: {}", for_all.replace(".\n", "; ").replace('\n', "; ")))?;
     let game = &cx.game;
     let heading = format!("{has} changed the settings of '{}':", game.row.name);
     let subject = cx.subject("Settings changed");

@@ -646,8 +646,8 @@ Subject: Re: CHANCERY:war - T2 orders
 < > BUILD STABLES IN GRO
 < BUILD STABLES IN GRO
 < > PRODUCE IN GRO 5C REST I
-< PRODUCE IN GRO 5C REST I -- GRO has no stables: for cavalry, BUILD
-< STABLES IN GRO in this turn.
+< PRODUCE IN GRO 5C REST I -- for cavalry, also BUILD STABLES IN GRO in
+< this turn.
 < > STANDING PRODUCE IN ALL AUTO
 < STANDING PRODUCE IN ALL AUTO
 < > ATTACK FLE FROM FRI
@@ -695,6 +695,7 @@ Subject: Re: CHANCERY:war - T2 orders
 < Green: ATTACK UTR FROM NHO.
 < Green: GOVERNOR ON MOVE.
 < Green: SALT polder.
+< Green: the governor has MOVE.
 <
 < The turn runs as soon as all orders are in. The deadline is Wednesday 25
 < November 2026, 23:30 UTC; late orders are accepted until Thursday 26
@@ -1130,8 +1131,8 @@ Subject: Re: CHANCERY:war - T3 orders
 < > BUILD STABLES IN NHO
 < BUILD STABLES IN NHO
 < > PRODUCE IN NHO 7C
-< PRODUCE IN NHO 7C -- NHO has no stables: for cavalry, BUILD STABLES IN
-< NHO in this turn.
+< PRODUCE IN NHO 7C -- for cavalry, also BUILD STABLES IN NHO in this
+< turn.
 < > ATTACK FLE FROM UTR OCCUPY 30%
 < ATTACK FLE FROM UTR OCCUPY 30%
 <
@@ -1371,7 +1372,7 @@ Subject: Re: CHANCERY:war - T4 orders
 < Orders for turn 4. (war.004)
 <
 < Green: GOVERNOR ON.
-< Green: the governor has MOVE.
+< Green: the governor has PRODUCE, ATTACK and MOVE.
 <
 < The turn runs as soon as all orders are in. The deadline is Saturday 28
 < November 2026, 23:30 UTC; late orders are accepted until Sunday 29
@@ -1571,7 +1572,7 @@ Subject: Re: CHANCERY:war - T5 orders
 < Green: GOVERNOR OFF PRODUCE.
 < Green: CANCEL STANDING ALL.
 < Green: ATTACK OVE FROM GEL.
-< Green: the governor has PRODUCE, ATTACK and MOVE.
+< Green: the governor has ATTACK and MOVE.
 <
 < You have nothing to order now.
 < The turn runs as soon as all orders are in. The deadline is Sunday 29
@@ -1717,7 +1718,6 @@ Subject: CHANCERY:war - T5 Game over
 |    4   4 (14)   5 (15)   3 (13)
 |    5   5 (17)   4 (14)    3 (6)
 |    6   4 (16)   4 (14)   4 (12)
-|
 |
 | The luck of turn 5 came from the link of its chain
 | af634fc98123cda12cb962cfd06831eb67dd808a06703f55b9231bd46be4b137.

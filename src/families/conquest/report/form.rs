@@ -3,6 +3,7 @@ use super::turn::share_of;
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::order::{About, Order};
 use crate::rules::conquest::state::Sections;
+use crate::rules::conquest::turn::kept;
 use crate::rules::conquest::units::{Building, Units};
 use crate::rules::conquest::{Conquest, View};
 use crate::rules::{Power, Rules as _};
@@ -44,11 +45,12 @@ pub(super) fn form(rules: &Conquest, view: &View, power: Power, on_file: &[Order
     push(&mut form, &|order| matches!(order, Order::Move { .. } | Order::Hold(_)));
     form += &moves(rules, view, power);
     push(&mut form, &|_| true);
-    for (n, order) in (1..).zip(&seat.standing) {
+    let after = kept(seat, on_file);
+    for (n, order) in (1..).zip(&seat.standing).filter(|(_, order)| after.standing.contains(order)) {
         form += &format!("# standing {n}: {}\n", rules.write_order(order));
     }
-    if seat.governor != Sections::NONE {
-        form += &format!("# the governor has: {}\n", seat.governor.words().join(", "));
+    if after.governor != Sections::NONE {
+        form += &format!("# the governor has: {}\n", after.governor.words().join(", "));
     }
     form
 }

@@ -21,6 +21,7 @@ use crate::rules::conquest::event::{Event, Lapse};
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::order::Order;
 use crate::rules::conquest::state::Sections;
+use crate::rules::conquest::turn::kept;
 use crate::rules::conquest::{Conquest, View};
 use crate::rules::{Eyes, Power, Review, Rules as _};
 use crate::text::{hanging, list};
@@ -128,11 +129,12 @@ impl Report for Conquest {
             text += &hanging(&format!("{name}: {}.", self.write_order(order)));
         }
         if let Some(seat) = view.seen.seats.get(power.index()) {
-            for (n, order) in (1..).zip(&seat.standing) {
+            let after = kept(seat, orders);
+            for (n, order) in (1..).zip(&seat.standing).filter(|(_, order)| after.standing.contains(order)) {
                 text += &hanging(&format!("{name}: standing {n}: {}.", self.write_order(order)));
             }
-            if seat.governor != Sections::NONE {
-                text += &hanging(&format!("{name}: the governor has {}.", list(&seat.governor.words())));
+            if after.governor != Sections::NONE {
+                text += &hanging(&format!("{name}: the governor has {}.", list(&after.governor.words())));
             }
         }
         let remarks = review.missing.iter().chain(&review.warnings);

@@ -129,11 +129,9 @@ impl Judge<'_> {
         }
         let word = dearest.word();
         match Building::after(newest) {
-            Some(next) if next == needs && needs.iron() <= self.iron() => Ok(Some(format!(
-                "{key} has no {0}: for {word}, BUILD {1} IN {key} in this turn.",
-                needs.name(),
-                needs.word()
-            ))),
+            Some(next) if next == needs && needs.iron() <= self.iron() => {
+                Ok(Some(format!("for {word}, also BUILD {} IN {key} in this turn.", needs.word())))
+            }
             _ => Err(format!("{key} cannot produce {word}: that needs {}.", needs.name())),
         }
     }

@@ -17,7 +17,7 @@ use super::state::State;
 use super::units::Units;
 use crate::rules::{Luck, Power, Told};
 pub use attack::occupation;
-pub use plan::Plan;
+pub use plan::{Plan, kept};
 pub use produce::shares;
 
 /// A turn that is being played.

@@ -73,6 +73,13 @@ fn acts(order: &Order) -> bool {
     )
 }
 
+/// A seat after these orders: what it then keeps from turn to turn.
+pub fn kept(seat: &Seat, own: &[Order]) -> Seat {
+    let mut seat = seat.clone();
+    take_in(&mut seat, own);
+    seat
+}
+
 /// Changes what is kept from turn to turn.
 fn take_in(seat: &mut Seat, own: &[Order]) {
     let before = seat.standing.clone();
