@@ -227,7 +227,7 @@ pub const OPTIONS: &[Row] = &[
         name: "chase",
         help: "Whether endless chasing is forbidden.",
         choices: &[
-            choice("on", "Who chases may not repeat a position of the chase."),
+            choice("on", "A chase may not bring back a position that it has had."),
             choice("off", "Chases may go on for ever."),
         ],
         up_to: None,
