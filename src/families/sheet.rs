@@ -102,6 +102,8 @@ pub enum Work {
     Stables,
     /// It makes guns.
     Factory,
+    /// A lake: nothing stands on it, or passes over it.
+    Lake,
 }
 
 /// What stands on the board.

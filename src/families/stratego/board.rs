@@ -1,9 +1,11 @@
 //! A board of Stratego, ready for games.
+use super::layout::layout;
 use super::options;
 use super::report;
 use crate::families::setting::Kept;
 use crate::families::system::System;
 use crate::families::{CHOICES, Family, Variant};
+use crate::picture::layout::Layout;
 use crate::rules::stratego::options::Options;
 use crate::rules::stratego::variant::{Template, fits};
 use crate::rules::stratego::{Stratego, jsonl};
@@ -15,12 +17,14 @@ const MAX_TITLE: usize = 40;
 
 /// A board with its own choices of rules.
 pub(super) struct Board {
+    /// The name of its folder.
+    key: String,
     template: Arc<Template>,
 }
 
 impl Board {
-    pub(super) fn new(template: Template) -> Self {
-        Self { template: Arc::new(template) }
+    pub(super) fn new(key: &str, template: Template) -> Self {
+        Self { key: key.to_owned(), template: Arc::new(template) }
     }
 
     fn rules(&self, options: Options) -> Stratego {
@@ -57,6 +61,10 @@ impl Variant for Board {
 
     fn overview(&self) -> String {
         self.describe()
+    }
+
+    fn layout(&self) -> Option<Layout> {
+        Some(layout(&self.key, &self.template.board))
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {

@@ -1,11 +1,13 @@
 //! Stratego as the judge plays it by mail.
 //!
 //! - `board` is a board of Stratego: its rules with the choices of a game, and what its keeper sees
+//! - `layout` says what pictures need to know of it
 //! - `settings` has the settings that only Stratego has
 //! - `options` has the choices of its rules, in players' words
 //! - `topics` has topics of HELP, and `words` its keywords and what it says to everyday words
 //! - [`report`] writes its letters
 mod board;
+mod layout;
 mod options;
 pub mod report;
 mod settings;
@@ -86,7 +88,7 @@ impl Family for Stratego {
     }
 
     fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
-        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+        Ok(Arc::new(Board::new(key, variant::read(key, text)?)))
     }
 
     fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {

@@ -1,6 +1,6 @@
 //! The board itself: whose land is whose, borders, names.
 use super::{Cast, Centre, Ground, Scene};
-use crate::families::sheet::Area;
+use crate::families::sheet::{Area, Work};
 use crate::picture::chart::{Arc, Chart, Face, Place};
 use crate::picture::font;
 use crate::picture::layout::Manner;
@@ -13,7 +13,9 @@ pub(super) fn grounds<'a>(chart: &'a Chart, colours: &'static Colours, cast: &Ca
     let areas: HashMap<&str, &Area> = cast.sheet.areas.iter().map(|area| (area.place.as_str(), area)).collect();
     let ground = |(name, place): (&'a String, &Place)| {
         let area = areas.get(name.as_str())?;
+        let is_lake = area.works.contains(&Work::Lake);
         let mut fill = match (area.owner, area.stood) {
+            _ if is_lake => Fill::from(colours.sea),
             (Some(owner), _) => cast.livery(Some(owner)).tint,
             (None, Some(stood)) if !place.is_sea => cast.livery(Some(stood)).pale,
             _ => Fill::from(if place.is_sea { colours.sea } else { colours.land }),

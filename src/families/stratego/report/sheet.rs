@@ -1,7 +1,7 @@
 //! The board as data: what pictures and files for programs are made from.
 use super::losses;
 use super::words::Words;
-use crate::families::sheet::{Came, Deed, Kind, Piece, Sheet, Side as SheetSide, What};
+use crate::families::sheet::{Area, Came, Deed, Kind, Piece, Sheet, Side as SheetSide, What, Work};
 use crate::rules::Power;
 use crate::rules::stratego::event::{Event, Ply};
 use crate::rules::stratego::order::Order;
@@ -24,9 +24,12 @@ pub(super) fn of_position(rules: &Stratego, view: &View) -> Sheet {
         centres: u32::try_from(view.position.standing(side).count()).ok(),
         ..SheetSide::default()
     };
+    let board = rules.board();
+    let lake = |square| Area { place: board.name(square).to_string(), works: vec![Work::Lake], ..Area::default() };
     Sheet {
         phase,
         title,
+        areas: board.lakes().iter().map(|square| lake(*square)).collect(),
         sides: Side::ALL.map(side).to_vec(),
         pieces: pieces(rules, view),
         asides: if view.is_set_up { lines(&losses::losses(rules, view)) } else { Vec::new() },
