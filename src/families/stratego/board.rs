@@ -17,14 +17,12 @@ const MAX_TITLE: usize = 40;
 
 /// A board with its own choices of rules.
 pub(super) struct Board {
-    /// The name of its folder.
-    key: String,
     template: Arc<Template>,
 }
 
 impl Board {
-    pub(super) fn new(key: &str, template: Template) -> Self {
-        Self { key: key.to_owned(), template: Arc::new(template) }
+    pub(super) fn new(template: Template) -> Self {
+        Self { template: Arc::new(template) }
     }
 
     fn rules(&self, options: Options) -> Stratego {
@@ -64,7 +62,7 @@ impl Variant for Board {
     }
 
     fn layout(&self) -> Option<Layout> {
-        Some(layout(&self.key, &self.template.board))
+        Some(layout(&self.template.key, &self.template.board))
     }
 
     fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {

@@ -88,7 +88,7 @@ impl Family for Stratego {
     }
 
     fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
-        Ok(Arc::new(Board::new(key, variant::read(key, text)?)))
+        Ok(Arc::new(Board::new(variant::read(key, text)?)))
     }
 
     fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {

@@ -27,6 +27,8 @@ const MAX_COLUMNS: usize = 72;
 /// A board that has been read: all that a game needs besides its own choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {
+    /// The name of its folder: `barrage`
+    pub key: String,
     /// `Barrage`
     pub title: String,
     /// Where it comes from; may be empty.
@@ -244,6 +246,7 @@ fn template(key: &str, layers: &[Layer<'_>]) -> Result<Template, Flaw> {
         }
     }
     Ok(Template {
+        key: key.to_owned(),
         title: layers.first().and_then(|layer| layer.manifest.title.clone()).unwrap_or_else(|| key.to_owned()),
         source: text(|manifest| manifest.source.as_ref()).unwrap_or_default(),
         board,

@@ -125,7 +125,14 @@ fn all_chases(n_columns: u8, n_rows: u8, pieces: Sides<&[Rank]>, depth: u32) -> 
     // Two squares would stop most chases before this rule does.
     let options = Options { two_squares: None, ..Options::default() };
     let army = Army::default();
-    let template = Template { title: "Small".to_owned(), source: String::new(), board: board.clone(), army, options };
+    let template = Template {
+        key: "small".to_owned(),
+        title: "Small".to_owned(),
+        source: String::new(),
+        board: board.clone(),
+        army,
+        options,
+    };
     let rules = Stratego::new(template, options);
     let mut counted = Counted::default();
     let arranged = |ranks: &[Rank]| -> Vec<Vec<Option<Rank>>> {

@@ -44,6 +44,8 @@ fn both_plans_run_in_turn() {
     assert_eq!(said, "A4-A5 J7-J6 A5-A6 J6-J5 B4-B5 (Red: 3 done) I7-I6 (Blue: 3 goes on)");
     let in_one_line = order(&rules, &state, Red, "PLAN A4-A5 A5-A6, B4-B5");
     assert_eq!(in_one_line, order(&rules, &state, Red, "PLAN\nA4-A5\nA5-A6\nB4-B5\n"));
+    let with_its_end = order(&rules, &state, Red, "PLAN A4-A5 A5-A6 until contact end");
+    assert_eq!(with_its_end, order(&rules, &state, Red, "PLAN\nA4-A5\nA5-A6\nUNLESS CONTACT\n"));
     assert_eq!((rules.phase(&next).label.as_str(), rules.due(&next)), ("M7", vec![Power(0)]));
     // What is left is seen by its owner only, and goes on after Red's move.
     let left = |eyes| rules.view(&next, eyes).plans[Blue].as_ref().map(|plan| text::of_plan(rules.board(), plan));

@@ -27,6 +27,7 @@ pub(super) fn of_position(rules: &Stratego, view: &View) -> Sheet {
     let board = rules.board();
     let lake = |square| Area { place: board.name(square).to_string(), works: vec![Work::Lake], ..Area::default() };
     Sheet {
+        board: rules.template().key.clone(),
         phase,
         title,
         areas: board.lakes().iter().map(|square| lake(*square)).collect(),

@@ -85,6 +85,12 @@ fn rescue(board: &Board, text: &str) -> Option<Result<Rescue, String>> {
 /// A sentence that says what is wrong with the first wrong line.
 pub fn plan(board: &Board, text: &str) -> Result<Plan, String> {
     let mut plan = Plan::default();
+    // People write a whole plan on one line, too, with its END.
+    let last = text.trim_end().rsplit_once(char::is_whitespace);
+    let text = last.filter(|(_, word)| word.eq_ignore_ascii_case("end")).map_or(text, |(before, _)| before);
+    let begins = |word: &str| ["unless", "until", "if"].iter().any(|first| word.eq_ignore_ascii_case(first));
+    let words = text.split(' ').map(|word| if begins(word) { format!(";{word}") } else { word.to_owned() });
+    let text = words.collect::<Vec<_>>().join(" ");
     for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
