@@ -157,7 +157,7 @@ impl Peers {
             if letters.len() >= n {
                 return letters;
             }
-            assert!(start.elapsed() < Duration::from_secs(30), "{} of {n} letters came for {user}", letters.len());
+            assert!(start.elapsed() < Duration::from_secs(90), "{} of {n} letters came for {user}", letters.len());
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
