@@ -11,6 +11,7 @@ use std::fs;
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 mod chain;
@@ -336,9 +337,13 @@ pub(crate) fn lacks(program: &str) -> bool {
     true
 }
 
-/// A port that nobody listens on.
+/// A port that nobody else takes, even while a server that has it starts anew: below those that the system gives away by itself,
+/// and each only once.
 fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let first = std::process::id().wrapping_mul(131) % 20_000;
+    let ports = std::iter::repeat_with(|| 12_000 + ((first + NEXT.fetch_add(1, Ordering::Relaxed)) % 20_000) as u16);
+    ports.take(20_000).find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok()).unwrap()
 }
 
 /// Both servers drop to users of their own and must still get to their files.
