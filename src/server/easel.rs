@@ -7,16 +7,16 @@ use crate::boards::catalogue::Catalogue;
 use crate::judge::Judge;
 use crate::mail::sink::Kind;
 use crate::referee::painting::{Painter, Painting};
+use crate::server::aside::{self, Aside};
 use crate::server::post_office::Event;
 use crate::store::{Content, MailId, Part, Store, Wish};
 use anyhow::Result;
 use jiff::Timestamp;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::sync::mpsc;
 
 /// What a letter says whose picture could not be made.
 pub const NOT_DRAWN: &str = "(The picture could not be drawn.)";
@@ -56,29 +56,23 @@ pub enum Outcome {
     Failed(String),
 }
 
-/// Makes one picture.
-pub type Paint = Box<dyn FnMut(Kind, &Wish) -> Result<Option<Painting>> + Send>;
-
 /// Sets up something that makes pictures; again after it has failed.
-pub type Setup = Box<dyn Fn() -> Result<Paint> + Send>;
+pub type Setup = aside::Setup<(Kind, Wish), Painting>;
 
 /// Makes pictures from the games in this database.
 pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>) -> Setup {
     Box::new(move || {
         let (store, catalogue, mut painter) = (Store::open_to_read(&database)?, catalogue.clone(), Painter::default());
         let (began, mut last) = (Instant::now(), Instant::now());
-        Ok(Box::new(move |kind, wish| {
+        Ok(Box::new(move |(kind, wish): &(Kind, Wish)| {
             if IDLE < last.elapsed() {
                 painter.tidy(began.elapsed());
             }
             last = Instant::now();
-            painter.paint(&store, &catalogue, (kind, wish), began.elapsed())
+            painter.paint(&store, &catalogue, (*kind, wish), began.elapsed())
         }))
     })
 }
-
-/// What the thread is asked, and where it answers.
-type Question = (Kind, Wish, oneshot::Sender<Result<Option<Painting>>>);
 
 /// Makes the pictures of the letters that come, one after the other.
 pub(super) async fn run(
@@ -87,61 +81,21 @@ pub(super) async fn run(
     mut jobs: mpsc::UnboundedReceiver<Job>,
     events: Sender<Event>,
 ) {
-    let setup = Arc::new(std::sync::Mutex::new(setup));
-    let mut thread: Option<Sender<Question>> = None;
+    let mut easel = Aside::new("easel", setup, patience);
     while let Some(Job { letter, wishes }) = jobs.recv().await {
         let mut parts = Vec::with_capacity(wishes.len());
         for (at, kind, wish) in wishes {
-            let asked = thread.get_or_insert_with(|| begin(setup.clone()));
-            let (answer, answered) = oneshot::channel();
-            // If it has ended, the answer never comes either.
-            let _ = asked.send((kind, wish, answer));
-            let outcome = match timeout(patience, answered).await {
-                Ok(Ok(Ok(Some(painting)))) => Outcome::Painted(painting),
-                Ok(Ok(Ok(None))) => Outcome::Nothing,
-                Ok(Ok(Err(error))) => Outcome::Failed(format!("{error:#}")),
-                Ok(Err(_)) => Outcome::Failed("the program broke down while it drew".to_owned()),
-                Err(_) => Outcome::Failed(format!("it was not done after {} seconds", patience.as_secs())),
+            let outcome = match easel.ask((kind, wish)).await {
+                Ok(Some(painting)) => Outcome::Painted(painting),
+                Ok(None) => Outcome::Nothing,
+                Err(why) => Outcome::Failed(why),
             };
-            if matches!(outcome, Outcome::Failed(_)) {
-                // The thread has ended, or will when it notices that nobody waits.
-                thread = None;
-            }
             parts.push((at, outcome));
         }
         if events.send(Event::Drawn(Drawn { letter, parts })).is_err() {
             return;
         }
     }
-}
-
-/// Starts a thread that makes pictures until nobody asks any more.
-fn begin(setup: Arc<std::sync::Mutex<Setup>>) -> Sender<Question> {
-    let (asked, questions): (_, Receiver<Question>) = channel();
-    let work = move || {
-        // Letters come first. On Linux this is about the thread alone.
-        #[cfg(target_os = "linux")]
-        let _ = rustix::process::nice(10);
-        let paint = match setup.lock() {
-            Ok(setup) => setup(),
-            Err(_) => return,
-        };
-        let mut paint = match paint {
-            Ok(paint) => paint,
-            Err(error) => {
-                tracing::error!("no pictures can be drawn: {error:#}");
-                return;
-            }
-        };
-        for (kind, wish, answer) in questions {
-            // Nobody may wait for it any more.
-            let _ = answer.send(paint(kind, &wish));
-        }
-    };
-    if let Err(error) = std::thread::Builder::new().name("easel".to_owned()).spawn(work) {
-        tracing::error!("no pictures can be drawn: {error}");
-    }
-    asked
 }
 
 impl Judge {

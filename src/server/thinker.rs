@@ -6,15 +6,14 @@
 use crate::boards::catalogue::Catalogue;
 use crate::referee::computers::think;
 use crate::rules::Advice;
+use crate::server::aside::{self, Aside};
 use crate::server::post_office::Event;
 use crate::store::{Store, Task};
-use anyhow::Result;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::Sender;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::sync::mpsc;
 
 /// How long a computer may take for the orders of one power. How much it works out is bounded by the configuration; this is for one
 /// that does not end.
@@ -40,11 +39,8 @@ pub enum Outcome {
     Failed(String),
 }
 
-/// Thinks about one thing.
-pub type Think = Box<dyn FnMut(&Task) -> Result<Option<Advice<String>>> + Send>;
-
 /// Sets up something that thinks; again after it has failed.
-pub type Setup = Box<dyn Fn() -> Result<Think> + Send>;
+pub type Setup = aside::Setup<Task, Advice<String>>;
 
 /// Thinks about the games in this database, with so much work for each power.
 pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>, work: u64) -> Setup {
@@ -54,9 +50,6 @@ pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>, work: u64) -> Setup {
     })
 }
 
-/// What the thread is asked, and where it answers.
-type Question = (Task, oneshot::Sender<Result<Option<Advice<String>>>>);
-
 /// Thinks about what comes, one after the other.
 pub(super) async fn run(
     setup: Setup,
@@ -64,55 +57,15 @@ pub(super) async fn run(
     mut tasks: mpsc::UnboundedReceiver<Task>,
     events: Sender<Event>,
 ) {
-    let setup = Arc::new(std::sync::Mutex::new(setup));
-    let mut thread: Option<Sender<Question>> = None;
+    let mut thinker = Aside::new("thinker", setup, patience);
     while let Some(task) = tasks.recv().await {
-        let asked = thread.get_or_insert_with(|| begin(setup.clone()));
-        let (answer, answered) = oneshot::channel();
-        // If it has ended, the answer never comes either.
-        let _ = asked.send((task.clone(), answer));
-        let outcome = match timeout(patience, answered).await {
-            Ok(Ok(Ok(Some(advice)))) => Outcome::Advice(advice),
-            Ok(Ok(Ok(None))) => Outcome::Unwanted,
-            Ok(Ok(Err(error))) => Outcome::Failed(format!("{error:#}")),
-            Ok(Err(_)) => Outcome::Failed("the program broke down while it thought".to_owned()),
-            Err(_) => Outcome::Failed(format!("it was not done after {} seconds", patience.as_secs())),
+        let outcome = match thinker.ask(task.clone()).await {
+            Ok(Some(advice)) => Outcome::Advice(advice),
+            Ok(None) => Outcome::Unwanted,
+            Err(why) => Outcome::Failed(why),
         };
-        if matches!(outcome, Outcome::Failed(_)) {
-            // The thread has ended, or will when it notices that nobody waits.
-            thread = None;
-        }
         if events.send(Event::Thought(Done { task, outcome })).is_err() {
             return;
         }
     }
-}
-
-/// Starts a thread that thinks until nobody asks any more.
-fn begin(setup: Arc<std::sync::Mutex<Setup>>) -> Sender<Question> {
-    let (asked, questions): (_, Receiver<Question>) = channel();
-    let work = move || {
-        // Letters come first. On Linux this is about the thread alone.
-        #[cfg(target_os = "linux")]
-        let _ = rustix::process::nice(10);
-        let think = match setup.lock() {
-            Ok(setup) => setup(),
-            Err(_) => return,
-        };
-        let mut think = match think {
-            Ok(think) => think,
-            Err(error) => {
-                tracing::error!("no computer can play: {error:#}");
-                return;
-            }
-        };
-        for (task, answer) in questions {
-            // Nobody may wait for it any more.
-            let _ = answer.send(think(&task));
-        }
-    };
-    if let Err(error) = std::thread::Builder::new().name("thinker".to_owned()).spawn(work) {
-        tracing::error!("no computer can play: {error}");
-    }
-    asked
 }

@@ -81,7 +81,7 @@ fn a_picture_that_fails_or_hangs_costs_no_letter() {
         post(&store, to, subject, turn);
     }
     let setup: Setup = Box::new(|| {
-        Ok(Box::new(|_, wish| match wish.shows {
+        Ok(Box::new(|(_, wish)| match wish.shows {
             Shows::Turn { turn: 1, .. } => panic!("this picture is meant to break the thread"),
             Shows::Turn { turn: 2, .. } => loop {
                 std::thread::park();
@@ -111,17 +111,9 @@ fn what_a_restart_leaves_is_drawn_again_and_then_stays_as_it_is() {
     let store = Store::open(&house.config().database()).unwrap();
     post(&store, "ann@one.test", "results", Some(3));
     // The judge stops before the picture is there: the letter waits.
-    let never: Setup = Box::new(|| {
-        Ok(Box::new(|_, _| {
-            loop {
-                std::thread::park();
-            }
-        }))
-    });
-    drop(never);
     let id = store.to_send(Timestamp::now(), 9, &std::collections::HashSet::new()).unwrap()[0].id;
     assert!(matches!(store.parts(id).unwrap().unwrap()[0].content, Content::Wish(_)));
-    let mails = run(&house, Box::new(|| Ok(Box::new(|_, wish| Ok(Some(painted(wish)))))), 1);
+    let mails = run(&house, Box::new(|| Ok(Box::new(|(_, wish)| Ok(Some(painted(wish)))))), 1);
     assert_eq!(mails[0].attachments[0].name, "demo-3.png");
     assert!(store.picture("the results of turn 3 for all, Light, Normal").unwrap().is_some());
 }

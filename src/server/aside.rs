@@ -1,0 +1,85 @@
+//! Slow work beside that of the judge: a thread of low priority that answers questions, one after the other. One that breaks down
+//! or takes too long is left behind, and another one begins with the next question.
+use anyhow::Result;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+
+/// Answers one question; `None` if there is no answer.
+pub type Work<Q, A> = Box<dyn FnMut(&Q) -> Result<Option<A>> + Send>;
+
+/// Sets up the work; again after it has failed.
+pub type Setup<Q, A> = Box<dyn Fn() -> Result<Work<Q, A>> + Send>;
+
+/// A question, and where its answer goes.
+type Asked<Q, A> = (Q, oneshot::Sender<Result<Option<A>>>);
+
+/// Where questions are answered.
+pub(super) struct Aside<Q, A> {
+    name: &'static str,
+    setup: Arc<Mutex<Setup<Q, A>>>,
+    patience: Duration,
+    thread: Option<Sender<Asked<Q, A>>>,
+}
+
+impl<Q: Send + 'static, A: Send + 'static> Aside<Q, A> {
+    /// One whose thread has this name, and that waits so long for an answer.
+    pub(super) fn new(name: &'static str, setup: Setup<Q, A>, patience: Duration) -> Self {
+        Self { name, setup: Arc::new(Mutex::new(setup)), patience, thread: None }
+    }
+
+    /// Asks, and waits.
+    ///
+    /// # Errors
+    /// Why there is no answer: the work failed, broke down, or takes too long.
+    pub(super) async fn ask(&mut self, question: Q) -> Result<Option<A>, String> {
+        let asked = self.thread.get_or_insert_with(|| begin(self.name, self.setup.clone()));
+        let (answer, answered) = oneshot::channel();
+        // If the thread has ended, the answer never comes either.
+        let _ = asked.send((question, answer));
+        let outcome = match timeout(self.patience, answered).await {
+            Ok(Ok(outcome)) => outcome.map_err(|error| format!("{error:#}")),
+            Ok(Err(_)) => Err("the program broke down over it".to_owned()),
+            Err(_) => Err(format!("it was not done after {} seconds", self.patience.as_secs())),
+        };
+        if outcome.is_err() {
+            // The thread has ended, or will when it notices that nobody waits.
+            self.thread = None;
+        }
+        outcome
+    }
+}
+
+/// Starts a thread that works until nobody asks any more.
+fn begin<Q: Send + 'static, A: Send + 'static>(
+    name: &'static str,
+    setup: Arc<Mutex<Setup<Q, A>>>,
+) -> Sender<Asked<Q, A>> {
+    let (asked, questions): (_, Receiver<Asked<Q, A>>) = channel();
+    let work = move || {
+        // Letters come first. On Linux this is about the thread alone.
+        #[cfg(target_os = "linux")]
+        let _ = rustix::process::nice(10);
+        let work = match setup.lock() {
+            Ok(setup) => setup(),
+            Err(_) => return,
+        };
+        let mut work = match work {
+            Ok(work) => work,
+            Err(error) => {
+                tracing::error!("the {name} cannot work: {error:#}");
+                return;
+            }
+        };
+        for (question, answer) in questions {
+            // Nobody may wait for it any more.
+            let _ = answer.send(work(&question));
+        }
+    };
+    if let Err(error) = std::thread::Builder::new().name(name.to_owned()).spawn(work) {
+        tracing::error!("the {name} cannot work: {error}");
+    }
+    asked
+}
