@@ -3,7 +3,7 @@
 use crate::boards::catalogue::Catalogue;
 use crate::game::{Game, Seat, board};
 use crate::store::{Life, Parting, Role, Store};
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -194,17 +194,35 @@ pub struct Entry {
     pub what: String,
 }
 
+/// May its file be published now?
+///
+/// # Errors
+/// A sentence that says why not: its positions hold what its players may not know.
+pub fn may_publish(game: &Game) -> Result<(), String> {
+    let is_over = matches!(game.row.life, Life::Finished | Life::Terminated);
+    match game.table.as_ref().filter(|table| !is_over && table.keeps_secrets()) {
+        None => Ok(()),
+        Some(_) => Err(format!(
+            "the record of '{}' holds what its players may not know before the game is over; --private writes it, for nobody but you",
+            game.row.name
+        )),
+    }
+}
+
 /// A game as a file. A private one has the addresses of its players, the orders on file and the secret of its luck, so that
 /// another judge can go on with it; any other may be published.
 ///
 /// # Errors
-/// If something of it cannot be read.
+/// If something of it cannot be read, or it may not be published yet: see [`may_publish`].
 pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now: Timestamp) -> Result<Export> {
     let row = &game.row;
     let parsed = |what: &str, text: &str| -> Result<Value> {
         serde_json::from_str(text).with_context(|| format!("{what} of '{}' cannot be read", row.name))
     };
     let is_over = matches!(row.life, Life::Finished | Life::Terminated);
+    if !private {
+        may_publish(game).map_err(|why| anyhow!(why))?;
+    }
     let mut phases = Vec::new();
     for phase in store.whole_record(row.id)? {
         phases.push(Phase {

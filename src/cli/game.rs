@@ -71,7 +71,8 @@ enum What {
         /// Write all games into this folder, one file each
         #[arg(long, value_name = "FOLDER")]
         all: Option<PathBuf>,
-        /// Also the addresses of players, the orders on file and the secret of the luck: to move a game, not to publish it
+        /// Also the addresses of players, the orders on file and the secret of the luck: to move a game, not to publish it. A game
+        /// that is played, and in which players see only a part or keep standing orders, has no other file
         #[arg(long)]
         private: bool,
     },
@@ -237,7 +238,13 @@ fn write_out(place: &Place, name: Option<&str>, all: Option<&Path>, private: boo
     }
     let Some(folder) = all else { return Ok(ExitCode::SUCCESS) };
     fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
-    let games = every(&store, &catalogue)?;
+    let mut games = every(&store, &catalogue)?;
+    if !private {
+        let (open, closed): (Vec<_>, Vec<_>) = games.into_iter().partition(|game| export::may_publish(game).is_ok());
+        let why = closed.iter().filter_map(|game| export::may_publish(game).err());
+        super::print(&why.map(|why| format!("Left out: {why}.\n")).collect::<String>())?;
+        games = open;
+    }
     for game in &games {
         let file = folder.join(format!("{}.json", game.row.name));
         let text = serde_json::to_string_pretty(&export::of(&store, &catalogue, game, private, now)?)?;

@@ -76,6 +76,8 @@ pub trait Table: Send {
     fn due(&self) -> Vec<Power>;
     /// Do players see only a part of the position?
     fn is_blind(&self) -> bool;
+    /// Does the position hold what players may not know of each other?
+    fn keeps_secrets(&self) -> bool;
     /// May nobody be told who owes orders, because it would tell what somebody has?
     fn hides_due(&self) -> bool;
     /// The powers that this power's player orders now, starting with itself; empty if it has no player.
@@ -374,6 +376,10 @@ where
 
     fn is_blind(&self) -> bool {
         self.rules.is_blind(&self.state)
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        self.rules.keeps_secrets(&self.state)
     }
 
     fn hides_due(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Computers that play: who is told of them, what they have worked out, and when it goes on.
 //!
-//! The computers of a game follow from its settings and from who sits in it. [`settle`] compares that with what everybody has been
+//! The computers of a game follow from its settings and from who sits in it. `settle` compares that with what everybody has been
 //! told, so no way in which a power comes to a computer or leaves it can be missed. What a computer orders comes in as a letter
 //! from the judge to itself ([`Thought`]), like any other: a replay needs no computer.
 use super::phase::process;
@@ -24,6 +24,8 @@ use serde::{Deserialize, Serialize};
 
 /// After so many turns in a row in which only computers have ordered, the game is paused.
 const MOST_ALONE: u32 = 40;
+/// The same in a game of one person against them, who is still in it: nobody loses a game while they look away.
+const MOST_BESIDE_ONE: u32 = 4;
 
 /// What a computer has worked out for a power in a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -164,10 +166,19 @@ pub(super) fn settle(cx: &mut GameCx) -> Result<()> {
         cx.note(text.trim_end().trim_end_matches('.'))?;
         cx.post_to_all(&subject, |_, _| Ok(text.clone()))?;
     }
-    if MOST_ALONE <= cx.game.computers.turns_alone {
-        stop(cx)?;
+    let most = most_alone(&cx.game)?;
+    if most <= cx.game.computers.turns_alone {
+        stop(cx, most)?;
     }
     Ok(())
+}
+
+/// How many turns computers may play without anybody else.
+fn most_alone(game: &Game) -> Result<u32> {
+    let standing = game.table()?.standing();
+    let is_in_it = |power: &Power| standing.get(power.index()).is_some_and(|score| 0 < *score);
+    let person_is_in_it = game.players().flat_map(|seat| game.ordered_by(seat)).any(|power| is_in_it(&power));
+    Ok(if game.is_solo() && person_is_in_it { MOST_BESIDE_ONE } else { MOST_ALONE })
 }
 
 fn announce(cx: &mut GameCx, power: Power) -> Result<()> {
@@ -208,13 +219,13 @@ pub(super) fn in_results(game: &Game) -> String {
 }
 
 /// Only computers have played for many turns: the game stands still until a person lets it go on.
-fn stop(cx: &mut GameCx) -> Result<()> {
+fn stop(cx: &mut GameCx, most: u32) -> Result<()> {
     let now = cx.now;
     cx.game.computers.turns_alone = 0;
     (cx.game.row.life, cx.game.row.paused) = (Life::Paused, Some(now));
     cx.note("paused: only computers played")?;
     let heading = format!(
-        "Only computers have had orders to give in '{}' for {MOST_ALONE} turns, so the game is paused.",
+        "Only computers have had orders to give in '{}' for {most} turns, so the game is paused.",
         cx.game.row.name
     );
     cx.publish(&heading, "")?;

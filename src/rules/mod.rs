@@ -267,6 +267,11 @@ pub trait Rules {
         let _ = state;
         false
     }
+    /// Does the position hold what players may not know of each other? Then its record is nobody's to read while the game
+    /// goes on. By default, wherever players see only a part; an engine that keeps standing orders says yes as well.
+    fn keeps_secrets(&self, state: &Self::State) -> bool {
+        self.is_blind(state)
+    }
     /// May nobody be told who owes orders, because it would tell what somebody has? By default, wherever players see only
     /// a part; an engine in which they take turns says no.
     fn hides_due(&self, state: &Self::State) -> bool {

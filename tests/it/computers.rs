@@ -3,6 +3,7 @@ use crate::numbers::{BOTH, FAMILIES};
 use crate::program::{House, wait_for};
 use crate::third_engine::begun;
 use crate::world::World;
+use chancery::answers::export;
 use chancery::game::Game;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
@@ -207,14 +208,14 @@ fn a_computer_that_breaks_down_orders_nothing() {
     let told = letters(&mut world, ANN);
     assert!(told.contains("Blue guesses 12: too low.") && !told.contains("Blue guesses 13"), "{told}");
     assert!(
-        told.contains("Only computers have had orders to give in 'num' for 40 turns, so the\ngame is paused."),
+        told.contains("Only computers have had orders to give in 'num' for 4 turns, so the game\nis paused."),
         "{told}"
     );
     assert_eq!(load(&world, "num").row.life, Life::Paused);
     let turn = load(&world, "num").row.turn;
     let said = world.ask(ANN, "SIGN ON rnum secret\nRESUME").body;
     assert!(!said.contains("*** "), "{said}");
-    assert_eq!(load(&world, "num").row.turn, turn + 40, "it goes on for as long again");
+    assert_eq!(load(&world, "num").row.turn, turn + 4, "it goes on for as long again");
 }
 
 /// In the judge that runs, a thread thinks, and no letter waits for it. One that breaks down, hangs or knows nothing costs only its
@@ -303,4 +304,32 @@ fn one_person_plays_six_computers() {
     let game = load(&world, "six");
     let record = world.store.whole_record(game.row.id).unwrap();
     assert_eq!(replay(&game, &record, &[]).unwrap(), record.len(), "without any computer");
+}
+
+/// What is hidden is in the record, so nobody else gets that before the end; and a set-up may name its numbers.
+#[test]
+fn a_game_with_secrets_is_not_published_before_its_end() {
+    let mut world = World::new();
+    world.ask(ANN, "REGISTER Ann Archer\nCREATE ?hidden secret stratego barrage AGAINST COMPUTER");
+    let rows = "2..10....2.\n.....9....\n..1....3..\n...BF.....";
+    let said = world.ask(ANN, &format!("SIGN ON rhidden secret\nSETUP EUROPEAN\n{rows}\nEND")).body;
+    assert!(said.contains("marshal D4"), "{said}");
+    let game = load(&world, "hidden");
+    let why = export::may_publish(&game).unwrap_err();
+    assert!(why.contains("--private"), "{why}");
+    assert!(export::of(&world.store, &world.judge.catalogue, &game, false, world.now).is_err());
+    assert!(export::of(&world.store, &world.judge.catalogue, &game, true, world.now).is_ok());
+    world.ask(ANN, "SIGN ON rhidden secret\nGIVE UP hidden");
+    assert_eq!(export::may_publish(&load(&world, "hidden")), Ok(()));
+}
+
+/// Who hands all to a governor does not lose the game while they look away.
+#[test]
+fn a_game_against_computers_waits_for_who_orders_nothing() {
+    let mut world = World::new();
+    world.ask(ANN, "REGISTER Ann Archer\nCREATE ?away secret conquest lowlands AGAINST COMPUTER AS red");
+    world.ask(ANN, "SIGN ON raway secret\nGOVERNOR ON");
+    world.run_to(world.now + SignedDuration::from_hours(1));
+    let game = load(&world, "away");
+    assert_eq!((game.row.life, game.row.turn), (Life::Paused, 6));
 }

@@ -219,9 +219,10 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <
 < Instead of rows:
 <
-<   SETUP RANDOM    a set-up such as people make, drawn for you
-<   SETUP MIRROR    the set-up that is on file, left and right exchanged
-<   SETUP name      one that has a name: SETUP LIST shows them
+<   SETUP RANDOM         a set-up such as people make, drawn for you
+<   SETUP RANDOM 2       another one; 3 and so on are others
+<   SETUP corner         one that has a name: SETUP LIST shows them
+<   SETUP corner MIRROR  the same, left and right exchanged
 <
 < A whole board, row by row from the top, is read too: only your own rows
 < count. Until both have set up, the last SETUP stands.

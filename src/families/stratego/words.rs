@@ -4,7 +4,7 @@ use crate::families::{Does, Hint, Word};
 
 pub(super) static WORDS: &[Word] = &[
     Word {
-        words: &["setup", "set-up"],
+        words: &["setup", "set-up", "setup us", "setup european"],
         help: "SETUP -- place your pieces: the rows on the lines below, your front row first, then END. HELP SETUP shows examples.",
         does: Does::Order(&["end", "endsetup"]),
     },

@@ -106,6 +106,11 @@ impl Rules for Conquest {
         View::of(state, eyes)
     }
 
+    /// Standing orders and what is handed to the governor are their owner's.
+    fn keeps_secrets(&self, state: &State) -> bool {
+        self.outcome(state).is_none()
+    }
+
     fn due(&self, state: &State) -> Vec<Power> {
         if !state.winners.is_empty() {
             return Vec::new();
