@@ -44,7 +44,30 @@ pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
     voters.iter().try_for_each(|voter| game.cast(cx.store, *voter, ballot))?;
     let vote = if voters.len() == 1 { "votes" } else { "vote" };
     let said = format!("{} {vote} {}.", game.named(&voters), game.told(ballot));
-    Ok(if count(cx)? { format!("{said}\nAll agree: the game is over.") } else { said })
+    if count(cx)? {
+        return Ok(format!("{said}\nAll agree: the game is over."));
+    }
+    if *ballot == Ballot::DrawAll {
+        offer_draw(cx, &voters)?;
+    }
+    Ok(said)
+}
+
+/// Between two whose votes are open, the vote for a draw is an offer: the other hears of it at once.
+fn offer_draw(cx: &GameCx, voters: &[Power]) -> Result<(), Refusal> {
+    let game = &cx.game;
+    if game.settings.get(keys::BALLOTS) != Ballots::Open {
+        return Ok(());
+    }
+    let Ok(others) = only_other(cx) else { return Ok(()) };
+    let Some(other) = others.first().and_then(|power| game.orderer(*power)) else { return Ok(()) };
+    let offers = if voters.len() == 1 { "offers" } else { "offer" };
+    let text = format!(
+        "{} {offers} a draw. SET DRAW accepts it, and the game is over. If you would rather play on, you need do nothing.\n",
+        game.named(voters)
+    );
+    cx.post(other, &cx.subject("A draw is offered"), &text)?;
+    Ok(())
 }
 
 /// The powers of the only other player, who wins if the writer gives up.

@@ -2201,6 +2201,15 @@ Subject: Re: CHANCERY:duel - M20 orders
 < separate letter.
 
 To: ann@example.org
+Subject: CHANCERY:duel - M20 A draw is offered
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+| :: Deadline: M20 Fri Nov 27 2026 23:30:00 +0000
+|
+| Blue offers a draw. SET DRAW accepts it, and the game is over. If you
+| would rather play on, you need do nothing.
+
+To: ann@example.org
 Subject: CHANCERY:duel - M20 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
