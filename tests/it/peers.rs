@@ -126,8 +126,16 @@ impl Peers {
     /// Hands a letter to Postfix just as it is, as a player's mail program would.
     pub(crate) async fn submit(&self, from: &str, to: &[&str], letter: &str) {
         let address = ("127.0.0.1", self.ports.smtp);
-        let mut line =
-            AsyncSmtpConnection::connect_tokio1(address, None, &ClientId::default(), None, None).await.unwrap();
+        let mut tries = 0;
+        // A server that has only just started may still break a connection off; nothing is handed over by then.
+        let mut line = loop {
+            match AsyncSmtpConnection::connect_tokio1(address, None, &ClientId::default(), None, None).await {
+                Ok(line) => break line,
+                Err(error) => assert!(tries < 50, "{error}"),
+            }
+            tries += 1;
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        };
         let to = to.iter().map(|to| to.parse().unwrap()).collect();
         let envelope = lettre::address::Envelope::new(Some(from.parse().unwrap()), to).unwrap();
         line.send(&envelope, letter.replace('\n', "\r\n").as_bytes()).await.unwrap();
