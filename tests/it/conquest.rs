@@ -84,4 +84,7 @@ fn flaws_of_a_map_have_their_line() {
         let flaws = read(map).unwrap_err().join("\n");
         assert!(flaws.contains(why), "{flaws}");
     }
+    let strange = |_: &str, name: &str| (name == "variant.toml").then_some("title = \"Two\"\nfamily = \"stratego\"\n");
+    let flaws = variant::read("two", &strange).unwrap_err();
+    assert_eq!(flaws[0].to_string(), "variant.toml:2: a board of stratego cannot be read as one of Conquest");
 }

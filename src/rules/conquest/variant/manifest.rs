@@ -1,6 +1,7 @@
 //! `variant.toml`, and the chain of maps, each of which says how it differs from the next.
 use crate::rules::{Flaw, PowerName, is_board_name};
 use serde::Deserialize;
+use toml::Spanned;
 
 /// The maximum number of maps in a chain.
 const MAX_DEPTH: usize = 16;
@@ -9,8 +10,7 @@ const MAX_DEPTH: usize = 16;
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Text {
-    #[allow(dead_code, reason = "the judge reads it")]
-    family: Option<String>,
+    family: Option<Spanned<String>>,
     base: Option<String>,
     title: Option<String>,
     source: Option<String>,
@@ -61,10 +61,14 @@ pub(super) fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) 
         let own: Text = match toml::from_str(toml) {
             Ok(own) => own,
             Err(error) => {
-                let line = error.span().map_or(0, |span| toml[..span.start.min(toml.len())].matches('\n').count() + 1);
-                return Err(vec![Flaw::new(file("variant.toml"), line, error.message().replace('\n', "; "))]);
+                let at = error.span().map_or(0, |span| line(toml, span.start));
+                return Err(vec![Flaw::new(file("variant.toml"), at, error.message().replace('\n', "; "))]);
             }
         };
+        if let Some(family) = own.family.as_ref().filter(|family| family.get_ref() != "conquest") {
+            let why = format!("a board of {} cannot be read as one of Conquest", family.get_ref());
+            return Err(vec![Flaw::new(file("variant.toml"), line(toml, family.span().start), why)]);
+        }
         title = title.or(own.title);
         source = source.or(own.source);
         players = players.or(own.players);
@@ -96,4 +100,8 @@ pub(super) fn read<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) 
         powers: powers.map(|powers| powers.into_iter().map(name).collect()),
         map: map.ok_or_else(|| vec![Flaw::new("map.txt", 0, "the file is missing")])?,
     })
+}
+
+fn line(text: &str, at: usize) -> usize {
+    1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
 }
