@@ -44,3 +44,4 @@ pub mod server;
 pub mod session;
 pub mod store;
 pub mod text;
+pub mod web;

@@ -1,0 +1,2 @@
+//! Pages and posts: how fast, and what they cost the mail.
+fn main() {}

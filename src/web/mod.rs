@@ -1,0 +1,2 @@
+//! The web front: a form is a letter. What a browser posts becomes lines of text from a proven sender, and goes the way of
+//! mail; pages are drawn from what their reader may see.
