@@ -4,7 +4,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::dates::print;
 use crate::judge::identity::{Claim, Tokens};
 use crate::mail::inbound::{self, JudgeAddress};
-use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store};
+use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store, WEB};
 use crate::text::{hanging, row};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -207,7 +207,7 @@ impl Letters<'_> {
     }
 
     fn read(&self, note: &InNote) -> Option<inbound::Letter> {
-        let is_mail = ![DESK, COMPUTER].iter().any(|own| note.source.starts_with(own));
+        let is_mail = ![DESK, COMPUTER, WEB].iter().any(|own| note.source.starts_with(own));
         let raw = note.raw.as_ref().filter(|_| is_mail)?;
         Some(inbound::read(raw, self.address))
     }

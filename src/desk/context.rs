@@ -27,6 +27,8 @@ pub struct Writer {
     pub verified: bool,
     /// The proof is enough for what is grave, too ([`Spec::grave`](super::command::Spec::grave)).
     pub sure: bool,
+    /// It was proved on a page, a while ago: what gives something away, or cannot be taken back, wants a new code first.
+    pub is_stale: bool,
     /// Tokens of ours that the letter was sent to.
     pub tokens: Vec<String>,
     /// The letter has HTML: their program shows it.
@@ -172,6 +174,7 @@ impl<'a> Context<'a> {
             None => says_so,
         };
         match is {
+            true if self.writer.is_stale => Err(Refusal::CodeFirst),
             true if self.writer.sure => Ok(()),
             true => Err(Refusal::Unsure),
             false => Err(Refusal::KeeperOnly),

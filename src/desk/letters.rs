@@ -118,7 +118,8 @@ impl Env<'_> {
             references.splice(0..0, roots);
         }
         for (i, recipient) in recipients.enumerate() {
-            let draft = Draft { recipient: recipient.to_owned(), references: references.clone(), ..draft.clone() };
+            let (recipient, references) = (recipient.to_owned(), references.clone());
+            let draft = Draft { recipient, references, seat: Some(seat), ..draft.clone() };
             let id = self.store.post(&draft, self.now)?;
             if i == 0 {
                 let id = self.judge.message_id(id, self.now);

@@ -18,6 +18,8 @@ pub enum Refusal {
     Unverified,
     /// It is grave, and what shows who writes is not enough for that.
     Unsure,
+    /// It was posted from a page, by somebody whose code is too old for that.
+    CodeFirst,
     /// They are not registered.
     RegisterFirst,
     /// It cannot be brought back: what is to be said of it, and the line that is carried out when they have confirmed it.
@@ -55,6 +57,9 @@ impl fmt::Display for Refusal {
             Self::KeeperOnly => f.write_str("Only the keeper of the judge may do that."),
             Self::Unverified => f.write_str("I can't tell that this letter is from you."),
             Self::Unsure => f.write_str("Before I do this, I must be sure that it is you."),
+            Self::CodeFirst => f.write_str(
+                "Before I do this, I must be sure that it is you: sign in once more with a new code (Your games, Profile), and send it again within 15 minutes.",
+            ),
             Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
             Self::Ours(_) => f.write_str("Something went wrong on our side."),
         }

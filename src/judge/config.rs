@@ -4,6 +4,7 @@
 //! no network. With a file ([`Config::load`]), missing keys have the defaults that `deploy/chancery.example.toml`
 //! gives. A key that does not exist, or an invalid value, is a [`Problem`] that says where it is and what to write
 //! instead. The judge never starts on a guess.
+use crate::judge::web::WebSettings;
 use crate::mail::dkim::DkimSettings;
 use crate::mail::imap::ImapSettings;
 use crate::mail::inbound::JudgeAddress;
@@ -101,6 +102,9 @@ pub struct Config {
     /// Where monitors ask.
     #[serde(default)]
     pub metrics: MetricsSettings,
+    /// The pages of the judge. None: there are none.
+    #[serde(default)]
+    pub web: Option<WebSettings>,
     /// The file that it was read from.
     #[serde(skip)]
     pub file: Option<PathBuf>,
@@ -163,6 +167,9 @@ pub struct Limits {
     /// The maximum letters from one sender that are answered in an hour.
     #[serde(deserialize_with = "at_least_1")]
     pub letters_per_sender_per_hour: u32,
+    /// The maximum forms from one person that are carried out in an hour.
+    #[serde(deserialize_with = "at_least_1")]
+    pub posts_per_sender_per_hour: u32,
     /// The maximum answers a day to letters that do not show that they are from their sender.
     #[serde(deserialize_with = "at_least_1")]
     pub answers_per_unproved_sender_per_day: u32,
@@ -216,6 +223,7 @@ impl Default for Limits {
             letter_bytes: source::MAX_LETTER,
             lines_per_letter: 2000,
             letters_per_sender_per_hour: 60,
+            posts_per_sender_per_hour: 600,
             answers_per_unproved_sender_per_day: 20,
             answer_bytes_per_unproved_sender_per_day: 128 << 10,
             vain_answers_per_sender_per_day: 20,
@@ -369,6 +377,7 @@ impl Config {
             log: Log::default(),
             backup: BackupSettings { every_hours: 0, ..BackupSettings::default() },
             metrics: MetricsSettings::default(),
+            web: None,
             file: None,
             data,
         }
@@ -398,6 +407,9 @@ impl Config {
         config.check_lmtp()?;
         config.check_metrics()?;
         config.check_keeper()?;
+        if let Some((key, what)) = config.web.as_ref().and_then(WebSettings::problem) {
+            return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what) }));
+        }
         Ok(config)
     }
 

@@ -4,6 +4,7 @@ pub mod config;
 pub mod counts;
 pub mod identity;
 pub mod redact;
+pub mod web;
 
 use crate::boards::catalogue::Catalogue;
 use crate::families::{self, Families};

@@ -163,6 +163,12 @@ pub fn typed_at_desk(lines: &[u8], keeper: &str, key: &str) -> Letter {
     }
 }
 
+/// What somebody has posted from a page, who has proved this address: lines, and nothing of a letter besides. `key` identifies
+/// it.
+pub fn posted(lines: &[u8], address: &str, key: &str) -> Letter {
+    Letter { from_name: String::new(), ..typed_at_desk(lines, address, key) }
+}
+
 /// Reads a letter of which nothing but its bytes is known. Bytes beyond [`MAX_LETTER`] are ignored.
 pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
     read_delivered(raw, &Envelope::default(), judge)

@@ -5,6 +5,7 @@ use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::Trouble;
 use crate::referee::computers::Thought;
+use crate::server::counter::{Fate, NotStored, Receipt, Stored};
 use crate::server::easel::{Drawn, Job};
 use crate::server::hearing::Hearing;
 use crate::server::notify::Watchdog;
@@ -13,7 +14,7 @@ use crate::server::space::Space;
 use crate::server::thinker::{Done, Outcome};
 use crate::server::ways::{Ways, lasted};
 use crate::server::work::Outgoing;
-use crate::store::{self, MailId, Store, Task};
+use crate::store::{self, LetterId, MailId, Post, Store, Task};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -63,6 +64,9 @@ pub(super) struct Clerk {
     told_of_space: Option<Timestamp>,
     /// The letters that are to be stored.
     arriving: Vec<Arriving>,
+    /// The posts that are to be stored, and those that are, until they have been worked through.
+    posting: Vec<(Post, Receipt)>,
+    posted: Vec<(LetterId, oneshot::Sender<Fate>)>,
     /// Has what waited when the judge started been dealt with?
     begun: bool,
     /// Why the games' clocks stand still, if they do.
@@ -142,6 +146,8 @@ impl Clerk {
             full: None,
             told_of_space: None,
             arriving: Vec::new(),
+            posting: Vec::new(),
+            posted: Vec::new(),
             begun: false,
             standing: None,
             delivered,
@@ -190,12 +196,19 @@ impl Clerk {
                 self.hear(event);
             }
             self.take_in();
+            self.take_posts();
         }
     }
 
     fn hear(&mut self, event: Event) {
         match event {
             Event::Arrived(letters, answer) => self.arriving.push((letters, answer)),
+            Event::Posted(post, receipt) => self.posting.push((post, receipt)),
+            Event::Errand(errand, answer) => {
+                let outcome = self.judge.run_errand(&self.store, self.clock.now(), errand);
+                // Whoever asked may have given up.
+                let _ = answer.send(outcome);
+            }
             Event::ReadTo(n, at) => self.hearing.read_to(n, at),
             Event::Drained(n, at) => {
                 self.hearing.drained(n, at);
@@ -239,6 +252,48 @@ impl Clerk {
         }
     }
 
+    /// Stores all posts that have come, in one transaction, and says so.
+    fn take_posts(&mut self) {
+        if self.posting.is_empty() {
+            return;
+        }
+        let (posts, receipts): (Vec<_>, Vec<_>) = self.posting.drain(..).unzip();
+        let taken = if self.space.as_ref().is_some_and(Space::is_low) {
+            Err(NotStored::NoSpace)
+        } else {
+            self.judge.take_posts(&self.store, self.clock.now(), &posts).map_err(|error| {
+                tracing::error!("cannot store posts: {error:#}");
+                if store::is_full(&error) { NotStored::NoSpace } else { NotStored::Failed }
+            })
+        };
+        let answers = match taken {
+            Ok(letters) => letters.into_iter().map(Ok).collect(),
+            Err(why) => vec![Err(why); receipts.len()],
+        };
+        for (receipt, answer) in receipts.into_iter().zip(answers) {
+            // A browser may have gone away: what it has posted is done all the same.
+            let _ = receipt.send(answer.map(|letter| {
+                let (told, fate) = oneshot::channel();
+                self.posted.push((letter, told));
+                Stored { letter, fate }
+            }));
+        }
+    }
+
+    /// Tells what has become of posts.
+    fn tell_fates(&mut self) -> Result<()> {
+        for (letter, told) in std::mem::take(&mut self.posted) {
+            match self.judge.fate(&self.store, letter)? {
+                Some(fate) => {
+                    let _ = told.send(fate);
+                }
+                None if told.is_closed() => {}
+                None => self.posted.push((letter, told)),
+            }
+        }
+        Ok(())
+    }
+
     /// Does one batch of everything that is due. Is there more?
     fn round(&mut self) -> Result<bool> {
         let jump = self.clock.jump();
@@ -266,6 +321,7 @@ impl Clerk {
         }
         let until = self.standing.is_none().then(|| self.hearing.read_until(now));
         let busy = self.judge.round(&self.store, now, until, BATCH)?;
+        self.tell_fates()?;
         self.let_think()?;
         if self.wanted {
             self.hand_out(now)?;

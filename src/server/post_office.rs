@@ -6,6 +6,7 @@
 //!
 //! ```text
 //! a source ── Arrived ──> clerk: stores and commits ──> answers; only then are the letters acknowledged
+//! the web front ── Posted ──> clerk: the same, and then what has become of it
 //! a mail server (LMTP) ── Arrived ──> the same; only then it hears that the letter is taken
 //! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
 //! a source ── Way ──────> clerk: it works, or why it does not
@@ -31,7 +32,9 @@ use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
 use crate::server::clerk::Clerk;
 use crate::server::collector::Collector;
+use crate::server::counter::{Counter, Receipt};
 use crate::server::easel::{self, Drawn, Setup};
+use crate::server::errands::{self, Errand};
 use crate::server::lmtp::{Front, Lmtp};
 use crate::server::metrics::Metrics;
 use crate::server::sender::{Manner, Noting, send};
@@ -39,7 +42,7 @@ use crate::server::space::Space;
 use crate::server::thinker;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
-use crate::store::{Direction, MailId, Store};
+use crate::store::{Direction, MailId, Post, Store};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -63,6 +66,10 @@ const FAREWELL: Duration = Duration::from_secs(20);
 pub(super) enum Event {
     /// Letters have arrived. Answered once they are safely stored, or why they are not.
     Arrived(Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>),
+    /// A browser has posted something. Answered once it is safely stored, and again when it has been worked through.
+    Posted(Post, Receipt),
+    /// The web front has something to write down.
+    Errand(Errand, oneshot::Sender<Result<errands::Outcome>>),
     /// All letters that had arrived in this mailbox by then have been handed over.
     Drained(usize, Timestamp),
     /// All letters that had arrived in this mailbox by then have been handed over, and others wait.
@@ -195,6 +202,11 @@ impl PostOffice {
         let (asked, tasks) = mpsc::unbounded_channel();
         self.clerk.thinker = Some(asked);
         self.alongside(thinker::run(setup, patience, tasks, self.events.clone()));
+    }
+
+    /// Where the web front hands in.
+    pub fn counter(&self) -> Counter {
+        Counter::new(self.events.clone())
     }
 
     /// Runs a task until the judge is told to stop.

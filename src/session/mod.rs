@@ -37,7 +37,7 @@ use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::referee::computers;
 use crate::rules::Power;
-use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict};
+use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict, Way};
 use anyhow::Result;
 use jiff::Timestamp;
 use proof::Proof;
@@ -66,15 +66,16 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
     if row.of_computer {
         let env = Env { judge, store, now, letter: None, thread: &[] };
         let verdict = Verdict::Silent(computers::carry_out(env, &row.raw)?);
-        let sender = Sender { address: None, proved: true, message_id: None };
+        let sender = Sender { address: None, proved: true, message_id: None, way: Way::Mail };
         store.finish(row.id, &sender, &format!("computer {}", row.id), &verdict)?;
         return Ok(verdict);
     }
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let raw = row.raw.get(..most_bytes).unwrap_or(&row.raw);
-    let mut letter = match row.at_desk {
-        true => inbound::typed_at_desk(&row.raw, &judge.keeper, &format!("desk {}", row.id)),
-        false => inbound::read_delivered(raw, &row.envelope, &judge.address),
+    let mut letter = match &row.by_web {
+        Some(by) => inbound::posted(&row.raw, &by.address, &format!("web {}", row.id)),
+        None if row.at_desk => inbound::typed_at_desk(&row.raw, &judge.keeper, &format!("desk {}", row.id)),
+        None => inbound::read_delivered(raw, &row.envelope, &judge.address),
     };
     letter.authenticity = row.authenticity.unwrap_or(letter.authenticity);
     let proof = proof::of_tokens(judge, store, now, &letter.details)?;
@@ -83,7 +84,9 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
     }
     // What is typed at the machine uses up none of the letters that the keeper may mail.
     let address = letter.from.as_deref().filter(|_| !row.at_desk);
-    let mut sender = Sender { address, proved: row.at_desk, message_id: letter.message_id.as_deref() };
+    let is_proved = row.at_desk || row.by_web.is_some();
+    let way = if row.by_web.is_some() { Way::Web } else { Way::Mail };
+    let mut sender = Sender { address, proved: is_proved, message_id: letter.message_id.as_deref(), way };
     let verdict =
         match own(judge, store, &letter)?.map_or_else(|| reason_for_silence(store, &letter), |own| Ok(Some(own)))? {
             Some(why) => Verdict::Silent(why),
@@ -137,7 +140,8 @@ fn answer<'l>(
 ) -> Result<Verdict> {
     let from = letter.from.clone().unwrap_or_default();
     let is_refuted = letter.authenticity == Authenticity::Refuted;
-    let is_trusted = row.at_desk || judge.trust_senders && !letter.several_senders && !is_refuted;
+    let is_own = row.at_desk || row.by_web.is_some();
+    let is_trusted = is_own || judge.trust_senders && !letter.several_senders && !is_refuted;
     let is_proved = letter.authenticity == Authenticity::Proved && !letter.several_senders;
     let writer = Writer {
         user: store.user_at(&from)?,
@@ -145,6 +149,7 @@ fn answer<'l>(
         name: letter.from_name.clone(),
         verified: is_trusted || is_proved,
         sure: is_trusted,
+        is_stale: row.by_web.as_ref().is_some_and(|by| !by.is_fresh),
         tokens: letter.details.clone(),
         has_html: letter.has_html,
     };
@@ -176,6 +181,7 @@ fn answer<'l>(
         asked: None,
         came_by: None,
         at_desk: row.at_desk,
+        by_web: row.by_web.is_some(),
         answers: None,
         votes_on: None,
         offered: None,
@@ -193,7 +199,7 @@ fn answer<'l>(
         copies: BTreeMap::new(),
     };
     // Forgeries exhaust only the quota of letters that prove nothing.
-    sender.proved = row.at_desk
+    sender.proved = is_own
         || is_proved
         || proof.as_ref().is_some_and(|proof| proof.is_good() && !(is_refuted && proof.is_of_old()));
     // What is sent to such an address may have been passed on, and here the sender is not whom it claims to be.
@@ -207,7 +213,7 @@ fn answer<'l>(
         }
     }
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
-    let is_cut = u64::try_from(most_bytes)? < row.size && !row.at_desk;
+    let is_cut = u64::try_from(most_bytes)? < row.size && !is_own;
     if is_cut && !(letter.whole_text && (letter.lines.len() + letter.form.len() != 0)) {
         walk.say(&format!(
             "Your letter has {} bytes, more than this judge reads ({most_bytes}). None of it has been carried out. Please send plain text, without attachments.",
@@ -334,6 +340,8 @@ struct Walk<'a> {
     came_by: Option<Bearer>,
     /// The keeper has typed it at the machine: only what came of it is said.
     at_desk: bool,
+    /// It was posted from a page, which shows what came of it.
+    by_web: bool,
     /// The press that the letter answers.
     answers: Option<PressId>,
     /// The proposal that the letter answers.

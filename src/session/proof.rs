@@ -190,6 +190,9 @@ impl Walk<'_> {
     /// Is what shows who writes enough for a command that is grave?
     pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Refusal> {
         // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
+        if self.cx.writer.is_stale && call.command.spec.grave {
+            return Err(Refusal::CodeFirst);
+        }
         match self.cx.seat() {
             Some(seat) if call.command.is_grave(seat.role) && !self.cx.is_sure() => Err(Refusal::Unsure),
             _ => Ok(()),

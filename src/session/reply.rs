@@ -270,6 +270,11 @@ impl Walk<'_> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.writer.address.clone();
         let day_ago = now - SignedDuration::from_hours(24);
+        if self.by_web {
+            self.reply = crate::answers::help::howto(judge);
+            self.n_errors = 0;
+            return self.post_reply(row, letter, sender);
+        }
         if judge.limits.howto_per_stranger_per_day == 0 {
             return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
         }
@@ -295,6 +300,13 @@ impl Walk<'_> {
 
     /// The sender has had all the answers that there are: that is told once, and then there is silence.
     pub(super) fn refuse_letter(mut self, full: Full, told: bool, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
+        if self.by_web {
+            let n = self.cx.judge.limits.posts_per_sender_per_hour;
+            self.n_errors += 1;
+            self.say(&format!("You have sent {n} forms within an hour. This one has not been carried out; nothing that you sent before is lost. Please wait a little, or write by mail."));
+            self.full = true;
+            return self.post(row, letter, Answer::Full);
+        }
         if full == Full::Judge {
             self.tell_keeper_of_strangers()?;
             return Ok(Verdict::Silent(
@@ -326,6 +338,9 @@ impl Walk<'_> {
             return self.post(row, letter, Answer::Useful);
         }
         let (most, n_vain) = (self.cx.judge.limits.vain_answers_per_sender_per_day, self.answered(sender, 24)?.vain);
+        if self.by_web {
+            return self.post(row, letter, Answer::Vain);
+        }
         if most <= n_vain {
             return Ok(Verdict::Silent(format!(
                 "nothing in it could be carried out, as in {n_vain} others of the day"
@@ -432,6 +447,13 @@ impl Walk<'_> {
                 ..draft.clone()
             };
             cx.post_in_threads(seat.id, threads, addresses(seat), copy)?;
+        }
+        if row.by_web.is_some() {
+            // It is read where it was posted, and by mail too if its reader wants that.
+            let seat = cx.seat().map(|seat| seat.id).filter(|_| !self.has_sections());
+            let id = cx.store.post(&Draft { seat, ..draft }, cx.now)?;
+            cx.store.mark_shown(id)?;
+            return Ok(Verdict::Answered(answer, n_bytes));
         }
         if row.at_desk {
             // It is read where the lines were typed.

@@ -1,7 +1,7 @@
 //! What somebody gets who has not shown who they are: an answer, but a short one, with little of their own text in it. Their
 //! letter may be forged, and the answer goes to somebody else then.
 use super::Walk;
-use crate::store::{Answered, Sender};
+use crate::store::{Answered, Sender, Way};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -46,7 +46,11 @@ impl Walk<'_> {
     pub(super) fn full(&self, sender: &Sender<'_>) -> Result<Option<(Full, bool)>> {
         let limits = &self.cx.judge.limits;
         let hour = self.answered(sender, 1)?;
-        if limits.letters_per_sender_per_hour <= hour.letters {
+        let most = match sender.way {
+            Way::Mail => limits.letters_per_sender_per_hour,
+            Way::Web => limits.posts_per_sender_per_hour,
+        };
+        if most <= hour.letters {
             return Ok(Some((Full::Hour, hour.told)));
         }
         if sender.proved || !self.is_unproved() {

@@ -56,6 +56,8 @@ ids! {
     PressId,
     /// A proposal to the players of a game.
     ProposalId,
+    /// A browser that has signed in.
+    SessionId,
     /// A seat that is offered to somebody on the reserve list.
     OfferId,
     /// A question to the holder of a seat.

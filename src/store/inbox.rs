@@ -2,7 +2,7 @@
 use super::{LetterId, Store, Time, maybe, words};
 use crate::mail::authenticity::Authenticity;
 use crate::mail::source::{Arrival, Envelope};
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
@@ -25,6 +25,8 @@ pub struct InboxRow {
     pub at_desk: bool,
     /// Has a computer that plays worked it out? Then it is no letter either.
     pub of_computer: bool,
+    /// By a browser, from somebody who has proved an address: then it is lines of text, too.
+    pub by_web: Option<ByWeb>,
     /// Whether it is from the address in its `From:`, if the judge has checked that itself.
     pub authenticity: Option<Authenticity>,
 }
@@ -35,6 +37,39 @@ pub const DESK: &str = "keeper:";
 /// How the source of what a computer has worked out begins. No way in gives letters such a key.
 pub const COMPUTER: &str = "computer:";
 
+/// How the source of what a browser has posted begins. No way in gives letters such a key.
+pub const WEB: &str = "web:";
+
+/// What the session of a browser has proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByWeb {
+    /// The address that is theirs, registered or not.
+    pub address: String,
+    /// They have shown it a few minutes ago, which is enough for what is grave.
+    pub is_fresh: bool,
+}
+
+/// What a browser has posted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Identifies it: what is posted again has the same. Its key is [`WEB`] with this behind it.
+    pub once: String,
+    /// From whom it is.
+    pub by: ByWeb,
+    /// The lines.
+    pub lines: String,
+}
+
+words! {
+    /// How a letter came.
+    Way {
+        /// By mail, or by the keeper's hand.
+        Mail = "mail",
+        /// From a browser.
+        Web = "web",
+    }
+}
+
 /// The sender that a letter counts for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sender<'a> {
@@ -44,6 +79,8 @@ pub struct Sender<'a> {
     pub proved: bool,
     /// By which id they know the letter.
     pub message_id: Option<&'a str>,
+    /// Letters and posts are counted apart.
+    pub way: Way,
 }
 
 words! {
@@ -94,6 +131,10 @@ impl InboxRow {
             },
             at_desk: row.get::<_, String>("source")?.starts_with(DESK),
             of_computer: row.get::<_, String>("source")?.starts_with(COMPUTER),
+            by_web: match (row.get("way")?, row.get("address")?) {
+                (Way::Web, Some(address)) => Some(ByWeb { address, is_fresh: row.get("fresh")? }),
+                _ => None,
+            },
             authenticity: row.get::<_, Option<String>>("authenticity")?.and_then(|word| word.parse().ok()),
         })
     }
@@ -118,6 +159,17 @@ impl Store {
             self.join_copies(start, &arrival.envelope, id)?;
         }
         Ok(Some(id))
+    }
+
+    /// Stores what a browser has posted, unless it is already there. Returns its number, also if it was there.
+    pub fn take_post(&self, post: &Post, now: Timestamp) -> Result<LetterId> {
+        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
+        let Post { once, by: ByWeb { address, is_fresh }, lines } = post;
+        let (key, size) = (format!("{WEB}{once}"), u64::try_from(lines.len())?);
+        let values = params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        self.letter_from(&key)?.context("what was just stored is not there")
     }
 
     /// Joins a letter just stored with an earlier copy of it. If the other one waits, it gets the recipients of both. If it has
@@ -149,8 +201,8 @@ impl Store {
 
     /// The waiting letters without those on which the judge has just failed, oldest first.
     pub fn letters_due(&self, now: Timestamp, limit: u32) -> Result<Vec<InboxRow>> {
-        let sql =
-            "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity FROM inbox
+        let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
+                way, address, fresh FROM inbox
             WHERE state = 'new' AND (again IS NULL OR again <= ?2) ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map(params![limit, Time(now)], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
@@ -158,8 +210,8 @@ impl Store {
 
     /// A letter, if it waits.
     pub fn waiting_one(&self, id: LetterId) -> Result<Option<InboxRow>> {
-        let sql =
-            "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity FROM inbox
+        let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
+                way, address, fresh FROM inbox
             WHERE state = 'new' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], InboxRow::read).optional()?)
     }
@@ -196,7 +248,7 @@ impl Store {
             Verdict::Answered(answer, bytes) => ("done", None, Some(answer), i64::try_from(*bytes)?),
             Verdict::Silent(why) => ("silent", Some(why), None, 0),
         };
-        let Sender { address, proved, message_id } = sender;
+        let Sender { address, proved, message_id, way: _ } = sender;
         let values = params![id, state, address, proved, digest, note, answer, bytes, message_id];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(())
@@ -235,8 +287,8 @@ impl Store {
     pub fn answered(&self, sender: &Sender<'_>, since: Timestamp) -> Result<Answered> {
         let sql = "SELECT count(*), coalesce(sum(answer_bytes), 0), count(*) FILTER (WHERE answer = 'vain'),
             count(*) FILTER (WHERE answer = 'full') FROM inbox
-            WHERE sender = ?1 AND proved = ?2 AND ?3 <= received AND state = 'done'";
-        let values = params![sender.address, sender.proved, Time(since)];
+            WHERE sender = ?1 AND proved = ?2 AND ?3 <= received AND state = 'done' AND way = ?4";
+        let values = params![sender.address, sender.proved, Time(since), sender.way];
         Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| {
             let told: u32 = row.get(3)?;
             Ok(Answered { letters: row.get(0)?, bytes: row.get(1)?, vain: row.get(2)?, told: told != 0 })

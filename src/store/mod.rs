@@ -44,6 +44,7 @@ mod threads;
 mod undelivered;
 mod votes;
 mod ways;
+mod web;
 mod whole;
 mod wishes;
 
@@ -59,8 +60,8 @@ pub use guests::{GuestRow, InvitationRow};
 pub use health::Pulse;
 pub use held::Held;
 pub use house::{HouseRule, RuleKind};
-pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, UserId};
-pub use inbox::{Answer, Answered, COMPUTER, DESK, InboxRow, Sender, Verdict};
+pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, SessionId, UserId};
+pub use inbox::{Answer, Answered, ByWeb, COMPUTER, DESK, InboxRow, Post, Sender, Verdict, WEB, Way};
 pub use journal::JournalRow;
 pub use kept::KeptRow;
 pub use letters::{HeldNote, InNote, InState, LetterRef, OutNote, OutState};
@@ -83,6 +84,7 @@ pub use thinking::Task;
 pub use undelivered::Undelivered;
 pub use votes::{VoteKind, VoteRow};
 pub use ways::{Direction, WayRow, Works};
+pub use web::{Session, Shown};
 pub use wishes::{Calendars, Format, Json, Look, Pictures, Size, Wishes};
 
 use anyhow::{Context as _, Result, bail, ensure};

@@ -1,6 +1,6 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
-use super::{Format, GameId, LetterId, MailId, Part, Store, Time, Wishes, get_time, maybe, parts};
+use super::{Format, GameId, LetterId, MailId, Part, SeatId, Store, Time, Wishes, get_time, maybe, parts};
 use crate::text::html::page;
 use crate::text::{Width, lay_out};
 use anyhow::Result;
@@ -33,6 +33,8 @@ pub struct Draft {
     pub letter: Option<LetterId>,
     /// The game that it is about.
     pub game: Option<GameId>,
+    /// The seat that it is for, if it is for one.
+    pub seat: Option<SeatId>,
     /// What goes to many, if it is part of that: `demo.games`, `openings`, `digest`.
     pub list: Option<String>,
     /// Nobody is to hear of it if it does not arrive: the address may be somebody else's.
@@ -96,6 +98,7 @@ impl OutboxRow {
             is_reply: row.get("is_reply")?,
             letter: row.get("letter")?,
             game: row.get("game")?,
+            seat: row.get("seat")?,
             list: row.get("list")?,
             unanswered: row.get("unanswered")?,
             not_before: None,
@@ -112,8 +115,10 @@ impl Store {
     /// there as one that cannot be delivered, unless it is an answer.
     pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<MailId> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
-            not_before, letter, game, list, unanswered, state, last_reply, deadline, html, parts)
-            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15, ?16, ?17
+            not_before, letter, game, list, unanswered, state, last_reply, deadline, html, parts,
+            seat, user)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15, ?16, ?17,
+            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), (SELECT user FROM seats WHERE id = ?18))
             FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
         self.conn.prepare_cached(sql)?.execute(params![
             draft.recipient,
@@ -132,7 +137,8 @@ impl Store {
             NOT_SENT,
             maybe(draft.deadline),
             draft.html,
-            parts::write(&draft.parts)
+            parts::write(&draft.parts),
+            draft.seat
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }
@@ -180,6 +186,19 @@ impl Store {
             WHERE id = ?1 AND state <> 'refused'";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
+    }
+
+    /// Marks an answer as shown on a page: it is not mailed.
+    pub fn mark_shown(&self, id: MailId) -> Result<()> {
+        let sql = "UPDATE outbox SET state = 'sent', shown = 1, last_reply = 'shown on a page' WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute([id])?;
+        Ok(())
+    }
+
+    /// The number of the answer to a post.
+    pub fn answer_on_page(&self, letter: LetterId) -> Result<Option<MailId>> {
+        let sql = "SELECT id FROM outbox WHERE letter = ?1 AND shown ORDER BY id LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?)
     }
 
     /// Notes a failed attempt; the next one is at `not_before`.

@@ -49,7 +49,7 @@ fn the_defaults_in_the_example_are_those_of_the_code() {
 fn every_key_is_in_the_example() {
     let text = format!("\n{}", uncommented(true));
     let headers: Vec<&str> = text.lines().filter(|line| line.starts_with('[')).collect();
-    assert_eq!(headers.len(), 11, "{headers:?}");
+    assert_eq!(headers.len(), 14, "{headers:?}");
     for header in [""].iter().chain(&headers) {
         let (before, rest) = text.split_at(text.find(&format!("\n{header}")).unwrap() + 1);
         let own = rest.strip_prefix(header).unwrap();
@@ -60,6 +60,8 @@ fn every_key_is_in_the_example() {
             let as_value = own.lines().any(|line| line.starts_with(&format!("{key} = ")));
             let as_table = header.is_empty()
                 && headers.iter().any(|table| table.split(['[', '.', ']']).find(|part| !part.is_empty()) == Some(&key));
+            let below = format!("{}.{key}]", header.trim_end_matches(']'));
+            let as_table = as_table || headers.iter().any(|table| *table == below);
             let as_alternative = matches!(key.as_str(), "password" | "token_command")
                 && EXAMPLE.matches(&format!("\n#> {key} = ")).count() == 2;
             assert!(

@@ -206,3 +206,12 @@ INSERT INTO pictures VALUES ('demo', x'89504e47', '2026-11-21T12:00:00Z');
 -- from 32
 INSERT INTO calendar_entries VALUES (6, 2, 1, 'S1901M', '2026-11-24T23:30:00Z', '2026-11-27T23:30:00Z', 1);
 UPDATE users SET wishes = '{"calendar":"invite"}' WHERE id = 6;
+
+-- from 35
+INSERT INTO sessions (id, digest, address, began, fresh, seen, until, browser) VALUES
+    (1, '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8', 'ann@example.org', '2026-11-21T12:00:00Z',
+        '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z', '2027-01-20T12:00:00Z', 'Firefox on Linux');
+INSERT INTO codes (id, address, digest, browser, source, asked, until) VALUES
+    (1, 'ann@example.org', 'k7fm2qpd', NULL, 'somewhere', '2026-11-21T12:00:00Z', '2026-11-21T12:15:00Z');
+INSERT INTO drafts VALUES (2, 'Austria', 'S1901M', 'A VIE - GAL', '2026-11-21T12:00:00Z');
+INSERT INTO press_drafts VALUES (2, 'all', 'Peace in the east?', '2026-11-21T12:00:00Z');

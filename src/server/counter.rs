@@ -1,0 +1,114 @@
+//! Where the web front hands in what a browser has posted, and the little that it writes down for itself. Both are done by
+//! whoever owns the database: the clerk, in the running judge.
+use crate::judge::Judge;
+use crate::server::errands::{Errand, Outcome};
+use crate::server::post_office::Event;
+use crate::store::{InNote, InState, LetterId, MailId, Post, Store};
+use anyhow::{Context as _, Result};
+use jiff::Timestamp;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use tokio::sync::oneshot;
+
+/// What has become of a post.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It has been worked through; the number of the answer.
+    Answered(MailId),
+    /// The judge has failed on it. It is kept, and the keeper knows.
+    Stuck,
+}
+
+/// A post that is stored: it is not lost, whatever happens to the browser.
+#[derive(Debug)]
+pub struct Stored {
+    /// Its number.
+    pub letter: LetterId,
+    /// Tells what has become of it.
+    pub fate: oneshot::Receiver<Fate>,
+}
+
+/// Why a post was not stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotStored {
+    /// There is no space on the disk.
+    NoSpace,
+    /// The judge stops, or the database fails; the log says why.
+    Failed,
+}
+
+/// Where posts and errands are handed in.
+#[derive(Clone)]
+pub struct Counter(Arc<dyn Clerk>);
+
+impl Counter {
+    /// One behind which this clerk works.
+    pub fn new(clerk: impl Clerk + 'static) -> Self {
+        Self(Arc::new(clerk))
+    }
+
+    /// Hands in a post, and waits until it is stored.
+    ///
+    /// # Errors
+    /// If it is not stored. Then nothing has been done.
+    pub async fn hand_in(&self, post: Post) -> Result<Stored, NotStored> {
+        let (answer, stored) = oneshot::channel();
+        self.0.post(post, answer);
+        stored.await.unwrap_or(Err(NotStored::Failed))
+    }
+
+    /// Has an errand done, and waits until it is.
+    ///
+    /// # Errors
+    /// If the database fails, or the judge stops.
+    pub async fn run(&self, errand: Errand) -> Result<Outcome> {
+        let (answer, done) = oneshot::channel();
+        self.0.errand(errand, answer);
+        done.await.context("the judge has stopped")?
+    }
+}
+
+/// Answers whether a post is stored.
+pub type Receipt = oneshot::Sender<Result<Stored, NotStored>>;
+
+/// Whoever does what is handed in.
+pub trait Clerk: Send + Sync {
+    /// Stores a post and says so; works it off and says what has become of it.
+    fn post(&self, post: Post, receipt: Receipt);
+    /// Does an errand.
+    fn errand(&self, errand: Errand, answer: oneshot::Sender<Result<Outcome>>);
+}
+
+impl Clerk for Sender<Event> {
+    fn post(&self, post: Post, receipt: Receipt) {
+        // If nobody listens any more, the receipt is dropped, and that says so.
+        let _ = self.send(Event::Posted(post, receipt));
+    }
+
+    fn errand(&self, errand: Errand, answer: oneshot::Sender<Result<Outcome>>) {
+        let _ = self.send(Event::Errand(errand, answer));
+    }
+}
+
+impl Judge {
+    /// Stores posts, all in one transaction. When this returns, they are safe. Their numbers.
+    ///
+    /// # Errors
+    /// If the database fails. Then nothing has been stored.
+    pub fn take_posts(&self, store: &Store, now: Timestamp, posts: &[Post]) -> Result<Vec<LetterId>> {
+        store.transaction(|| posts.iter().map(|post| store.take_post(post, now)).collect())
+    }
+
+    /// What has become of a post, if it has been worked through.
+    ///
+    /// # Errors
+    /// If the database fails, or it is not there.
+    pub fn fate(&self, store: &Store, letter: LetterId) -> Result<Option<Fate>> {
+        let InNote { state, .. } = store.letter_in(letter)?.context("a post is gone")?;
+        Ok(match state {
+            InState::Waiting => None,
+            InState::Done | InState::Silent => store.answer_on_page(letter)?.map(Fate::Answered).or(Some(Fate::Stuck)),
+            InState::Stuck => Some(Fate::Stuck),
+        })
+    }
+}

@@ -1,0 +1,126 @@
+//! What the web front keeps: sessions, codes to sign in with, and answers on pages.
+use super::{LetterId, MailId, SessionId, Store, Time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, Row, params};
+
+/// A browser that has proved an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Its number.
+    pub id: SessionId,
+    /// The address.
+    pub address: String,
+    /// When it began.
+    pub began: Timestamp,
+    /// When a code was last entered in it.
+    pub fresh: Timestamp,
+    /// The hour in which it was last used.
+    pub seen: Timestamp,
+    /// When it ends if it is not used.
+    pub until: Timestamp,
+    /// It began with the start code of a judge without a mail server: it may be anybody.
+    pub is_local: bool,
+    /// The kind of browser, in a few words of ours.
+    pub browser: String,
+}
+
+impl Session {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            address: row.get("address")?,
+            began: row.get::<_, Time>("began")?.0,
+            fresh: row.get::<_, Time>("fresh")?.0,
+            seen: row.get::<_, Time>("seen")?.0,
+            until: row.get::<_, Time>("until")?.0,
+            is_local: row.get("local")?,
+            browser: row.get("browser")?,
+        })
+    }
+}
+
+/// An answer that is shown on a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Its number.
+    pub id: MailId,
+    /// The letter that it answers.
+    pub letter: Option<LetterId>,
+    /// What the answer is called.
+    pub subject: String,
+    /// The answer as text.
+    pub body: String,
+    /// The same line by line, as JSON.
+    pub said: String,
+    /// When it was written.
+    pub written: Timestamp,
+}
+
+impl Store {
+    /// The session of a browser, by the digest of the number in its cookie; none that has ended.
+    pub fn session(&self, digest: &str, now: Timestamp) -> Result<Option<Session>> {
+        let sql = "SELECT * FROM sessions WHERE digest = ?1 AND ?2 < until";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![digest, Time(now)], Session::read).optional()?)
+    }
+
+    /// The sessions of an address, the latest first.
+    pub fn sessions_of(&self, address: &str, now: Timestamp) -> Result<Vec<Session>> {
+        let sql = "SELECT * FROM sessions WHERE address = ?1 AND ?2 < until ORDER BY seen DESC, id DESC";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map(params![address, Time(now)], Session::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Begins a session. Returns its number.
+    pub fn add_session(&self, digest: &str, session: &Session) -> Result<SessionId> {
+        let sql = "INSERT INTO sessions (digest, address, began, fresh, seen, until, local, browser)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let Session { id: _, address, began, fresh, seen, until, is_local, browser } = session;
+        let values = params![digest, address, Time(*began), Time(*fresh), Time(*seen), Time(*until), is_local, browser];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        Ok(SessionId(self.conn.last_insert_rowid()))
+    }
+
+    /// Notes that a session is used, and until when it goes on by that.
+    pub fn see_session(&self, id: SessionId, seen: Timestamp, until: Timestamp) -> Result<()> {
+        let sql = "UPDATE sessions SET seen = ?2, until = ?3 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, Time(seen), Time(until)])?;
+        Ok(())
+    }
+
+    /// Ends a session.
+    pub fn end_session(&self, id: SessionId) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM sessions WHERE id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Ends all sessions of an address.
+    pub fn end_sessions_of(&self, address: &str) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM sessions WHERE address = ?1")?.execute([address])?;
+        Ok(())
+    }
+
+    /// Forgets sessions that have ended, and codes that were asked for before then.
+    pub fn forget_sessions(&self, now: Timestamp, codes_before: Timestamp) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM sessions WHERE until <= ?1")?.execute([Time(now)])?;
+        self.conn.prepare_cached("DELETE FROM codes WHERE asked < ?1")?.execute([Time(codes_before)])?;
+        Ok(())
+    }
+
+    /// An answer that was shown on a page, if it was for this address.
+    pub fn shown(&self, id: MailId, address: &str) -> Result<Option<Shown>> {
+        let sql = "SELECT id, letter, subject, body, said, written FROM outbox
+            WHERE id = ?1 AND recipient = ?2 COLLATE NOCASE AND shown";
+        let read = |row: &Row<'_>| {
+            Ok(Shown {
+                id: row.get(0)?,
+                letter: row.get(1)?,
+                subject: row.get(2)?,
+                body: row.get(3)?,
+                said: row.get(4)?,
+                written: row.get::<_, Time>(5)?.0,
+            })
+        };
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![id, address], read).optional()?)
+    }
+}
