@@ -2,7 +2,7 @@
 //!
 //! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
 //! whole paragraphs; `text::lay_out` breaks them where their reader wants.
-use super::sheet::{Past, Sheet, Slot};
+use super::sheet::{Past, Placing, Sheet, Slot};
 use crate::rules::{Power, Review, Rules};
 
 /// The name of a game in letters, and the number of the phase: `(demo.001)`.
@@ -155,6 +155,12 @@ pub trait Report: Rules {
     fn slots(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Vec<Slot> {
         let _ = (view, power, on_file);
         Vec::new()
+    }
+
+    /// The places that a power is to fill in this phase; `None` where there are none.
+    fn placing(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Option<Placing> {
+        let _ = (view, power, on_file);
+        None
     }
 }
 

@@ -298,3 +298,42 @@ pub enum Task {
     /// Something that nobody must order.
     Option,
 }
+
+/// Places that its reader is to fill, each with one piece of an army: a block of lines, with a line for each row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placing {
+    /// Whose, as an index into [`Sheet::sides`].
+    pub side: usize,
+    /// The line above the rows: `SETUP US`.
+    pub opens: String,
+    /// The line below them: `END`.
+    pub closes: String,
+    /// What stands in a row for an empty place.
+    pub empty: String,
+    /// The places in the order of the block, which is also that in which their owner sees them.
+    pub rows: Vec<Vec<Place>>,
+    /// The army.
+    pub counters: Vec<Counter>,
+    /// Lines that fill all places at once: `SETUP RANDOM`.
+    pub ready: Vec<String>,
+}
+
+/// A place to fill.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its name: `A4`.
+    pub at: String,
+    /// The [code](Counter::code) of what is on file for it.
+    pub holds: Option<String>,
+}
+
+/// Pieces of one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counter {
+    /// How rows write it: `10`.
+    pub code: String,
+    /// `marshal`
+    pub name: String,
+    /// How many of them there are.
+    pub n: u32,
+}

@@ -1,6 +1,6 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
-use super::sheet::{Past, Sheet, Slot};
+use super::sheet::{Past, Placing, Sheet, Slot};
 use crate::rules::{
     Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
     Thinking, Told,
@@ -185,6 +185,11 @@ pub trait Table: Send {
     /// # Errors
     /// If one of the orders cannot be read.
     fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<Slot>>;
+    /// The places that a power is to fill in this phase, with what it has on file; `None` where there are none.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<Placing>>;
 }
 
 /// The results of a phase.
@@ -557,5 +562,10 @@ where
     fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<Slot>> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
         Ok(self.rules.slots(&view, power, &read_all(self.rules.as_ref(), on_file)?))
+    }
+
+    fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<Placing>> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.placing(&view, power, &read_all(self.rules.as_ref(), on_file)?))
     }
 }

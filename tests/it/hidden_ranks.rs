@@ -217,6 +217,7 @@ fn readable(
         all.push(table.orders_text(HEADING, power, on_file).unwrap());
         all.push(format!("{:?}", table.review(power, on_file).unwrap()));
         all.push(json(table.slots(power, on_file).unwrap()));
+        all.push(format!("{:?}", table.placing(power, on_file).unwrap()));
         all.push(json(table.sheet_with_orders(eyes, &with_power, &Past::default()).unwrap()));
         all.push(json(table.sheet_of_forecast(eyes, &with_power, &Past::default()).unwrap()));
         all.push(format!("{:?}", table.forecast(HEADING, eyes, &with_power).unwrap()));

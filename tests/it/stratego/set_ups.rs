@@ -1,10 +1,13 @@
 //! Set-ups in every form that people write them, and what they are told when something is wrong.
 use super::{luck, order, rules, seen_by};
+use chancery::families::sheet::Place;
+use chancery::families::system::System;
 use chancery::rules::stratego::order::Order;
 use chancery::rules::stratego::rank::Numbering;
 use chancery::rules::stratego::setup::{Setup, seal};
 use chancery::rules::stratego::side::Side;
 use chancery::rules::{Eyes, Rules};
+use std::sync::Arc;
 
 /// The set-up that a line or a block is read as, or why it is not one.
 fn read(board: &str, side: Side, text: &str) -> Result<Setup, String> {
@@ -148,4 +151,31 @@ fn seals() {
     assert_eq!(digest, "e0de3d80b7fc3f1ee22c688bae047bb9f32a15d7b9639566b8443dbaadcdc10e");
     assert_ne!(digest, seal("duel1", Side::Blue, LETTERS, "00ff"));
     assert_ne!(digest, seal("duel2", Side::Red, LETTERS, "00ff"));
+}
+
+/// The grid of a page: whatever is on file is in it, and its rows say the same again, in the numbers of their writer.
+#[test]
+fn a_set_up_on_file_is_a_grid_that_says_the_same_again() {
+    for (board, side, text) in [
+        ("classic", Side::Red, format!("SETUP\n{US}")),
+        ("classic", Side::Blue, format!("SETUP\n{EUROPEAN}")),
+        ("barrage", Side::Blue, "SETUP\n2.9......B\n.1........\n....S.....\nF..8.....9".to_owned()),
+    ] {
+        let system: Arc<dyn System> = Arc::new(Arc::new(rules(board, "")));
+        let table = system.begin(&system.played(), &luck(1));
+        let read = |text: &str| table.orders(Eyes::Power(side.power()), text).remove(0).unwrap().order;
+        let filed = read(&text);
+        let placing = table.placing(side.power(), std::slice::from_ref(&filed)).unwrap().unwrap();
+        let written = |place: &Place| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
+        let rows = placing.rows.iter().map(|row| row.iter().map(written).collect::<Vec<_>>().join(" "));
+        let block: Vec<String> = [placing.opens.clone()].into_iter().chain(rows).collect();
+        assert_eq!(read(&block.join("\n")), filed, "{board}");
+        let front = placing.rows[0][0].at.as_str();
+        assert_eq!(front, if side == Side::Red { "A4" } else { "J7" }, "as its owner sees it");
+        let n: u32 = placing.counters.iter().map(|counter| counter.n).sum();
+        assert_eq!(n as usize, placing.rows.iter().flatten().filter(|place| place.holds.is_some()).count());
+        for ready in &placing.ready {
+            read(ready);
+        }
+    }
 }

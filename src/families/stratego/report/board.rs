@@ -54,7 +54,7 @@ fn drawn(rules: &Stratego, side: Option<Side>, sign: impl Fn(Square) -> String) 
 }
 
 /// The rows of the board from top to bottom, as a side sees them; others see it as Red does.
-fn rows(rules: &Stratego, side: Option<Side>) -> Vec<Vec<Square>> {
+pub(super) fn rows(rules: &Stratego, side: Option<Side>) -> Vec<Vec<Square>> {
     let board = rules.board();
     let row = |row: u8| (0..board.n_columns()).filter_map(|column| board.at(column, row)).collect();
     let mut rows: Vec<Vec<Square>> = (0..board.n_rows()).rev().map(row).collect();

@@ -2,12 +2,13 @@
 mod board;
 mod form;
 mod losses;
+mod placing;
 mod record;
 mod sheet;
 mod words;
 
 use crate::families::report::{Heading, Report};
-use crate::families::sheet::{Past, Sheet};
+use crate::families::sheet::{Past, Placing, Sheet};
 use crate::rules::stratego::event::Event;
 use crate::rules::stratego::order::Order;
 use crate::rules::stratego::record as engine_record;
@@ -119,6 +120,10 @@ impl Report for Stratego {
 
     fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], _: &Past) -> Option<Sheet> {
         Some(sheet::of_results(self, before, after, events))
+    }
+
+    fn placing(&self, view: &View, power: Power, on_file: &[Order]) -> Option<Placing> {
+        placing::of(self, view, Side::of(power)?, on_file)
     }
 
     fn history(&self, history: &[View], players: &[String], columns: usize) -> String {
