@@ -19,6 +19,7 @@ pub mod owner;
 pub mod post_office;
 pub mod restore;
 pub mod sender;
+pub mod socket;
 pub mod space;
 pub mod thinker;
 mod undelivered;

@@ -78,7 +78,7 @@ fn the_socket_is_for_those_who_may_use_it() {
         assert!(!output.status.success());
         assert!(said(&output).contains(what), "{}", said(&output));
     };
-    refused("another program takes letters there");
+    refused("another program listens there");
     drop(used);
     fs::remove_file(&socket).unwrap();
     fs::write(&socket, "").unwrap();

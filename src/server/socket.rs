@@ -1,0 +1,147 @@
+//! Places to listen at: an address with a port, or a Unix socket with its permissions.
+use crate::mail::lmtp::{Listen, Mode};
+use anyhow::{Context as _, Result};
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
+#[cfg(unix)]
+use tokio::net::UnixListener;
+
+/// A place where others connect.
+#[derive(Debug)]
+pub enum Listener {
+    /// At an address.
+    Tcp(TcpListener),
+    /// At a file.
+    #[cfg(unix)]
+    Unix(UnixListener, SocketFile),
+}
+
+/// Anything to talk over.
+pub trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
+impl<S: AsyncRead + AsyncWrite + Send + Unpin> Stream for S {}
+
+impl Listener {
+    /// Opens a place. Those with these permissions, and of this group, may connect to a Unix socket. It must be called in a tokio
+    /// runtime.
+    ///
+    /// # Errors
+    /// If that is not possible.
+    pub fn open(place: &Listen, mode: Mode, group: Option<&str>) -> Result<Self> {
+        match place {
+            Listen::Tcp(address) => {
+                let listener = std::net::TcpListener::bind(address)?;
+                listener.set_nonblocking(true)?;
+                Ok(Self::Tcp(TcpListener::from_std(listener)?))
+            }
+            #[cfg(unix)]
+            Listen::Unix(path) => unix::listen(path, mode, group),
+            #[cfg(not(unix))]
+            Listen::Unix(_) => anyhow::bail!("there are no Unix sockets here; give an address with a port"),
+        }
+    }
+
+    /// Where it listens. The system has chosen the port if none was given.
+    ///
+    /// # Errors
+    /// If the system does not say.
+    pub fn place(&self) -> Result<Listen> {
+        match self {
+            Self::Tcp(listener) => {
+                Ok(Listen::Tcp(listener.local_addr().context("the system does not say where it listens")?))
+            }
+            #[cfg(unix)]
+            Self::Unix(_, file) => Ok(Listen::Unix(file.0.clone())),
+        }
+    }
+
+    /// The next connection, and from where it comes: `None` for a Unix socket.
+    ///
+    /// # Errors
+    /// If it could not be accepted.
+    pub async fn accept(&self) -> io::Result<(Box<dyn Stream>, Option<IpAddr>)> {
+        match self {
+            Self::Tcp(listener) => {
+                let (stream, peer) = listener.accept().await?;
+                // If that fails, the connection is broken, and its conversation finds that.
+                let _ = stream.set_nodelay(true);
+                Ok((Box::new(stream), Some(SocketAddr::ip(&peer).to_canonical())))
+            }
+            #[cfg(unix)]
+            Self::Unix(listener, _) => Ok((Box::new(listener.accept().await?.0), None)),
+        }
+    }
+}
+
+/// Did a connection end before it was accepted? Whoever wanted it has gone; that says nothing about the place.
+pub fn is_of_the_other_side(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionReset, Interrupted};
+    matches!(error.kind(), ConnectionAborted | ConnectionReset | Interrupted)
+}
+
+/// Removes the file of a socket that is no longer used.
+#[cfg(unix)]
+#[derive(Debug)]
+pub struct SocketFile(std::path::PathBuf);
+
+#[cfg(unix)]
+impl Drop for SocketFile {
+    fn drop(&mut self) {
+        // If it has gone already, so much the better.
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[cfg(unix)]
+mod unix {
+    use super::{Listener, SocketFile};
+    use crate::mail::lmtp::Mode;
+    use anyhow::{Context as _, Result, bail};
+    use std::fs::{self, Permissions};
+    use std::io;
+    use std::os::unix::fs::{FileTypeExt as _, PermissionsExt as _, chown};
+    use std::os::unix::net::UnixStream;
+    use std::path::Path;
+    use tokio::net::UnixListener;
+
+    /// Opens a Unix socket for those who may use it.
+    pub(super) fn listen(path: &Path, mode: Mode, group: Option<&str>) -> Result<Listener> {
+        clear_away(path)?;
+        let listener = UnixListener::bind(path)?;
+        let file = SocketFile(path.to_owned());
+        if let Some(group) = group {
+            let about = || format!("cannot give it to the group {group}; is the judge's user a member?");
+            chown(path, None, Some(group_number(group)?)).with_context(about)?;
+        }
+        fs::set_permissions(path, Permissions::from_mode(mode.0))?;
+        Ok(Listener::Unix(listener, file))
+    }
+
+    /// Removes the socket of a judge that was killed; of one that is used, or any other file, nothing.
+    fn clear_away(path: &Path) -> Result<()> {
+        match fs::symlink_metadata(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(error.into()),
+            Ok(about) if !about.file_type().is_socket() => bail!("there is a file of this name, which is not a socket"),
+            Ok(_) => match UnixStream::connect(path) {
+                Err(error) if error.kind() == io::ErrorKind::ConnectionRefused => Ok(fs::remove_file(path)?),
+                Err(error) => Err(error).context("there is a socket of this name"),
+                Ok(_) => bail!("another program listens there"),
+            },
+        }
+    }
+
+    /// The number of a group of this machine.
+    fn group_number(group: &str) -> Result<u32> {
+        if let Ok(number) = group.parse() {
+            return Ok(number);
+        }
+        let groups = fs::read_to_string("/etc/group").context("cannot read /etc/group")?;
+        let number = groups.lines().find_map(|line| {
+            let mut fields = line.split(':');
+            (fields.next() == Some(group)).then(|| fields.nth(1)?.parse().ok())?
+        });
+        number.with_context(|| format!("there is no group {group} in /etc/group"))
+    }
+}

@@ -1,0 +1,235 @@
+//! Guards every request before any page sees it, and every answer before it goes.
+//!
+//! In this order: the host that was asked for, how often somebody asks, where a form comes from, and how much it holds. Then the
+//! page; and on whatever it answers, the headers that tell browsers what may never happen with it.
+use super::peer::{Client, Peer, Proxies};
+use super::rates::Rates;
+use super::refused;
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{Instant, timeout};
+use tower_http::catch_panic::CatchPanicLayer;
+
+/// The maximum bytes of a form.
+pub const MAX_FORM: usize = 64 << 10;
+/// The maximum bytes of one that is too large and shown again, so that what was typed is not lost.
+const MAX_SHOWN: usize = 1 << 20;
+/// How long a form may take to come, with what is made of it. What streams has begun to answer long before.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What every answer says to browsers (besides what is said for some only): nothing comes from elsewhere, nothing runs that is not
+/// in our script, nobody shows us in a frame, no other page may read or hold us.
+const HEADERS: [(HeaderName, &str); 7] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
+         base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), \
+         payment=(), publickey-credentials-get=(), usb=()",
+    ),
+    (HeaderName::from_static("x-permitted-cross-domain-policies"), "none"),
+];
+
+/// A year: browsers come by TLS only, once they have done so.
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// The address that people open: `https://judge.example.org`, without a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    is_https: bool,
+    /// In lower case, with the port if it is not the scheme's own.
+    authority: String,
+}
+
+impl Origin {
+    /// Reads an address, with or without a `/` at its end.
+    pub fn parse(url: &str) -> Option<Self> {
+        let url = url.to_ascii_lowercase();
+        let (is_https, rest) = match (url.strip_prefix("https://"), url.strip_prefix("http://")) {
+            (Some(rest), _) => (true, rest),
+            (_, Some(rest)) => (false, rest),
+            (None, None) => return None,
+        };
+        let authority = rest.strip_suffix('/').unwrap_or(rest);
+        let authority = authority.strip_suffix(if is_https { ":443" } else { ":80" }).unwrap_or(authority);
+        let is_of_host = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+        let is_sound = !host_of(authority).is_empty() && authority.chars().all(is_of_host);
+        is_sound.then(|| Self { is_https, authority: authority.to_owned() })
+    }
+
+    /// Does it begin with `https`?
+    pub fn is_https(&self) -> bool {
+        self.is_https
+    }
+
+    fn scheme(&self) -> &'static str {
+        if self.is_https { "https" } else { "http" }
+    }
+
+    fn in_the_clear(self) -> Self {
+        Self { is_https: false, ..self }
+    }
+
+    /// Is it of this machine only?
+    pub fn is_local(&self) -> bool {
+        is_local(host_of(&self.authority))
+    }
+}
+
+impl std::fmt::Display for Origin {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}://{}", self.scheme(), self.authority)
+    }
+}
+
+/// A host without its port.
+fn host_of(authority: &str) -> &str {
+    match authority.rsplit_once(':') {
+        Some((host, port)) if port.chars().all(|c| c.is_ascii_digit()) && !host.ends_with(':') => host,
+        _ => authority,
+    }
+}
+
+/// Is it a name of the machine itself?
+fn is_local(host: &str) -> bool {
+    ["localhost", "127.0.0.1", "[::1]"].contains(&host)
+}
+
+/// What the guard knows.
+#[derive(Debug)]
+pub struct Guard {
+    /// The address that people open.
+    pub origin: Origin,
+    /// Is the machine itself asked, too, by its own names? It is where only the machine can connect.
+    pub is_local: bool,
+    /// Who may say who asks.
+    pub proxies: Proxies,
+    /// How often somebody may ask; `None`: as often as they want.
+    pub rates: Option<Rates>,
+}
+
+/// Puts a guard before all these routes.
+pub fn guarded(routes: Router, guard: Guard) -> Router {
+    let panics = CatchPanicLayer::custom(|_| refused::broken());
+    routes.layer(panics).layer(from_fn_with_state(Arc::new(guard), pass))
+}
+
+async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let route = request.extensions().get::<MatchedPath>().map_or("(no such page)", MatchedPath::as_str).to_owned();
+    let (method, is_private) = (request.method().clone(), is_private(request.uri().path()));
+    let answer = timeout(PATIENCE, async {
+        match guard.admit(request).await {
+            Ok(request) => next.run(request).await,
+            Err(refusal) => refusal,
+        }
+    });
+    let mut response = answer.await.unwrap_or_else(|_| refused::late());
+    guard.dress(response.headers_mut(), is_private);
+    let (status, millis) = (response.status(), began.elapsed().as_millis());
+    if status.is_server_error() {
+        tracing::warn!("{method} {route}: {status} after {millis} ms");
+    } else {
+        tracing::debug!("{method} {route}: {status} after {millis} ms");
+    }
+    response
+}
+
+/// Is what stands at this path for one person only?
+fn is_private(path: &str) -> bool {
+    ["/my", "/feeds"]
+        .into_iter()
+        .any(|part| path.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
+}
+
+impl Guard {
+    /// Lets a request in, with who asks, and with the whole form if it brings one.
+    async fn admit(&self, request: Request) -> Result<Request, Response> {
+        let (mut parts, body) = request.into_parts();
+        let Some(host) = self.host(&parts) else { return Err(refused::other_host(&self.origin)) };
+        // What did not come by our own listener has no peer, and is not counted.
+        let peer = parts.extensions.get::<Peer>().copied();
+        let client = peer.map_or(Client(None), |peer| self.proxies.client(peer, &parts.headers));
+        parts.extensions.insert(client);
+        let is_read = matches!(parts.method, Method::GET | Method::HEAD);
+        if !is_read && !self.is_from_here(&host, &parts.headers) {
+            return Err(refused::other_site(&self.origin));
+        }
+        let allowed = match (&self.rates, peer) {
+            (Some(rates), Some(_)) => rates.ask(client, parts.headers.get(header::COOKIE), !is_read),
+            _ => Ok(()),
+        };
+        // A form is read even if it is refused: it must not be lost.
+        let form = if is_read { Bytes::new() } else { read(body).await? };
+        match allowed {
+            Ok(()) => Ok(Request::from_parts(parts, form.into())),
+            Err(seconds) if is_read => Err(refused::too_many_pages(seconds)),
+            Err(seconds) => Err(refused::too_many_forms(seconds, parts.uri.path(), form).await),
+        }
+    }
+
+    /// The host that is asked for, if it is ours. Whoever makes a name of theirs lead to this machine (DNS rebinding) is not
+    /// answered.
+    fn host(&self, parts: &Parts) -> Option<String> {
+        let mut hosts = parts.headers.get_all(header::HOST).iter();
+        let (Some(host), None) = (hosts.next(), hosts.next()) else { return None };
+        let host = Origin::parse(&format!("{}://{}", self.origin.scheme(), host.to_str().ok()?))?.authority;
+        let is_ours = |host: &str| host == self.origin.authority || (self.is_local && is_local(host_of(host)));
+        // `GET http://other/ HTTP/1.1` asks for that host, whatever stands in `Host`.
+        let is_one = parts.uri.authority().is_none_or(|named| named.as_str().eq_ignore_ascii_case(&host));
+        (is_one && is_ours(&host)).then_some(host)
+    }
+
+    /// Does a form come from a page of ours? Browsers say so, in a header that no page can write: the newer one, or the older one.
+    fn is_from_here(&self, host: &str, headers: &HeaderMap) -> bool {
+        if let Some(site) = headers.get("sec-fetch-site") {
+            return site == "same-origin";
+        }
+        let origin = headers.get(header::ORIGIN).and_then(|origin| Origin::parse(origin.to_str().ok()?));
+        let here = Origin { authority: host.to_owned(), ..self.origin.clone() };
+        // A machine's own names have no TLS, whatever the address for everybody else.
+        origin.is_some_and(|origin| {
+            origin == self.origin || origin == if here.is_local() { here.in_the_clear() } else { here }
+        })
+    }
+
+    /// Adds the headers that every answer has.
+    fn dress(&self, headers: &mut HeaderMap, is_private: bool) {
+        for (name, value) in HEADERS {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+        if self.origin.is_https {
+            headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
+        }
+        if is_private {
+            headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
+        } else {
+            headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+        }
+    }
+}
+
+/// All of a form.
+async fn read(body: Body) -> Result<Bytes, Response> {
+    match to_bytes(body, MAX_SHOWN).await {
+        Ok(form) if form.len() <= MAX_FORM => Ok(form),
+        Ok(form) => Err(refused::too_large(Some(form)).await),
+        // There is more, or the connection broke, and then nobody reads this.
+        Err(_) => Err(refused::too_large(None).await),
+    }
+}
