@@ -215,6 +215,17 @@ impl Store {
         result
     }
 
+    /// Reads all that `read` asks for as it is at one moment.
+    ///
+    /// # Errors
+    /// Errors of `read`, and of the database.
+    pub fn snapshot<T>(&self, read: impl FnOnce() -> Result<T>) -> Result<T> {
+        self.conn.prepare_cached("BEGIN")?.execute([])?;
+        let result = read();
+        self.conn.prepare_cached("ROLLBACK")?.execute([])?;
+        result
+    }
+
     /// Does `work` within the current transaction, so that it alone is undone if it fails. A panic counts as a failure:
     /// it costs one letter, not the judge. Its message is not repeated, because it may quote the letter.
     ///

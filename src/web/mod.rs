@@ -1,8 +1,70 @@
-//! The web front: a form is a letter. What a browser posts becomes lines of text from a proven sender, and goes the way of
-//! mail; pages are drawn from what their reader may see.
+//! The web front: a form is a letter.
+//!
+//! What a browser posts becomes lines of text from a proven sender, and goes through the very inbox, session, commands and
+//! transaction of mail (`forms`, [`Counter`]); the page shows the reply. Pages are drawn from what their reader may see
+//! (`gaze`), over connections that can only read. There are two halves: public pages, which are the same for everybody, and
+//! private ones below `/my`, which need a session (`door`).
 pub mod certificate;
+mod door;
+mod forms;
+mod gaze;
 pub mod guard;
 pub mod listen;
+mod pages;
 pub mod peer;
 pub mod rates;
+mod readers;
 mod refused;
+mod words;
+
+use crate::judge::Judge;
+use crate::judge::clock::Clock;
+use crate::judge::web::WebSettings;
+use crate::server::counter::Counter;
+use axum::Router;
+use axum::routing::{get, post};
+use readers::Readers;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// What all pages share.
+pub struct House {
+    /// The judge.
+    pub judge: Judge,
+    /// The time.
+    pub clock: Clock,
+    /// Where posts are handed in.
+    pub counter: Counter,
+    /// `[web]`
+    pub settings: WebSettings,
+    readers: Readers,
+}
+
+impl House {
+    /// The pages of a judge, whose database is there.
+    pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
+        Self { judge, clock, counter, settings, readers: Readers::new(database) }
+    }
+}
+
+/// All pages: what each address answers.
+pub fn routes(house: Arc<House>) -> Router {
+    public().merge(private()).fallback(pages::missing).with_state(house)
+}
+
+/// Pages that are the same for everybody. They cannot reach a session.
+fn public() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(pages::welcome::show))
+        .route("/style.css", get(pages::files::style))
+        .route("/script.js", get(pages::files::script))
+}
+
+/// Pages of one person, and what changes anything.
+fn private() -> Router<Arc<House>> {
+    Router::new()
+        .route("/my", get(pages::my::show))
+        .route("/my/letters", get(pages::letters::show).post(forms::post))
+        .route("/my/sign-in", get(pages::sign_in::show))
+        .route("/my/sign-out", post(door::sign_out))
+}

@@ -1,0 +1,22 @@
+//! The form that is a letter and nothing else, and what stands first in every post.
+use super::{Fields, Form, Problem};
+use crate::web::words;
+
+/// The forms of this file.
+pub(super) const FORMS: &[Form] = &[Form { name: "letter", fields: &["lines"], lines: letter }];
+
+/// Lines as a person writes them.
+fn letter(fields: &Fields) -> Result<Vec<String>, Problem> {
+    match fields.text("lines") {
+        lines if lines.is_empty() => Err(Problem::new("lines", words::nothing_written())),
+        lines => Ok(lines),
+    }
+}
+
+/// The lines that say which game and which seat a post is about, and for which phase: it harms nobody if that is over.
+pub(super) fn opening(fields: &Fields) -> Vec<String> {
+    let Some(game) = fields.given("game") else { return Vec::new() };
+    let seat = fields.given("as").map(|seat| format!(" AS {seat}")).unwrap_or_default();
+    let phase = fields.given("phase").map(|phase| format!("PHASE {phase}"));
+    [format!("SIGN ON {game}{seat}")].into_iter().chain(phase).collect()
+}

@@ -1,0 +1,71 @@
+//! Who looks, and with which eyes: the one way from a session, a game and the power that was asked for to what may be seen.
+use super::House;
+use super::door::Visitor;
+use crate::desk::context::{Context, Writer};
+use crate::desk::env::Env;
+use crate::desk::game_cx::GameCx;
+use crate::game::Game;
+use crate::store::{Life, Role, Store};
+use anyhow::Result;
+use jiff::Timestamp;
+
+/// What surrounds a page that shows something: nothing can be changed with it, because the connection can only read.
+pub(super) fn env<'a>(house: &'a House, store: &'a Store) -> Env<'a> {
+    Env { judge: &house.judge, store, now: house.clock.now(), letter: None, thread: &[] }
+}
+
+/// A visitor as the writer of a letter: the same functions answer both.
+pub(super) fn context<'a>(house: &'a House, store: &'a Store, visitor: &Visitor) -> Context<'a> {
+    let writer = Writer {
+        address: visitor.address.clone(),
+        user: visitor.user.clone(),
+        verified: true,
+        sure: true,
+        is_stale: !visitor.is_fresh(house.clock.now()),
+        ..Writer::default()
+    };
+    Context::new(env(house, store), writer)
+}
+
+/// Signs a visitor on to a game, as the one of their seats that has this power, or is meant by `master` or `observer`; with no
+/// such word as the first. Whoever has no seat in it sees it as an observer. None if there is no such game, or if they have no
+/// such seat: both look the same from outside.
+pub(super) fn game<'c, 'a>(
+    cx: &'c mut Context<'a>,
+    name: &str,
+    seat: Option<&str>,
+) -> Result<Option<&'c mut GameCx<'a>>> {
+    let Some(row) = cx.store.game_named(name)? else { return Ok(None) };
+    let game = cx.load(row)?;
+    let user = cx.writer.user.as_ref().map(|user| user.id);
+    let now: Timestamp = cx.now;
+    let is_meant = |own: &&crate::game::Seat| match seat.map(str::to_lowercase).as_deref() {
+        None => true,
+        Some("master" | "m") => own.role == Role::Master,
+        Some("observer" | "o") => own.role == Role::Observer,
+        Some(_) if game.row.life == Life::Forming => own.role == Role::Player,
+        Some(name) => game.power(name).is_some_and(|power| game.powers_of(own).contains(&power)),
+    };
+    let is_own = |own: &&crate::game::Seat| Some(own.user) == user;
+    let own = game.seats.iter().filter(is_own).find(is_meant).map(|own| (own.id, None));
+    let sits = || {
+        let user = user?;
+        game.seats.iter().filter(|own| own.is_sat_by(user, now)).find(is_meant).map(|own| (own.id, Some(user)))
+    };
+    let found = own.or_else(sits);
+    if found.is_none() && seat.is_some() {
+        return Ok(None);
+    }
+    let acting = acting(&game, found.map(|(id, _)| id), seat);
+    let game = cx.sign_on(game, found.map(|(id, _)| id));
+    game.sitter = found.and_then(|(_, sitter)| sitter);
+    game.acting = acting;
+    Ok(Some(game))
+}
+
+/// The power that was asked for, if it is not the first of its seat.
+fn acting(game: &Game, seat: Option<crate::store::SeatId>, asked: Option<&str>) -> Option<crate::rules::Power> {
+    let seat = game.seat(seat?)?;
+    let power = game.power(asked?)?;
+    game.powers_of(seat).get(1..).unwrap_or_default().contains(&power).then_some(power)
+}

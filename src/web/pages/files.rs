@@ -1,0 +1,43 @@
+//! The style sheet and the script: each is one file for browsers, under an address that changes when it does.
+use crate::text::hex;
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use sha2::{Digest as _, Sha256};
+use std::sync::LazyLock;
+
+/// The style of all pages.
+const STYLE: &str = concat!(include_str!("../static/base.css"),);
+
+/// The script of all pages. Every page works without it.
+const SCRIPT: &str = concat!("\"use strict\";\n", include_str!("../static/base.js"),);
+
+/// May be kept for ever: another one has another address.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/style.css?{}", digest(STYLE)));
+static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", digest(SCRIPT)));
+
+fn digest(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes())).chars().take(16).collect()
+}
+
+/// Where the style is.
+pub(in crate::web) fn style_address() -> &'static str {
+    &STYLE_ADDRESS
+}
+
+/// Where the script is.
+pub(in crate::web) fn script_address() -> &'static str {
+    &SCRIPT_ADDRESS
+}
+
+/// `/style.css`
+pub(in crate::web) async fn style() -> Response {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, FOR_EVER)], STYLE).into_response()
+}
+
+/// `/script.js`
+pub(in crate::web) async fn script() -> Response {
+    let kind = (header::CONTENT_TYPE, "text/javascript; charset=utf-8");
+    ([kind, (header::CACHE_CONTROL, FOR_EVER)], SCRIPT).into_response()
+}

@@ -1,0 +1,159 @@
+//! `/my/letters`: what a person has posted and written, with the judge's answers; and what is said at once to a post.
+use super::{Page, Place, go, notice, private};
+use crate::judge::identity::{Bearer, Claim};
+use crate::store::{MailId, Shown, Store};
+use crate::web::door::Visitor;
+use crate::web::forms::{About, Fields, Form, Problem, Seal};
+use crate::web::{House, words};
+use anyhow::Result;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// The page: a letter can be written here, too.
+pub(in crate::web) async fn show(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
+    let seal = match Seal::new(&house, &visitor.session) {
+        Ok(seal) => seal,
+        Err(error) => return super::failure(&error),
+    };
+    let about = Page {
+        title: "Your letters",
+        judge: &house.judge.name,
+        visitor: Some(&visitor),
+        place: Place::Letters,
+        ..Page::default()
+    };
+    private(&about, &html! { h1 { "Your letters" } (writing(&seal, &About::default(), &[])) })
+}
+
+/// The form that is a letter.
+pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> Markup {
+    html! {
+        form method="post" action="/my/letters" {
+            (seal.hidden("letter", about))
+            div.field {
+                label for="lines" { "Write as in a letter" }
+                textarea.letter #lines name="lines" rows="8" spellcheck="false" { (lines.join("\n")) }
+            }
+            button { "Send" }
+        }
+    }
+}
+
+/// Leads back to the page from which something was posted, which shows the answer on top.
+pub(in crate::web) fn answered(house: &House, back: &str, mail: MailId) -> Response {
+    let back = if is_own_page(back) { back } else { "/my/letters" };
+    let (back, part) = back.split_once('#').map_or((back, ""), |(back, part)| (back, part));
+    let mark = if back.contains('?') { '&' } else { '?' };
+    let part = if part.is_empty() { String::new() } else { format!("#{part}") };
+    go(&format!("{back}{mark}reply={}{part}", token(house, mail)))
+}
+
+/// Is this an address of a private page? Whatever else a form says does not lead anywhere.
+fn is_own_page(address: &str) -> bool {
+    let is_plain = address.chars().all(|c| c.is_ascii_graphic() && c != '\\');
+    is_plain && (address == "/my" || address.starts_with("/my/") || address.starts_with("/my?"))
+}
+
+/// What stands for an answer in an address. It counts nothing, and is good only for its reader.
+fn token(house: &House, mail: MailId) -> String {
+    house.judge.tokens.make(Bearer::Mail(mail, jiff::Timestamp::UNIX_EPOCH))
+}
+
+/// The answer that an address names (`?reply=…`), if it is for this visitor.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::web) fn reply(
+    house: &House,
+    store: &Store,
+    visitor: &Visitor,
+    token: Option<&str>,
+) -> Result<Option<Shown>> {
+    match token.and_then(|token| house.judge.tokens.claim(token)) {
+        Some(Claim::Mail(mail)) => store.shown(mail, &visitor.address),
+        _ => Ok(None),
+    }
+}
+
+/// An answer, on top of the page from which something was posted.
+pub(in crate::web) fn on_top(shown: &Shown) -> Markup {
+    html! {
+        section.note role="status" aria-label="The judge's answer" {
+            pre { (shown.body) }
+        }
+    }
+}
+
+/// Something is wrong with a form: nothing was sent, and what was typed is not lost.
+pub(in crate::web) fn refused(
+    house: &House,
+    visitor: &Visitor,
+    form: &Form,
+    fields: &Fields,
+    problem: &Problem,
+) -> Response {
+    let seal = match Seal::new(house, &visitor.session) {
+        Ok(seal) => seal,
+        Err(error) => return super::failure(&error),
+    };
+    let own: Vec<(&str, &str)> = fields
+        .iter()
+        .filter(|(name, _)| !["once", "seal", "form"].contains(name) && !name.starts_with("was-"))
+        .collect();
+    let text = html! {
+        p.note.bad role="alert" { (problem.why) }
+        form method="post" action="/my/letters" {
+            (seal.hidden(form.name, &About::default()))
+            @for (name, value) in own {
+                @if name == problem.field {
+                    div.field {
+                        label for="field" { "Please mend it here" }
+                        textarea #field name=(name) rows="4" { (value) }
+                    }
+                } @else {
+                    input type="hidden" name=(name) value=(value);
+                }
+            }
+            button { "Send again" }
+        }
+    };
+    notice(StatusCode::UNPROCESSABLE_ENTITY, "Nothing has been sent", Some(visitor), &text)
+}
+
+/// The form is not of this session.
+pub(in crate::web) fn not_yours(visitor: &Visitor) -> Response {
+    notice(StatusCode::FORBIDDEN, "Nothing has been sent", Some(visitor), &html! { p { (words::not_yours()) } })
+}
+
+/// The judge has not answered yet.
+pub(in crate::web) fn waits(visitor: &Visitor) -> Response {
+    notice(
+        StatusCode::ACCEPTED,
+        "Your letter is stored",
+        Some(visitor),
+        &html! { p { (words::waits()) } (to_letters()) },
+    )
+}
+
+/// The judge has failed on it.
+pub(in crate::web) fn stuck(visitor: &Visitor) -> Response {
+    notice(
+        StatusCode::ACCEPTED,
+        "Your letter is stored",
+        Some(visitor),
+        &html! { p { (words::stuck()) } (to_letters()) },
+    )
+}
+
+/// It could not be stored.
+pub(in crate::web) fn not_stored(visitor: &Visitor, lines: &[String]) -> Response {
+    let text = html! { p { (words::not_stored()) } pre { (lines.join("\n")) } };
+    notice(StatusCode::SERVICE_UNAVAILABLE, "Nothing has been sent", Some(visitor), &text)
+}
+
+fn to_letters() -> Markup {
+    html! { p { a href="/my/letters" { "Your letters" } } }
+}

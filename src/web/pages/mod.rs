@@ -1,0 +1,158 @@
+//! The screens, one file each; and what all of them have in common.
+pub(super) mod files;
+pub(super) mod letters;
+pub(super) mod my;
+pub(super) mod sign_in;
+pub(super) mod welcome;
+
+use super::door::Visitor;
+use super::words;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use maud::{DOCTYPE, Markup, html};
+
+/// What surrounds the content of a page.
+#[derive(Default)]
+pub(super) struct Page<'a> {
+    /// What it is called.
+    pub(super) title: &'a str,
+    /// The name of the judge.
+    pub(super) judge: &'a str,
+    /// Whose page it is; none: everybody's.
+    pub(super) visitor: Option<&'a Visitor>,
+    /// The place of this page in the site: which entry of its navigation is marked.
+    pub(super) place: Place,
+    /// Where news of it come from, and which of them concern it: `("/my/events", "game spring")`.
+    pub(super) live: Option<(&'a str, &'a str)>,
+    /// What the judge has said to what was posted.
+    pub(super) reply: Option<Markup>,
+    /// It is one screen wide: a board with something beside it.
+    pub(super) is_wide: bool,
+}
+
+/// The entries of the navigation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Place {
+    /// None of them.
+    #[default]
+    Elsewhere,
+    /// `/games`
+    Games,
+    /// `/boards`
+    Boards,
+    /// `/help`
+    Help,
+    /// `/my`
+    My,
+    /// `/my/letters`
+    Letters,
+    /// `/my/sandboxes`
+    Sandboxes,
+    /// `/my/profile`
+    Profile,
+}
+
+/// The navigation of pages that are the same for everybody.
+const PUBLIC: &[(Place, &str, &str)] = &[
+    (Place::Games, "/games", "Games"),
+    (Place::Boards, "/boards", "Boards"),
+    (Place::Help, "/help", "Help"),
+    (Place::My, "/my", "Your games"),
+];
+
+/// The navigation of private pages.
+const PRIVATE: &[(Place, &str, &str)] = &[
+    (Place::My, "/my", "Your games"),
+    (Place::Letters, "/my/letters", "Your letters"),
+    (Place::Sandboxes, "/my/sandboxes", "Sandboxes"),
+    (Place::Games, "/games", "All games"),
+    (Place::Help, "/help", "Help"),
+    (Place::Profile, "/my/profile", "Profile"),
+];
+
+/// A whole page.
+pub(super) fn page(page: &Page, body: &Markup) -> Markup {
+    let Page { title, judge, visitor, place, live, reply, is_wide } = page;
+    let navigation = if visitor.is_some() { PRIVATE } else { PUBLIC };
+    let theme = visitor.and_then(|visitor| visitor.theme());
+    html! {
+        (DOCTYPE)
+        html lang="en" dir="ltr" data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) @if !judge.is_empty() { " · " (judge) } }
+                link rel="stylesheet" href=(files::style_address());
+                script src=(files::script_address()) defer {}
+            }
+            body data-events=[live.map(|(events, _)| events)] data-place=[live.map(|(_, place)| place)] {
+                a.skip href="#main" { (words::skip()) }
+                header.site {
+                    a.judge href="/" { (judge) }
+                    nav aria-label="Main" {
+                        ul {
+                            @for (own, address, label) in navigation {
+                                li { a href=(address) aria-current=[(own == place).then_some("page")] { (label) } }
+                            }
+                        }
+                    }
+                    @if let Some(visitor) = visitor {
+                        form.sign-out method="post" action="/my/sign-out" {
+                            bdi.who { (visitor.name()) }
+                            button.quiet { "Sign out" }
+                        }
+                    }
+                }
+                main #main .wide[*is_wide] {
+                    @if let Some(reply) = reply { (reply) }
+                    (body)
+                }
+            }
+        }
+    }
+}
+
+/// A page for everybody.
+pub(super) fn public(about: &Page, body: &Markup) -> Response {
+    ([(header::CACHE_CONTROL, "public, no-cache"), HTML], page(about, body).into_string()).into_response()
+}
+
+/// A page for one person: nobody else may keep it.
+pub(super) fn private(about: &Page, body: &Markup) -> Response {
+    ([(header::CACHE_CONTROL, PRIVATELY), HTML], page(about, body).into_string()).into_response()
+}
+
+/// `Cache-Control` of what is for one person.
+pub(super) const PRIVATELY: &str = "private, no-store";
+/// `Content-Type` of pages.
+pub(super) const HTML: (header::HeaderName, &str) = (header::CONTENT_TYPE, "text/html; charset=utf-8");
+
+/// Leads a browser to another page, after a post.
+pub(super) fn go(to: &str) -> Response {
+    let address = HeaderValue::from_str(to).unwrap_or(HeaderValue::from_static("/my"));
+    (StatusCode::SEE_OTHER, [(header::LOCATION, address), (header::CACHE_CONTROL, HeaderValue::from_static(PRIVATELY))])
+        .into_response()
+}
+
+/// A page that says one thing.
+pub(super) fn notice(status: StatusCode, title: &str, visitor: Option<&Visitor>, text: &Markup) -> Response {
+    let about = Page { title, visitor, ..Page::default() };
+    let body = html! { h1 { (title) } (text) };
+    (status, private(&about, &body)).into_response()
+}
+
+/// What is not there, and what its visitor may not see: both answer the same, byte for byte.
+pub(super) async fn missing() -> Response {
+    notice(
+        StatusCode::NOT_FOUND,
+        "Not found",
+        None,
+        &html! { p { (words::missing()) } p { a href="/" { "The first page" } } },
+    )
+}
+
+/// Something of ours has failed: the log says what, the page does not.
+pub(super) fn failure(error: &anyhow::Error) -> Response {
+    tracing::error!("a page could not be drawn: {error:#}");
+    notice(StatusCode::INTERNAL_SERVER_ERROR, "Something failed", None, &html! { p { (words::failure()) } })
+}

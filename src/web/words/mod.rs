@@ -1,0 +1,46 @@
+//! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
+
+/// What leads past the heading of a page, for those who do not see it.
+pub(super) fn skip() -> &'static str {
+    "Skip to the content"
+}
+
+/// The summary above the lines that a button sends.
+pub(super) fn this_sends() -> &'static str {
+    "This sends"
+}
+
+/// A box for text was left empty.
+pub(super) fn nothing_written() -> &'static str {
+    "Nothing is written here yet. Write at least one line, then send it."
+}
+
+/// There is nothing at this address, or nothing that its visitor may see.
+pub(super) fn missing() -> &'static str {
+    "There is nothing at this address, or nothing that you may see."
+}
+
+/// A page could not be drawn.
+pub(super) fn failure() -> &'static str {
+    "This page could not be drawn. It is not your fault: the judge's log says why. What you sent before is safe. Please try again in a minute."
+}
+
+/// The page whose form was sent is not of this session.
+pub(super) fn not_yours() -> &'static str {
+    "This form is from a page of an earlier session, so nothing has been sent. Go back, load the page anew, and send it again."
+}
+
+/// A post is stored, and will be answered.
+pub(super) fn waits() -> &'static str {
+    "Your letter is stored, and nothing can be lost any more. The judge has much to do at the moment; its answer will stand under Your letters."
+}
+
+/// The judge has failed on a post.
+pub(super) fn stuck() -> &'static str {
+    "Your letter is stored, but the judge could not carry it out, and nothing was changed. Its keeper has been told, and can have it tried again."
+}
+
+/// A post could not be stored.
+pub(super) fn not_stored() -> &'static str {
+    "The judge could not store this, so nothing has been sent. Perhaps its disk is full, or it is about to restart. Please try again in a few minutes; here is what you wrote."
+}
