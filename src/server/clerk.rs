@@ -14,7 +14,7 @@ use crate::server::space::Space;
 use crate::server::thinker::{Done, Outcome};
 use crate::server::ways::{Ways, lasted};
 use crate::server::work::Outgoing;
-use crate::store::{self, LetterId, MailId, Post, Store, Task};
+use crate::store::{self, Changes, LetterId, MailId, Post, Store, Task};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -44,10 +44,13 @@ type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
 /// Letters that have come, and the channel to say whether they are stored.
 type Arriving = (Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>);
 
+/// Hears of what each commit has touched.
+pub(super) type Listener = Box<dyn Fn(&Changes) + Send>;
+
 /// Does the judge's work, on its own thread.
 pub(super) struct Clerk {
     pub(super) judge: Judge,
-    store: Store,
+    pub(super) store: Store,
     pub(super) clock: Clock,
     stop: watch::Receiver<bool>,
     heard: Receiver<Event>,
@@ -88,6 +91,8 @@ pub(super) struct Clerk {
     pub(super) thinker: Option<mpsc::UnboundedSender<Task>>,
     at_thinker: HashSet<Task>,
     thought: Vec<Done>,
+    /// Who hears of what commits have touched.
+    pub(super) listener: Option<Listener>,
     /// Has the sender room for more?
     wanted: bool,
     /// The letter that was last handed out to see whether any goes out, and when.
@@ -160,6 +165,7 @@ impl Clerk {
             thinker: None,
             at_thinker: HashSet::new(),
             thought: Vec::new(),
+            listener: None,
             wanted: false,
             probe: None,
             beat: now,
@@ -321,12 +327,25 @@ impl Clerk {
         }
         let until = self.standing.is_none().then(|| self.hearing.read_until(now));
         let busy = self.judge.round(&self.store, now, until, BATCH)?;
+        self.tell_of_changes()?;
         self.tell_fates()?;
         self.let_think()?;
         if self.wanted {
             self.hand_out(now)?;
         }
         Ok(busy)
+    }
+
+    /// Tells whoever listens what has been touched since the last time: after the commit, and before anybody is answered who may
+    /// then look at it.
+    pub(super) fn tell_of_changes(&self) -> Result<()> {
+        if let Some(listener) = &self.listener {
+            let changes = self.store.changes()?;
+            if !changes.is_empty() {
+                listener(&changes);
+            }
+        }
+        Ok(())
     }
 
     /// Hands over what computers are to think about, once. What has been thought about stays until its letter is carried out.

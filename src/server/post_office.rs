@@ -30,7 +30,7 @@ use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
-use crate::server::clerk::Clerk;
+use crate::server::clerk::{Clerk, Listener};
 use crate::server::collector::Collector;
 use crate::server::counter::{Counter, Receipt};
 use crate::server::easel::{self, Drawn, Setup};
@@ -207,6 +207,16 @@ impl PostOffice {
     /// Where the web front hands in.
     pub fn counter(&self) -> Counter {
         Counter::new(self.events.clone())
+    }
+
+    /// Tells this listener after each commit what it has touched, before anybody who waits for it is answered. It must be quick.
+    ///
+    /// # Errors
+    /// If the database cannot note what is touched.
+    pub fn tell(&mut self, listener: Listener) -> Result<()> {
+        self.clerk.store.watch()?;
+        self.clerk.listener = Some(listener);
+        Ok(())
     }
 
     /// Runs a task until the judge is told to stop.
