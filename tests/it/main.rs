@@ -13,6 +13,7 @@ mod bounces;
 #[cfg(unix)]
 mod calendars;
 mod carrier;
+mod changes;
 mod charts;
 mod checking;
 mod classic;
