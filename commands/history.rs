@@ -12,6 +12,7 @@
 //! > HISTORY DEMO FROM 1 NOVEMBER
 //! < History of game 'demo'.
 //! ```
+use crate::answers;
 use crate::answers::maps::MAX_PICTURES;
 use crate::answers::why;
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
@@ -21,11 +22,10 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit, Said};
 use crate::game::Game;
 use crate::game::dates;
-use crate::game::settings::keys;
 use crate::mail::sink::Kind;
 use crate::referee::parts::onlooker;
 use crate::referee::press;
-use crate::store::{Life, Part, PressRow, Shows, Wish};
+use crate::store::{Part, PressRow, Shows, Wish};
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
@@ -142,15 +142,12 @@ fn press_for(cx: &Context, game: &Game) -> Result<Vec<Piece>, Refusal> {
         number,
         turn: None,
     };
-    if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
-        return Ok(cx.store.all_press(game.row.id)?.into_iter().map(|row| piece(row, None)).collect());
-    }
     // Whoever only orders for a player reads what everybody could read.
     let is_reader = |own: &&GameCx| own.game.row.id == game.row.id && own.sitter.is_none();
     let seat = cx.signed_on.as_ref().filter(is_reader).and_then(|own| own.seat().ok());
     let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let reader = seat.map(|seat| seat.user).or(user);
-    let press = cx.store.press_for(game.row.id, reader)?.into_iter();
+    let press = answers::press::readable(cx.store, game, reader)?.into_iter();
     Ok(press.map(|own| piece(own.row, own.number)).collect())
 }
 

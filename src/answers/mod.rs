@@ -10,6 +10,7 @@
 //! - [`maps`] has what MAP answers
 //! - [`my_data`] has all that is kept of the writer
 //! - [`twin`] has what programs read in place of a letter
+//! - [`press`] has the press that somebody may read, in threads
 //! - [`verify`] checks a whole game from its file alone
 //! - [`users`] has the people who are registered, for the keeper
 //! - [`why`] has the causes of results
@@ -30,6 +31,7 @@ pub mod maps;
 pub mod my_data;
 pub mod obsolete;
 pub mod people;
+pub mod press;
 pub mod summary;
 pub mod twin;
 pub mod users;

@@ -102,6 +102,10 @@ pub trait Family: Send + Sync {
     fn choice_words(&self) -> Vec<&'static str> {
         Vec::new()
     }
+    /// Its choices of rules, as questions to somebody who begins a game.
+    fn questions(&self) -> Vec<Question> {
+        Vec::new()
+    }
     /// The names of the options that CREATE takes besides the name of a board.
     fn option_names(&self) -> Vec<&'static str> {
         Vec::new()
@@ -157,6 +161,32 @@ pub struct Choice<'a> {
     pub means: Result<Vec<(&'static str, &'static str)>, String>,
     /// The rest of the text.
     pub rest: &'a str,
+}
+
+/// A choice of rules, as a question to somebody who begins a game. Without an answer, it is as the board has it.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// As it is kept: `convoy-paradox`.
+    pub name: &'static str,
+    /// The question, in a sentence.
+    pub says: &'static str,
+    /// It reads the rulebook, where rulebooks differ; the others add to the rules.
+    pub is_ruling: bool,
+    /// The answers.
+    pub answers: Vec<Reply>,
+    /// A number up to this is an answer too, behind the name.
+    pub up_to: Option<u32>,
+}
+
+/// An answer to a [`Question`].
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// As it is kept: `on`.
+    pub word: &'static str,
+    /// As SET and CREATE read it: `WINGS`.
+    pub line: String,
+    /// What it means, in a sentence.
+    pub says: &'static str,
 }
 
 /// A family's own keyword in letters.

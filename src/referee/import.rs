@@ -7,7 +7,7 @@ use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::{Game, OnFile, board};
-use crate::store::{
+use crate::store::{Among, 
     EditRow, GameId, GameRow, JournalRow, Life, OutcomeKind, OutcomeRow, PhaseRow, PressRow, Role, SeatRow, Store, User,
 };
 use crate::text::{hex, list};
@@ -216,6 +216,7 @@ fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
             grey: false,
             heading: press.heading.clone(),
             public: true,
+            among: Among::All,
             body: press.body.clone(),
             sent: press.sent,
             thread: Vec::new(),

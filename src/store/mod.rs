@@ -74,7 +74,7 @@ pub use parts::{Content, Onlooker, Part, Shows, Wish};
 pub use people::{Privacy, User};
 pub use personal::{ERASED, LetterNote};
 pub use phases::PhaseRow;
-pub use press::{HowRead, OwnPress, PressRow, ReaderRow};
+pub use press::{Among, HowRead, OwnPress, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
 pub use questions::QuestionRow;
 pub use reliability::Mark;

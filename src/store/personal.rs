@@ -41,7 +41,7 @@ impl Store {
 
     /// The press that a person has written, with the names of the games, oldest first.
     pub fn press_by(&self, user: UserId) -> Result<Vec<(String, PressRow)>> {
-        let sql = "SELECT coalesce(own.heading, press.heading) AS heading, press.*, games.name AS game_name FROM press
+        let sql = "SELECT coalesce(own.heading, press.heading) AS heading, coalesce(own.among, press.among) AS among, press.*, games.name AS game_name FROM press
             JOIN seats ON seats.id = press.seat JOIN games ON games.id = press.game
             LEFT JOIN press_readers AS own ON own.press = press.id AND own.how = 'wrote'
             WHERE seats.user = ?1 ORDER BY press.id";
@@ -82,6 +82,7 @@ impl Store {
             &format!("UPDATE press SET body = '' WHERE NOT public AND {of_seats}"),
             &format!("DELETE FROM press_readers WHERE how <> 'wrote' AND {of_seats}"),
             &format!("DELETE FROM notes WHERE {of_seats}"),
+            &format!("DELETE FROM press_drafts WHERE {of_seats}"),
             &format!("DELETE FROM ignored WHERE {of_seats}"),
             &format!("DELETE FROM threads WHERE {of_seats}"),
             &format!("DELETE FROM absences WHERE {of_seats}"),
@@ -107,11 +108,12 @@ impl Store {
             for sql in [
                 format!("UPDATE journal SET who = replace(who, ?2, ?3), what = replace(what, ?2, ?3) WHERE {in_games}"),
                 format!(
-                    "UPDATE press SET sender = replace(sender, ?2, ?3), heading = replace(heading, ?2, ?3) WHERE {in_games}"
+                    "UPDATE press SET sender = replace(sender, ?2, ?3), heading = replace(heading, ?2, ?3),
+                    among = replace(among, ?2, ?3) WHERE {in_games}"
                 ),
                 format!(
-                    "UPDATE press_readers SET heading = replace(heading, ?2, ?3)
-                    WHERE heading IS NOT NULL AND press IN (SELECT id FROM press WHERE {in_games})"
+                    "UPDATE press_readers SET heading = replace(heading, ?2, ?3), among = replace(among, ?2, ?3)
+                    WHERE coalesce(heading, among) IS NOT NULL AND press IN (SELECT id FROM press WHERE {in_games})"
                 ),
             ] {
                 self.conn.prepare_cached(&sql)?.execute(params![id, user.name, ERASED])?;

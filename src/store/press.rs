@@ -1,7 +1,8 @@
 //! Press, and announcements to a whole game.
-use super::{GameId, PressId, SeatId, Store, Time, UserId, words};
+use super::{GameId, PressId, SeatId, Store, Time, UserId, get_time, words};
 use anyhow::Result;
 use jiff::Timestamp;
+use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{OptionalExtension as _, Row, params};
 
 /// A letter between the people of a game.
@@ -19,6 +20,8 @@ pub struct PressRow {
     pub heading: String,
     /// Could everybody read it?
     pub public: bool,
+    /// Among whom it goes, as its readers know.
+    pub among: Among,
     /// The text.
     pub body: String,
     /// When it was sent.
@@ -26,6 +29,78 @@ pub struct PressRow {
     /// The Message-IDs of the thread that the letter with it belonged to, its own last: an answer joins them, in the
     /// mailbox of its writer and of nobody else.
     pub thread: Vec<String>,
+}
+
+/// Among whom press goes, as one of them knows it: all that they write to each other is one thread.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Among {
+    /// It was written before this was kept.
+    #[default]
+    Unknown,
+    /// Everybody in the game.
+    All,
+    /// Everybody but these.
+    AllBut(Vec<String>),
+    /// These, its writer with them, in alphabetical order: powers, `Master`, `Observer`, people who have no power yet.
+    These(Vec<String>),
+    /// Somebody who does not say who they are, or an answer to them.
+    Somebody,
+}
+
+impl Among {
+    /// These, in the order in which they are kept.
+    pub fn these(names: impl IntoIterator<Item = String>) -> Self {
+        Self::These(sorted(names))
+    }
+
+    /// Everybody but these.
+    pub fn all_but(names: impl IntoIterator<Item = String>) -> Self {
+        Self::AllBut(sorted(names))
+    }
+
+    /// As it is stored: a word, and a line for each name.
+    fn stored(&self) -> String {
+        let with = |word: &str, names: &[String]| format!("{word}\n{}", names.join("\n"));
+        match self {
+            Self::Unknown => String::new(),
+            Self::All => "all".to_owned(),
+            Self::AllBut(names) => with("all but", names),
+            Self::These(names) => with("to", names),
+            Self::Somebody => "grey".to_owned(),
+        }
+    }
+
+    fn read(text: &str) -> Self {
+        let (word, names) = text.split_once('\n').unwrap_or((text, ""));
+        let names = || names.lines().map(str::to_owned).collect();
+        match word {
+            "all" => Self::All,
+            "all but" => Self::AllBut(names()),
+            "to" => Self::These(names()),
+            "grey" => Self::Somebody,
+            _ => Self::Unknown,
+        }
+    }
+}
+
+/// Sorted, each once; a name is one line.
+fn sorted(names: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut names: Vec<String> = names.into_iter().map(|name| name.replace(['\r', '\n'], " ")).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+impl ToSql for Among {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.stored().into())
+    }
+}
+
+impl FromSql for Among {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        value.as_str().map(Self::read)
+    }
 }
 
 words! {
@@ -51,6 +126,8 @@ pub struct ReaderRow {
     pub how: HowRead,
     /// The heading as they saw it, if not as the others did.
     pub heading: Option<String>,
+    /// Among whom it goes as far as they know, if they know it otherwise than the others.
+    pub among: Option<Among>,
 }
 
 /// Press that somebody may read in HISTORY.
@@ -64,15 +141,23 @@ pub struct OwnPress {
     pub how: Option<HowRead>,
     /// The number by which they call it, if they got it.
     pub number: Option<u32>,
+    /// When they read it on a page.
+    pub seen: Option<Timestamp>,
 }
 
 impl OwnPress {
+    /// Did it come to them, and have they not read it on a page? What they ignore is not waited for.
+    pub fn is_unread(&self) -> bool {
+        matches!(self.how, Some(HowRead::Got | HowRead::Copy)) && self.seen.is_none()
+    }
+
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             id: row.get("id")?,
             row: PressRow::read(row)?,
             how: row.get("how")?,
             number: row.get::<_, Option<u32>>("number")?.filter(|number| *number != 0),
+            seen: get_time(row, "seen")?,
         })
     }
 }
@@ -86,6 +171,7 @@ impl PressRow {
             grey: row.get("grey")?,
             heading: row.get("heading")?,
             public: row.get("public")?,
+            among: row.get("among")?,
             body: row.get("body")?,
             sent: row.get::<_, Time>("sent")?.0,
             thread: row.get::<_, String>("thread")?.split_whitespace().map(str::to_owned).collect(),
@@ -96,8 +182,8 @@ impl PressRow {
 impl Store {
     /// Adds press to the record, and returns its number.
     pub fn record_press(&self, game: GameId, row: &PressRow) -> Result<PressId> {
-        let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent, thread)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+        let sql = "INSERT INTO press (game, phase, sender, seat, grey, heading, public, body, sent, thread, among)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
         self.conn.prepare_cached(sql)?.execute(params![
             game,
             row.phase,
@@ -108,7 +194,8 @@ impl Store {
             row.public,
             row.body,
             Time(row.sent),
-            row.thread.join(" ")
+            row.thread.join(" "),
+            row.among
         ])?;
         Ok(PressId(self.conn.last_insert_rowid()))
     }
@@ -128,8 +215,9 @@ impl Store {
             HowRead::Wrote => 0,
             _ => self.conn.prepare_cached(sql)?.query_row([reader.seat], |row| row.get(0))?,
         };
-        let sql = "INSERT INTO press_readers (press, seat, how, number, heading) VALUES (?1, ?2, ?3, ?4, ?5)";
-        self.conn.prepare_cached(sql)?.execute(params![press, reader.seat, reader.how, number, reader.heading])?;
+        let sql = "INSERT INTO press_readers (press, seat, how, number, heading, among) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let values = params![press, reader.seat, reader.how, number, reader.heading, reader.among];
+        self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(number)
     }
 
@@ -142,12 +230,13 @@ impl Store {
     }
 
     /// All press of a game, oldest first, under the headings that its writers saw: nothing in them is forged.
-    pub fn all_press(&self, game: GameId) -> Result<Vec<PressRow>> {
-        let sql = "SELECT coalesce(own.heading, press.heading) AS heading, press.* FROM press
-            LEFT JOIN press_readers AS own ON own.press = press.id AND own.how = 'wrote'
+    pub fn all_press(&self, game: GameId) -> Result<Vec<(PressId, PressRow)>> {
+        let sql = "SELECT coalesce(own.heading, press.heading) AS heading, coalesce(own.among, press.among) AS among,
+            press.* FROM press LEFT JOIN press_readers AS own ON own.press = press.id AND own.how = 'wrote'
             WHERE press.game = ?1 ORDER BY press.id";
         let mut query = self.conn.prepare_cached(sql)?;
-        Ok(query.query_map([game], PressRow::read)?.collect::<rusqlite::Result<_>>()?)
+        let rows = query.query_map([game], |row| Ok((row.get("id")?, PressRow::read(row)?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
     /// The heading of press as its writer saw it: nothing in it is forged.
@@ -170,6 +259,40 @@ impl Store {
         Ok(query.query_row(params![game, reader, press], OwnPress::read).optional()?)
     }
 
+    /// Notes that somebody has read on a page what they got among these, up to this letter.
+    pub fn mark_read(&self, game: GameId, reader: UserId, among: &Among, up_to: PressId, now: Timestamp) -> Result<()> {
+        let sql = "UPDATE press_readers SET seen = ?5
+            WHERE seen IS NULL AND how <> 'wrote' AND press <= ?4
+            AND seat IN (SELECT id FROM seats WHERE game = ?1 AND user = ?2)
+            AND coalesce(among, (SELECT among FROM press WHERE press.id = press_readers.press)) = ?3";
+        self.conn.prepare_cached(sql)?.execute(params![game, reader, among, up_to, Time(now)])?;
+        Ok(())
+    }
+
+    /// How much press somebody has got in a game and not read on a page.
+    pub fn n_unread(&self, game: GameId, reader: UserId) -> Result<u32> {
+        let sql = "SELECT count(DISTINCT press) FROM press_readers JOIN seats ON seats.id = press_readers.seat
+            WHERE seats.game = ?1 AND seats.user = ?2 AND seen IS NULL AND how IN ('got', 'copy')";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![game, reader], |row| row.get(0))?)
+    }
+
+    /// Keeps what the holder of a seat has begun to write to these; nothing, if it is empty.
+    pub fn keep_press_draft(&self, seat: SeatId, among: &Among, body: &str, now: Timestamp) -> Result<()> {
+        let sql = match body.trim() {
+            "" => "DELETE FROM press_drafts WHERE seat = ?1 AND among = ?2 AND ?3 = ?3 AND ?4 = ?4",
+            _ => "INSERT OR REPLACE INTO press_drafts (seat, among, body, kept) VALUES (?1, ?2, ?3, ?4)",
+        };
+        self.conn.prepare_cached(sql)?.execute(params![seat, among, body, Time(now)])?;
+        Ok(())
+    }
+
+    /// What the holder of a seat has begun to write: to whom, the text, and when it was kept.
+    pub fn press_drafts(&self, seat: SeatId) -> Result<Vec<(Among, String, Timestamp)>> {
+        let mut query = self.conn.prepare_cached("SELECT among, body, kept FROM press_drafts WHERE seat = ?1")?;
+        let rows = query.query_map([seat], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, Time>(2)?.0)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// How many broadcasts were written in a game under this name in this phase, since it began.
     pub fn n_broadcasts(&self, game: GameId, sender: &str, phase: &str, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM press
@@ -188,7 +311,8 @@ impl Store {
 
 /// Press, and what this person (`?2`) knows of it. The first column of a name is the one that is read.
 const OWN_PRESS: &str =
-    "SELECT coalesce(own.heading, press.heading) AS heading, press.*, own.how, max(own.number) AS number FROM press
+    "SELECT coalesce(own.heading, press.heading) AS heading, coalesce(own.among, press.among) AS among, press.*, own.how,
+    own.seen, max(own.number) AS number FROM press
     LEFT JOIN press_readers AS own ON own.press = press.id AND own.seat IN
         (SELECT id FROM seats WHERE seats.user = ?2 AND seats.game = ?1)";
 

@@ -269,3 +269,30 @@ fn how_the_rulebook_is_read_is_told_by_the_numbers_of_the_datc() {
     let help = world.ask("bob@example.org", "HELP 4.A.3").body;
     assert!(help.contains("adjacent-convoy (DATC 4.A.3)") && help.contains("broken-via (DATC 4.A.3)"), "{help}");
 }
+
+#[test]
+fn each_answer_to_a_question_of_the_rules_is_a_line_that_makes_it() {
+    let mut n_answers = 0;
+    for family in ALL {
+        let board = BOARDS.board(family.default_board()).unwrap();
+        let settings = Settings::new(Kept::default(), board.variant);
+        for question in family.questions() {
+            for answer in &question.answers {
+                let read = settings.option(&answer.line).unwrap_or_else(|| panic!("{} is no option", answer.line));
+                let change = read.unwrap();
+                assert_eq!(change.rest, "", "{}", answer.line);
+                let pair = format!("{}={}", question.name, answer.word);
+                // What the board has by itself is not kept.
+                let kept = &change.values[0].1;
+                let other = question.answers.iter().map(|other| format!("{}={}", question.name, other.word));
+                let others: Vec<String> = other.filter(|other| *other != pair).collect();
+                assert!(!kept.split(' ').any(|kept| others.iter().any(|other| other == kept)), "{}: {kept}", answer.line);
+                n_answers += 1;
+            }
+            // One of them at least is no choice of the board's own.
+            let makes = |line: &str| !settings.option(line).unwrap().unwrap().values[0].1.is_empty();
+            assert!(question.answers.iter().any(|answer| makes(&answer.line)) || question.up_to.is_some());
+        }
+    }
+    assert!(150 < n_answers, "{n_answers}");
+}

@@ -15,7 +15,7 @@ mod topics;
 mod tutorial;
 mod words;
 
-use super::{Choice, Demo, Family, Hint, Texts, Topic, Variant, Word};
+use super::{Choice, Demo, Family, Hint, Question, Texts, Topic, Variant, Word};
 use crate::families::setting::Setting;
 use crate::rules::diplomacy::policy::{POLICIES, Policies, Policy};
 use crate::rules::diplomacy::state::STAGES;
@@ -112,6 +112,10 @@ impl Family for Diplomacy {
 
     fn option_names(&self) -> Vec<&'static str> {
         POLICIES.iter().filter(|policy| options::is_option(policy)).map(|policy| policy.name).collect()
+    }
+
+    fn questions(&self) -> Vec<Question> {
+        options::questions()
     }
 
     fn near_choice(&self, typed: &str) -> Option<String> {

@@ -1,7 +1,7 @@
 //! The options of Diplomacy's rules: each policy by its name, and by the words of the classic judges.
 //!
 //! A board makes its own choices; a game stores only where it differs (`wings=on builds=any`).
-use crate::families::Choice;
+use crate::families::{Choice, Question, Reply};
 use crate::rules::diplomacy::policy::{Edition, POLICIES, Policies, Policy};
 use crate::text::{after_name, indent, letters};
 use std::sync::LazyLock;
@@ -209,6 +209,30 @@ pub(super) fn explain(policy: &Policy) -> String {
         text += "    Both at once: SET TRANSFORM MOVE:HOME, SET TRANSFORM BOTH:ANYWHERE.\n";
     }
     text
+}
+
+/// All policies, as questions to somebody who begins a game.
+pub(super) fn questions() -> Vec<Question> {
+    let line = |policy: &Policy, word: &str| {
+        let mut policies = Policies::default();
+        match policies.set(policy.name, word) {
+            Ok(()) if is_option(policy) && !policy.name.starts_with("transform") => say(policy, &policies),
+            // When and where a unit may become another are two questions here.
+            _ => format!("{} {word}", policy.name).to_uppercase(),
+        }
+    };
+    let question = |policy: &Policy| Question {
+        name: policy.name,
+        says: policy.help.trim(),
+        is_ruling: policy.is_ruling(),
+        answers: policy
+            .choices
+            .iter()
+            .map(|choice| Reply { word: choice.word, line: line(policy, choice.word), says: choice.help.trim() })
+            .collect(),
+        up_to: None,
+    };
+    POLICIES.iter().map(question).collect()
 }
 
 /// The policies that differ from the board's, as stored.

@@ -14,7 +14,7 @@ mod settings;
 mod topics;
 mod words;
 
-use super::{Choice, Demo, Family, Hint, Texts, Topic, Variant, Word};
+use super::{Choice, Demo, Family, Hint, Question, Texts, Topic, Variant, Word};
 use crate::families::setting::Setting;
 use crate::rules::stratego::options::OPTIONS;
 use crate::rules::stratego::{STAGES, variant};
@@ -105,6 +105,10 @@ impl Family for Stratego {
 
     fn option_names(&self) -> Vec<&'static str> {
         OPTIONS.iter().map(|option| option.name).collect()
+    }
+
+    fn questions(&self) -> Vec<Question> {
+        options::questions()
     }
 
     fn explain(&self, topic: &str) -> Option<String> {

@@ -1,7 +1,7 @@
 //! The options of Stratego's rules, in players' words.
 //!
 //! A board makes its own choices; a game stores only where it differs (`lakes=off ties=attacker`).
-use crate::families::Choice;
+use crate::families::{Choice, Question, Reply};
 use crate::rules::stratego::options::{OPTIONS, Options, Preset, Row};
 use crate::text::{after_name, indent, letters};
 use std::sync::LazyLock;
@@ -153,6 +153,30 @@ fn explain(option: &Row) -> String {
         text.push('\n');
     }
     text
+}
+
+/// All options, as questions to somebody who begins a game.
+pub(super) fn questions() -> Vec<Question> {
+    let question = |option: &Row| Question {
+        name: option.name,
+        says: option.help,
+        is_ruling: false,
+        answers: option
+            .choices
+            .iter()
+            .map(|choice| Reply {
+                word: choice.word,
+                line: match choice.word {
+                    "off" => format!("NO {}", say_name(option)),
+                    "on" => say_name(option),
+                    word => format!("{} {}", say_name(option), spaced(word).to_uppercase()),
+                },
+                says: choice.help,
+            })
+            .collect(),
+        up_to: option.up_to.map(u32::from),
+    };
+    OPTIONS.iter().map(question).collect()
 }
 
 /// All options, as HELP RULES lists them.

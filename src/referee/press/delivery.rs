@@ -3,7 +3,7 @@ use crate::desk::command::Refusal;
 use crate::desk::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
-use crate::store::Role;
+use crate::store::{Among, Role};
 
 /// Who gets a letter, or seems to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +31,19 @@ impl Delivery {
         names.dedup();
         let colour = if writer.is_none() { "grey to " } else { "" };
         format!("{colour}{}", names.join(", "))
+    }
+
+    /// Among whom it goes; without its writer, it does not say who wrote it.
+    pub(super) fn among(&self, game: &Game, writer: Option<&Party>) -> Among {
+        let names = |parties: &[Party]| parties.iter().map(|party| party.name(game).to_owned()).collect::<Vec<_>>();
+        match (self, writer) {
+            (Self::All, _) => Among::All,
+            (_, None) => Among::Somebody,
+            (Self::AllBut(parties), _) => Among::all_but(names(parties)),
+            (Self::To(parties), Some(writer)) => {
+                Among::these(names(parties).into_iter().chain([writer.name(game).to_owned()]))
+            }
+        }
     }
 
     /// Is it addressed to the holder of this seat?

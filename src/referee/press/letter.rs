@@ -3,7 +3,7 @@ use super::delivery::{Delivery, Party, names_of};
 use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::store::{HowRead, PressId, PressRow, ReaderRow, Role, SeatId};
+use crate::store::{Among, HowRead, PressId, PressRow, ReaderRow, Role, SeatId};
 use crate::text::{fold, list};
 use anyhow::Result;
 
@@ -57,8 +57,10 @@ pub(super) struct Answered {
 struct Head {
     heading: String,
     subject: String,
-    /// Those whose letters are one thread with it.
+    /// Those whose letters are one thread with it, in a mailbox.
     correspondents: String,
+    /// The same, on pages.
+    among: Among,
 }
 
 impl Letter {
@@ -119,8 +121,8 @@ impl Letter {
         let to_few = seems.told(|parties| few(&names_of(game, parties)));
         let writer = self.writer.name(game);
         let subject = if self.grey { format!("Press to {to_few}") } else { format!("{writer} to {to_few}") };
-        let correspondents = seems.correspondents(game, (!self.grey).then_some(&self.writer));
-        self.headed(cx, &heading, &subject, correspondents)
+        let signed = (!self.grey).then_some(&self.writer);
+        self.headed(cx, &heading, &subject, (seems.correspondents(game, signed), seems.among(game, signed)))
     }
 
     fn head_of_answer(&self, cx: &GameCx, answered: &Answered, to_its_reader: bool) -> Head {
@@ -141,13 +143,17 @@ impl Letter {
         let mut both = [writer, &to];
         both.sort_unstable();
         let correspondents = if self.grey { format!("answer {}", answered.id) } else { both.join(", ") };
-        self.headed(cx, &heading, &subject, correspondents)
+        let among = match self.grey || answered.row.grey {
+            true => Among::Somebody,
+            false => Among::these(both.map(str::to_owned)),
+        };
+        self.headed(cx, &heading, &subject, (correspondents, among))
     }
 
-    fn headed(&self, cx: &GameCx, heading: &str, subject: &str, correspondents: String) -> Head {
+    fn headed(&self, cx: &GameCx, heading: &str, subject: &str, (correspondents, among): (String, Among)) -> Head {
         let mut heading = fold(heading, COLUMNS);
         self.remark.iter().for_each(|remark| heading += &format!("\n({remark})"));
-        Head { heading, subject: cx.subject(subject), correspondents }
+        Head { heading, subject: cx.subject(subject), correspondents, among }
     }
 
     /// Is this one of those who read broadcasts only if they like? They are not named.
@@ -177,16 +183,18 @@ pub(super) fn post(cx: &GameCx, letter: &Letter) -> Result<()> {
         grey: letter.grey,
         heading: shown.heading.clone(),
         public: letter.is_broadcast() && letter.forged.is_none(),
+        among: shown.among.clone(),
         body: letter.text.clone(),
         sent: cx.now,
         thread: letter.thread.clone(),
     };
     let press = cx.store.record_press(game.row.id, &row)?;
-    let note = |seat, how, heading: &str| {
+    let note = |seat, how, heading: &str, among: &Among| {
         let heading = (heading != row.heading).then(|| heading.to_owned());
-        cx.store.note_reader(press, &ReaderRow { seat, how, heading })
+        let among = (*among != row.among).then(|| among.clone());
+        cx.store.note_reader(press, &ReaderRow { seat, how, heading, among })
     };
-    note(letter.seat, HowRead::Wrote, &truth.heading)?;
+    note(letter.seat, HowRead::Wrote, &truth.heading, &truth.among)?;
     // Whoever only visits gets nothing.
     let readers = game.seats.iter().filter(|seat| seat.id != letter.seat && !seat.visit);
     for seat in readers.filter(|seat| !letter.spares(seat)) {
@@ -203,7 +211,7 @@ pub(super) fn post(cx: &GameCx, letter: &Letter) -> Result<()> {
         if how == HowRead::Copy {
             heading += "\n(A copy: you read all press.)";
         }
-        let number = note(seat.id, how, &heading)?;
+        let number = note(seat.id, how, &heading, &head.among)?;
         if how == HowRead::Ignored {
             continue;
         }

@@ -1,0 +1,178 @@
+//! Press as its readers know it: what each may read, and in which threads it stands.
+use crate::desk::game_cx::GameCx;
+use crate::game::Game;
+use crate::game::settings::keys;
+use crate::rules::Power;
+use crate::store::{Among, HowRead, Life, OwnPress, PressId, Role, Store, UserId};
+use anyhow::Result;
+use std::collections::BTreeMap;
+
+/// The press of a game that this person may read, oldest first: what everybody could read, and what they wrote or got
+/// themselves; when the game is over and its settings say so, all of it.
+///
+/// # Errors
+/// If the database fails.
+pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Vec<OwnPress>> {
+    if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
+        let of_nobody = |(id, row)| OwnPress { id, row, how: None, number: None, seen: None };
+        return Ok(store.all_press(game.row.id)?.into_iter().map(of_nobody).collect());
+    }
+    store.press_for(game.row.id, reader)
+}
+
+/// What some write to each other, as one of them knows it.
+#[derive(Clone, Debug)]
+pub struct Thread {
+    /// Those whose letters are in it.
+    pub among: Among,
+    /// The others in it, as their letters are headed; empty if it is not known who they are.
+    pub others: Vec<Party>,
+    /// The letters, oldest first.
+    pub letters: Vec<Letter>,
+}
+
+impl Thread {
+    /// How many of its letters have come and were not read on a page.
+    pub fn n_unread(&self) -> usize {
+        self.letters.iter().filter(|letter| letter.is_unread).count()
+    }
+
+    /// The newest letter.
+    pub fn last(&self) -> Option<&Letter> {
+        self.letters.last()
+    }
+}
+
+/// A letter of a thread.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    /// Which.
+    pub id: PressId,
+    /// The number by which its reader calls it, if they got it.
+    pub number: Option<u32>,
+    /// Who wrote it, as far as its reader may know.
+    pub author: Author,
+    /// The same letter as it is kept, under the heading that its reader saw.
+    pub row: crate::store::PressRow,
+    /// How its reader knows of it.
+    pub how: Option<HowRead>,
+    /// It came to them, and they have not read it on a page.
+    pub is_unread: bool,
+}
+
+/// Who wrote press.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Author {
+    /// Its reader, under this name.
+    Own(String),
+    /// A power, `Master`, `Observer`, or a person who had no power yet.
+    Named(String),
+    /// Somebody who did not say; masters know who it is.
+    Somebody(Option<String>),
+    /// The judge tells everybody something.
+    Judge,
+}
+
+/// Somebody whom one can write to.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Party {
+    /// `England`, `Master`, `Observer`; before the start, a person's name.
+    pub name: String,
+    /// `E`; none for who plays no power.
+    pub letter: Option<String>,
+}
+
+impl Party {
+    /// Somebody by the name in a heading.
+    pub fn named(game: &Game, name: &str) -> Self {
+        let power = game.power_named(name).ok();
+        let letter = power.and_then(|power| game.powers().get(power.index())).map(|power| power.letter.clone());
+        Self { name: name.to_owned(), letter }
+    }
+
+    /// What PRESS TO calls them. A letter that could be read as several, or as that of the master, is not used.
+    pub fn address(&self) -> &str {
+        match &self.letter {
+            Some(letter) if letter.chars().count() == 1 && !["M", "O"].contains(&letter.to_uppercase().as_str()) => letter,
+            _ => &self.name,
+        }
+    }
+}
+
+/// The names under which the holder of the seat writes and reads.
+fn own_names(cx: &GameCx) -> Vec<String> {
+    let Ok(seat) = cx.seat() else { return Vec::new() };
+    let game = &cx.game;
+    match (cx.acting, seat.role) {
+        (Some(power), _) => vec![game.power_name(power).to_owned()],
+        (None, Role::Player) if seat.power.is_some() => {
+            game.powers_of(seat).iter().map(|power| game.power_name(*power).to_owned()).collect()
+        }
+        (None, Role::Player) => vec![seat.user_name.clone(), cx.signature()],
+        (None, Role::Master | Role::Observer) => vec![game.seat_name(seat).to_owned()],
+    }
+}
+
+/// All threads that the holder of the seat may read, the one with the newest letter first.
+///
+/// # Errors
+/// If the database fails.
+pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
+    let (game, own) = (&cx.game, own_names(cx));
+    let is_master = cx.is_master();
+    // Whoever only orders for a player reads what everybody could read.
+    let reader = cx.seat().ok().filter(|_| cx.sitter.is_none()).map(|seat| seat.user);
+    let mut threads: BTreeMap<Among, Vec<Letter>> = BTreeMap::new();
+    for press in readable(cx.store, game, reader)? {
+        let is_unread = press.is_unread();
+        let OwnPress { id, row, how, number, .. } = press;
+        let author = match (&row.seat, row.grey, how) {
+            (None, ..) => Author::Judge,
+            (_, _, Some(HowRead::Wrote)) => Author::Own(row.sender.clone()),
+            (_, true, _) => Author::Somebody(is_master.then(|| row.sender.clone())),
+            (_, false, _) => Author::Named(row.sender.clone()),
+        };
+        // Broadcasts of the time when nobody kept to whom they went.
+        let among = if row.among == Among::Unknown && row.public { Among::All } else { row.among.clone() };
+        threads.entry(among).or_default().push(Letter { id, number, author, row, how, is_unread });
+    }
+    let thread = |(among, letters): (Among, Vec<Letter>)| Thread { others: others(game, &among, &own), among, letters };
+    let mut threads: Vec<Thread> = threads.into_iter().map(thread).collect();
+    threads.sort_by_key(|thread| std::cmp::Reverse(thread.last().map(|letter| letter.id)));
+    Ok(threads)
+}
+
+/// The others among these, as the holder of the seat knows them.
+pub fn others_in(cx: &GameCx, among: &Among) -> Vec<Party> {
+    others(&cx.game, among, &own_names(cx))
+}
+
+fn others(game: &Game, among: &Among, own: &[String]) -> Vec<Party> {
+    match among {
+        Among::These(names) => {
+            let others = names.iter().filter(|name| !own.contains(name));
+            others.map(|name| Party::named(game, name)).collect()
+        }
+        Among::AllBut(names) => names.iter().map(|name| Party::named(game, name)).collect(),
+        Among::All | Among::Somebody | Among::Unknown => Vec::new(),
+    }
+}
+
+/// Everybody whom the holder of the seat can name as a reader: the powers that somebody plays, the masters, the observers.
+pub fn parties(cx: &GameCx) -> Vec<Party> {
+    let (game, own) = (&cx.game, own_names(cx));
+    let is_other = |role: Role| game.seats.iter().any(|seat| seat.role == role && Some(seat.id) != cx.seat && !seat.visit);
+    let powers = (0..game.powers().len()).map(|i| Power(i as u16));
+    let played = powers.filter(|power| game.table.is_some() && game.player(*power).is_some());
+    let names = played.map(|power| game.power_name(power).to_owned()).filter(|name| !own.contains(name));
+    let others = [(Role::Master, "Master"), (Role::Observer, "Observer")];
+    let others = others.into_iter().filter(|(role, _)| is_other(*role)).map(|(_, name)| name.to_owned());
+    names.chain(others).map(|name| Party::named(game, &name)).collect()
+}
+
+/// Among whom a letter of the holder of the seat to these would go.
+pub fn among(cx: &GameCx, others: &[Party]) -> Among {
+    let own = cx.power().map(|power| cx.game.power_name(power).to_owned());
+    let own = own.unwrap_or_else(|_| own_names(cx).into_iter().next().unwrap_or_default());
+    Among::these(others.iter().map(|party| party.name.clone()).chain([own]))
+}
