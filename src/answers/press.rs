@@ -93,7 +93,9 @@ impl Party {
     /// What PRESS TO calls them. A letter that could be read as several, or as that of the master, is not used.
     pub fn address(&self) -> &str {
         match &self.letter {
-            Some(letter) if letter.chars().count() == 1 && !["M", "O"].contains(&letter.to_uppercase().as_str()) => letter,
+            Some(letter) if letter.chars().count() == 1 && !["M", "O"].contains(&letter.to_uppercase().as_str()) => {
+                letter
+            }
             _ => &self.name,
         }
     }
@@ -161,7 +163,8 @@ fn others(game: &Game, among: &Among, own: &[String]) -> Vec<Party> {
 /// Everybody whom the holder of the seat can name as a reader: the powers that somebody plays, the masters, the observers.
 pub fn parties(cx: &GameCx) -> Vec<Party> {
     let (game, own) = (&cx.game, own_names(cx));
-    let is_other = |role: Role| game.seats.iter().any(|seat| seat.role == role && Some(seat.id) != cx.seat && !seat.visit);
+    let is_other =
+        |role: Role| game.seats.iter().any(|seat| seat.role == role && Some(seat.id) != cx.seat && !seat.visit);
     let powers = (0..game.powers().len()).map(|i| Power(i as u16));
     let played = powers.filter(|power| game.table.is_some() && game.player(*power).is_some());
     let names = played.map(|power| game.power_name(power).to_owned()).filter(|name| !own.contains(name));

@@ -7,8 +7,9 @@ use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::{Game, OnFile, board};
-use crate::store::{Among, 
-    EditRow, GameId, GameRow, JournalRow, Life, OutcomeKind, OutcomeRow, PhaseRow, PressRow, Role, SeatRow, Store, User,
+use crate::store::{
+    Among, EditRow, GameId, GameRow, JournalRow, Life, OutcomeKind, OutcomeRow, PhaseRow, PressRow, Role, SeatRow,
+    Store, User,
 };
 use crate::text::{hex, list};
 use anyhow::{Context as _, Result, anyhow, ensure};

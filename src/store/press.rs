@@ -215,7 +215,8 @@ impl Store {
             HowRead::Wrote => 0,
             _ => self.conn.prepare_cached(sql)?.query_row([reader.seat], |row| row.get(0))?,
         };
-        let sql = "INSERT INTO press_readers (press, seat, how, number, heading, among) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let sql =
+            "INSERT INTO press_readers (press, seat, how, number, heading, among) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
         let values = params![press, reader.seat, reader.how, number, reader.heading, reader.among];
         self.conn.prepare_cached(sql)?.execute(values)?;
         Ok(number)

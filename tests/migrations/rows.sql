@@ -151,7 +151,7 @@ UPDATE seats SET leaving = 'A new job.' WHERE id = 8;
 UPDATE seats SET sitter = 12, sits_from = '2026-12-01T00:00:00Z', sits_until = '2026-12-05T00:00:00Z', sitter_reads = 1 WHERE id = 4;
 
 -- from 18
-INSERT INTO press_readers VALUES (6, 2, 'wrote', 0, NULL), (6, 3, 'got', 1, NULL);
+INSERT INTO press_readers (press, seat, how, number, heading) VALUES (6, 2, 'wrote', 0, NULL), (6, 3, 'got', 1, NULL);
 INSERT INTO ignored VALUES (7, 8, 'Turkey');
 INSERT INTO notes VALUES (6, 1, 2, 'diary', 1, 'S1901M', 'Austria', 0, 'What I think.', '2026-11-21T12:00:00Z');
 UPDATE seats SET all_press = 1, no_broadcast = 1 WHERE id = 1;
