@@ -1,7 +1,7 @@
 //! Orders for later: what players keep for phases that have not begun, and their standing orders.
 //!
 //! What becomes of them when the phase begins is in `kept`.
-use super::orders;
+use super::orders::{self, Taken};
 use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::refusal::Refusal;
 use crate::game::plan::{NO_END, Plan, Step, condition_of, is_whole};
@@ -58,7 +58,7 @@ pub fn later_stage(cx: &GameCx, stage: &str) -> Option<String> {
 ///
 /// # Errors
 /// If the writer may keep nothing now.
-pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
+pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Refusal> {
     let stage = cx.game.stage_of(label)?;
     let found = cx.table()?.planned(stage, line);
     if found.iter().all(Result::is_err) {
@@ -69,10 +69,11 @@ pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Strin
     for found in found {
         said.push(found.map(|order| {
             let text = order.text();
-            match kept.plan.put(Step::Order(order)) {
+            let said = match kept.plan.put(Step::Order(order)) {
                 Some(old) => format!("{label}: {text} -- replaces {old}"),
                 None => format!("{label}: {text}"),
-            }
+            };
+            Taken { said, is_doubtful: false }
         }));
     }
     keep(cx, &kept)?;

@@ -9,11 +9,20 @@ use crate::store::{Role, SeatId};
 use crate::text::list;
 use anyhow::Result;
 
+/// An order that was taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// What is said of it.
+    pub said: String,
+    /// It is legal, but probably not what was meant.
+    pub is_doubtful: bool,
+}
+
 /// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<String, Rejected>>, Refusal> {
+pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Refusal> {
     let role = cx.seat()?.role;
     if role == Role::Observer {
         return Err(Refusal::because("You are an observer in this game, not a player."));
@@ -44,6 +53,7 @@ pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<String, Rejected>>
         };
         let (order, replaced) = put(cx, &mut filed[at], order)?;
         let replaced = (!replaced.is_empty()).then(|| format!("replaces {}", list(&replaced)));
+        let is_doubtful = warning.is_some();
         let remarks: Vec<String> = replaced.into_iter().chain(warning).collect();
         let whose = match n_powers {
             // A master who does not act as a power is told whose unit it is.
@@ -51,10 +61,11 @@ pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<String, Rejected>>
             1 => String::new(),
             _ => format!("{}: ", cx.game.power_name(power)),
         };
-        said.push(Ok(match remarks.as_slice() {
+        let text = match remarks.as_slice() {
             [] => format!("{whose}{order}"),
             _ => format!("{whose}{order} -- {}", remarks.join("; ")),
-        }));
+        };
+        said.push(Ok(Taken { said: text, is_doubtful }));
     }
     for filed in filed {
         if n_powers == 0 {

@@ -1,10 +1,12 @@
 //! The order form that comes back: what of it is read, and what counts beside what was typed.
+use super::told::Ruling;
 use super::walk::is_end;
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Refusal};
 use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::referee::{self, orders};
+use crate::store::Came;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -32,7 +34,7 @@ impl Walk<'_> {
                 }
             } else {
                 match self.outdone(&line, &typed) {
-                    Ok(Some(why)) => self.echo(&line, &why, true),
+                    Ok(Some(why)) => self.tell(&line, vec![Ruling::new(Came::Warned, why)], true),
                     Err(Refusal::Ours(error)) => return Err(error),
                     Ok(None) | Err(_) => self.order(&line)?,
                 }
@@ -59,8 +61,7 @@ impl Walk<'_> {
                     "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
                     game.row.phase
                 );
-                self.n_errors += 1;
-                self.say(&why);
+                self.fault(&why);
             }
             return Ok(None);
         }

@@ -92,8 +92,7 @@ impl Walk<'_> {
             }
             Proof::Person(_) => None,
             Proof::Seat(_, Some(_)) | Proof::Offer(..) | Proof::Held(..) => {
-                self.n_errors += 1;
-                self.say("Nothing has been done. Please begin with SIGN ON and your password.");
+                self.fault("Nothing has been done. Please begin with SIGN ON and your password.");
                 return Ok(());
             }
         };
@@ -110,7 +109,7 @@ impl Walk<'_> {
     /// Lines that wait, all of them; the passwords are hidden.
     fn show_held(&mut self, text: &str) {
         let shown = self.shown_lines(text);
-        self.reply += &format!("\n{shown}");
+        self.reply.add_lines(&shown);
     }
 
     fn shown_lines(&self, text: &str) -> String {
@@ -124,7 +123,7 @@ impl Walk<'_> {
         let Some(held) = self.cx.store.held(id, self.cx.now)? else { return Ok(()) };
         self.held = Some(self.waiting(id, &held.lines));
         if self.n_done == 0 && self.n_guessed == 0 {
-            self.reply.clear();
+            self.reply.take();
             self.n_errors = 0;
         }
         if self.is_offer && self.n_useful == 0 {

@@ -10,7 +10,7 @@
 //! - `courtesy` knows greetings and closings, which need no answer
 //! - `returned` tells those whom letters did not reach what they missed
 //! - `sections` keeps the games of a letter apart
-//! - `reply` writes down what came of them
+//! - `told` is what is said of them, as data and as text; `reply` is the letter that says it
 mod blocks;
 mod courtesy;
 mod form;
@@ -21,6 +21,7 @@ mod proof;
 mod reply;
 mod returned;
 mod sections;
+mod told;
 mod unproved;
 mod unread;
 mod walk;
@@ -37,12 +38,15 @@ use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::referee::computers;
 use crate::rules::Power;
-use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict, Way};
+use crate::store::{
+    HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Said, Sender, Store, Verdict, Way,
+};
 use anyhow::Result;
 use jiff::Timestamp;
 use proof::Proof;
 use sections::ForeignCopy;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use told::Told;
 
 /// How many letters may wait for one address.
 const MAX_HELD: u32 = 5;
@@ -156,7 +160,7 @@ fn answer<'l>(
     let thread = letter.thread();
     let mut walk = Walk {
         cx: Context::new(Env { judge, store, now, letter: Some(row.id), thread: &thread }, writer),
-        reply: String::new(),
+        reply: Told::default(),
         n_errors: 0,
         n_done: 0,
         n_unknown: 0,
@@ -174,7 +178,6 @@ fn answer<'l>(
         carried_out: Vec::new(),
         n_caused: 0,
         full: false,
-        last_was_order: false,
         meant: None,
         shut_out: false,
         held: None,
@@ -192,6 +195,7 @@ fn answer<'l>(
         foreign_copies: Vec::new(),
         form_lines: letter.form.iter().take(judge.limits.lines_per_letter as usize).cloned().collect(),
         sections: String::new(),
+        said_before: Vec::new(),
         games: BTreeSet::new(),
         errors_before: 0,
         useful_before: 0,
@@ -215,11 +219,10 @@ fn answer<'l>(
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let is_cut = u64::try_from(most_bytes)? < row.size && !is_own;
     if is_cut && !(letter.whole_text && (letter.lines.len() + letter.form.len() != 0)) {
-        walk.say(&format!(
+        walk.fault(&format!(
             "Your letter has {} bytes, more than this judge reads ({most_bytes}). None of it has been carried out. Please send plain text, without attachments.",
             row.size
         ));
-        walk.n_errors += 1;
         return walk.post_reply(row, letter, sender);
     }
     if let Some(doubted) = doubted.filter(|_| !walk.gives_a_password(&letter.lines)) {
@@ -295,7 +298,7 @@ struct Waiting {
 /// The walk through the lines of a letter.
 struct Walk<'a> {
     cx: Context<'a>,
-    reply: String,
+    reply: Told,
     n_errors: u32,
     /// Commands and orders that were understood, whatever came of them.
     n_done: u32,
@@ -327,7 +330,6 @@ struct Walk<'a> {
     n_caused: u32,
     /// Reading has stopped, as the reply says.
     full: bool,
-    last_was_order: bool,
     /// The command that the last word of the family's own means, and the line as it was typed: what is echoed.
     meant: Option<(String, String)>,
     /// A sign-on failed: nothing is done until one succeeds.
@@ -362,6 +364,8 @@ struct Walk<'a> {
     form_lines: Vec<String>,
     /// What was said of the games before this one, if the letter is about several.
     sections: String,
+    /// The same as data.
+    said_before: Vec<Said>,
     /// The names of these games.
     games: BTreeSet<String>,
     /// How many errors there were, and lines that did something, before the present section.

@@ -1,5 +1,6 @@
 //! The one reply to a letter: the outcome of each line, the orders as they stand, and the copies that others get.
 use super::sections::ForeignCopy;
+use super::told::Ruling;
 use super::unproved::{self, Full};
 use super::{Walk, lexicon};
 use crate::answers::welcome;
@@ -13,55 +14,48 @@ use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::{orders, overview, tutorial};
 use crate::rules::Power;
-use crate::store::{Answer, Draft, InboxRow, Part, Role, Sender, Verdict, Wishes};
+use crate::store::{Answer, Came, Draft, InboxRow, Part, Role, Sender, Verdict, Wishes};
 use anyhow::Result;
 use jiff::SignedDuration;
-use std::borrow::Cow;
 
 impl Walk<'_> {
+    /// Something that is about no line.
     pub(super) fn say(&mut self, text: &str) {
-        if !self.reply.is_empty() && !self.reply.ends_with("\n\n") {
-            self.reply.push('\n');
-        }
-        self.reply += text;
-        self.reply.push('\n');
-        self.last_was_order = false;
+        self.reply.remark(Came::Told, text);
     }
 
-    /// A line as it was read, and its outcome. There is no blank line between orders.
-    pub(super) fn echo(&mut self, line: &str, verdict: &str, order: bool) {
-        if !(self.reply.is_empty() || self.reply.ends_with("\n\n") || order && self.last_was_order) {
-            self.reply.push('\n');
-        }
+    /// The same, of something that could not be done.
+    pub(super) fn fault(&mut self, text: &str) {
+        self.n_errors += 1;
+        self.reply.remark(Came::Refused, text);
+    }
+
+    /// A line as it was read, and what was done.
+    pub(super) fn echo(&mut self, line: &str, said: &str, order: bool) {
+        self.tell(line, vec![Ruling::new(Came::Done, said)], order);
+    }
+
+    /// A line as it was read, and what came of it; of several orders in it, of each.
+    pub(super) fn tell(&mut self, line: &str, mut rulings: Vec<Ruling>, order: bool) {
         let meant = self.meant.take_if(|(meant, _)| meant == line);
         let line = meant.as_ref().map_or(line, |(_, typed)| typed);
-        let mut shown: String = line.chars().take(200).collect();
-        if shown.len() < line.len() {
-            shown += "...";
-        }
-        let (mut verdict, mut most) = (Cow::Borrowed(verdict), self.cx.judge.limits.reply_bytes);
+        let mut most = self.cx.judge.limits.reply_bytes;
+        let mut shown = None;
         if self.is_unproved() {
-            shown = unproved::harmless(line);
-            verdict = Cow::Owned(unproved::without_links(&verdict, line).into_owned());
+            for ruling in &mut rulings {
+                ruling.why = unproved::without_links(&ruling.why, line).into_owned();
+            }
+            shown = Some(unproved::harmless(line));
             most = most.min(unproved::MAX_ANSWER);
         }
-        self.reply += &format!("> {}\n", shown.replace('\n', "\n> "));
-        let room = most.saturating_sub(self.sections.len() + self.reply.len());
-        let fits = verdict.get(..verdict.floor_char_boundary(room)).unwrap_or_default();
-        if !verdict.is_empty() {
-            self.reply += fits;
-            if !verdict.ends_with('\n') {
-                self.reply.push('\n');
-            }
-        }
-        self.last_was_order = order;
+        self.reply.line(line, shown, rulings, order, most.saturating_sub(self.sections.len()));
     }
 
     /// What was done in the name of a power is copied to its player: the reply from this place on, and the text of a block.
     pub(super) fn copy(&mut self, power: Option<Power>, from: usize, block: &[String]) {
         let is_master = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
         let Some(power) = power.filter(|_| is_master) else { return };
-        let piece = self.reply.get(from..).unwrap_or_default().trim_matches('\n');
+        let piece = self.reply.since(from).trim_matches('\n');
         let copy = self.copies.entry(power).or_default();
         *copy += &format!("\n{piece}\n");
         block.iter().for_each(|line| *copy += &format!("  {line}\n"));
@@ -89,9 +83,14 @@ impl Walk<'_> {
         if let Refusal::Ours(error) = refusal {
             return Err(error);
         }
-        self.n_errors += 1;
-        self.echo(line, &format!("*** {refusal}"), order);
+        self.refuse_near(line, &refusal.to_string(), Vec::new(), order);
         Ok(())
+    }
+
+    /// A line that was not carried out, and what was probably meant.
+    pub(super) fn refuse_near(&mut self, line: &str, why: &str, near: Vec<String>, order: bool) {
+        self.n_errors += 1;
+        self.tell(line, vec![Ruling { near, ..Ruling::new(Came::Refused, why) }], order);
     }
 
     /// Looks whether orders are complete, if the letter has changed any.
@@ -172,7 +171,7 @@ impl Walk<'_> {
         if self.unclear.is_some() {
             text.clear();
         }
-        self.reply.clear();
+        self.reply.take();
         self.n_errors = 0;
         if !text.is_empty() {
             self.say(&text);
@@ -205,7 +204,7 @@ impl Walk<'_> {
         let ordered = std::mem::take(&mut cx.after.show_orders);
         let n_errors = self.n_errors - self.errors_before;
         if n_errors != 0 && !ordered.is_empty() {
-            self.say(&match n_errors {
+            self.reply.show(&match n_errors {
                 1 => "1 line could not be carried out; see above.".to_owned(),
                 n => format!("{n} lines could not be carried out; see above."),
             });
@@ -216,7 +215,7 @@ impl Walk<'_> {
             (Role::Player, Ok(power)) if cx.after.overview || !ordered.is_empty() || !seat.brief => {
                 let text = overview::orders(cx, power).map_err(into_ours)?;
                 if !text.is_empty() {
-                    self.say(text.trim_end());
+                    self.reply.show(text.trim_end());
                 }
             }
             (Role::Master, _) => {
@@ -240,10 +239,10 @@ impl Walk<'_> {
         let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections() && !is_taught;
         let form = if wants_form { overview::form(cx).map_err(into_ours)? } else { String::new() };
         if !state.is_empty() {
-            self.say(state.trim_end());
+            self.reply.show(state.trim_end());
         }
         if !form.is_empty() {
-            self.say(form.trim_matches('\n'));
+            self.reply.show(form.trim_matches('\n'));
         }
         Ok(())
     }
@@ -271,7 +270,8 @@ impl Walk<'_> {
         let address = self.cx.writer.address.clone();
         let day_ago = now - SignedDuration::from_hours(24);
         if self.by_web {
-            self.reply = crate::answers::help::howto(judge);
+            self.reply.take();
+            self.say(crate::answers::help::howto(judge).trim_end());
             self.n_errors = 0;
             return self.post_reply(row, letter, sender);
         }
@@ -293,7 +293,8 @@ impl Walk<'_> {
             ));
         }
         store.tell_stranger(&address, now)?;
-        self.reply = crate::answers::help::howto(judge);
+        self.reply.take();
+        self.say(crate::answers::help::howto(judge).trim_end());
         self.n_errors = 0;
         self.post_reply(row, letter, sender)
     }
@@ -302,8 +303,7 @@ impl Walk<'_> {
     pub(super) fn refuse_letter(mut self, full: Full, told: bool, row: &InboxRow, letter: &Letter) -> Result<Verdict> {
         if self.by_web {
             let n = self.cx.judge.limits.posts_per_sender_per_hour;
-            self.n_errors += 1;
-            self.say(&format!("You have sent {n} forms within an hour. This one has not been carried out; nothing that you sent before is lost. Please wait a little, or write by mail."));
+            self.fault(&format!("You have sent {n} forms within an hour. This one has not been carried out; nothing that you sent before is lost. Please wait a little, or write by mail."));
             self.full = true;
             return self.post(row, letter, Answer::Full);
         }
@@ -320,8 +320,7 @@ impl Walk<'_> {
         if told {
             return Ok(Verdict::Silent(format!("its sender has had all answers of this {time}, and has been told so")));
         }
-        self.n_errors += 1;
-        self.say(&match full {
+        self.fault(&match full {
             Full::Hour => format!(
                 "You have written {n} letters within an hour. This one has not been carried out, and until the hour is over further ones will not be answered. Nothing that you sent before is lost."
             ),
@@ -394,6 +393,7 @@ impl Walk<'_> {
     /// Puts the reply into the outbox, and a copy to the seat's own address if the letter came from another.
     fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
         let (mut body, plain_subject) = self.whole_reply();
+        let said = self.all_said();
         if let (Some(back), Some(end)) = (self.welcome_back()?, body.find("\n\n")) {
             body.insert_str(end, &format!("\n\n{}", back.trim_end()));
         }
@@ -424,6 +424,7 @@ impl Walk<'_> {
             unanswered: self.is_unproved() || answer != Answer::Useful,
             not_before,
             deadline: None,
+            said,
             ..Draft::default()
         };
         let wishes = if self.is_unproved() { Wishes::default() } else { cx.wishes() };
@@ -444,6 +445,7 @@ impl Walk<'_> {
                 in_reply_to: None,
                 references: Vec::new(),
                 game: *game,
+                said: Vec::new(),
                 ..draft.clone()
             };
             cx.post_in_threads(seat.id, threads, addresses(seat), copy)?;

@@ -3,7 +3,7 @@ use super::Walk;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::threads_of;
 use crate::game::Seat;
-use crate::store::GameId;
+use crate::store::{GameId, Said};
 use crate::text::lay_out;
 use anyhow::Result;
 
@@ -57,7 +57,7 @@ impl<'a> Walk<'a> {
         self.foreign.clear();
         (self.n_filed, self.n_flawed) = (0, 0);
         (self.errors_before, self.useful_before) = (self.n_errors, self.n_useful);
-        (self.votes_on, self.unclear, self.last_was_order) = (None, None, false);
+        (self.votes_on, self.unclear) = (None, None);
         self.cx.signed_on = next;
         Ok(())
     }
@@ -67,7 +67,7 @@ impl<'a> Walk<'a> {
         let text = self.section();
         self.copy_to_foreign(&text);
         self.sections += &text;
-        self.reply.clear();
+        self.said_before.extend(self.reply.take());
     }
 
     /// What has been said of the present game, below a head of its own.
@@ -76,14 +76,14 @@ impl<'a> Walk<'a> {
             Some(_) => self.heading.take().unwrap_or_else(|| self.heading()).0 + "\n",
             None => String::new(),
         };
-        format!("{head}{}\n\n", self.reply.trim())
+        format!("{head}{}\n\n", self.reply.text().trim())
     }
 
     /// The text of the reply and its subject, if the letter has none. Copies of it are kept for those who need one.
     pub(super) fn whole_reply(&mut self) -> (String, String) {
         if !self.has_sections() {
             let (head, subject) = self.heading.take().unwrap_or_else(|| self.heading());
-            let said = match self.reply.as_str() {
+            let said = match self.reply.text() {
                 "" => "I found no command or order in your letter. HELP lists the commands.\n",
                 said => said,
             };
@@ -101,6 +101,13 @@ impl<'a> Walk<'a> {
             );
         }
         (format!("{}\n", text.trim_end()), self.cx.subject(None, self.about()))
+    }
+
+    /// All that has been said, as data.
+    pub(super) fn all_said(&mut self) -> Vec<Said> {
+        let mut said = std::mem::take(&mut self.said_before);
+        said.extend(self.reply.take());
+        said
     }
 
     /// Keeps a copy of a section for those whose seats were signed on to from addresses that are not theirs: of this one only.

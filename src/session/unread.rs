@@ -30,10 +30,11 @@ impl Walk<'_> {
             (Some(_), Some(cx)) => proposals::how_to_vote(cx)?,
             _ => None,
         };
+        let near = if vote.is_some() { Vec::new() } else { self.meant(line, words) };
         let why = if let Some(vote) = vote {
             vote
-        } else if !words.is_empty() {
-            format!("There is no such command. Did you mean {}?", self.meant(line, &words))
+        } else if !near.is_empty() {
+            format!("There is no such command. Did you mean {}?", near.join(", or "))
         } else if like_an_order && !why.is_empty() {
             why.to_owned()
         } else if let Some(topic) = help::about(self.cx.judge, line) {
@@ -43,14 +44,15 @@ impl Walk<'_> {
         } else {
             "I don't understand this line.".to_owned()
         };
-        self.refuse(&shown, Refusal::because(why), false)
+        self.refuse_near(&shown, &why, near, false);
+        Ok(())
     }
 
     /// What was probably meant: the whole line, if there is only one guess and no secret in it.
-    fn meant(&self, line: &str, guesses: &[String]) -> String {
-        let [guess] = guesses else { return guesses.join(", or ") };
+    fn meant(&self, line: &str, guesses: Vec<String>) -> Vec<String> {
+        let [guess] = guesses.as_slice() else { return guesses };
         if self.shown(line) != line {
-            return guess.clone();
+            return guesses;
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         // The words of a keyword may stand together.
@@ -58,7 +60,7 @@ impl Walk<'_> {
         let n_words = (1..=guess.split(' ').count() + 1).min_by_key(n_slips).unwrap_or(1);
         let rest = words.get(n_words..).unwrap_or_default().join(" ");
         let whole = format!("{guess} {rest}");
-        if rest.is_empty() || whole != self.shown(&whole) { guess.clone() } else { whole }
+        if rest.is_empty() || whole != self.shown(&whole) { guesses } else { vec![whole] }
     }
 
     /// A command with something behind it that it does not take.

@@ -1,5 +1,6 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
 use super::proof::{Asked, Proof};
+use super::told::Ruling;
 use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk, lexicon};
 use crate::answers::obsolete;
 use crate::desk::command;
@@ -9,9 +10,10 @@ use crate::desk::letters::addresses;
 use crate::desk::takes::{self, Fit};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
+use crate::referee::orders::Taken;
 use crate::referee::{approval, orders, press};
 use crate::rules::Rejected;
-use crate::store::{PressId, Role, SeatRow};
+use crate::store::{Came, PressId, Role, SeatRow};
 use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -181,9 +183,8 @@ impl Walk<'_> {
     /// A reply to press that comes from an address which is not the reader's.
     pub(super) fn refuse_foreign_press(&mut self) {
         self.n_done += 1;
-        self.n_errors += 1;
         let from = &self.cx.writer.address;
-        self.say(&format!(
+        self.fault(&format!(
             "*** Your letter answers press, but {from} is not an address of the player who got it. It may come from a robot, so nothing has been sent on. Please answer from your own address, or sign on with your password and write PRESS and to whom."
         ));
     }
@@ -204,8 +205,7 @@ impl Walk<'_> {
             }
             Err(Refusal::Ours(error)) => return Err(error),
             Err(refusal) => {
-                self.n_errors += 1;
-                self.say(&format!("*** {refusal}"));
+                self.fault(&format!("*** {refusal}"));
             }
         }
         Ok(())
@@ -248,8 +248,7 @@ impl Walk<'_> {
             return false;
         };
         self.full = true;
-        self.n_errors += 1;
-        self.say(why);
+        self.fault(why);
         true
     }
 
@@ -338,7 +337,7 @@ impl Walk<'_> {
                 self.shut_out(call, &echo, &refusal.to_string())?;
             }
             Err(Refusal::Confirm(why, line)) => {
-                self.echo(&echo, &why, false);
+                self.tell(&echo, vec![Ruling::new(Came::Warned, why)], false);
                 self.hold(&[line])?;
             }
             Err(refusal) => {
@@ -477,7 +476,7 @@ impl Walk<'_> {
     pub(super) fn tell_of_orders(
         &mut self,
         line: &str,
-        outcomes: Vec<Result<String, Rejected>>,
+        outcomes: Vec<Result<Taken, Rejected>>,
         for_now: bool,
     ) -> Result<()> {
         if let [Err(rejection)] = outcomes.as_slice()
@@ -488,23 +487,24 @@ impl Walk<'_> {
         self.n_done += 1;
         self.n_unknown = 0;
         let (from, acting) = (self.reply.len(), self.acting());
-        let mut verdicts = Vec::new();
+        let mut rulings = Vec::new();
         for outcome in outcomes {
             match outcome {
-                Ok(said) => {
+                Ok(taken) => {
                     self.n_useful += 1;
                     self.n_filed += u32::from(for_now);
-                    verdicts.push(said);
+                    let came = if taken.is_doubtful { Came::Warned } else { Came::Done };
+                    rulings.push(Ruling::new(came, taken.said));
                 }
                 Err(rejection) => {
                     tracing::debug!(letter = self.letter_number(), "an order is refused");
                     self.n_errors += 1;
                     self.n_flawed += u32::from(for_now);
-                    verdicts.push(format!("*** {}", rejection.why));
+                    rulings.push(Ruling::new(Came::Refused, rejection.why));
                 }
             }
         }
-        self.echo(line, &verdicts.join("\n"), true);
+        self.tell(line, rulings, true);
         self.copy(acting, from, &[]);
         Ok(())
     }

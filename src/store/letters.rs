@@ -299,7 +299,7 @@ impl Store {
 
     /// Gives up a letter out that is not sent. Its text is erased. Is there one?
     pub fn drop_out(&self, id: MailId) -> Result<bool> {
-        let sql = "UPDATE outbox SET state = 'refused', body = '', html = NULL, parts = '', last_reply = ?2 WHERE id = ?1 AND state <> 'sent'";
+        let sql = "UPDATE outbox SET state = 'refused', body = '', html = NULL, parts = '', said = '', last_reply = ?2 WHERE id = ?1 AND state <> 'sent'";
         Ok(self.conn.prepare_cached(sql)?.execute(params![id, DROPPED])? != 0)
     }
 

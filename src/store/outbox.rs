@@ -1,6 +1,6 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
-use super::{Format, GameId, LetterId, MailId, Part, SeatId, Store, Time, Wishes, get_time, maybe, parts};
+use super::{Format, GameId, LetterId, MailId, Part, Said, SeatId, Store, Time, Wishes, get_time, maybe, parts, said};
 use crate::text::html::page;
 use crate::text::{Width, lay_out};
 use anyhow::Result;
@@ -43,6 +43,8 @@ pub struct Draft {
     pub not_before: Option<Timestamp>,
     /// It is of use only while the game has this deadline.
     pub deadline: Option<Timestamp>,
+    /// What it says of the lines that it answers. Not read again with the letter: [`Store::said`] does.
+    pub said: Vec<Said>,
 }
 
 impl Draft {
@@ -103,6 +105,7 @@ impl OutboxRow {
             unanswered: row.get("unanswered")?,
             not_before: None,
             deadline: get_time(row, "deadline")?,
+            said: Vec::new(),
         };
         let written = row.get::<_, Time>("written")?.0;
         let (attempts, last_reply, held_for) = (row.get("attempts")?, row.get("last_reply")?, row.get("held_for")?);
@@ -116,9 +119,9 @@ impl Store {
     pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<MailId> {
         let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
             not_before, letter, game, list, unanswered, state, last_reply, deadline, html, parts,
-            seat, user)
+            seat, user, said)
             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15, ?16, ?17,
-            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), (SELECT user FROM seats WHERE id = ?18))
+            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), (SELECT user FROM seats WHERE id = ?18)), ?19
             FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
         self.conn.prepare_cached(sql)?.execute(params![
             draft.recipient,
@@ -138,7 +141,8 @@ impl Store {
             maybe(draft.deadline),
             draft.html,
             parts::write(&draft.parts),
-            draft.seat
+            draft.seat,
+            said::write(&draft.said)
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }
@@ -270,7 +274,7 @@ impl Store {
     /// Erases the text of a letter that nobody will ask for again.
     pub fn erase_text(&self, id: MailId) -> Result<()> {
         self.conn
-            .prepare_cached("UPDATE outbox SET body = '', html = NULL, parts = '' WHERE id = ?1")?
+            .prepare_cached("UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE id = ?1")?
             .execute([id])?;
         Ok(())
     }
@@ -278,7 +282,7 @@ impl Store {
     /// Erases the texts of letters that were written before then and are sent or given up. What they told of a game is in its
     /// record.
     pub fn erase_texts(&self, before: Timestamp) -> Result<()> {
-        let sql = "UPDATE outbox SET body = '', html = NULL, parts = '' WHERE state IN ('sent', 'refused') AND body <> '' AND written < ?1";
+        let sql = "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE state IN ('sent', 'refused') AND body <> '' AND written < ?1";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
         Ok(())
     }

@@ -63,7 +63,7 @@ impl Store {
             for sql in [
                 "UPDATE inbox SET sender = NULL, message_id = NULL WHERE sender = ?1",
                 "UPDATE outbox SET state = 'refused' WHERE recipient = ?1 COLLATE NOCASE AND state = 'held'",
-                "UPDATE outbox SET recipient = '', subject = '', body = '', html = NULL, parts = '', reply_to = NULL, in_reply_to = NULL,
+                "UPDATE outbox SET recipient = '', subject = '', body = '', html = NULL, parts = '', said = '', reply_to = NULL, in_reply_to = NULL,
                     reference = '', last_reply = NULL WHERE recipient = ?1 COLLATE NOCASE AND state <> 'new'",
                 "DELETE FROM held WHERE address = ?1 OR asked_by = ?1",
                 "DELETE FROM strangers WHERE address = ?1",

@@ -1,5 +1,5 @@
 //! What the web front keeps: sessions, codes to sign in with, and answers on pages.
-use super::{LetterId, MailId, SessionId, Store, Time};
+use super::{LetterId, MailId, Said, SessionId, Store, Time, said};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -51,8 +51,8 @@ pub struct Shown {
     pub subject: String,
     /// The answer as text.
     pub body: String,
-    /// The same line by line, as JSON.
-    pub said: String,
+    /// What it says of each line.
+    pub said: Vec<Said>,
     /// When it was written.
     pub written: Timestamp,
 }
@@ -117,7 +117,7 @@ impl Store {
                 letter: row.get(1)?,
                 subject: row.get(2)?,
                 body: row.get(3)?,
-                said: row.get(4)?,
+                said: said::read(row.get_ref(4)?.as_str()?),
                 written: row.get::<_, Time>(5)?.0,
             })
         };

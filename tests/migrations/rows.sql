@@ -215,3 +215,4 @@ INSERT INTO codes (id, address, digest, browser, source, asked, until) VALUES
     (1, 'ann@example.org', 'k7fm2qpd', NULL, 'somewhere', '2026-11-21T12:00:00Z', '2026-11-21T12:15:00Z');
 INSERT INTO drafts VALUES (2, 'Austria', 'S1901M', 'A VIE - GAL', '2026-11-21T12:00:00Z');
 INSERT INTO press_drafts VALUES (2, 'all', 'Peace in the east?', '2026-11-21T12:00:00Z');
+UPDATE outbox SET said = '[{"line":"A BUD - SER","outcome":"done","why":"A BUD - SER"}]' WHERE id = 2;

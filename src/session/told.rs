@@ -1,0 +1,122 @@
+//! What the reply says so far: as data, and as the text that is written from it.
+use crate::store::{Came, Said};
+
+/// The most characters of a line that the text shows again.
+const MAX_SHOWN: usize = 200;
+
+/// What is said of a line, or of one of several orders in it.
+#[derive(Debug)]
+pub(super) struct Ruling {
+    pub(super) came: Came,
+    /// What was done, or why it was not.
+    pub(super) why: String,
+    /// What was probably meant.
+    pub(super) near: Vec<String>,
+}
+
+impl Ruling {
+    pub(super) fn new(came: Came, why: impl Into<String>) -> Self {
+        Self { came, why: why.into(), near: Vec::new() }
+    }
+
+    /// As the text says it.
+    fn text(&self) -> String {
+        match self.came {
+            Came::Refused => format!("*** {}", self.why),
+            Came::Done | Came::Warned | Came::Told => self.why.clone(),
+        }
+    }
+}
+
+/// What the reply says so far.
+#[derive(Default)]
+pub(super) struct Told {
+    said: Vec<Said>,
+    text: String,
+    last_was_order: bool,
+}
+
+impl Told {
+    /// Nothing has been said.
+    pub(super) fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// How long the text is, in bytes.
+    pub(super) fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// The text.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The text from this place on.
+    pub(super) fn since(&self, from: usize) -> &str {
+        self.text.get(from..).unwrap_or_default()
+    }
+
+    /// Takes out what has been said, as data.
+    pub(super) fn take(&mut self) -> Vec<Said> {
+        std::mem::take(self).said
+    }
+
+    /// Something that is about no line.
+    pub(super) fn remark(&mut self, came: Came, text: &str) {
+        self.show(text);
+        let why = text.strip_prefix("*** ").unwrap_or(text).trim_end().to_owned();
+        self.said.push(Said { line: String::new(), outcome: came, why, near: Vec::new() });
+    }
+
+    /// A text that only letters need: pages show for themselves where the writer stands.
+    pub(super) fn show(&mut self, text: &str) {
+        if !self.text.is_empty() && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+        self.text += text;
+        self.text.push('\n');
+        self.last_was_order = false;
+    }
+
+    /// Lines that belong to the remark before them.
+    pub(super) fn add_lines(&mut self, lines: &str) {
+        self.text += &format!("\n{lines}");
+        if let Some(last) = self.said.last_mut() {
+            last.why += &format!("\n\n{}", lines.trim_end());
+        }
+    }
+
+    /// A line as it was read, and its outcome, of which the text has room for so many bytes. There is no blank line between orders.
+    pub(super) fn line(&mut self, line: &str, shown: Option<String>, rulings: Vec<Ruling>, order: bool, most: usize) {
+        if !(self.text.is_empty() || self.text.ends_with("\n\n") || order && self.last_was_order) {
+            self.text.push('\n');
+        }
+        let shown = shown.unwrap_or_else(|| beginning(line));
+        self.text += &format!("> {}\n", shown.replace('\n', "\n> "));
+        let room = most.saturating_sub(self.text.len());
+        let all = rulings.iter().map(Ruling::text).collect::<Vec<_>>().join("\n");
+        self.text += cut(&all, room);
+        if !all.is_empty() && !all.ends_with('\n') {
+            self.text.push('\n');
+        }
+        self.last_was_order = order;
+        self.said.extend(rulings.into_iter().map(|Ruling { came, why, near }| Said {
+            line: line.to_owned(),
+            outcome: came,
+            why: cut(why.trim_end(), room).to_owned(),
+            near,
+        }));
+    }
+}
+
+/// The beginning of a line, if it is long.
+fn beginning(line: &str) -> String {
+    let shown: String = line.chars().take(MAX_SHOWN).collect();
+    if shown.len() < line.len() { shown + "..." } else { shown }
+}
+
+/// As much of a text as there is room for.
+fn cut(text: &str, room: usize) -> &str {
+    text.get(..text.floor_char_boundary(room)).unwrap_or_default()
+}
