@@ -75,7 +75,8 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
         }
         (Life::Finished | Life::Terminated, _) => String::new(),
     };
-    Ok(kept + &text + &proposals(cx, seat)?)
+    let asked = asked(cx, seat)?.into_iter().map(|asked| asked.told + "\n");
+    Ok(kept + &text + &asked.collect::<String>())
 }
 
 /// What a player keeps for later; for a master, what the player of the power keeps that they act as, or everybody.
@@ -108,44 +109,64 @@ pub fn form(cx: &GameCx) -> Result<String, Refusal> {
     Ok(form_for(cx, seat)?)
 }
 
+/// Something that is proposed to the players, or asked of the master, as one of them has answered it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// What AGREE and DISAGREE call it.
+    pub word: String,
+    /// Has its reader a vote on it?
+    pub is_voter: bool,
+    /// Their answer; whoever proposes something agrees with it.
+    pub answer: Option<bool>,
+    /// What is asked, and what they have answered, as a sentence.
+    pub told: String,
+}
+
 /// What is proposed to the players, for one of them.
-fn proposals(cx: &GameCx, seat: &Seat) -> Result<String> {
+///
+/// # Errors
+/// If the database fails.
+pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
     let game = &cx.game;
-    let mut text = String::new();
+    let mut all = Vec::new();
     for row in cx.store.proposals(game.row.id)? {
         let what = game.read_proposal(&row)?;
         let is_voter = game.voters(&what).iter().any(|voter| voter.id == seat.id);
         let proposed = game.proposed(&what, game.seat(row.seat), &cx.zone());
         let word = address_of(game, &row);
         let of = if row.kind == ProposalKind::Absence { " with the proposal" } else { "" };
-        text += &match game.consent(&what) {
+        let (answer, told) = match game.consent(&what) {
             Consent::Master if row.seat == seat.id => {
-                format!("You ask the master for leave {proposed}. There is no answer yet.\n")
+                (Some(true), format!("You ask the master for leave {proposed}. There is no answer yet."))
             }
             _ if !is_voter => continue,
-            _ if row.seat == seat.id => format!("You propose {proposed}. Others have not answered yet.\n"),
+            _ if row.seat == seat.id => {
+                (Some(true), format!("You propose {proposed}. Others have not answered yet."))
+            }
             _ if cx.store.voted(row.id, true)?.contains(&seat.id) => {
-                format!("You agree{of} {proposed}. Others have not answered yet.\n")
+                (Some(true), format!("You agree{of} {proposed}. Others have not answered yet."))
             }
-            _ if cx.store.voted(row.id, false)?.contains(&seat.id) => {
+            _ if cx.store.voted(row.id, false)?.contains(&seat.id) => (
+                Some(false),
                 format!(
-                    "You do not agree{of} {proposed}. Others have not answered yet; AGREE {word} changes your vote.\n"
-                )
-            }
+                    "You do not agree{of} {proposed}. Others have not answered yet; AGREE {word} changes your vote."
+                ),
+            ),
             Consent::Master => {
                 let who = game.seat(row.seat).map_or("A player".to_owned(), |by| game.seat_title(by));
-                format!(
-                    "{who} asks for your leave {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}.\n"
-                )
+                let told = format!(
+                    "{who} asks for your leave {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}."
+                );
+                (None, told)
             }
-            Consent::All | Consent::TwoThirds => {
-                format!(
-                    "It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}.\n"
-                )
-            }
+            Consent::All | Consent::TwoThirds => (
+                None,
+                format!("It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}."),
+            ),
         };
+        all.push(Asked { word: word.clone(), is_voter: is_voter && row.seat != seat.id, answer, told });
     }
-    Ok(text)
+    Ok(all)
 }
 
 /// A game that has not started: what each player wants.
@@ -290,7 +311,7 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
 }
 
 /// When the turn runs, as far as the reader may know. `own`: the seat of a reader who is not a master.
-fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
+pub fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
     let game = &cx.game;
     let Some(situation) = game.situation() else {
         return match game.is_solo() {

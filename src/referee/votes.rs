@@ -171,7 +171,7 @@ pub fn sees_all(cx: &GameCx) -> Result<bool, Refusal> {
 ///
 /// # Errors
 /// If the database fails.
-pub(super) fn so_far(cx: &GameCx, seat: &Seat) -> Result<String> {
+pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<String> {
     let game = &cx.game;
     let votes = of_phase(cx)?;
     Ok(told(game, &votes.ballots, "votes", |power| game.powers_of(seat).contains(&power))
