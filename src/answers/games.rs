@@ -1,65 +1,135 @@
 //! The writer's own games, and those that want players: GAMES and OPENINGS.
 use super::listing::row_of;
 use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::joining;
+use crate::referee::overview::{self, Asked};
 use crate::referee::reliability::record;
-use crate::store::{Life, Role, SeatRow};
+use crate::store::{Life, Role, SeatId};
 use crate::text::{self, list, row};
 use jiff::Timestamp;
 
 /// Where a line about a game goes on.
 const INDENT: usize = 20;
 
+/// One of somebody's games: what they are in it, and what it wants of them.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// `spring`
+    pub game: String,
+    /// Is it being played?
+    pub life: Life,
+    /// `S1901M`; `Forming`.
+    pub phase: String,
+    /// What they are in it: `Austria`.
+    pub seat: String,
+    /// The number of their seat.
+    pub id: SeatId,
+    /// Do they play?
+    pub role: Role,
+    /// `Standard, Gunboat`
+    pub board: String,
+    /// When orders are due, while the clock runs.
+    pub deadline: Option<Timestamp>,
+    /// Orders of theirs are missing, or to be mended, or they are to say that they still want to play.
+    pub is_owing: bool,
+    /// They have let the deadline pass.
+    pub is_late: bool,
+    /// Nobody else plays in it, and no clock runs.
+    pub is_solo: bool,
+    /// What it wants of them, and by when, in sentences.
+    pub wanted: Vec<String>,
+    /// What is proposed to them, or asked of them as its master.
+    pub asked: Vec<Asked>,
+}
+
+impl Entry {
+    /// Is it over?
+    pub fn is_over(&self) -> bool {
+        matches!(self.life, Life::Finished | Life::Terminated)
+    }
+
+    /// Is there something that only they can do?
+    pub fn needs_them(&self) -> bool {
+        self.is_owing || self.asked.iter().any(|asked| asked.is_voter && asked.answer.is_none())
+    }
+}
+
 /// The games in which the writer has a seat, the next deadline first.
 ///
 /// # Errors
 /// If they are not registered, or the database fails.
-pub fn own(cx: &Context) -> Result<String, Refusal> {
+pub fn entries(cx: &Context) -> Result<Vec<Entry>, Refusal> {
     let user = cx.user()?;
-    let held: Vec<SeatRow> = cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none()).collect();
-    let mut rows: Vec<(Option<Timestamp>, String)> = Vec::new();
-    let mut over = Vec::new();
+    let held = cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none());
+    let mut entries = Vec::new();
     for row in held {
         let game = cx.load(cx.store.game(row.game)?)?;
-        let Some(seat) = game.seat(row.id) else { continue };
-        if matches!(game.row.life, Life::Finished | Life::Terminated) {
-            over.push(game.row.name.clone());
-        } else {
-            rows.push((game.row.deadline.filter(|_| game.running()), entry(cx, &game, seat)?));
-        }
+        entries.extend(entry(cx, game, row.id)?);
     }
+    // Games without a deadline come last.
+    entries.sort_by_key(|entry| (entry.deadline.is_none(), entry.deadline));
+    Ok(entries)
+}
+
+/// The same as a letter tells it.
+///
+/// # Errors
+/// If they are not registered, or the database fails.
+pub fn own(cx: &Context) -> Result<String, Refusal> {
+    let (over, rows): (Vec<Entry>, Vec<Entry>) = entries(cx)?.into_iter().partition(Entry::is_over);
     if rows.is_empty() && over.is_empty() {
         return Ok("You are in no game. OPENINGS shows games that want players.".to_owned());
     }
-    // Games without a deadline come last.
-    rows.sort_by_key(|(deadline, _)| (deadline.is_none(), *deadline));
-    let mut text: String = rows.into_iter().map(|(_, entry)| entry).collect();
+    let mut text = String::new();
+    for entry in rows {
+        let head = format!("{:<INDENT$}", format!("{} {}", entry.game, entry.phase));
+        text += &row(&head, &format!("{}, on {}.", entry.seat, entry.board));
+        text.extend(entry.wanted.iter().map(|line| row(&format!("{:INDENT$}", ""), line)));
+    }
     if !over.is_empty() {
+        let mut over: Vec<String> = over.into_iter().map(|entry| entry.game).collect();
         over.dedup();
         text += &row(&format!("{:<INDENT$}", "Over:"), &format!("{}.", list(&over)));
     }
-    let record = record(cx, user.id, false)?;
+    let record = record(cx, cx.user()?.id, false)?;
     if record.n_phases() != 0 {
         text += &row("\nYour record: ", &format!("{}.", record.told()));
     }
     Ok(text)
 }
 
-/// One of the writer's games: what they are in it, and what it wants of them.
-fn entry(cx: &Context, game: &Game, seat: &Seat) -> Result<String, Refusal> {
+/// One of the writer's games; none, if they have left it meanwhile.
+fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal> {
+    let own = GameCx::of_seat(cx.env, game, id);
+    let (game, Some(seat)) = (&own.game, own.game.seat(id)) else { return Ok(None) };
     let phase = match game.row.life {
         Life::Forming => "Forming".to_owned(),
         Life::Paused => format!("{} P", game.row.phase),
         _ => game.row.phase.clone(),
     };
-    let head = format!("{:<INDENT$}", format!("{} {phase}", game.row.name));
-    let mut text = row(&head, &format!("{}, on {}.", game.seat_title(seat), game.variant()));
-    text.extend(wanted(cx, game, seat)?.iter().map(|line| row(&format!("{:INDENT$}", ""), line)));
-    Ok(text)
+    let musters = game.row.life == Life::Forming && game.row.muster.is_some() && seat.role == Role::Player;
+    let plays = game.running() && seat.role == Role::Player;
+    let is_lacking = plays && (!game.lacking_of(seat).is_empty() || seat.error);
+    Ok(Some(Entry {
+        game: game.row.name.clone(),
+        life: game.row.life,
+        phase,
+        seat: game.seat_title(seat),
+        id,
+        role: seat.role,
+        board: game.variant(),
+        deadline: game.row.deadline.filter(|_| game.running()),
+        is_owing: seat.approved && (is_lacking || musters && !seat.ready),
+        is_late: plays && game.is_late(seat, cx.time_for_orders()?),
+        is_solo: game.is_solo(),
+        wanted: wanted(cx, game, seat)?,
+        asked: if seat.approved { overview::asked(&own, seat)? } else { Vec::new() },
+    }))
 }
 
 /// What a game wants of the holder of a seat, and by when.

@@ -134,6 +134,21 @@ impl<'a> GameCx<'a> {
         })
     }
 
+    /// A game as the holder of a seat sees it.
+    pub fn of_seat(env: Env<'a>, game: Game, seat: SeatId) -> Self {
+        Self {
+            env,
+            game,
+            seat: Some(seat),
+            sitter: None,
+            acting: None,
+            answers: None,
+            lines_for: LinesFor::Now,
+            agreed: false,
+            after: After::default(),
+        }
+    }
+
     /// Reads the game anew: something that is kept of it has changed.
     ///
     /// # Errors

@@ -1,0 +1,46 @@
+//! Votes and answers: draws, concessions, giving up, and what is proposed to the players.
+use super::{Fields, Form, Problem};
+
+/// The forms about votes.
+pub const FORMS: &[Form] = &[
+    Form { name: "draw", fields: &["do", "among-*"], lines: draw },
+    Form { name: "concede", fields: &["do", "to"], lines: concede },
+    Form { name: "give-up", fields: &["sure", "game"], lines: give_up },
+    Form { name: "answer", fields: &["do", "word"], lines: answer },
+];
+
+/// A vote for a draw, or none; with powers, for one between these.
+fn draw(fields: &Fields) -> Result<Vec<String>, Problem> {
+    if fields.get("do") == "no" {
+        return Ok(vec!["SET NO DRAW".to_owned()]);
+    }
+    let among: Vec<&str> = fields.all("among-").map(|(_, power)| power).collect();
+    Ok(vec![format!("SET DRAW {}", among.join(", ")).trim_end().to_owned()])
+}
+
+/// A vote to concede the game, or none.
+fn concede(fields: &Fields) -> Result<Vec<String>, Problem> {
+    match (fields.get("do"), fields.get("to")) {
+        ("no", _) => Ok(vec!["SET NO CONCEDE".to_owned()]),
+        (_, "") => Err(Problem::new("Please choose whom to concede the game to.")),
+        (_, power) => Ok(vec![format!("SET CONCEDE {power}")]),
+    }
+}
+
+/// Gives the game up, which cannot be taken back.
+fn give_up(fields: &Fields) -> Result<Vec<String>, Problem> {
+    match fields.get("sure") {
+        "" => Err(Problem::new("Giving up cannot be taken back. Tick the box if you mean it.")),
+        _ => Ok(vec![format!("GIVE UP {}", fields.get("game"))]),
+    }
+}
+
+/// A yes or a no to what is proposed.
+fn answer(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let word = fields.get("word");
+    match fields.get("do") {
+        "yes" => Ok(vec![format!("AGREE {word}")]),
+        "no" => Ok(vec![format!("DISAGREE {word}")]),
+        _ => Err(Problem::new("Please say yes or no.")),
+    }
+}

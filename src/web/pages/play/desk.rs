@@ -1,0 +1,300 @@
+//! What somebody has before them who plays: what they are to order, what is on file, what is missing, and when the turn runs. All
+//! of it comes from the functions that letters are made with.
+use crate::answers::gallery::Gallery;
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::families::sheet::{Placing, Sheet, Slot, Task};
+use crate::game::settings::keys;
+use crate::game::{Game, Seat};
+use crate::referee::overview::{self, Asked};
+use crate::referee::votes;
+use crate::rules::{Power, Review};
+use crate::store::{Life, LetterId, Role, Way};
+use anyhow::Result;
+use jiff::Timestamp;
+use std::collections::BTreeSet;
+
+/// The page of a game, as the holder of a seat sees it.
+pub(super) struct Desk {
+    /// `spring`
+    pub(super) game: String,
+    /// `Austria`, `Master`
+    pub(super) seat: String,
+    /// `S1901M`; empty before the start.
+    pub(super) phase: String,
+    /// `Spring of 1901, Movement`
+    pub(super) when: String,
+    /// Is it being played?
+    pub(super) life: Life,
+    /// What they are in the game.
+    pub(super) role: Role,
+    /// The powers that they order for.
+    pub(super) hands: Vec<Hand>,
+    /// What they have kept without filing it.
+    pub(super) draft: Option<Kept>,
+    /// How their orders stand.
+    pub(super) stand: Stand,
+    /// When what is on file last changed, and by which way.
+    pub(super) filed: Option<(Timestamp, Way)>,
+    /// When orders are due.
+    pub(super) deadline: Option<Timestamp>,
+    /// What the answer to a letter would say of all that.
+    pub(super) told: Vec<String>,
+    /// What can be done with orders here.
+    pub(super) can: Can,
+    /// The board with what is on file and in the draft: one for each pair of eyes.
+    pub(super) sheets: Vec<Sheet>,
+    /// The vote that they have, if they have one.
+    pub(super) vote: Option<Vote>,
+    /// What is proposed to them.
+    pub(super) asked: Vec<Asked>,
+}
+
+/// A power that somebody orders for.
+pub(super) struct Hand {
+    /// `Austria`
+    pub(super) name: String,
+    /// Its rows of the order table.
+    pub(super) rows: Vec<Row>,
+    /// Places that it is to fill.
+    pub(super) placing: Option<Placing>,
+    /// Orders on file that are for none of the rows.
+    pub(super) besides: Vec<String>,
+    /// What is missing and unusual, as far as it is about no row.
+    pub(super) remarks: Vec<String>,
+}
+
+/// A row of the order table.
+pub(super) struct Row {
+    /// What can be ordered.
+    pub(super) slot: Slot,
+    /// What is on file; empty if nothing is.
+    pub(super) filed: String,
+    /// What the draft has instead.
+    pub(super) chosen: String,
+    /// An order in it takes the place of no other: what was there is taken back by name.
+    pub(super) is_loose: bool,
+    /// What is missing and unusual about it.
+    pub(super) remarks: Vec<String>,
+}
+
+/// How the orders of somebody stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stand {
+    /// Nothing is to be ordered.
+    NotDue,
+    /// Nothing is on file.
+    Nothing,
+    /// Something is missing.
+    Partly,
+    /// All is on file, and the turn waits for the deadline.
+    Filed,
+    /// All is on file, and the turn may run early.
+    Final,
+}
+
+/// Orders that are kept and not filed.
+pub(super) struct Kept {
+    /// The lines.
+    pub(super) lines: Vec<String>,
+    /// When they were kept.
+    pub(super) at: Timestamp,
+}
+
+/// What can be done with orders here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Can {
+    /// Order anything at all.
+    pub(super) order: bool,
+    /// Make the turn wait for the deadline.
+    pub(super) wait: bool,
+    /// Look ahead.
+    pub(super) check: bool,
+    /// Run the turn.
+    pub(super) run: bool,
+}
+
+/// A vote.
+pub(super) struct Vote {
+    /// How the votes stand, as far as they may know.
+    pub(super) told: Vec<String>,
+    /// Whom a draw may be between; none, where it is between all survivors.
+    pub(super) among: Vec<String>,
+    /// To whom the game can be conceded; none, where it cannot.
+    pub(super) winners: Vec<String>,
+    /// Two play: who gives up loses at once.
+    pub(super) is_duel: bool,
+}
+
+impl Desk {
+    /// What the holder of the seat sees who has signed on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) fn of(cx: &mut GameCx) -> Result<Self, Refusal> {
+        cx.after.overview = true;
+        let (game, seat) = (&cx.game, cx.seat()?);
+        let phase = game.table.as_ref().map(|table| table.phase());
+        let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
+        let due = game.due();
+        let draft = draft(cx)?;
+        let hands: Vec<Hand> =
+            powers.iter().map(|power| hand(cx, *power, draft.as_ref())).collect::<Result<_>>()?;
+        let is_due = powers.iter().any(|power| due.contains(power));
+        Ok(Self {
+            game: game.row.name.clone(),
+            seat: game.seat_title(seat),
+            phase: game.row.phase.clone(),
+            when: phase.map(|phase| format!("{}, {}", phase.when, phase.stage.title)).unwrap_or_default(),
+            life: game.row.life,
+            role: seat.role,
+            stand: stand(cx, seat, &powers, is_due)?,
+            filed: filed(cx, &powers)?,
+            deadline: game.row.deadline.filter(|_| game.running()),
+            told: overview::state(cx)?.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect(),
+            can: can(cx, seat, &powers, is_due),
+            sheets: sheets(cx, seat, &powers, draft.as_ref())?,
+            vote: vote(cx, seat)?,
+            asked: overview::asked(cx, seat)?,
+            hands,
+            draft,
+        })
+    }
+
+    /// Is one unit more than another to be ordered, or a set-up to be made?
+    pub(super) fn has_table(&self) -> bool {
+        self.hands.iter().any(|hand| !hand.rows.is_empty() || hand.placing.is_some())
+    }
+}
+
+/// The draft of the writer.
+fn draft(_: &GameCx) -> Result<Option<Kept>> {
+    Ok(None)
+}
+
+/// What a power is to order.
+fn hand(cx: &GameCx, power: Power, draft: Option<&Kept>) -> Result<Hand> {
+    let game = &cx.game;
+    let table = game.table()?;
+    let orders = game.on_file_of(cx.store, power)?.orders;
+    let Review { missing, warnings } = table.review(power, &orders)?;
+    let mut remarks: Vec<String> = if orders.is_empty() { Vec::new() } else { missing };
+    remarks.extend(warnings);
+    let mut left = draft.map(|draft| draft.lines.clone()).unwrap_or_default();
+    let mut shown: BTreeSet<String> = BTreeSet::new();
+    let mut rows = Vec::new();
+    let slots = table.slots(power, &orders)?;
+    let places: Vec<Option<String>> = slots.iter().map(|slot| slot.at.clone()).collect();
+    for slot in slots {
+        let n_there = places.iter().filter(|at| **at == slot.at).count();
+        let is_loose = slot.at.is_none() || slot.task == Task::Option || 1 < n_there;
+        let filed = slot.order.clone().unwrap_or_default();
+        shown.insert(filed.clone());
+        let drafted = left.iter().position(|line| slot.choices.contains(line)).map(|at| left.remove(at));
+        let (own, others) = remarks.into_iter().partition(|remark| is_about(remark, &slot));
+        remarks = others;
+        rows.push(Row { chosen: drafted.unwrap_or_else(|| filed.clone()), filed, slot, is_loose, remarks: own });
+    }
+    let placing = table.placing(power, &orders)?;
+    let besides = match placing {
+        Some(_) => Vec::new(),
+        None => orders.into_iter().filter(|order| !shown.contains(order)).collect(),
+    };
+    Ok(Hand { name: game.power_name(power).to_owned(), rows, placing, besides, remarks })
+}
+
+/// Does a remark name the unit of a slot?
+fn is_about(remark: &str, slot: &Slot) -> bool {
+    let name = slot.at.as_deref().unwrap_or_default();
+    !name.is_empty() && remark.split(|letter: char| !letter.is_alphanumeric() && letter != '/').any(|word| word == name)
+}
+
+fn stand(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Result<Stand> {
+    let game = &cx.game;
+    if !is_due {
+        return Ok(Stand::NotDue);
+    }
+    let on_file = game.on_file(cx.store)?;
+    let has_orders = on_file.iter().any(|filed| powers.contains(&filed.power) && !filed.orders.is_empty());
+    let is_lacking = game.lacking().iter().any(|power| powers.contains(power));
+    Ok(match (has_orders, is_lacking) {
+        (false, true) => Stand::Nothing,
+        (true, true) => Stand::Partly,
+        (_, false) if game.holds_turn(seat) => Stand::Filed,
+        (_, false) => Stand::Final,
+    })
+}
+
+/// When what is on file for these powers last changed, and by which way.
+fn filed(cx: &GameCx, powers: &[Power]) -> Result<Option<(Timestamp, Way)>> {
+    let (game, store) = (&cx.game, cx.store);
+    let names: Vec<&str> = powers.iter().map(|power| game.power_name(*power)).collect();
+    let rows = store.orders(game.row.id, game.row.turn)?;
+    let rows = rows.into_iter().filter(|row| names.contains(&row.power.as_str()) && !row.orders.is_empty());
+    let Some(last) = rows.max_by_key(|row| row.filed) else { return Ok(None) };
+    let letter: Option<LetterId> = store.last_change(game.row.id, game.row.turn, &last.power)?;
+    let way = letter.map(|letter| store.way_of(letter)).transpose()?.flatten();
+    Ok(Some((last.filed, way.unwrap_or(Way::Mail))))
+}
+
+fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
+    let game = &cx.game;
+    let Some(table) = game.table.as_deref().filter(|_| game.running()) else { return Can::default() };
+    let order = !powers.is_empty();
+    let looks_ahead = || table.forecast(game.heading(), cx.eyes(), &[]).is_ok_and(|told| told.is_some());
+    Can {
+        order,
+        wait: order && game.row.deadline.is_some() && game.may_wait(seat),
+        check: order && is_due && looks_ahead(),
+        run: order && game.is_solo(),
+    }
+}
+
+/// The board with what is on file and in the draft. Whoever plays several powers in a game in which each sees something else gets
+/// it with the eyes of each.
+fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power], _: Option<&Kept>) -> Result<Vec<Sheet>> {
+    let game = &cx.game;
+    if game.table.is_none() {
+        return Ok(Vec::new());
+    }
+    let hides = game.table()?.is_blind() || game.table()?.keeps_secrets();
+    let all = if cx.acting.is_some() { vec![cx.eyes()] } else { game.eyes_of(seat) };
+    let n_eyes = if hides { all.len() } else { 1 };
+    let orders: Vec<(Power, String)> = game
+        .on_file(cx.store)?
+        .into_iter()
+        .filter(|filed| powers.contains(&filed.power))
+        .flat_map(|filed| filed.orders.into_iter().map(move |order| (filed.power, order)))
+        .collect();
+    let mut sheets: Vec<Sheet> = Vec::new();
+    for eyes in all.into_iter().take(n_eyes) {
+        let gallery = Gallery::of(cx.store, game, eyes)?;
+        let sheet = if game.running() { gallery.with_orders(&orders)? } else { gallery.now()? };
+        sheets.extend(sheet);
+    }
+    Ok(sheets)
+}
+
+fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {
+    let game = &cx.game;
+    if !game.running() || game.hands.len() < 2 || seat.role != Role::Player {
+        return Ok(None);
+    }
+    let Ok(voters) = votes::voters(cx) else { return Ok(None) };
+    let (names, survivors) = (|power: &Power| game.power_name(*power).to_owned(), candidates(game, cx)?);
+    let among = if game.settings.on(keys::DIAS) { Vec::new() } else { survivors.iter().map(names).collect() };
+    let winners = survivors.iter().filter(|power| !voters.contains(power)).map(names);
+    let winners = if game.settings.on(keys::CONCESSIONS) { winners.collect() } else { Vec::new() };
+    let told = votes::so_far(cx, seat)?.lines().map(str::to_owned).collect();
+    Ok(Some(Vote { told, among, winners, is_duel: votes::only_other(cx).is_ok() }))
+}
+
+/// Who can share a draw, or win by a concession: the survivors; where not all is seen, whoever is played, since who is out is not
+/// told.
+fn candidates(game: &Game, cx: &GameCx) -> Result<Vec<Power>, Refusal> {
+    if votes::sees_all(cx)? {
+        return Ok(game.survivors());
+    }
+    let all = (0..game.powers().len()).map(|at| Power(u16::try_from(at).unwrap_or(u16::MAX)));
+    Ok(all.filter(|power| game.in_play(*power)).collect())
+}
