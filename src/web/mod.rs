@@ -64,6 +64,8 @@ fn public() -> Router<Arc<House>> {
 fn private() -> Router<Arc<House>> {
     Router::new()
         .route("/my", get(pages::my::show))
+        .route("/my/next", get(pages::my::next))
+        .route("/my/games/{name}", get(pages::play::show))
         .route("/my/letters", get(pages::letters::show).post(forms::post))
         .route("/my/sign-in", get(pages::sign_in::show))
         .route("/my/sign-out", post(door::sign_out))

@@ -3,8 +3,12 @@
 //! - [`FORMS`] is the table
 //! - [`fields`] are what a browser posts
 //! - [`letter`] writes the lines that come first in every post about a game
+//! - [`orders`], [`seat`] and [`votes`] are what players do in a game
 mod fields;
 mod letter;
+mod orders;
+mod seat;
+mod votes;
 
 pub(super) use fields::{Fields, Problem};
 
@@ -36,7 +40,7 @@ pub(super) struct Form {
 }
 
 /// All forms.
-const FORMS: &[&[Form]] = &[letter::FORMS];
+const FORMS: &[&[Form]] = &[letter::FORMS, orders::FORMS, seat::FORMS, votes::FORMS];
 
 /// All forms, one after the other.
 pub(super) fn all() -> impl Iterator<Item = &'static Form> {

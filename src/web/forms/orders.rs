@@ -1,10 +1,11 @@
 //! Orders of a phase: what was changed on the page of a game, kept as a draft, looked ahead with, or filed.
 use super::{Fields, Form, Problem};
+use crate::web::words::play as words;
 
 /// The forms about orders.
-pub const FORMS: &[Form] = &[Form {
+pub(super) const FORMS: &[Form] = &[Form {
     name: "orders",
-    fields: &["order-*", "was-order-*", "convoy-*", "loose-*", "drop-*", "put-*", "was-put", "opens", "closes", "ready", "lines", "had-draft", "do"],
+    fields: &["order-*", "convoy-*", "loose-*", "drop-*", "put*", "opens", "closes", "ready", "lines", "had-draft", "do"],
     lines,
 }];
 
@@ -43,37 +44,35 @@ impl Deed {
 }
 
 fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
-    let deed = Deed::read(fields.get("do")).ok_or_else(|| Problem::new("Please press one of the buttons."))?;
+    let deed = Deed::read(fields.line("do")).ok_or_else(|| Problem::new("", words::no_button()))?;
     if deed == Deed::Ready {
-        return Ok(vec![fields.get("ready").to_owned()]);
+        return Ok(vec![fields.line("ready").to_owned()]);
     }
     let (taken_back, orders) = changed(fields);
-    let set_up = set_up(fields);
-    let typed: Vec<String> = fields.text("lines").lines().map(|line| line.trim_end().to_owned()).collect();
-    let nothing = orders.is_empty() && set_up.is_empty() && typed.iter().all(String::is_empty);
-    let draft = |block: Vec<String>| ["DRAFT".to_owned()].into_iter().chain(block).chain(["END DRAFT".to_owned()]);
-    let all = || taken_back.iter().chain(&orders).chain(&set_up).chain(&typed).cloned().collect::<Vec<_>>();
-    let file = || {
-        // What is filed is no draft any longer.
-        let had_draft = !fields.get("had-draft").is_empty();
-        all().into_iter().chain(had_draft.then(|| draft(Vec::new())).into_iter().flatten()).collect::<Vec<_>>()
-    };
+    let (set_up, typed) = (set_up(fields), fields.text("lines"));
+    let all = [taken_back, orders.clone(), set_up, typed.clone()].concat();
+    // What is filed is no draft any longer.
+    let emptied = if fields.has("had-draft") { draft(Vec::new()) } else { Vec::new() };
+    let then = |command: &str| vec![command.to_owned()];
     Ok(match deed {
-        Deed::Draft => draft(all()).collect(),
+        Deed::Draft => draft(all),
         Deed::Check => {
             let assumed = orders.iter().chain(&typed).filter(|line| !line.is_empty());
             let assumed = assumed.map(|line| format!("ASSUME {line}"));
             let look = ["FORECAST".to_owned()].into_iter().chain(assumed).chain(["END".to_owned()]);
-            draft(all()).chain(look).collect()
+            draft(all).into_iter().chain(look).collect()
         }
-        Deed::File if nothing && taken_back.is_empty() => {
-            return Err(Problem::new("Nothing has been changed, so there is nothing to file."));
-        }
-        Deed::File | Deed::Ready => file(),
-        Deed::Wait => [file(), vec!["SET WAIT".to_owned()]].concat(),
-        Deed::Final => [file(), vec!["SET NO WAIT".to_owned()]].concat(),
-        Deed::Run => [file(), vec!["PROCESS".to_owned()]].concat(),
+        Deed::File if all.is_empty() => return Err(Problem::new("", words::nothing_changed())),
+        Deed::File | Deed::Ready => [all, emptied].concat(),
+        Deed::Wait => [all, emptied, then("SET WAIT")].concat(),
+        Deed::Final => [all, emptied, then("SET NO WAIT")].concat(),
+        Deed::Run => [all, emptied, then("PROCESS")].concat(),
     })
+}
+
+/// The lines that keep these as a draft, in place of the one before; if there are none, no draft is kept.
+fn draft(lines: Vec<String>) -> Vec<String> {
+    ["DRAFT".to_owned()].into_iter().chain(lines).chain(["END DRAFT".to_owned()]).collect()
 }
 
 /// The rows of the order table that are not as they were drawn: what is taken back, and what is ordered.
@@ -82,39 +81,37 @@ fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
 /// back by name.
 fn changed(fields: &Fields) -> (Vec<String>, Vec<String>) {
     let (mut taken_back, mut orders) = (Vec::new(), Vec::new());
-    for (row, first) in fields.all("order-") {
-        let convoy = fields.get(&format!("convoy-{row}"));
-        let now = if convoy.is_empty() { first } else { convoy };
-        let was = fields.get(&format!("was-order-{row}"));
-        let is_loose = !fields.get(&format!("loose-{row}")).is_empty();
+    for (row, first) in fields.beginning("order-") {
+        let now = fields.given(&format!("convoy-{row}")).unwrap_or(first);
+        let was = fields.line(&format!("was-order-{row}"));
         if now == was {
             continue;
         }
-        if !was.is_empty() && (now.is_empty() || is_loose) {
+        if !was.is_empty() && (now.is_empty() || fields.has(&format!("loose-{row}"))) {
             taken_back.push(format!("DROP {was}"));
         }
         if !now.is_empty() {
             orders.push(now.to_owned());
         }
     }
-    taken_back.extend(fields.all("drop-").map(|(_, order)| format!("DROP {order}")));
+    taken_back.extend(fields.beginning("drop-").map(|(_, order)| format!("DROP {order}")));
     (taken_back, orders)
 }
 
 /// The rows of a set-up, if one place of it is not as it was drawn.
 fn set_up(fields: &Fields) -> Vec<String> {
-    let mut rows: Vec<(String, Vec<String>)> = Vec::new();
-    for (place, piece) in fields.all("put-") {
+    let mut rows: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (place, piece) in fields.beginning("put-") {
         let (row, _) = place.split_once('-').unwrap_or((place, ""));
-        match rows.last_mut().filter(|(last, _)| last == row) {
-            Some((_, pieces)) => pieces.push(piece.to_owned()),
-            None => rows.push((row.to_owned(), vec![piece.to_owned()])),
+        match rows.last_mut().filter(|(last, _)| *last == row) {
+            Some((_, pieces)) => pieces.push(piece),
+            None => rows.push((row, vec![piece])),
         }
     }
     let rows: Vec<String> = rows.into_iter().map(|(_, pieces)| pieces.join(" ")).collect();
-    if rows.is_empty() || rows.join("/") == fields.get("was-put") {
+    if rows.is_empty() || rows.join("/") == fields.line("was-put") {
         return Vec::new();
     }
-    let (opens, closes) = (fields.get("opens").to_owned(), fields.get("closes").to_owned());
+    let (opens, closes) = (fields.line("opens").to_owned(), fields.line("closes").to_owned());
     [opens].into_iter().chain(rows).chain([closes]).collect()
 }

@@ -1,8 +1,9 @@
 //! Votes and answers: draws, concessions, giving up, and what is proposed to the players.
 use super::{Fields, Form, Problem};
+use crate::web::words::play as words;
 
 /// The forms about votes.
-pub const FORMS: &[Form] = &[
+pub(super) const FORMS: &[Form] = &[
     Form { name: "draw", fields: &["do", "among-*"], lines: draw },
     Form { name: "concede", fields: &["do", "to"], lines: concede },
     Form { name: "give-up", fields: &["sure", "game"], lines: give_up },
@@ -11,36 +12,36 @@ pub const FORMS: &[Form] = &[
 
 /// A vote for a draw, or none; with powers, for one between these.
 fn draw(fields: &Fields) -> Result<Vec<String>, Problem> {
-    if fields.get("do") == "no" {
+    if fields.line("do") == "no" {
         return Ok(vec!["SET NO DRAW".to_owned()]);
     }
-    let among: Vec<&str> = fields.all("among-").map(|(_, power)| power).collect();
+    let among: Vec<&str> = fields.beginning("among-").map(|(_, power)| power).collect();
     Ok(vec![format!("SET DRAW {}", among.join(", ")).trim_end().to_owned()])
 }
 
 /// A vote to concede the game, or none.
 fn concede(fields: &Fields) -> Result<Vec<String>, Problem> {
-    match (fields.get("do"), fields.get("to")) {
+    match (fields.line("do"), fields.line("to")) {
         ("no", _) => Ok(vec!["SET NO CONCEDE".to_owned()]),
-        (_, "") => Err(Problem::new("Please choose whom to concede the game to.")),
+        (_, "") => Err(Problem::new("to", words::no_winner())),
         (_, power) => Ok(vec![format!("SET CONCEDE {power}")]),
     }
 }
 
 /// Gives the game up, which cannot be taken back.
 fn give_up(fields: &Fields) -> Result<Vec<String>, Problem> {
-    match fields.get("sure") {
-        "" => Err(Problem::new("Giving up cannot be taken back. Tick the box if you mean it.")),
-        _ => Ok(vec![format!("GIVE UP {}", fields.get("game"))]),
+    match fields.has("sure") {
+        false => Err(Problem::new("", words::not_sure())),
+        true => Ok(vec![format!("GIVE UP {}", fields.line("game"))]),
     }
 }
 
 /// A yes or a no to what is proposed.
 fn answer(fields: &Fields) -> Result<Vec<String>, Problem> {
-    let word = fields.get("word");
-    match fields.get("do") {
+    let word = fields.line("word");
+    match fields.line("do") {
         "yes" => Ok(vec![format!("AGREE {word}")]),
         "no" => Ok(vec![format!("DISAGREE {word}")]),
-        _ => Err(Problem::new("Please say yes or no.")),
+        _ => Err(Problem::new("", words::no_button())),
     }
 }

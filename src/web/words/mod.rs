@@ -1,4 +1,5 @@
 //! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
+pub(super) mod play;
 
 /// What leads past the heading of a page, for those who do not see it.
 pub(super) fn skip() -> &'static str {

@@ -2,47 +2,47 @@
 use crate::store::Way;
 
 /// Above the order table.
-pub fn orders_for(when: &str) -> String {
+pub(in crate::web) fn orders_for(when: &str) -> String {
     format!("Your orders for {when}")
 }
 
 /// The caption of the order table, for who has it read aloud.
-pub fn caption(power: &str) -> String {
+pub(in crate::web) fn caption(power: &str) -> String {
     format!("Orders of {power}: one row for each unit")
 }
 
 /// Nothing is to be ordered.
-pub fn not_due() -> &'static str {
+pub(in crate::web) fn not_due() -> &'static str {
     "You have nothing to order now."
 }
 
 /// How orders stand: nothing is on file.
-pub fn nothing_filed() -> &'static str {
+pub(in crate::web) fn nothing_filed() -> &'static str {
     "Nothing is filed yet"
 }
 
 /// How orders stand: some are missing.
-pub fn filed_partly() -> &'static str {
+pub(in crate::web) fn filed_partly() -> &'static str {
     "Filed, but not complete"
 }
 
 /// How orders stand: complete, and the turn waits.
-pub fn filed_waiting() -> &'static str {
+pub(in crate::web) fn filed_waiting() -> &'static str {
     "Filed; the turn waits for the deadline"
 }
 
 /// How orders stand: complete, and the turn may run.
-pub fn filed_final() -> &'static str {
+pub(in crate::web) fn filed_final() -> &'static str {
     "Filed, final; the turn may run early, once all are"
 }
 
 /// There is a draft that is not filed.
-pub fn drafted(at: &str) -> String {
+pub(in crate::web) fn drafted(at: &str) -> String {
     format!("A draft of {at} is kept. It counts for nothing until you file it.")
 }
 
 /// By which way orders came.
-pub fn by(way: Way) -> &'static str {
+pub(in crate::web) fn by(way: Way) -> &'static str {
     match way {
         Way::Mail => "by letter",
         Way::Web => "by web",
@@ -50,7 +50,7 @@ pub fn by(way: Way) -> &'static str {
 }
 
 /// What stands beside a row whose choice is a draft.
-pub fn not_filed_yet(filed: &str) -> String {
+pub(in crate::web) fn not_filed_yet(filed: &str) -> String {
     match filed {
         "" => "Draft. Nothing is on file.".to_owned(),
         filed => format!("Draft. On file: {filed}"),
@@ -58,12 +58,12 @@ pub fn not_filed_yet(filed: &str) -> String {
 }
 
 /// The choice that orders nothing, or takes back what is on file.
-pub fn no_order(is_filed: bool) -> &'static str {
+pub(in crate::web) fn no_order(is_filed: bool) -> &'static str {
     if is_filed { "take this order back" } else { "no order" }
 }
 
 /// The name of a row that is about no unit of its own.
-pub fn row_without_place(task: crate::families::sheet::Task) -> &'static str {
+pub(in crate::web) fn row_without_place(task: crate::families::sheet::Task) -> &'static str {
     use crate::families::sheet::Task;
     match task {
         Task::Build => "Build",
@@ -74,21 +74,75 @@ pub fn row_without_place(task: crate::families::sheet::Task) -> &'static str {
 }
 
 /// Below the box for lines.
-pub fn lines_hint() -> &'static str {
+pub(in crate::web) fn lines_hint() -> &'static str {
     "One order or command on each line, as in a letter: orders for others’ units, conditions, later phases. They are sent after the rows above."
 }
 
 /// Beside the buttons.
-pub fn buttons_hint() -> &'static str {
+pub(in crate::web) fn buttons_hint() -> &'static str {
     "A draft is kept here and counts for nothing. “Final” lets the turn run early, once all are; you can still change everything until it runs."
 }
 
 /// About places to fill.
-pub fn placing_hint(army: &str) -> String {
+pub(in crate::web) fn placing_hint(army: &str) -> String {
     format!("Your army: {army}. Your front row is on top, as you see the board.")
 }
 
 /// Where the votes of others are secret, and nothing has been voted.
-pub fn no_votes() -> &'static str {
+pub(in crate::web) fn no_votes() -> &'static str {
     "You have not voted. Votes can be changed until they pass."
+}
+
+/// No button was pressed that we know.
+pub(in crate::web) fn no_button() -> &'static str {
+    "Please press one of the buttons of the form."
+}
+
+/// There is nothing to file.
+pub(in crate::web) fn nothing_changed() -> &'static str {
+    "Nothing was changed, so there is nothing to file. Choose an order first."
+}
+
+/// What cannot be taken back wants a tick.
+pub(in crate::web) fn not_sure() -> &'static str {
+    "This cannot be taken back. Tick the box if you mean it."
+}
+
+/// Nobody was chosen to win.
+pub(in crate::web) fn no_winner() -> &'static str {
+    "Please say to whom you would concede the game."
+}
+
+/// No power was wished for.
+pub(in crate::web) fn no_preference() -> &'static str {
+    "Please write which powers you would like, the most wanted first."
+}
+
+/// A vote for a draw.
+pub(in crate::web) fn draw_all() -> &'static str {
+    "Vote for a draw between all survivors"
+}
+
+/// What comes of giving up.
+pub(in crate::web) fn giving_up() -> &'static str {
+    "The other player wins at once, and that cannot be taken back."
+}
+
+/// What comes of leaving before the start, and after it.
+pub(in crate::web) fn leaving(has_begun: bool) -> &'static str {
+    if has_begun {
+        "Anybody can then take over your power, and everybody is told. The others count on you: please leave only if you must."
+    } else {
+        "Your seat is simply free again."
+    }
+}
+
+/// There is no game yet.
+pub(in crate::web) fn no_games() -> &'static str {
+    "You are in no game yet."
+}
+
+/// Nothing needs them.
+pub(in crate::web) fn nothing_to_do() -> &'static str {
+    "Nothing needs you now."
 }

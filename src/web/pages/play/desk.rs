@@ -12,12 +12,23 @@ use crate::rules::{Power, Review};
 use crate::store::{Life, LetterId, Role, Way};
 use anyhow::Result;
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 
 /// The page of a game, as the holder of a seat sees it.
 pub(super) struct Desk {
     /// `spring`
     pub(super) game: String,
+    /// `Spring`
+    pub(super) title: String,
+    /// How SIGN ON names the seat: `Austria`, `master`; empty before the start.
+    pub(super) word: String,
+    /// What they have said about which power they would like.
+    pub(super) preference: String,
+    /// They are to say that they still want to play.
+    pub(super) musters: bool,
+    /// Their time zone.
+    pub(super) zone: TimeZone,
     /// `Austria`, `Master`
     pub(super) seat: String,
     /// `S1901M`; empty before the start.
@@ -143,7 +154,12 @@ impl Desk {
         let is_due = powers.iter().any(|power| due.contains(power));
         Ok(Self {
             game: game.row.name.clone(),
+            title: game.title(),
             seat: game.seat_title(seat),
+            word: word(cx, seat),
+            preference: seat.preference.clone(),
+            musters: game.row.muster.is_some() && !seat.ready,
+            zone: cx.zone(),
             phase: game.row.phase.clone(),
             when: phase.map(|phase| format!("{}, {}", phase.when, phase.stage.title)).unwrap_or_default(),
             life: game.row.life,
@@ -161,9 +177,46 @@ impl Desk {
         })
     }
 
-    /// Is one unit more than another to be ordered, or a set-up to be made?
-    pub(super) fn has_table(&self) -> bool {
-        self.hands.iter().any(|hand| !hand.rows.is_empty() || hand.placing.is_some())
+    /// Is there a row to fill in?
+    pub(super) fn has_rows(&self) -> bool {
+        self.hands.iter().any(|hand| !hand.rows.is_empty())
+    }
+
+    /// The lines of the draft that no row and no grid shows.
+    pub(super) fn typed(&self) -> Vec<&str> {
+        let Some(draft) = &self.draft else { return Vec::new() };
+        let is_in_row = |line: &str| {
+            let mut rows = self.hands.iter().flat_map(|hand| &hand.rows);
+            rows.any(|row| row.chosen == line || format!("DROP {}", row.filed) == line)
+        };
+        let mut typed = Vec::new();
+        let mut placing = None;
+        for line in &draft.lines {
+            let opens = self.hands.iter().filter_map(|hand| hand.placing.as_ref()).find(|own| own.opens == *line);
+            placing = placing.or(opens);
+            match placing {
+                Some(own) if own.closes == *line => placing = None,
+                Some(_) => {}
+                None if is_in_row(line) => {}
+                None => typed.push(line.as_str()),
+            }
+        }
+        typed
+    }
+
+    /// What the address of the page says of the seat.
+    pub(super) fn query(&self) -> String {
+        if self.word.is_empty() { String::new() } else { format!("?as={}", self.word.replace(' ', "+")) }
+    }
+}
+
+/// How SIGN ON names a seat.
+fn word(cx: &GameCx, seat: &Seat) -> String {
+    match (seat.role, cx.acting.or(seat.power)) {
+        (_, Some(power)) => cx.game.power_name(power).to_owned(),
+        (Role::Master, None) => "master".to_owned(),
+        (Role::Observer, None) => "observer".to_owned(),
+        (Role::Player, None) => String::new(),
     }
 }
 

@@ -1,0 +1,26 @@
+//! A seat of one's own: which power one would like, and leaving.
+use super::{Fields, Form, Problem};
+use crate::web::words::play as words;
+
+/// The forms about a seat.
+pub(super) const FORMS: &[Form] = &[
+    Form { name: "preference", fields: &["preference"], lines: preference },
+    Form { name: "ready", fields: &[], lines: |_| Ok(vec!["READY".to_owned()]) },
+    Form { name: "leave", fields: &["sure"], lines: leave },
+];
+
+/// Which powers somebody would like, the most wanted first.
+fn preference(fields: &Fields) -> Result<Vec<String>, Problem> {
+    match fields.given("preference") {
+        None => Err(Problem::new("preference", words::no_preference())),
+        Some(powers) => Ok(vec![format!("SET PREFERENCE {powers}")]),
+    }
+}
+
+/// Leaves the game.
+fn leave(fields: &Fields) -> Result<Vec<String>, Problem> {
+    match fields.has("sure") {
+        false => Err(Problem::new("", words::not_sure())),
+        true => Ok(vec![format!("RESIGN {}", fields.line("game"))]),
+    }
+}

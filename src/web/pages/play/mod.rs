@@ -1,0 +1,192 @@
+//! `/my/games/<name>`: a game that one plays, runs or watches, with the orders to give.
+//!
+//! - [`desk`] is what stands on the page, as data
+//! - [`rows`] is the order table, [`grid`] a set-up
+//! - [`bar`] says how the orders stand, and has the buttons
+//! - [`votes`] are votes and answers, [`seat`] is what one does with one's seat
+mod bar;
+mod desk;
+mod grid;
+mod rows;
+mod seat;
+mod votes;
+
+use super::letters::{on_top, reply};
+use super::{Page, Place, failure, missing, private};
+use crate::store::{Life, Shown, Store};
+use crate::web::door::Visitor;
+use crate::web::forms::{About, Seal};
+use crate::web::words::play as words;
+use crate::web::{House, gaze};
+use anyhow::Result;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use desk::Desk;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// What the address of the page says besides the game.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub(in crate::web) struct Asked {
+    /// As which of their seats: a power, `master`, `observer`.
+    #[serde(rename = "as")]
+    seat: Option<String>,
+    /// The place on the board that was clicked.
+    at: Option<String>,
+    /// The answer to what was posted.
+    reply: Option<String>,
+}
+
+/// The page.
+pub(in crate::web) async fn show(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(name): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let reader = visitor.clone();
+    let drawn = house.read(move |house, store| draw(house, store, &reader, &name, &asked)).await;
+    match drawn {
+        Ok(Some((title, live, reply, body))) => {
+            let about = Page {
+                title: &title,
+                judge: &house.judge.name,
+                visitor: Some(&visitor),
+                place: Place::My,
+                live: Some(("/my/events", &live)),
+                reply,
+                is_wide: true,
+            };
+            private(&about, &body)
+        }
+        Ok(None) => missing().await,
+        Err(error) => failure(&error),
+    }
+}
+
+/// The title, the place of news, the answer on top, and the content; none if there is no such game, or they are not in it.
+type Drawn = (String, String, Option<Markup>, Markup);
+
+fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Asked) -> Result<Option<Drawn>> {
+    let mut cx = gaze::context(house, store, visitor);
+    let shown = reply(house, store, visitor, asked.reply.as_deref())?;
+    let Some(cx) = gaze::game(&mut cx, name, asked.seat.as_deref())? else { return Ok(None) };
+    if cx.seat().is_err() {
+        return Ok(None);
+    }
+    let desk = Desk::of(cx).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    let seal = Seal::new(house, &visitor.session)?;
+    let about = About {
+        game: desk.game.clone(),
+        seat: desk.word.clone(),
+        phase: if desk.life == Life::Running { desk.phase.clone() } else { String::new() },
+        back: format!("/my/games/{}{}#orders", desk.game, desk.query()),
+    };
+    let body = html! {
+        (head(&desk))
+        div.desk {
+            div.desk-board { (board(&desk, asked)) }
+            div.desk-orders { (orders(&desk, &seal, &about, shown.as_ref())) }
+        }
+        div.desk-more {
+            (votes::section(&desk, &seal, &about))
+            (seat::section(&desk, &seal, &about))
+        }
+    };
+    let title = format!("{}, {}", desk.title, desk.seat);
+    Ok(Some((title, format!("game {}", desk.game), shown.as_ref().map(on_top), body)))
+}
+
+/// Which game, as whom, and when.
+fn head(desk: &Desk) -> Markup {
+    html! {
+        h1 { bdi { (desk.title) } " " span.as { (desk.seat) } }
+        p.soft {
+            @if !desk.when.is_empty() { (desk.when) " · " }
+            a href={ "/games/" (desk.game) } { "the game for everybody" }
+            " · " a href="/my/next" { "next game that needs you" }
+        }
+    }
+}
+
+fn board(desk: &Desk, _: &Asked) -> Markup {
+    html! {
+        @for sheet in &desk.sheets {
+            p.soft { (sheet.title) }
+        }
+    }
+}
+
+/// The orders, with all that belongs to them; for whoever has none, how the game stands.
+fn orders(desk: &Desk, seal: &Seal, about: &About, _: Option<&Shown>) -> Markup {
+    html! {
+        section #orders aria-labelledby="orders-title" data-live {
+            @if desk.can.order {
+                h2 #orders-title { (words::orders_for(&desk.when)) }
+                (bar::standing(desk))
+                form.orders method="post" action="/my/letters" {
+                    (seal.hidden("orders", about))
+                    @if desk.draft.is_some() { input type="hidden" name="had-draft" value="1"; }
+                    @if desk.has_rows() { (table(desk)) }
+                    @for hand in &desk.hands {
+                        @if let Some(placing) = &hand.placing { (grid::grid(placing, desk.draft.as_ref())) }
+                        (beside(hand))
+                    }
+                    (lines(desk))
+                    (bar::buttons(desk))
+                }
+            } @else {
+                h2 #orders-title { "How it stands" }
+                (bar::standing(desk))
+            }
+        }
+    }
+}
+
+fn table(desk: &Desk) -> Markup {
+    let is_named = 1 < desk.hands.len();
+    let firsts = desk.hands.iter().scan(1, |next, hand| {
+        let first = *next;
+        *next += hand.rows.len();
+        Some(first)
+    });
+    html! {
+        table.orders {
+            caption.visually-hidden { (words::caption(&desk.seat)) }
+            thead { tr { th.number scope="col" { "No." } th scope="col" { "Unit" } th scope="col" { "Order" } } }
+            @for (hand, first) in desk.hands.iter().zip(firsts) { (rows::table(hand, first, is_named)) }
+        }
+    }
+}
+
+/// What is on file besides the rows, and what there is to remark.
+fn beside(hand: &desk::Hand) -> Markup {
+    html! {
+        @if !hand.besides.is_empty() {
+            fieldset {
+                legend { "Also on file" }
+                @for (n, order) in hand.besides.iter().enumerate() {
+                    p { label.plain {
+                        input type="checkbox" name={ "drop-" (hand.name) "-" (n) } value=(order);
+                        " take back " code { (order) }
+                    } }
+                }
+            }
+        }
+        @for remark in &hand.remarks { p.remark { (remark) } }
+    }
+}
+
+/// The box for all that the rows do not offer.
+fn lines(desk: &Desk) -> Markup {
+    let typed = desk.typed().join("\n");
+    html! {
+        details.typed open[!typed.is_empty() || !desk.has_rows()] {
+            summary { "Or write as in a letter" }
+            label.visually-hidden for="lines" { "Lines as in a letter" }
+            textarea.letter #lines name="lines" rows="4" spellcheck="false" aria-describedby="lines-hint" { (typed) }
+            p.hint #lines-hint { (words::lines_hint()) }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What somebody does with their seat: which power they would like, and leaving.
+use super::desk::Desk;
+use crate::store::{Life, Role};
+use crate::web::forms::{About, Seal};
+use crate::web::words::play as words;
+use maud::{Markup, html};
+
+/// The forms about the seat, folded away where they are seldom needed.
+pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
+    let is_over = matches!(desk.life, Life::Finished | Life::Terminated);
+    html! {
+        @if desk.life == Life::Forming && desk.role == Role::Player {
+            section.card #seat aria-labelledby="seat-title" {
+                h2 #seat-title { "Before it starts" }
+                @if desk.musters {
+                    form method="post" action="/my/letters" {
+                        (seal.hidden("ready", about))
+                        button { "I still want to play" }
+                    }
+                }
+                form method="post" action="/my/letters" {
+                    (seal.hidden("preference", about))
+                    div.field {
+                        label for="preference" { "Powers that you would like, the most wanted first" }
+                        input id="preference" name="preference" value=(desk.preference) autocomplete="off";
+                    }
+                    button { "Say so" }
+                }
+            }
+        }
+        @if !is_over {
+            details.leave {
+                summary { "Leave this game" }
+                form method="post" action="/my/letters" {
+                    (seal.hidden("leave", about))
+                    p { (words::leaving(desk.life != Life::Forming)) }
+                    p { label.plain { input type="checkbox" name="sure" value="1"; " I leave this game." } }
+                    button.grave { "Leave" }
+                }
+            }
+        }
+    }
+}
