@@ -140,9 +140,7 @@ pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
                 (Some(true), format!("You ask the master for leave {proposed}. There is no answer yet."))
             }
             _ if !is_voter => continue,
-            _ if row.seat == seat.id => {
-                (Some(true), format!("You propose {proposed}. Others have not answered yet."))
-            }
+            _ if row.seat == seat.id => (Some(true), format!("You propose {proposed}. Others have not answered yet.")),
             _ if cx.store.voted(row.id, true)?.contains(&seat.id) => {
                 (Some(true), format!("You agree{of} {proposed}. Others have not answered yet."))
             }
@@ -161,7 +159,9 @@ pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
             }
             Consent::All | Consent::TwoThirds => (
                 None,
-                format!("It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}."),
+                format!(
+                    "It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}."
+                ),
             ),
         };
         all.push(Asked { word: word.clone(), is_voter: is_voter && row.seat != seat.id, answer, told });

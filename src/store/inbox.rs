@@ -172,6 +172,12 @@ impl Store {
         self.letter_from(&key)?.context("what was just stored is not there")
     }
 
+    /// How a letter came; none if it is not there any more.
+    pub fn way_of(&self, id: LetterId) -> Result<Option<Way>> {
+        let sql = "SELECT way FROM inbox WHERE id = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?)
+    }
+
     /// Joins a letter just stored with an earlier copy of it. If the other one waits, it gets the recipients of both. If it has
     /// been worked through, this one is needed only if it has a token, and nothing came of the other without one.
     fn join_copies(&self, start: &str, envelope: &Envelope, id: LetterId) -> Result<()> {

@@ -5,7 +5,19 @@ use crate::web::words::play as words;
 /// The forms about orders.
 pub(super) const FORMS: &[Form] = &[Form {
     name: "orders",
-    fields: &["order-*", "convoy-*", "loose-*", "drop-*", "put*", "opens", "closes", "ready", "lines", "had-draft", "do"],
+    fields: &[
+        "order-*",
+        "convoy-*",
+        "loose-*",
+        "drop-*",
+        "put*",
+        "opens",
+        "closes",
+        "ready",
+        "lines",
+        "had-draft",
+        "do",
+    ],
     lines,
 }];
 

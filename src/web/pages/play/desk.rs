@@ -9,7 +9,7 @@ use crate::game::{Game, Seat};
 use crate::referee::overview::{self, Asked};
 use crate::referee::votes;
 use crate::rules::{Power, Review};
-use crate::store::{Life, LetterId, Role, Way};
+use crate::store::{LetterId, Life, Role, Way};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -149,8 +149,7 @@ impl Desk {
         let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
         let due = game.due();
         let draft = draft(cx)?;
-        let hands: Vec<Hand> =
-            powers.iter().map(|power| hand(cx, *power, draft.as_ref())).collect::<Result<_>>()?;
+        let hands: Vec<Hand> = powers.iter().map(|power| hand(cx, *power, draft.as_ref())).collect::<Result<_>>()?;
         let is_due = powers.iter().any(|power| due.contains(power));
         Ok(Self {
             game: game.row.name.clone(),
@@ -167,7 +166,12 @@ impl Desk {
             stand: stand(cx, seat, &powers, is_due)?,
             filed: filed(cx, &powers)?,
             deadline: game.row.deadline.filter(|_| game.running()),
-            told: overview::state(cx)?.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect(),
+            told: overview::state(cx)?
+                .lines()
+                .map(str::trim)
+                .filter(|line| !line.is_empty())
+                .map(str::to_owned)
+                .collect(),
             can: can(cx, seat, &powers, is_due),
             sheets: sheets(cx, seat, &powers, draft.as_ref())?,
             vote: vote(cx, seat)?,

@@ -66,6 +66,7 @@ fn drafted(placing: &Placing, draft: &Kept) -> Option<Vec<Vec<String>>> {
 
 /// `1 marshal (1), 8 scouts (9)`
 fn army(counters: &[Counter]) -> String {
-    let told: Vec<String> = counters.iter().map(|counter| format!("{} × {} {}", counter.n, counter.code, counter.name)).collect();
+    let told: Vec<String> =
+        counters.iter().map(|counter| format!("{} × {} {}", counter.n, counter.code, counter.name)).collect();
     told.join(", ")
 }

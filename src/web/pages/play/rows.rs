@@ -46,7 +46,7 @@ fn line(row: &Row, n: usize) -> Markup {
 
 /// The lists of a row: all choices by what they are; where there are very many, convoys in a list of their own.
 fn choice(row: &Row, n: usize, notes: Option<&str>) -> Markup {
-    let groups = row.slot.groups();
+    let groups = groups(&row.slot);
     let (many, rest) = match groups.split_last() {
         Some((last, rest)) if MANY <= row.slot.choices.len() && 1 < groups.len() => (Some(last), rest),
         _ => (None, groups.as_slice()),
@@ -83,9 +83,26 @@ fn choice(row: &Row, n: usize, notes: Option<&str>) -> Markup {
 
 /// What a row is called.
 fn name(slot: &Slot) -> String {
-    match (slot.name.as_str(), &slot.at) {
+    match ("", &slot.at) {
         ("", Some(at)) => at.clone(),
         ("", None) => words::row_without_place(slot.task).to_owned(),
         (name, _) => name.to_owned(),
     }
+}
+
+/// Choices of one kind.
+struct Group {
+    name: String,
+    choices: Vec<Choice>,
+}
+
+/// A choice.
+struct Choice {
+    line: String,
+    label: String,
+}
+
+fn groups(slot: &Slot) -> Vec<Group> {
+    let choices = slot.choices.iter().map(|line| Choice { line: line.clone(), label: line.clone() }).collect();
+    vec![Group { name: "Orders".to_owned(), choices }]
 }
