@@ -19,6 +19,7 @@
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
+use crate::judge::web::WebSettings;
 use crate::mail::compose::Letterhead;
 use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
@@ -43,6 +44,8 @@ use crate::server::thinker;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
+use crate::web::House;
+use crate::web::run::Bounds;
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -139,6 +142,9 @@ impl PostOffice {
         self.think(thoughts, thinker::PATIENCE);
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
+        if let Some(web) = &config.web {
+            self.show_pages(config, web.clone())?;
+        }
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {
@@ -202,6 +208,22 @@ impl PostOffice {
         let (asked, tasks) = mpsc::unbounded_channel();
         self.clerk.thinker = Some(asked);
         self.alongside(thinker::run(setup, patience, tasks, self.events.clone()));
+    }
+
+    /// Opens the web front.
+    ///
+    /// # Errors
+    /// If nothing can listen there.
+    fn show_pages(&mut self, config: &Config, web: WebSettings) -> Result<()> {
+        let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
+        let house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
+        let address = house.settings.url.text().to_owned();
+        let (place, over) = crate::web::run::open(Arc::new(house), Bounds::default(), self.stop.clone())?;
+        tracing::info!("the pages are at {address} ({place})");
+        self.tasks.spawn(async move {
+            let _ = over.await;
+        });
+        Ok(())
     }
 
     /// Where the web front hands in.

@@ -93,7 +93,7 @@ fn number(house: &House, headers: &HeaderMap) -> Option<String> {
 }
 
 /// The digest of the number in a cookie: only this is stored.
-pub(super) fn digest(number: &str) -> String {
+pub fn digest(number: &str) -> String {
     hex(&Sha256::digest(number.as_bytes()))
 }
 

@@ -15,14 +15,17 @@ pub mod peer;
 pub mod rates;
 mod readers;
 mod refused;
+pub mod run;
 mod words;
 
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::web::WebSettings;
 use crate::server::counter::Counter;
+
 use axum::Router;
 use axum::routing::{get, post};
+pub use door::digest;
 use readers::Readers;
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -103,7 +103,7 @@ fn an_unknown_key_is_named_with_the_nearest() {
     assert_eq!(found.line, Some(6));
     assert_eq!(found.key, "limits.letter_byte");
     assert_eq!(found.nearest.as_deref(), Some("letter_bytes"));
-    assert_eq!(found.allowed.len(), 18);
+    assert_eq!(found.allowed.len(), 19);
     let told = found.to_string();
     let start = "configuration, line 6, limits.letter_byte: there is no key `letter_byte`. Did you mean `letter_bytes`? \
                  Allowed: `letter_bytes`, `lines_per_letter`, ";

@@ -103,5 +103,6 @@ mod unreachable;
 mod victory;
 mod votes;
 mod way_in;
+mod web;
 mod words;
 mod world;

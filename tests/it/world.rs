@@ -16,7 +16,7 @@ pub(crate) struct World {
     pub(crate) judge: Judge,
     pub(crate) store: Store,
     pub(crate) now: Timestamp,
-    n_letters: u32,
+    pub(crate) n_letters: u32,
 }
 
 /// When every world begins: a Saturday.

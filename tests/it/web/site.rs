@@ -1,0 +1,258 @@
+//! A judge with pages, in this process: what browsers ask goes straight to the routes, and what is posted is carried out at once.
+use crate::world::World;
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode, header};
+use chancery::families;
+use chancery::judge::Judge;
+use chancery::judge::clock::Clock;
+use chancery::judge::config::Config;
+use chancery::judge::identity::{Passwords, Tokens};
+use chancery::judge::web::WebSettings;
+use chancery::rules::Luck;
+use chancery::server::counter::{Clerk, Counter, Receipt, Stored};
+use chancery::server::errands::{Errand, Outcome};
+use chancery::store::{Post, Session, Store};
+use chancery::web::{House, routes};
+use jiff::Timestamp;
+use std::sync::{Arc, Mutex, MutexGuard};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+use tower::ServiceExt as _;
+
+/// A judge with pages.
+pub(crate) struct Site {
+    pub(crate) house: Arc<House>,
+    world: Arc<Mutex<World>>,
+    routes: Router,
+    runtime: Runtime,
+    clock: Clock,
+    _folder: TempDir,
+}
+
+/// Whoever looks at the pages: with the cookie of a session, or without.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Browser {
+    pub(crate) cookie: Option<String>,
+}
+
+/// What came back.
+#[derive(Clone, Debug)]
+pub(crate) struct Page {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: header::HeaderMap,
+    pub(crate) body: String,
+}
+
+/// Does at once what is handed in.
+struct AtOnce(Arc<Mutex<World>>);
+
+impl Clerk for AtOnce {
+    fn post(&self, post: Post, receipt: Receipt) {
+        let mut world = self.0.lock().unwrap();
+        let now = world.now;
+        let letter = world.judge.take_posts(&world.store, now, &[post]).unwrap()[0];
+        while world.judge.work_off(&world.store, now, 64).unwrap() != 0 {}
+        world.think();
+        let (tell, fate) = oneshot::channel();
+        if let Some(known) = world.judge.fate(&world.store, letter).unwrap() {
+            tell.send(known).unwrap();
+        }
+        let _ = receipt.send(Ok(Stored { letter, fate }));
+    }
+
+    fn errand(&self, errand: Errand, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
+        let world = self.0.lock().unwrap();
+        let _ = answer.send(world.judge.run_errand(&world.store, world.now, errand));
+    }
+}
+
+impl Site {
+    /// The pages of a judge with no games.
+    pub(crate) fn new() -> Self {
+        Self::of(World::new())
+    }
+
+    /// The pages of a judge with the games of [`World::with_games`].
+    pub(crate) fn with_games() -> Self {
+        Self::of(World::with_games())
+    }
+
+    /// The pages of the judge of this world. Its database is copied into a file, because pages read it beside the judge.
+    pub(crate) fn of(world: World) -> Self {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let path = folder.path().join("judge.db");
+        world.store.copy_to(&path).unwrap();
+        let mut config = Config::embedded("unused");
+        config.address = "judge@example.org".to_owned();
+        config.keeper = "keeper@example.org".to_owned();
+        let store = Store::open(&path).unwrap();
+        let mut judge = Judge::of(families::ALL, &config, &store).unwrap();
+        judge.passwords = Passwords::weak().unwrap();
+        judge.tokens = Tokens::new("the secret of the tests").unwrap();
+        judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
+        let clock = Clock::stopped(world.now);
+        let world = Arc::new(Mutex::new(World { store, ..world }));
+        let counter = Counter::new(AtOnce(world.clone()));
+        let settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
+        let house = Arc::new(House::new(judge, clock.clone(), counter, settings, path));
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        Self { routes: routes(house.clone()), house, world, runtime, clock, _folder: folder }
+    }
+
+    /// The judge, for letters and the clock. Nothing can be posted while somebody holds it.
+    pub(crate) fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap()
+    }
+
+    /// Lets the clock run to this time.
+    pub(crate) fn run_to(&self, time: &str) {
+        let time: Timestamp = time.parse().unwrap();
+        self.world().run_to(time);
+        self.clock.set(time);
+    }
+
+    /// The browser of somebody who has just proved this address.
+    pub(crate) fn signed_in(&self, address: &str) -> Browser {
+        let number = format!("the-number-of-{address}");
+        let digest = chancery::web::digest(&number);
+        let world = self.world();
+        let now = world.now;
+        let session = Session {
+            id: Default::default(),
+            address: address.to_owned(),
+            began: now,
+            fresh: now,
+            seen: now,
+            until: now + jiff::SignedDuration::from_hours(1000),
+            is_local: false,
+            browser: "Firefox on Linux".to_owned(),
+        };
+        world.store.add_session(&digest, &session).unwrap();
+        Browser { cookie: Some(format!("chancery={number}")) }
+    }
+
+    /// Asks for a page.
+    pub(crate) fn get(&self, browser: &Browser, path: &str) -> Page {
+        self.ask(browser, Method::GET, path, Body::empty())
+    }
+
+    /// Posts a form.
+    pub(crate) fn post(&self, browser: &Browser, path: &str, fields: &[(&str, &str)]) -> Page {
+        let mut body = form_urlencoded::Serializer::new(String::new());
+        body.extend_pairs(fields);
+        self.ask(browser, Method::POST, path, Body::from(body.finish()))
+    }
+
+    fn ask(&self, browser: &Browser, method: Method, path: &str, body: Body) -> Page {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8017");
+        request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        request = request.header("sec-fetch-site", "same-origin");
+        if let Some(cookie) = &browser.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        let request = request.body(body).unwrap();
+        self.runtime.block_on(async {
+            let response = self.routes.clone().oneshot(request).await.unwrap();
+            let (parts, body) = response.into_parts();
+            let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+            Page { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&body).into_owned() }
+        })
+    }
+
+    /// Opens a page, fills in the form of this name that is on it, and sends it. What the page that it leads to says.
+    pub(crate) fn send(&self, browser: &Browser, path: &str, form: &str, filled: &[(&str, &str)]) -> Page {
+        let page = self.get(browser, path);
+        let mut fields = page.form(form);
+        for (name, value) in filled {
+            fields.retain(|(own, _)| own != name);
+            fields.push(((*name).to_owned(), (*value).to_owned()));
+        }
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let answer = self.post(browser, "/my/letters", &fields);
+        match answer.location() {
+            Some(address) => self.get(browser, &address),
+            None => answer,
+        }
+    }
+}
+
+impl Page {
+    /// Where it leads.
+    pub(crate) fn location(&self) -> Option<String> {
+        Some(self.headers.get(header::LOCATION)?.to_str().unwrap().to_owned())
+    }
+
+    /// What stands on it, as one line of text: tags are gone.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        let mut rest = self.body.as_str();
+        while let Some((before, tag)) = rest.split_once('<') {
+            text += before;
+            text.push(' ');
+            rest = tag.split_once('>').map_or("", |(_, after)| after);
+        }
+        let text = text + rest;
+        let text = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
+            .iter()
+            .fold(text, |text, (entity, c)| text.replace(entity, c));
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// The fields of the form of this name, as a browser would send them untouched: hidden ones, texts, and what is chosen.
+    pub(crate) fn form(&self, name: &str) -> Vec<(String, String)> {
+        let mark = format!("name=\"form\" value=\"{name}\"");
+        let at = self.body.find(&mark).unwrap_or_else(|| panic!("no form {name} on:\n{}", self.text()));
+        let start = self.body[..at].rfind("<form").unwrap();
+        let end = start + self.body[start..].find("</form>").unwrap();
+        fields_of(&self.body[start..end])
+    }
+}
+
+/// The fields in the HTML of a form.
+fn fields_of(form: &str) -> Vec<(String, String)> {
+    let mut fields = Vec::new();
+    let mut rest = form;
+    while let Some(at) = rest.find('<') {
+        rest = &rest[at + 1..];
+        let tag = &rest[..rest.find('>').unwrap()];
+        let after = &rest[tag.len() + 1..];
+        let name = attribute(tag, "name");
+        match (tag.split_whitespace().next().unwrap_or_default(), name) {
+            ("input", Some(name)) => {
+                let kind = attribute(tag, "type").unwrap_or_default();
+                let is_box = kind == "checkbox" || kind == "radio";
+                let is_on = tag.split_whitespace().any(|word| word == "checked");
+                if !is_box || is_on {
+                    let usual = if is_box { "on" } else { "" };
+                    fields.push((name, attribute(tag, "value").unwrap_or_else(|| usual.to_owned())));
+                }
+            }
+            ("textarea", Some(name)) => {
+                fields.push((name, unescaped(&after[..after.find("</textarea>").unwrap()])));
+            }
+            ("select", Some(name)) => {
+                let inside = &after[..after.find("</select>").unwrap()];
+                let options: Vec<&str> =
+                    inside.split("<option").skip(1).map(|option| &option[..option.find('>').unwrap()]).collect();
+                let chosen = options.iter().find(|tag| tag.split_whitespace().any(|word| word == "selected"));
+                if let Some(option) = chosen.or(options.first()) {
+                    fields.push((name, attribute(option, "value").unwrap_or_default()));
+                }
+            }
+            _ => {}
+        }
+    }
+    fields
+}
+
+/// The value of an attribute of a tag.
+fn attribute(tag: &str, name: &str) -> Option<String> {
+    let start = tag.find(&format!(" {name}=\""))? + name.len() + 3;
+    Some(unescaped(&tag[start..start + tag[start..].find('"')?]))
+}
+
+fn unescaped(text: &str) -> String {
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
