@@ -10,6 +10,7 @@ mod forms;
 mod gaze;
 pub mod guard;
 pub mod listen;
+pub mod live;
 mod pages;
 pub mod peer;
 pub mod rates;
@@ -26,6 +27,7 @@ use crate::server::counter::Counter;
 use axum::Router;
 use axum::routing::{get, post};
 pub use door::digest;
+use live::News;
 use readers::Readers;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -40,13 +42,15 @@ pub struct House {
     pub counter: Counter,
     /// `[web]`
     pub settings: WebSettings,
+    /// Who listens for news.
+    pub news: Arc<News>,
     readers: Readers,
 }
 
 impl House {
     /// The pages of a judge, whose database is there.
     pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
-        Self { judge, clock, counter, settings, readers: Readers::new(database) }
+        Self { judge, clock, counter, settings, news: Arc::default(), readers: Readers::new(database) }
     }
 }
 
@@ -59,6 +63,7 @@ pub fn routes(house: Arc<House>) -> Router {
 fn public() -> Router<Arc<House>> {
     Router::new()
         .route("/", get(pages::welcome::show))
+        .route("/games/{name}/events", get(live::of_game))
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
 }
@@ -69,6 +74,7 @@ fn private() -> Router<Arc<House>> {
         .route("/my", get(pages::my::show))
         .route("/my/next", get(pages::my::next))
         .route("/my/games/{name}", get(pages::play::show))
+        .route("/my/events", get(live::of_person))
         .route("/my/letters", get(pages::letters::show).post(forms::post))
         .route("/my/sign-in", get(pages::sign_in::show))
         .route("/my/sign-out", post(door::sign_out))

@@ -9,7 +9,8 @@ use std::sync::LazyLock;
 const STYLE: &str = concat!(include_str!("../static/base.css"), include_str!("../static/play.css"),);
 
 /// The script of all pages. Every page works without it.
-const SCRIPT: &str = concat!("\"use strict\";\n", include_str!("../static/base.js"),);
+const SCRIPT: &str =
+    concat!("\"use strict\";\n", include_str!("../static/base.js"), include_str!("../static/live.js"),);
 
 /// May be kept for ever: another one has another address.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";

@@ -105,6 +105,9 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                     }
                 }
                 main #main .wide[*is_wide] {
+                    @if live.is_some() {
+                        p #changed .note.warn role="status" hidden { (words::changed()) " " a href="" { "Show it as it is now" } }
+                    }
                     @if let Some(reply) = reply { (reply) }
                     (body)
                 }

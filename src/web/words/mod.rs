@@ -11,6 +11,11 @@ pub(super) fn this_sends() -> &'static str {
     "This sends"
 }
 
+/// Something on an open page is not as it was, and is not shown because somebody is choosing or writing there.
+pub(super) fn changed() -> &'static str {
+    "Something here has changed meanwhile. What you have chosen or written is still here."
+}
+
 /// A box for text was left empty.
 pub(super) fn nothing_written() -> &'static str {
     "Nothing is written here yet. Write at least one line, then send it."

@@ -1,0 +1,318 @@
+//! News for pages that are open: streams of server-sent events that say "look again", and where, and never what is there.
+//!
+//! For a person: what is news to them is a letter to them, or their own post. For everybody: the public page of a game is drawn
+//! anew when anything in its game is touched, but only while somebody listens, and only other bytes are news. So a stream tells
+//! nobody more than their mail, or the page itself.
+use super::door::Visitor;
+use super::{House, pages};
+use crate::store::{Changes, GameId, SessionId, Store, UserId};
+use anyhow::Result;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
+use axum::response::{IntoResponse as _, Response};
+use hyper::body::Frame;
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+use tokio::time::interval;
+
+/// How often a stream says that it is alive, to proxies that would end it, and to find out who is gone.
+pub const BEAT: Duration = Duration::from_secs(20);
+/// How many events wait for a slow reader. After that its stream ends, and its browser comes back and looks.
+const WAITING: usize = 8;
+/// How many streams there can be: each holds a connection, and pages need some, too.
+const STREAMS: usize = 768;
+/// How many streams a session can have.
+const STREAMS_EACH: usize = 4;
+
+/// What somebody listens for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// The public page of a game.
+    Game(GameId),
+    /// Whatever a person is told.
+    Person(UserId),
+}
+
+/// The streams that are open.
+#[derive(Debug)]
+pub struct News {
+    open: Mutex<Open>,
+    most: usize,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    streams: HashMap<Topic, Vec<Line>>,
+    /// What those who listen for a game have seen of it: the digest of its public page.
+    seen: HashMap<GameId, String>,
+    n_streams: usize,
+    n_opened: u64,
+    is_over: bool,
+}
+
+/// Where the events of a stream go in.
+#[derive(Debug)]
+struct Line {
+    n: u64,
+    session: Option<SessionId>,
+    events: mpsc::Sender<Bytes>,
+}
+
+impl Default for News {
+    fn default() -> Self {
+        Self::new(STREAMS)
+    }
+}
+
+impl News {
+    /// Nobody listens yet. There can be so many streams.
+    pub fn new(most: usize) -> Self {
+        Self { open: Mutex::default(), most }
+    }
+
+    /// Opens a stream, for a session if it is a person's. `None` if there are too many.
+    pub fn listen(self: &Arc<Self>, topic: Topic, session: Option<SessionId>) -> Option<Stream> {
+        let mut open = self.open();
+        let of_session = |line: &&Line| session.is_some() && line.session == session;
+        let n_own = open.streams.get(&topic).map_or(0, |lines| lines.iter().filter(of_session).count());
+        if open.is_over || self.most <= open.n_streams || STREAMS_EACH <= n_own {
+            return None;
+        }
+        let (line, events) = mpsc::channel(WAITING);
+        open.n_opened += 1;
+        open.n_streams += 1;
+        let n = open.n_opened;
+        // When all come back at once, after a restart, they come one after the other.
+        let _ = line.try_send(format!("retry: {}\n\n", 2000 + n % 64 * 50).into());
+        open.streams.entry(topic).or_default().push(Line { n, session, events: line });
+        Some(Stream { events, _place: Place { news: self.clone(), topic, n } })
+    }
+
+    /// Tells everybody who listens for this to look at a place: `game spring`.
+    pub fn tell(&self, topic: Topic, place: &str) {
+        let event = Bytes::from(format!("event: news\ndata: {place}\n\n"));
+        self.open().send(topic, &event);
+    }
+
+    /// Does anybody listen for this?
+    pub fn is_heard(&self, topic: Topic) -> bool {
+        self.open().streams.contains_key(&topic)
+    }
+
+    /// Is this digest of the public page of a game another one than those who listen have seen? The first one is not: they look
+    /// when their stream opens.
+    pub fn is_new(&self, game: GameId, digest: String) -> bool {
+        let mut open = self.open();
+        if !open.streams.contains_key(&Topic::Game(game)) {
+            return false;
+        }
+        let before = open.seen.insert(game, digest.clone());
+        before.is_some_and(|before| before != digest)
+    }
+
+    /// Tells all streams that they are alive, and those that nobody reads any longer that they are not.
+    pub fn beat(&self) {
+        let mut open = self.open();
+        let topics: Vec<Topic> = open.streams.keys().copied().collect();
+        for topic in topics {
+            open.send(topic, &Bytes::from_static(b":\n\n"));
+        }
+    }
+
+    /// Ends the streams of a session.
+    pub fn end(&self, session: SessionId) {
+        self.open().keep(|line| line.session != Some(session));
+    }
+
+    /// Ends all streams, and opens none any more.
+    pub fn close(&self) {
+        let mut open = self.open();
+        *open = Open { is_over: true, ..Open::default() };
+    }
+
+    /// How many streams are open.
+    pub fn n_streams(&self) -> usize {
+        self.open().n_streams
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Open {
+    /// Sends an event to all who listen for a topic, and ends the streams of those who do not read.
+    fn send(&mut self, topic: Topic, event: &Bytes) {
+        if let Some(lines) = self.streams.get_mut(&topic) {
+            let before = lines.len();
+            lines.retain(|line| line.events.try_send(event.clone()).is_ok());
+            self.n_streams -= before - lines.len();
+            if lines.is_empty() {
+                self.forget(topic);
+            }
+        }
+    }
+
+    /// Nobody listens for a topic any more.
+    fn forget(&mut self, topic: Topic) {
+        self.streams.remove(&topic);
+        if let Topic::Game(game) = topic {
+            self.seen.remove(&game);
+        }
+    }
+
+    /// Ends all streams but these.
+    fn keep(&mut self, is_kept: impl Fn(&Line) -> bool) {
+        self.streams.retain(|_, lines| {
+            lines.retain(&is_kept);
+            !lines.is_empty()
+        });
+        self.n_streams = self.streams.values().map(Vec::len).sum();
+    }
+}
+
+/// What an open stream sends: the body of an answer that ends when its news do.
+#[derive(Debug)]
+pub struct Stream {
+    events: mpsc::Receiver<Bytes>,
+    _place: Place,
+}
+
+/// Gives its place back when the reader is gone.
+#[derive(Debug)]
+struct Place {
+    news: Arc<News>,
+    topic: Topic,
+    n: u64,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.news.open();
+        let Some(lines) = open.streams.get_mut(&self.topic) else { return };
+        let before = lines.len();
+        lines.retain(|line| line.n != self.n);
+        let (ended, is_empty) = (before - lines.len(), lines.is_empty());
+        if is_empty {
+            open.forget(self.topic);
+        }
+        open.n_streams -= ended;
+    }
+}
+
+impl hyper::body::Body for Stream {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        self.events.poll_recv(cx).map(|event| event.map(|event| Ok(Frame::data(event))))
+    }
+}
+
+impl Stream {
+    /// The answer with it. No proxy is to keep it back, and nobody packs it.
+    fn answer(self) -> Response {
+        let head = [
+            (CONTENT_TYPE, "text/event-stream"),
+            (CACHE_CONTROL, "private, no-store"),
+            (HeaderName::from_static("x-accel-buffering"), "no"),
+        ];
+        (head, Body::new(self)).into_response()
+    }
+}
+
+/// `GET /games/{name}/events`
+pub(super) async fn of_game(State(house): State<Arc<House>>, Path(name): Path<String>) -> Response {
+    let asked = name.clone();
+    let game = match house.read(move |_, store| store.game_named(&asked)).await {
+        Ok(Some(game)) => game.id,
+        Ok(None) => return pages::missing().await,
+        Err(error) => return pages::failure(&error),
+    };
+    // From here on it hears of changes; what its reader finds when they look at the page now is what has been seen.
+    let stream = house.news.listen(Topic::Game(game), None);
+    let Some(digest) = digest(&house, &name).await else { return pages::missing().await };
+    house.news.is_new(game, digest);
+    answer(stream)
+}
+
+/// `GET /my/events`
+pub(super) async fn of_person(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
+    match &visitor.user {
+        Some(user) => answer(house.news.listen(Topic::Person(user.id), Some(visitor.session.id))),
+        // Nobody writes to them yet. A browser does not ask again.
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
+}
+
+fn answer(stream: Option<Stream>) -> Response {
+    stream.map_or_else(|| StatusCode::TOO_MANY_REQUESTS.into_response(), Stream::answer)
+}
+
+/// What hears of each commit, on the thread that owns the database: what is kept of pages is forgotten at once, so that nobody finds
+/// their answer on one page and not on the next. The rest is done by [`run`].
+pub fn listener(house: Arc<House>) -> (Box<dyn Fn(&Changes) + Send>, mpsc::UnboundedReceiver<Changes>) {
+    let (tell, changes) = mpsc::unbounded_channel();
+    let hear = move |changes: &Changes| {
+        if house.news.n_streams() != 0 {
+            // Whoever listened may have stopped.
+            let _ = tell.send(changes.clone());
+        }
+    };
+    (Box::new(hear), changes)
+}
+
+/// Tells whoever listens, until the judge stops, and then ends their streams.
+pub async fn run(house: Arc<House>, mut changes: mpsc::UnboundedReceiver<Changes>, mut stop: watch::Receiver<bool>) {
+    let mut beat = interval(BEAT);
+    loop {
+        tokio::select! {
+            Some(changes) = changes.recv() => {
+                if let Err(error) = pass_on(&house, changes).await {
+                    tracing::error!("news could not be told: {error:#}");
+                }
+            }
+            _ = beat.tick() => house.news.beat(),
+            _ = stop.wait_for(|stop| *stop) => break,
+        }
+    }
+    house.news.close();
+}
+
+async fn pass_on(house: &Arc<House>, changes: Changes) -> Result<()> {
+    let news = &house.news;
+    changes.signed_out.iter().for_each(|session| news.end(*session));
+    let Changes { mut games, mut mail, .. } = changes;
+    games.retain(|game| news.is_heard(Topic::Game(*game)));
+    mail.retain(|(user, _)| news.is_heard(Topic::Person(*user)));
+    if games.is_empty() && mail.is_empty() {
+        return Ok(());
+    }
+    let asked: Vec<GameId> = mail.iter().filter_map(|(_, game)| *game).chain(games.iter().copied()).collect();
+    let named = move |store: &Store| asked.into_iter().map(|game| Ok((game, store.game(game)?.name))).collect();
+    let names: HashMap<GameId, String> = house.read(move |_, store| named(store)).await?;
+    for (user, game) in mail {
+        let game = game.and_then(|game| names.get(&game));
+        news.tell(Topic::Person(user), &game.map_or("letters".to_owned(), |game| format!("game {game}")));
+    }
+    for (game, name) in games.iter().filter_map(|game| Some((*game, names.get(game)?))) {
+        if let Some(digest) = digest(house, name).await
+            && news.is_new(game, digest)
+        {
+            news.tell(Topic::Game(game), &format!("game {name}"));
+        }
+    }
+    Ok(())
+}
+
+/// The digest of a game's public page, if there is one.
+async fn digest(_: &Arc<House>, _: &str) -> Option<String> {
+    None
+}

@@ -1,0 +1,80 @@
+// Pages stay true while they are open. News only say where to look: the page is fetched again, and its parts with `data-live`
+// take the place of the old ones, but for those in which somebody is choosing or writing. Each tells so: `fresh`.
+{
+  const { events, place } = document.body.dataset;
+  const parts = page => [...page.querySelectorAll("[data-live][id]")];
+  const asServed = part => {
+    const copy = part.cloneNode(true);
+    copy.querySelectorAll("[name=once], [name=seal]").forEach(field => field.removeAttribute("value"));
+    return copy;
+  };
+  const served = new Map(parts(document).map(part => [part.id, asServed(part)]));
+  const isTouched = control => control === document.activeElement
+    || (control.options ? control.selectedIndex !== Math.max(0, [...control.options].findIndex(option => option.defaultSelected))
+      : control.checked !== control.defaultChecked || control.value !== control.defaultValue);
+  const isInUse = part => [...part.querySelectorAll("input:not([type=hidden]), select, textarea")].some(isTouched);
+
+  const take = page => {
+    let isBehind = false;
+    for (const fresh of parts(page)) {
+      const part = document.getElementById(fresh.id), copy = asServed(fresh);
+      if (!part || served.get(fresh.id)?.isEqualNode(copy)) continue;
+      if (isInUse(part)) { isBehind = true; continue; }
+      served.set(fresh.id, copy);
+      part.replaceWith(fresh);
+      fresh.dispatchEvent(new Event("fresh", { bubbles: true }));
+    }
+    document.getElementById("changed").hidden = !isBehind;
+    countDown();
+  };
+
+  let asking = null;
+  const look = () => {
+    if (asking) { asking.again = true; return; }
+    const request = asking = new XMLHttpRequest();
+    request.open("GET", location.href);
+    request.responseType = "document";
+    request.onloadend = () => {
+      asking = null;
+      if (request.status === 200 && request.response) take(request.response);
+      if (request.again) look();
+    };
+    request.send();
+  };
+
+  // A browser opens few connections to a host: only pages that are seen listen.
+  let stream = null;
+  const hush = () => { stream?.close(); stream = null; };
+  const listen = () => {
+    if (document.visibilityState !== "visible") return hush();
+    if (stream) return;
+    stream = new EventSource(events);
+    stream.onopen = look;
+    stream.addEventListener("news", event => { if (!place || place === event.data) look(); });
+  };
+  if (events) {
+    document.addEventListener("visibilitychange", listen);
+    addEventListener("pagehide", hush);
+    addEventListener("pageshow", listen);
+  }
+
+  // `<time data-until>`: how long it is until then, in the language of the page.
+  const words = new Intl.RelativeTimeFormat(document.documentElement.lang);
+  const units = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+  const countDown = () => {
+    for (const time of document.querySelectorAll("time[data-until]")) {
+      const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
+      const [unit, size] = units.find(([, size]) => 2 * size <= Math.abs(seconds)) ?? units[3];
+      const text = ` (${words.format(Math.trunc(seconds / size), unit)})`;
+      if (!time.nextElementSibling?.matches(".left")) {
+        const left = document.createElement("span");
+        left.className = "left";
+        left.ariaLive = "off";
+        time.after(left);
+      }
+      if (time.nextElementSibling.textContent !== text) time.nextElementSibling.textContent = text;
+    }
+  };
+  countDown();
+  setInterval(countDown, 1000);
+}
