@@ -2,7 +2,7 @@
 //! would come of them.
 use super::again::Again;
 use super::why;
-use crate::families::sheet::{Past, Sheet};
+use crate::families::sheet::{Entry, Past, Sheet};
 use crate::game::Game;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, PhaseRow, Store};
@@ -104,6 +104,22 @@ impl<'a> Gallery<'a> {
             Some(row) => why::results(self.game, row.clone(), self.eyes),
             None => Ok(String::new()),
         }
+    }
+
+    /// What came of a phase of the [record](Self::record), entry by entry with the reasons of each, by its place there.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn entries(&self, index: usize) -> Result<Vec<Entry>> {
+        self.record.get(index).map_or(Ok(Vec::new()), |row| self.entries_of(row))
+    }
+
+    /// The same of any phase of the game, such as one that has been rolled back.
+    ///
+    /// # Errors
+    /// If the record cannot be read.
+    pub fn entries_of(&self, row: &PhaseRow) -> Result<Vec<Entry>> {
+        Ok(Again::of(self.game, row)?.adjudicated()?.entries.seen_by(self.eyes))
     }
 
     /// The numbers of centres after each count, as far as they were seen: the name of the count, and those of all sides.

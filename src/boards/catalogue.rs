@@ -1,6 +1,6 @@
 //! The boards that can be played: those that come with the program, and those in the keeper's folder.
 use super::chain::{Chain, digest};
-use super::charts::Picture;
+use super::charts::{Names, Picture, Shapes};
 use super::shelf::{Found, Shelf};
 use crate::families::setting::Kept;
 use crate::families::system::System;
@@ -51,6 +51,16 @@ impl Ready {
     /// seconds), so the worker does not ask for it. `None` if there is none.
     pub fn chart(&self) -> Option<Arc<Chart>> {
         self.picture.chart()
+    }
+
+    /// The shapes of the board for pages. Making them takes a while the first time. `None` if there is no picture.
+    pub fn shapes(&self) -> Option<Arc<Shapes>> {
+        self.picture.shapes()
+    }
+
+    /// The names of its places; none, if the board says nothing of them.
+    pub fn names(&self) -> Arc<Names> {
+        self.picture.names(self.variant.as_ref())
     }
 }
 
@@ -189,6 +199,22 @@ impl Catalogue {
         Ok(Ready { digest: digest.to_owned(), variant, picture })
     }
 
+    /// A board by the beginning of its digest, if it is in use or can be played.
+    pub fn by_digest(&self, beginning: &str) -> Option<Ready> {
+        if let Some(ready) = self.inner().in_use(beginning) {
+            return Some(ready);
+        }
+        let is_it = |name: &String| self.inner().digest(name).is_ok_and(|digest| digest.starts_with(beginning));
+        let name = self.names().into_iter().find(is_it)?;
+        self.board(&name).ok()
+    }
+
+    /// A board that is kept as text, by its digest, if it can be read: of whatever family it is.
+    pub fn by_files(&self, digest: &str, files: &str) -> Option<Ready> {
+        let read = |family: &&'static dyn Family| self.kept_board(*family, digest, || Ok(files.to_owned())).ok();
+        self.families.iter().find_map(read)
+    }
+
     /// The rules of a board, as changed by a game's settings.
     ///
     /// # Errors
@@ -254,6 +280,13 @@ impl Inner {
             return None;
         }
         self.shelf.board(name).filter(|found| found.board.is_ok())
+    }
+
+    /// The board in use whose digest begins so.
+    fn in_use(&mut self, beginning: &str) -> Option<Ready> {
+        let digest = self.boards.rows.keys().find(|digest| digest.starts_with(beginning)).cloned()?;
+        let (variant, picture) = self.boards.get(&digest).cloned()?;
+        Some(Ready { digest, variant, picture })
     }
 
     fn digest(&mut self, name: &str) -> Result<String> {

@@ -4,24 +4,58 @@ use crate::families::Variant;
 use crate::picture::chart::Chart;
 use crate::picture::layout::{Layout, Manner};
 use crate::picture::schematic::hints::{self, Hints};
-use crate::picture::{adjacency, derive, grid, place, schematic, text};
+use crate::picture::{adjacency, derive, grid, page, place, schematic, text};
 use crate::rules::Flaw;
+use crate::text::hex;
+use sha2::{Digest as _, Sha256};
+use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 type Making = Box<dyn FnOnce() -> Option<Arc<Chart>> + Send>;
 
-/// The chart of a board, made once.
-pub(super) struct Picture(LazyLock<Option<Arc<Chart>>, Making>);
+/// The chart of a board, and what pages need of it: each made once.
+pub(super) struct Picture {
+    chart: LazyLock<Option<Arc<Chart>>, Making>,
+    shapes: OnceLock<Option<Arc<Shapes>>>,
+    names: OnceLock<Arc<Names>>,
+}
+
+/// The names of places, by their abbreviations: `STP`, St Petersburg.
+pub type Names = BTreeMap<String, String>;
+
+/// The shapes of a board for pages.
+#[derive(Debug)]
+pub struct Shapes {
+    /// An SVG file: see [`page::shapes`].
+    pub file: String,
+    /// The first letters of its digest.
+    pub digest: String,
+}
 
 impl Picture {
     pub(super) fn new(chain: Arc<Chain>, variant: Arc<dyn Variant>) -> Self {
-        Self(LazyLock::new(Box::new(move || chart_of(&chain, variant.as_ref()).map(|(chart, _)| Arc::new(chart)))))
+        let making: Making = Box::new(move || chart_of(&chain, variant.as_ref()).map(|(chart, _)| Arc::new(chart)));
+        Self { chart: LazyLock::new(making), shapes: OnceLock::new(), names: OnceLock::new() }
     }
 
     /// The chart. It takes a while the first time.
     pub(super) fn chart(&self) -> Option<Arc<Chart>> {
-        LazyLock::force(&self.0).clone()
+        LazyLock::force(&self.chart).clone()
+    }
+
+    pub(super) fn shapes(&self) -> Option<Arc<Shapes>> {
+        let make = || {
+            let file = page::shapes(&*self.chart()?);
+            let digest = hex(&Sha256::digest(&file))[..16].to_owned();
+            Some(Arc::new(Shapes { file, digest }))
+        };
+        self.shapes.get_or_init(make).clone()
+    }
+
+    pub(super) fn names(&self, variant: &dyn Variant) -> Arc<Names> {
+        let places = |layout: Layout| layout.places.into_iter().map(|(key, ground)| (key, ground.name)).collect();
+        self.names.get_or_init(|| Arc::new(variant.layout().map(places).unwrap_or_default())).clone()
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
 //! whole paragraphs; `text::lay_out` breaks them where their reader wants.
-use super::sheet::{Past, Placing, Sheet, Slot};
+use super::sheet::{Entry, Past, Placing, Sheet, Slot};
 use crate::rules::{Power, Review, Rules};
 
 /// The name of a game in letters, and the number of the phase: `(demo.001)`.
@@ -144,6 +144,12 @@ pub trait Report: Rules {
     ) -> Option<Sheet> {
         let _ = (before, events);
         self.sheet(after, past)
+    }
+
+    /// What came of a phase, entry by entry, each with its reasons: for pages. None where the text of the results is all.
+    fn entries(&self, before: &Self::View, after: &Self::View, events: &[Self::Event]) -> Vec<Entry> {
+        let _ = (before, after, events);
+        Vec::new()
     }
 
     /// Notes what a reader saw in a phase, for sheets of later ones.

@@ -281,6 +281,115 @@ pub struct Slot {
     pub order: Option<String>,
     /// All that can be ordered, each as a line that can be mailed back.
     pub choices: Vec<String>,
+    /// What it is about, in words, for pages: `Army Budapest`. It is no part of the data for programs, and neither are the groups.
+    #[serde(skip)]
+    pub name: String,
+    /// The choices in groups, with words.
+    #[serde(skip)]
+    pub groups: Vec<Group>,
+}
+
+/// Choices of one kind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// What they are called together: `Support`.
+    pub name: String,
+    /// What they are.
+    pub verb: Verb,
+    /// There are so many choices in all that these stand one step further away.
+    pub is_far: bool,
+    /// In the order of their labels.
+    pub choices: Vec<Choice>,
+}
+
+/// From so many choices on, convoys are one more step.
+pub const MANY: usize = 100;
+
+impl Group {
+    /// An empty group of this name.
+    #[must_use]
+    pub fn new(name: impl Into<String>, verb: Verb) -> Self {
+        Self { name: name.into(), verb, is_far: false, choices: Vec::new() }
+    }
+
+    /// Puts choices, each with its group, into groups, in the order in which these are first met.
+    #[must_use]
+    pub fn all(choices: impl IntoIterator<Item = (&'static str, Verb, Choice)>) -> Vec<Self> {
+        let mut groups: Vec<Self> = Vec::new();
+        let mut n_choices = 0;
+        for (name, verb, choice) in choices {
+            n_choices += 1;
+            match groups.iter_mut().find(|group| group.name == name) {
+                Some(group) => group.choices.push(choice),
+                None => groups.push(Self { choices: vec![choice], ..Self::new(name, verb) }),
+            }
+        }
+        for group in &mut groups {
+            group.choices.sort_by(|a, b| a.label.cmp(&b.label));
+            group.is_far = MANY <= n_choices && group.verb == Verb::Convoy;
+        }
+        groups.sort_by_key(|group| group.verb);
+        groups
+    }
+}
+
+/// What a group of choices does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verb {
+    /// Stay.
+    Hold,
+    /// Go: moves, attacks, retreats.
+    Move,
+    /// Help another unit.
+    Support,
+    /// Carry another unit.
+    Convoy,
+    /// Anything else: builds, removals.
+    Other,
+}
+
+impl Verb {
+    /// In a word, for scripts: `move`.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Hold => "hold",
+            Self::Move => "move",
+            Self::Support => "support",
+            Self::Convoy => "convoy",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Something that can be ordered.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Choice {
+    /// As a line that can be mailed back: `A VIE S A BUD - GAL`.
+    pub line: String,
+    /// In words, without the unit that is ordered: `supports Army Budapest to Galicia`.
+    pub label: String,
+    /// Of a support or a convoy: where the other unit stands.
+    pub of: Option<String>,
+    /// Where it leads: `GAL`.
+    pub to: Option<String>,
+}
+
+/// One thing that came of a phase, in words: for pages.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Entry {
+    /// Whose, as an index into [`Sheet::sides`]; `None`: it is about all.
+    pub side: Option<usize>,
+    /// Where on the board it happened, in the words of orders; empty where it has no place.
+    pub at: String,
+    /// `Army Vienna -> Galicia.`
+    pub text: String,
+    /// What came of it in a word or two, if that is no success: `bounce, dislodged`.
+    pub note: String,
+    /// What came of it.
+    pub came: Came,
+    /// Why: the chain of its causes; each with how far it is from the entry, counted from 0.
+    pub why: Vec<(usize, String)>,
 }
 
 /// What is to be done.

@@ -1,6 +1,6 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
-use super::sheet::{Past, Placing, Sheet, Slot};
+use super::sheet::{Entry, Past, Placing, Sheet, Slot};
 use crate::rules::{
     Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
     Thinking, Told,
@@ -202,6 +202,8 @@ pub struct Adjudicated {
     pub reports: Reports,
     /// The same as data.
     pub sheets: Sheets,
+    /// The same entry by entry.
+    pub entries: Entries,
 }
 
 /// A position that has been changed by hand.
@@ -235,6 +237,19 @@ impl Sheets {
     /// What these eyes may see. `None` in games that have no board to draw.
     pub fn seen_by(&self, eyes: Eyes, past: &Past) -> Option<Sheet> {
         (self.0)(eyes, past)
+    }
+}
+
+/// Tells a phase entry by entry.
+type Tell = dyn Fn(Eyes) -> Vec<Entry>;
+
+/// The results of a phase entry by entry, each with its reasons, as each reader may see them.
+pub struct Entries(Box<Tell>);
+
+impl Entries {
+    /// What these eyes may see.
+    pub fn seen_by(&self, eyes: Eyes) -> Vec<Entry> {
+        (self.0)(eyes)
     }
 }
 
@@ -471,7 +486,7 @@ where
             .collect();
         let turn = Turn { rules: self.rules.clone(), before: self.state.clone(), after: after.clone(), told };
         let turn = Arc::new(turn);
-        let (game, n_phase, shown) = (heading.game.to_owned(), heading.n_phase, turn.clone());
+        let (game, n_phase, shown, listed) = (heading.game.to_owned(), heading.n_phase, turn.clone(), turn.clone());
         let write = move |eyes: Eyes, own: &[Power]| {
             let (before, after, events) = turn.seen_by(eyes);
             turn.rules.results(Heading { game: &game, n_phase }, &before, &after, &events, own)
@@ -480,10 +495,15 @@ where
             let (before, after, events) = shown.seen_by(eyes);
             shown.rules.sheet_of_results(&before, &after, &events, past)
         };
+        let list = move |eyes: Eyes| {
+            let (before, after, events) = listed.seen_by(eyes);
+            listed.rules.entries(&before, &after, &events)
+        };
         Ok(Adjudicated {
             record: Value::Array(record).to_string(),
             reports: Reports(Box::new(write)),
             sheets: Sheets(Box::new(show)),
+            entries: Entries(Box::new(list)),
             after: Box::new(Position { rules: self.rules.clone(), state: after }),
         })
     }

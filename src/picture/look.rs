@@ -13,10 +13,13 @@ pub enum Look {
     Dark,
     /// Paper and e-ink: black on white, patterns instead of colours.
     Print,
+    /// Pages of the web front: their style sheet knows the colours, and a picture only names them. No letter can have it.
+    #[serde(skip)]
+    Page,
 }
 
 impl Look {
-    /// All of them.
+    /// All that a letter can have.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Print];
 
     /// As it is written in commands: `LIGHT`.
@@ -26,6 +29,7 @@ impl Look {
             Self::Light => "LIGHT",
             Self::Dark => "DARK",
             Self::Print => "PRINT",
+            Self::Page => "PAGE",
         }
     }
 
@@ -42,6 +46,7 @@ impl Look {
             Self::Light => &LIGHT,
             Self::Dark => &DARK,
             Self::Print => &PRINT,
+            Self::Page => &PAGE,
         }
     }
 }
@@ -167,6 +172,91 @@ pub const PRINT: Colours = Colours {
     fog: [120, 120, 120],
     unknown: [90, 90, 90],
 };
+
+/// The names of the colours of what belongs to nobody, in style sheets: `var(--b-sea)`. In the order of [`Colours`].
+pub const NAMES: [&str; 21] = [
+    "paper", "sea", "shore", "sea-line", "lake", "land", "waste", "coast", "border", "frontier", "ink", "faint",
+    "sea-ink", "halo", "on-unit", "cross", "retreat", "build", "link", "fog", "unknown",
+];
+
+impl Colours {
+    /// All of them, in the order of [`NAMES`].
+    #[must_use]
+    pub fn all(&self) -> [Rgb; NAMES.len()] {
+        let &Self { paper, sea, shore, sea_line, lake, land, waste, coast, border, frontier, .. } = self;
+        let &Self { ink, faint, sea_ink, halo, on_unit, cross, retreat, build, link, fog, unknown, .. } = self;
+        [
+            paper, sea, shore, sea_line, lake, land, waste, coast, border, frontier, ink, faint, sea_ink, halo,
+            on_unit, cross, retreat, build, link, fog, unknown,
+        ]
+    }
+}
+
+/// On a page: not colours, but which one it is.
+pub const PAGE: Colours = Colours {
+    paper: named(0),
+    sea: named(1),
+    shore: named(2),
+    sea_line: named(3),
+    lake: named(4),
+    land: named(5),
+    waste: named(6),
+    coast: named(7),
+    border: named(8),
+    frontier: named(9),
+    ink: named(10),
+    faint: named(11),
+    sea_ink: named(12),
+    halo: named(13),
+    on_unit: named(14),
+    cross: named(15),
+    retreat: named(16),
+    build: named(17),
+    link: named(18),
+    fog: named(19),
+    unknown: named(20),
+};
+
+const fn named(index: u8) -> Rgb {
+    [0, 0, index]
+}
+
+/// Which colour of a [page](Look::Page) it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// One of [`NAMES`].
+    Common(&'static str),
+    /// The ink of a side, by the number of its livery.
+    Ink(usize),
+    /// Its tint.
+    Tint(usize),
+    /// Its pale tint.
+    Pale(usize),
+}
+
+impl Named {
+    /// What a colour of a page stands for.
+    #[must_use]
+    pub fn of([what, high, low]: Rgb) -> Self {
+        let number = usize::from(high) * 256 + usize::from(low);
+        match what {
+            0 => Self::Common(NAMES.get(number).copied().unwrap_or("ink")),
+            1 => Self::Ink(number),
+            2 => Self::Tint(number),
+            _ => Self::Pale(number),
+        }
+    }
+}
+
+/// The liveries of a page: those of sides by their numbers, each with a pattern, so that no ground is told by its colour alone.
+fn livery_of_page(number: usize) -> Livery {
+    let [high, low] = u16::try_from(number).unwrap_or(u16::MAX).to_be_bytes();
+    // The eleventh side has the hue of the first, and another pattern.
+    let pattern = PATTERNS[(number + number / HUES) % PATTERNS.len()];
+    let ink = [1, high, low];
+    let fill = |what: u8| Fill { colour: [what, high, low], pattern: Some((pattern, ink)) };
+    Livery { tint: fill(2), pale: fill(3), ink }
+}
 
 /// The colours of a side.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -294,6 +384,7 @@ fn livery(look: Look, number: usize) -> Livery {
             let fill = |dots: Rgb| Fill { colour: colours.land, pattern: Some((pattern, dots)) };
             return Livery { tint: fill([100; 3]), pale: fill([190; 3]), ink: colours.ink };
         }
+        Look::Page => return livery_of_page(number),
     };
     let pale = middle(tint, colours.land);
     let pattern = |over: Rgb, with: Rgb| {

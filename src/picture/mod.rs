@@ -9,6 +9,7 @@
 //! - [`place`] finds where units and names go; [`room`] says what sticks out
 //! - [`scene`] is a sheet on a chart, as [`shape`]s, in the colours of a [`look`]; the letters are those of [`font`]
 //! - [`mod@album`] is a page with all pictures of a game, to turn over
+//! - [`page`] is a scene in a page, whose style sheet has its colours, with the shapes of the board in a file of their own
 //! - [`raster`] makes pixels of it, [`film`] pictures that move, [`svg`] and [`pdf`] files of lines, [`mod@poster`] a page for the wall;
 //!   [`studio`] keeps what is slow to work out
 pub mod adjacency;
@@ -21,6 +22,7 @@ pub mod grid;
 pub mod layout;
 pub mod look;
 pub mod outline;
+pub mod page;
 pub mod pdf;
 pub mod place;
 pub mod planar;

@@ -245,7 +245,7 @@ fn tenths(value: f32) -> i32 {
 }
 
 /// In tenths.
-fn number(out: &mut String, value: f32) {
+pub(super) fn number(out: &mut String, value: f32) {
     let tenths = tenths(value);
     if tenths % 10 == 0 {
         let _ = write!(out, "{}", tenths / 10);
@@ -262,7 +262,7 @@ fn number(out: &mut String, value: f32) {
 }
 
 /// The steps of a path in whole tenths from point to point: no drift, and half the length of places.
-fn path_data(steps: &[Step]) -> String {
+pub(super) fn path_data(steps: &[Step]) -> String {
     let mut out = String::new();
     let (mut at, mut start) = ((0, 0), (0, 0));
     let go = |out: &mut String, letter: char, points: &[Xy], at: &mut (i32, i32)| {

@@ -21,6 +21,15 @@ impl Store {
         files.with_context(|| format!("the board {digest} is not in the database"))
     }
 
+    /// The digest and the files of a kept board, by the beginning of its digest.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn board_beginning(&self, beginning: &str) -> Result<Option<(String, String)>> {
+        let sql = "SELECT digest, files FROM boards WHERE digest >= ?1 AND digest < ?1 || 'g' LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([beginning], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+    }
+
     /// Deletes a board if no game uses it any longer.
     pub fn forget_board(&self, digest: &str) -> Result<()> {
         let sql = "DELETE FROM boards WHERE digest = ?1 AND NOT EXISTS (SELECT 1 FROM games WHERE board = ?1)";

@@ -66,6 +66,7 @@ fn public() -> Router<Arc<House>> {
         .route("/games/{name}/events", get(live::of_game))
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
+        .route("/shapes/{file}", get(pages::board::shapes))
 }
 
 /// Pages of one person, and what changes anything.

@@ -1,8 +1,9 @@
 //! All of a scene as shapes, for what draws everything from them: SVG and PDF. Pixels have the board from a table.
 use super::{Centre, Scene, ground};
 use crate::picture::chart::{Face, Place, Point};
+use crate::picture::font;
 use crate::picture::outline;
-use crate::picture::shape::{Group, Rgb, Shape, Step, Stroke, circle, rectangle};
+use crate::picture::shape::{Anchor, Cut, Group, Rgb, Shape, Step, Stroke, Text, circle, rectangle};
 
 /// Shapes of one kind, with what they are called.
 pub(in crate::picture) struct Layer {
@@ -100,6 +101,20 @@ impl Scene<'_> {
         self.chart.named().map(name).collect()
     }
 
+    /// The letters of the owners of centres, beside their names.
+    pub(in crate::picture) fn owners(&self) -> Vec<Text> {
+        let letter = |(name, place): (&String, &Place)| {
+            let (lines, mark) = ground::label(name, place, 1.0);
+            let (holder, _) = (self.grounds.get(name.as_str())?.holder?, mark?);
+            let first = lines.first()?;
+            let beside = first.at.0 + font::width(&first.text, first.size, first.cut) / 2.0 + 2.0;
+            let text = self.letters.get(holder)?.clone();
+            let at = (beside, first.at.1 - 3.4);
+            Some(Text { text, at, size: 7.5, cut: Cut::Bold, colour: self.ink(place), anchor: Anchor::Start })
+        };
+        self.chart.named().filter_map(letter).collect()
+    }
+
     /// The marks of supply centres, beside their names, of these kinds.
     pub(in crate::picture) fn centres(&self, kind: impl Fn(&str) -> Centre) -> Vec<Group> {
         let centre = |(name, place): (&String, &Place)| {
@@ -119,7 +134,7 @@ impl Scene<'_> {
     }
 }
 
-fn path(points: &[Point]) -> Vec<Step> {
+pub(in crate::picture) fn path(points: &[Point]) -> Vec<Step> {
     let xy = |p: &Point| (p.0 as f32 / 10.0, p.1 as f32 / 10.0);
     let Some((first, rest)) = points.split_first() else { return Vec::new() };
     std::iter::once(Step::Move(xy(first))).chain(rest.iter().map(|p| Step::Line(xy(p)))).collect()

@@ -22,7 +22,7 @@ use super::look::{self, Colours, Livery, Look};
 use super::shape::{Fill, Group, Xy, far};
 use crate::families::sheet::{Sheet, Side};
 pub use ground::{Border, border, label};
-pub(super) use layers::Layer;
+pub(super) use layers::{Layer, path};
 use std::collections::BTreeMap;
 
 /// How a picture shall be.
@@ -79,6 +79,8 @@ pub struct Scene<'a> {
     pub(super) grounds: BTreeMap<&'a str, Ground>,
     /// Whose letters stand beside the names of centres, since colours alone do not tell.
     pub(super) liveries: Vec<Livery>,
+    /// What players type for each side.
+    pub(super) letters: Vec<String>,
     /// What lies below the names, in the chart's pixels.
     pub(super) below: Vec<Group>,
     /// What lies above them.
@@ -132,6 +134,7 @@ pub fn draw<'a>(chart: &'a Chart, sheet: &Sheet, style: &Style) -> Scene<'a> {
         strip,
         strip_height,
         words: strip::words(sheet),
+        letters: sheet.sides.iter().map(|side| side.letter.chars().take(3).collect()).collect(),
         liveries: cast.liveries,
     }
 }
@@ -155,6 +158,11 @@ impl Scene<'_> {
         self.style.pixels() as f32 / self.chart.size.0.max(1) as f32
     }
 
+    /// Where the key of signs stands in the strip: its left edge, and its width.
+    pub(super) fn key_room(&self) -> (f32, f32) {
+        (natural_width(self.chart) as f32 - strip::KEY, strip::KEY)
+    }
+
     /// What it shows, in a sentence: for those who do not see it.
     #[must_use]
     pub fn words(&self) -> &str {
@@ -163,7 +171,7 @@ impl Scene<'_> {
 }
 
 /// The colours of all sides.
-fn liveries(sheet: &Sheet, look: Look) -> Vec<Livery> {
+pub(super) fn liveries(sheet: &Sheet, look: Look) -> Vec<Livery> {
     let played = sheet.sides.iter().filter(|side| !side.is_neutral);
     let names: Vec<&str> = played.map(|side| side.name.as_str()).collect();
     let mut found = look::liveries(look, &names).into_iter();

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 const MARGIN: f32 = 16.0;
 /// As much of the strip as the signs take, at its right.
-const KEY: f32 = 500.0;
+pub(super) const KEY: f32 = 500.0;
 /// So many lines of what has no place on the board, and no more.
 const MOST_ASIDES: usize = 8;
 

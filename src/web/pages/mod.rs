@@ -1,4 +1,5 @@
 //! The screens, one file each; and what all of them have in common.
+pub(super) mod board;
 pub(super) mod files;
 pub(super) mod letters;
 pub(super) mod my;

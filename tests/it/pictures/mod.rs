@@ -2,6 +2,7 @@
 mod files;
 mod golden;
 mod hostile;
+mod pages;
 mod palette;
 mod signs;
 mod written;

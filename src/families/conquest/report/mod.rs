@@ -3,20 +3,22 @@
 //! - `summary` the first lines; `turn` what happened besides battles, `battles` those round by round
 //! - `standing` where everybody stands; `history` the same over all turns
 //! - `form` the order form; `ledger` each piece of luck of a turn
-//! - `sheet` the same as data, for pictures and programs
+//! - `sheet` the same as data, for pictures and programs; `slots` what is to be ordered, `entries` what came of it
 //! - `words` how names and numbers are written
 mod battles;
+mod entries;
 mod form;
 mod history;
 mod ledger;
 mod sheet;
+mod slots;
 mod standing;
 mod summary;
 mod turn;
 mod words;
 
 use crate::families::report::{Heading, Report};
-use crate::families::sheet::{Past, Sheet, Slot};
+use crate::families::sheet::{Entry, Past, Sheet, Slot};
 use crate::rules::conquest::event::{Event, Lapse};
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::order::Order;
@@ -165,12 +167,16 @@ impl Report for Conquest {
         Some(sheet::of_results(self, before, after, events, past))
     }
 
+    fn entries(&self, before: &View, _: &View, events: &[Event]) -> Vec<Entry> {
+        entries::of(self, before, events)
+    }
+
     fn remember(&self, view: &View, past: &mut Past) {
         sheet::remember(self, view, past);
     }
 
     fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
-        sheet::slots(self, view, power, on_file)
+        slots::of(self, view, power, on_file)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Views and events of Conquest as data: the sheet that pictures are drawn from, and that programs read.
 use super::standing::playing;
-use crate::families::sheet::{Area, Came, Deed, Kind, Past, Piece, Sheet, Side, Slot, Task, What, Work};
+use crate::families::sheet::{Area, Came, Deed, Kind, Past, Piece, Sheet, Side, What, Work};
 use crate::rules::conquest::event::{Event, Lapse};
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::order::Order;
@@ -94,43 +94,6 @@ pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: 
 /// Notes how many states everybody has.
 pub(super) fn remember(rules: &Conquest, view: &View, past: &mut Past) {
     past.count(format!("T{}", view.seen.turn), counts(rules, &view.seen));
-}
-
-/// What a power is to order: each city; and what it may order besides.
-pub(super) fn slots(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
-    let options = Rules::options(rules, view);
-    let slot = |task, at: Option<Land>, choices: Vec<String>, order: Option<&Order>| Slot {
-        side: power.index(),
-        task,
-        kind: at.map(|_| Kind::Force),
-        at: at.map(|at| rules.key(at).to_owned()),
-        order: order.map(|order| rules.write_order(order)),
-        choices,
-    };
-    let read: Vec<(Order, String)> =
-        options.into_iter().filter_map(|text| Some((rules.read_order(&text).ok()?, text))).collect();
-    let choices = |is: &dyn Fn(&Order) -> bool| -> Vec<String> {
-        read.iter().filter(|(order, _)| is(order)).map(|(_, text)| text.clone()).collect()
-    };
-    let filed = |is: &dyn Fn(&Order) -> bool| on_file.iter().find(|order| is(order));
-    let mut slots = Vec::new();
-    for city in view.seen.cities_of(power) {
-        let builds = |order: &Order| matches!(order, Order::Build { at, .. } if *at == city);
-        let produces = |order: &Order| matches!(order, Order::Produce { at: Some(at), .. } if *at == city);
-        slots.push(slot(Task::Build, Some(city), choices(&produces), filed(&produces)));
-        slots.push(slot(Task::Option, Some(city), choices(&builds), filed(&builds)));
-    }
-    for land in view.seen.lands_of(power) {
-        let attacks = |order: &Order| matches!(order, Order::Attack { from, .. } if *from == land);
-        let moves = |order: &Order| matches!(order, Order::Move { from, .. } if *from == land);
-        for is in [&attacks as &dyn Fn(&Order) -> bool, &moves] {
-            let choices = choices(is);
-            if !choices.is_empty() {
-                slots.push(slot(Task::Option, Some(land), choices, filed(is)));
-            }
-        }
-    }
-    slots
 }
 
 /// All powers of the map; those that are not in the game have nothing.

@@ -1,6 +1,7 @@
 //! Diplomacy's letters, in the lines of the classic judges.
 mod affairs;
 mod edited;
+mod entries;
 mod fog;
 pub mod map;
 mod options;
@@ -13,7 +14,7 @@ mod why;
 mod words;
 
 use crate::families::report::{Heading, Report};
-use crate::families::sheet::{Past, Sheet, Slot};
+use crate::families::sheet::{Entry, Past, Sheet, Slot};
 use crate::rules::diplomacy::accounts::{self, balance, build_sites};
 use crate::rules::diplomacy::board::{Board, Location};
 use crate::rules::diplomacy::entry::review::assign;
@@ -220,6 +221,10 @@ impl Report for Diplomacy {
         Some(sheet::of_results(self, before, after, events, past))
     }
 
+    fn entries(&self, before: &View, after: &View, events: &[Event]) -> Vec<Entry> {
+        entries::of(self, before, after, events)
+    }
+
     fn remember(&self, view: &View, past: &mut Past) {
         sheet::remember(self, view, past);
     }
@@ -412,26 +417,35 @@ fn push_by_power(text: &mut String, board: &Board, kind: PhaseKind, lines: impl 
 }
 
 fn result_line(words: &Words, result: &OrderResult) -> String {
+    match result_tags(words, result).as_str() {
+        "" => result_order(words, result),
+        tags => format!("{} (*{tags}*)", result_order(words, result)),
+    }
+}
+
+/// The order: `Army Vienna -> Galicia.`
+fn result_order(words: &Words, result: &OrderResult) -> String {
     let (board, kind) = (words.board, words.phase);
     let unordered = result.implied && result.unit.is_some();
-    let mut line = match (&result.unit, kind) {
+    match (&result.unit, kind) {
         (Some(unit), PhaseKind::Adjustment) if unordered => {
             format!("Defaults, removing the {} in {}.", unit.kind.word(), board.full_name(unit.at))
         }
         (Some(unit), _) if unordered => format!("{}, No Order Processed.", words.unit(unit.kind, unit.at)),
         (unit, _) => format!("{}.", words.order(&result.order, unit.as_ref())),
-    };
+    }
+}
+
+/// The classic words for what came of it, if it is no success: `bounce, dislodged`.
+fn result_tags(words: &Words, result: &OrderResult) -> String {
     let mut tags: Vec<_> = result.failure.as_ref().map(tag).into_iter().collect();
     if result.dislodged && !tags.contains(&"dislodged") {
         tags.push("dislodged");
     }
-    if unordered && kind == PhaseKind::Retreat {
+    if result.implied && result.unit.is_some() && words.phase == PhaseKind::Retreat {
         tags.push("disbanded");
     }
-    if !tags.is_empty() {
-        line += &format!(" (*{}*)", tags.join(", "));
-    }
-    line
+    tags.join(", ")
 }
 
 /// The classic word for a failure.

@@ -3,8 +3,9 @@
 use super::options::{place_of, unit_named};
 use super::reasons::Account;
 use super::words::Words;
-use super::{as_result, full_unit, result_line, title};
+use super::{as_result, full_unit, result_line, result_order, result_tags, title};
 use crate::families::report::Heading;
+use crate::families::sheet::{Came, Entry};
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use crate::rules::diplomacy::event::{Event, Failure, OrderResult};
 use crate::rules::diplomacy::order::{Action, Order};
@@ -30,7 +31,7 @@ pub(super) fn text(
     results.sort_by_key(|result| (result.power, super::subject(board, result)));
     let words = Words::new(board, &before.seen);
     let (told, above) = (Vec::new(), Vec::new());
-    let mut chain = Chain { board, kind: phase.kind, words, results, events, told, above, text: String::new() };
+    let mut chain = Chain { board, kind: phase.kind, words, results, events, told, above, lines: Vec::new() };
     let subjects = match named {
         Some(at) => chain.about(at),
         None => chain.failures(rules, before),
@@ -42,11 +43,42 @@ pub(super) fn text(
         // What was a cause already needs no chain of its own, unless it was asked for.
         if !chain.told.contains(&subject) {
             chain.tell(subject, "", 0);
-            chain.text.push('\n');
         }
     }
+    let mut text = String::new();
+    for (depth, line) in &chain.lines {
+        text += if *depth == 0 && !text.is_empty() { "\n" } else { "" };
+        let indent = 2 * depth;
+        text += &hanging(&format!("{:indent$}{line}", ""));
+    }
     let what = format!("{} for {}, and why.", phase.kind, board.season_name(phase));
-    Ok(Some(title(heading, &what, PhaseKind::Movement) + chain.text.trim_end() + "\n"))
+    Ok(Some(title(heading, &what, PhaseKind::Movement) + &text))
+}
+
+/// The result of each order, with the chain of its causes.
+pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec<Entry> {
+    let (board, phase) = (rules.board(), before.seen.phase);
+    let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
+    results.sort_by_key(|result| (result.power, super::subject(board, result)));
+    let words = Words::new(board, &before.seen);
+    let mut entries = Vec::new();
+    for index in 0..results.len() {
+        let (told, above, results) = (Vec::new(), Vec::new(), results.clone());
+        let mut chain = Chain { board, kind: phase.kind, words, results, events, told, above, lines: Vec::new() };
+        chain.tell(index, "", 0);
+        let result = chain.results[index];
+        let at = result.unit.map(|unit| unit.at).or_else(|| place_of(&result.order));
+        let is_well = result.failure.is_none() && !result.dislodged;
+        entries.push(Entry {
+            side: Some(result.power.index()),
+            at: at.map(|at| board.place_name(at)).unwrap_or_default(),
+            text: result_order(&words, result),
+            note: result_tags(&words, result),
+            came: if is_well { Came::Success } else { Came::Failure },
+            why: chain.lines.into_iter().skip(1).map(|(depth, line)| (depth - 1, line)).collect(),
+        });
+    }
+    entries
 }
 
 /// The results of a phase, and what has been told of them.
@@ -60,7 +92,8 @@ struct Chain<'a> {
     told: Vec<usize>,
     /// Those of them that the next one is a cause of.
     above: Vec<usize>,
-    text: String,
+    /// Each with how deep it stands below what was asked for.
+    lines: Vec<(usize, String)>,
 }
 
 impl Chain<'_> {
@@ -122,8 +155,7 @@ impl Chain<'_> {
     }
 
     fn push(&mut self, depth: usize, line: &str) {
-        let indent = 2 * depth;
-        self.text += &hanging(&format!("{:indent$}{line}", ""));
+        self.lines.push((depth, line.to_owned()));
     }
 
     /// What there is to say of an order that did what it says.

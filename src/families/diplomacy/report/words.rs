@@ -37,6 +37,12 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// The same of a unit of a kind that may not be named: then the place alone.
+    pub(super) fn helped_by(&self, helper: Location, kind: Option<UnitKind>, at: Location) -> String {
+        let there = || self.state.units_in(self.board, self.board.province_of(at)).map(|unit| unit.kind).next();
+        kind.or_else(there).map_or_else(|| self.board.full_name(at), |kind| self.helped(helper, kind, at))
+    }
+
     /// `Army Vienna -> Galicia`, `Builds an army in Budapest`: without the full stop.
     pub(super) fn order(&self, order: &Order, unit: Option<&Unit>) -> String {
         let Self { board, phase, .. } = *self;

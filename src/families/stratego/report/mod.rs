@@ -5,10 +5,11 @@ mod losses;
 mod placing;
 mod record;
 mod sheet;
+mod slots;
 mod words;
 
 use crate::families::report::{Heading, Report};
-use crate::families::sheet::{Past, Placing, Sheet};
+use crate::families::sheet::{Entry, Past, Placing, Sheet, Slot};
 use crate::rules::stratego::event::Event;
 use crate::rules::stratego::order::Order;
 use crate::rules::stratego::record as engine_record;
@@ -124,6 +125,14 @@ impl Report for Stratego {
 
     fn placing(&self, view: &View, power: Power, on_file: &[Order]) -> Option<Placing> {
         placing::of(self, view, Side::of(power)?, on_file)
+    }
+
+    fn entries(&self, _: &View, after: &View, events: &[Event]) -> Vec<Entry> {
+        sheet::entries(self, after, events)
+    }
+
+    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
+        Side::of(power).map_or_else(Vec::new, |side| slots::of(self, view, side, on_file))
     }
 
     fn history(&self, history: &[View], players: &[String], columns: usize) -> String {

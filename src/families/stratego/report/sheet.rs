@@ -1,7 +1,7 @@
 //! The board as data: what pictures and files for programs are made from.
 use super::losses;
 use super::words::Words;
-use crate::families::sheet::{Area, Came, Deed, Kind, Piece, Sheet, Side as SheetSide, What, Work};
+use crate::families::sheet::{Area, Came, Deed, Entry, Kind, Piece, Sheet, Side as SheetSide, What, Work};
 use crate::rules::Power;
 use crate::rules::stratego::event::{Event, Ply};
 use crate::rules::stratego::order::Order;
@@ -61,18 +61,43 @@ pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: 
     sheet
 }
 
-fn deed(words: &Words, ply: &Ply) -> Deed {
-    let to = words.name(ply.to);
-    let came = match ply.battle.map(|battle| battle.strike) {
+/// What came of a phase, in words.
+pub(super) fn entries(rules: &Stratego, after: &View, events: &[Event]) -> Vec<Entry> {
+    let words = Words { rules, view: after };
+    let entry = |event: &Event| {
+        let text = words.event(event)?;
+        Some(match event {
+            Event::Moved(ply) => Entry {
+                side: Some(ply.side as usize),
+                at: words.name(ply.to),
+                came: came(ply),
+                text,
+                ..Entry::default()
+            },
+            Event::SetUp { side, .. } | Event::Missed { side, .. } | Event::Planned { side, .. } => {
+                Entry { side: Some(*side as usize), text, ..Entry::default() }
+            }
+            Event::Over(_) => Entry { text, ..Entry::default() },
+        })
+    };
+    events.iter().filter_map(entry).collect()
+}
+
+fn came(ply: &Ply) -> Came {
+    match ply.battle.map(|battle| battle.strike) {
         None | Some(Strike::Attacker) => Came::Success,
         Some(Strike::Defender | Strike::Neither) => Came::Failure,
-    };
+    }
+}
+
+fn deed(words: &Words, ply: &Ply) -> Deed {
+    let to = words.name(ply.to);
     Deed {
         side: Some(ply.side as usize),
         kind: Kind::Ranked,
         at: words.name(ply.from),
         what: if ply.battle.is_some() { What::Attack { to } } else { What::Move { to, via: Vec::new() } },
-        came,
+        came: came(ply),
         ..Deed::default()
     }
 }

@@ -1,0 +1,366 @@
+//! The board in a page: its picture, what its colours mean, and a table that says in words all that the picture shows.
+use crate::boards::catalogue::Ready;
+use crate::boards::charts::Names;
+use crate::families::sheet::{Came, Entry, Kind, Piece, Sheet, Side};
+use crate::picture::page::{self, Wanted, work_name};
+use crate::store::Store;
+use crate::web::House;
+use anyhow::Result;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
+
+/// How a board is shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::web) struct Options<'a> {
+    /// The same position with orders that are not filed yet: what the sheet does not have is drawn dashed.
+    pub(in crate::web) drafts: Option<&'a Sheet>,
+    /// Each place is a link, for pages on which places are chosen: what stands before its name in the address, and after it, such as
+    /// `?at=` and `#orders`.
+    pub(in crate::web) links: Option<(&'a str, &'a str)>,
+    /// The place that has been chosen: `VIE`.
+    pub(in crate::web) at: Option<&'a str>,
+}
+
+/// The board with its legend, and the table of positions, folded away where there is a picture.
+pub(in crate::web) fn draw(board: &Ready, sheet: &Sheet, options: &Options) -> Markup {
+    let map = map(board, sheet, options);
+    let has_map = map.is_some();
+    html! {
+        figure.board {
+            @if let Some(map) = map { (map) }
+            figcaption { (legend(sheet)) }
+            @if has_map { (signs(board, sheet)) }
+        }
+        details.positions open[!has_map] {
+            summary { "Where everything stands, in words" }
+            (positions(board, sheet))
+        }
+    }
+}
+
+/// The picture alone. `None` for a board that has none.
+pub(in crate::web) fn map(board: &Ready, sheet: &Sheet, options: &Options) -> Option<Markup> {
+    let (chart, shapes) = (board.chart()?, address(board)?);
+    let &Options { drafts, links, at } = options;
+    let svg = page::board(&chart, sheet, &Wanted { shapes: &shapes, drafts, links, at });
+    // It is made of numbers of ours, and what names it has are escaped.
+    Some(PreEscaped(svg))
+}
+
+/// The address of the shapes of a board. It changes with them, so that they can be kept for ever. `None` if it has no picture.
+pub(in crate::web) fn address(board: &Ready) -> Option<String> {
+    let shapes = board.shapes()?;
+    Some(format!("/shapes/{}-{}.svg", board.digest.get(..BEGINNING)?, shapes.digest))
+}
+
+/// `/shapes/…`: the shapes of a board. They are no secret: whoever knows the digest of a board has seen it.
+pub(in crate::web) async fn shapes(State(house): State<Arc<House>>, Path(file): Path<String>) -> Response {
+    let found = house.read(move |house, store| find(house, store, &file)).await;
+    match found {
+        Ok(Some(svg)) => {
+            let kind = (header::CONTENT_TYPE, "image/svg+xml");
+            ([kind, (header::CACHE_CONTROL, "public, max-age=31536000, immutable")], svg).into_response()
+        }
+        Ok(None) => super::missing().await,
+        Err(error) => super::failure(&error),
+    }
+}
+
+/// The shapes at this address, as they were when it was made.
+fn find(house: &House, store: &Store, file: &str) -> Result<Option<String>> {
+    let Some((board, shapes)) = file.strip_suffix(".svg").and_then(|name| name.split_once('-')) else {
+        return Ok(None);
+    };
+    if board.len() != BEGINNING || !board.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Ok(None);
+    }
+    let catalogue = &house.judge.catalogue;
+    let ready = match catalogue.by_digest(board) {
+        Some(ready) => Some(ready),
+        None => store.board_beginning(board)?.and_then(|(digest, files)| catalogue.by_files(&digest, &files)),
+    };
+    let found = ready.and_then(|ready| ready.shapes()).filter(|found| found.digest == shapes);
+    Ok(found.map(|found| found.file.clone()))
+}
+
+/// So much of the digest of a board stands in the address of its shapes.
+const BEGINNING: usize = 20;
+
+/// What the colours and letters on the board mean, and how much everybody has.
+pub(in crate::web) fn legend(sheet: &Sheet) -> Markup {
+    html! {
+        ul.sides {
+            @for (index, side) in sheet.sides.iter().enumerate() {
+                @if !side.is_neutral || sheet.areas.iter().any(|area| area.owner == Some(index)) {
+                    li { (chip(sheet, index)) " " bdi { (side.name) } " " (count(side)) }
+                }
+            }
+        }
+    }
+}
+
+/// `5 +1`
+fn count(side: &Side) -> Markup {
+    html! {
+        @if let Some(now) = side.centres {
+            strong { (now) }
+            @match side.before {
+                Some(before) if before < now => { " " span.more { "+" (now - before) } },
+                Some(before) if now < before => { " " span.less { "−" (before - now) } },
+                _ => {},
+            }
+        }
+    }
+}
+
+/// The letter of a side on its colour. Its name stands beside it, so it is not read aloud.
+pub(in crate::web) fn chip(sheet: &Sheet, side: usize) -> Markup {
+    let class = page::classes(sheet).get(side).cloned().unwrap_or_default();
+    let letter = sheet.sides.get(side).map_or("?", |side| side.letter.as_str());
+    html! { span class={ "chip " (class) } aria-hidden="true" { (letter) } }
+}
+
+/// What the signs on the board mean.
+fn signs(board: &Ready, sheet: &Sheet) -> Markup {
+    html! {
+        @if let Some(chart) = board.chart() {
+            details.signs { summary { "What the signs mean" } (PreEscaped(page::key(&chart, sheet))) }
+        }
+    }
+}
+
+/// All that the picture shows, as a table: who has what, what stands where, and what is not seen.
+pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
+    let table = Positions { names: &board.names(), sheet };
+    let (has_owners, has_stood) = (table.has_owners(), sheet.areas.iter().any(|area| area.stood.is_some()));
+    html! {
+        table.positions {
+            caption { (if sheet.title.is_empty() { &sheet.phase } else { &sheet.title }) }
+            thead {
+                tr {
+                    th scope="col" { "Power" }
+                    @if has_owners { th scope="col" { (table.owned_title()) } }
+                    th scope="col" { "Stands on the board" }
+                    @if has_stood { th scope="col" { "Was last in" } }
+                }
+            }
+            tbody {
+                @for (index, side) in sheet.sides.iter().enumerate() {
+                    @if !side.is_neutral || table.has_any(Some(index)) {
+                        tr {
+                            th scope="row" { (chip(sheet, index)) " " bdi { (side.name) } }
+                            @if has_owners { td { (count(side)) (listed(&table.owned(Some(index)))) } }
+                            td { @if !has_owners { (count(side)) } (listed(&table.pieces(Some(index)))) }
+                            @if has_stood { td { (listed(&table.stood(index))) } }
+                        }
+                    }
+                }
+                @if table.has_any(None) {
+                    tr {
+                        th scope="row" { "Nobody, or not known" }
+                        @if has_owners { td { (listed(&table.owned(None))) } }
+                        td { (listed(&table.pieces(None))) }
+                        @if has_stood { td {} }
+                    }
+                }
+            }
+        }
+        @let remarks = table.remarks();
+        @if !remarks.is_empty() { ul { @for remark in remarks { li { (remark) } } } }
+        @if !sheet.deeds.is_empty() { h3 { "Orders on the board" } ul.deeds { @for deed in table.deeds() { li { (deed) } } } }
+    }
+}
+
+fn listed(items: &[String]) -> Markup {
+    html! {
+        @if !items.is_empty() { span.list { @for (k, item) in items.iter().enumerate() { @if k > 0 { ", " } (item) } } }
+    }
+}
+
+/// What a table of positions is made from.
+struct Positions<'a> {
+    names: &'a Names,
+    sheet: &'a Sheet,
+}
+
+impl Positions<'_> {
+    /// `St Petersburg (SC)`
+    fn name(&self, place: &str) -> String {
+        let (province, coast) =
+            place.split_once('/').map_or((place, None), |(province, coast)| (province, Some(coast)));
+        let name = self.names.get(province).map_or(province, String::as_str);
+        coast.map_or_else(|| name.to_owned(), |coast| format!("{name} ({coast})"))
+    }
+
+    fn has_owners(&self) -> bool {
+        self.sheet.areas.iter().any(|area| area.owner.is_some() || area.is_centre)
+    }
+
+    fn owned_title(&self) -> &str {
+        if self.sheet.counted == "states" { "States" } else { "Centres" }
+    }
+
+    fn has_any(&self, side: Option<usize>) -> bool {
+        !self.pieces(side).is_empty() || !self.owned(side).is_empty()
+    }
+
+    /// What a side owns, each with what is there besides; of nobody, the centres that are free or whose owner is not known.
+    fn owned(&self, side: Option<usize>) -> Vec<String> {
+        let own = self.sheet.areas.iter().filter(|area| match side {
+            Some(_) => area.owner == side,
+            None => area.is_centre && area.owner.is_none(),
+        });
+        let names = own.map(|area| {
+            let mut notes: Vec<&str> = Vec::new();
+            if area.is_centre && self.sheet.counted == "states" {
+                notes.push("city");
+            }
+            if side.is_some() && area.home == side {
+                notes.push("home");
+            }
+            if area.is_owner_hidden {
+                notes.push("owner not known");
+            }
+            notes.extend(area.works.iter().map(|work| work_name(*work)));
+            with_notes(self.name(&area.place), &notes)
+        });
+        names.collect()
+    }
+
+    fn stood(&self, side: usize) -> Vec<String> {
+        let areas = self.sheet.areas.iter().filter(|area| area.stood == Some(side) && area.owner.is_none());
+        areas.map(|area| self.name(&area.place)).collect()
+    }
+
+    fn pieces(&self, side: Option<usize>) -> Vec<String> {
+        self.sheet.pieces.iter().filter(|piece| piece.side == side).map(|piece| self.piece(piece)).collect()
+    }
+
+    /// `Army Vienna`, `10 on A4 (has moved)`, `5i 2c in Gelderland`
+    fn piece(&self, piece: &Piece) -> String {
+        let place = self.name(&piece.at);
+        let text = match (piece.kind, piece.text.as_str()) {
+            (Kind::Ranked, "") => format!("unknown piece on {place}"),
+            (Kind::Ranked, rank) => format!("{rank} on {place}"),
+            (Kind::Force, "") => format!("unknown force in {place}"),
+            (Kind::Force, units) => format!("{units} in {place}"),
+            (kind, _) => format!("{} {place}", kind_name(kind)),
+        };
+        let notes =
+            [(piece.is_dislodged, "dislodged"), (piece.has_moved, "has moved"), (piece.is_shown, "both know it")];
+        let notes: Vec<&str> = notes.into_iter().filter(|(is_so, _)| *is_so).map(|(_, note)| note).collect();
+        with_notes(text, &notes)
+    }
+
+    /// What is not seen, and what stand-offs left empty; then what has no place on the board.
+    fn remarks(&self) -> Vec<String> {
+        let hidden: Vec<String> =
+            self.sheet.areas.iter().filter(|area| area.is_hidden).map(|area| self.name(&area.place)).collect();
+        let standoffs: Vec<String> = self.sheet.standoffs.iter().map(|place| self.name(place)).collect();
+        let mut remarks = Vec::new();
+        if !hidden.is_empty() {
+            remarks.push(format!("Not seen: {}.", hidden.join(", ")));
+        }
+        if !standoffs.is_empty() {
+            remarks.push(format!("Stand-offs left empty: {}.", standoffs.join(", ")));
+        }
+        if !self.has_owners() {
+            let lakes = self.sheet.areas.iter().filter(|area| area.works.contains(&crate::families::sheet::Work::Lake));
+            let lakes: Vec<String> = lakes.map(|area| self.name(&area.place)).collect();
+            if !lakes.is_empty() {
+                remarks.push(format!("Lakes: {}.", lakes.join(", ")));
+            }
+        }
+        remarks.extend(self.sheet.asides.iter().cloned());
+        remarks
+    }
+
+    /// The arrows and other marks of orders, in words.
+    fn deeds(&self) -> Vec<String> {
+        use crate::families::sheet::What;
+        let deeds = self.sheet.deeds.iter().map(|deed| {
+            let side = deed.side.and_then(|side| self.sheet.sides.get(side)).map_or("?", |side| side.name.as_str());
+            let kind = if deed.kind.is_written() { "" } else { kind_name(deed.kind) };
+            let unit = format!("{kind} {}", self.name(&deed.at));
+            let unit = unit.trim();
+            let what = match &deed.what {
+                What::Hold => "holds".to_owned(),
+                What::Move { to, via } if via.is_empty() => format!("to {}", self.name(to)),
+                What::Move { to, via } => {
+                    let via: Vec<String> = via.iter().map(|at| self.name(at)).collect();
+                    format!("to {} by {}", self.name(to), via.join(", "))
+                }
+                What::Attack { to } => format!("attacks {}", self.name(to)),
+                What::Support { of, to: None } => format!("supports {}", self.name(of)),
+                What::Support { of, to: Some(to) } => format!("supports {} to {}", self.name(of), self.name(to)),
+                What::Convoy { of, to } => format!("convoys {} to {}", self.name(of), self.name(to)),
+                What::Retreat { to } => format!("retreats to {}", self.name(to)),
+                What::Disband => "is disbanded".to_owned(),
+                What::Build => "is built".to_owned(),
+                What::Become { into, to } => format!("becomes {} {}", kind_name(*into), self.name(to)),
+            };
+            let text = if deed.text.is_empty() { String::new() } else { format!(" ({})", deed.text) };
+            let came = match deed.came {
+                Came::Failure => ": fails",
+                Came::Success | Came::Filed => "",
+            };
+            let lost = if deed.is_dislodged { "; dislodged" } else { "" };
+            format!("{side}: {unit} {what}{text}{came}{lost}")
+        });
+        deeds.collect()
+    }
+}
+
+fn with_notes(text: String, notes: &[&str]) -> String {
+    if notes.is_empty() { text } else { format!("{text} ({})", notes.join(", ")) }
+}
+
+fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Army => "Army",
+        Kind::Fleet => "Fleet",
+        Kind::Wing => "Wing",
+        Kind::Ranked => "Piece",
+        Kind::Force => "Force",
+    }
+}
+
+/// What came of a phase, by powers: each order with what came of it, and why, folded away. `sheet`: any of the game.
+pub(in crate::web) fn results(sheet: &Sheet, entries: &[Entry]) -> Markup {
+    let sides = sheet.sides.iter().enumerate();
+    let of = |side: Option<usize>| entries.iter().filter(move |entry| entry.side == side).collect::<Vec<_>>();
+    html! {
+        div.results {
+            @for (index, side) in sides {
+                @let own = of(Some(index));
+                @if !own.is_empty() {
+                    section { h3 { (chip(sheet, index)) " " bdi { (side.name) } } ul { @for entry in own { (self::entry(entry)) } } }
+                }
+            }
+            @let all = of(None);
+            @if !all.is_empty() {
+                section { h3 { "What follows" } ul { @for entry in all { (self::entry(entry)) } } }
+            }
+        }
+    }
+}
+
+fn entry(entry: &Entry) -> Markup {
+    let said = html! {
+        (entry.text.replace(" -> ", " → "))
+        @if !entry.note.is_empty() { " " strong.came { (entry.note) } }
+    };
+    html! {
+        li class=[(entry.came == Came::Failure).then_some("failed")] data-place=[(!entry.at.is_empty()).then_some(&entry.at)] {
+            @if entry.why.is_empty() { (said) } @else {
+                details {
+                    summary { (said) }
+                    ul.why { @for (depth, line) in &entry.why { li class={ "depth-" (depth.min(&5)) } { (line.replace(" -> ", " → ")) } } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Boards in pages: small references to shapes that are fetched once, in the colours of the style sheet.
+use super::{chart, sheet};
+use chancery::families::sheet::{Came, Deed, What};
+use chancery::picture::Look;
+use chancery::picture::page::{Wanted, board, classes, colours, key, paints, shapes};
+use std::collections::BTreeSet;
+use std::fs;
+
+const STYLE: &str = "src/web/static/board.css";
+/// How strongly the patterns of owners are drawn on screens.
+const FAINT: f32 = 0.16;
+
+const WANTED: Wanted<'static> = Wanted { shapes: "/shapes/x.svg", drafts: None, links: None, at: None };
+
+/// The style sheet has the colours of pictures in letters, for light, dark and paper. `UPDATE=1` writes them.
+#[test]
+fn the_style_sheet_has_the_colours_of_pictures() {
+    let (light, dark, print) = (colours(Look::Light, FAINT), colours(Look::Dark, FAINT), colours(Look::Print, 1.0));
+    let block = format!(
+        ":root{{{light}}}\n@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n:root[data-theme=dark]{{{dark}}}\n@media print{{:root:not(.screen){{{print}}}}}\n{}",
+        paints()
+    );
+    let style = fs::read_to_string(STYLE).unwrap();
+    let (before, rest) = style.split_once("/* colours { */\n").unwrap();
+    let (_, after) = rest.split_once("/* } colours */").unwrap();
+    let wanted = format!("{before}/* colours {{ */\n{block}/* }} colours */{after}");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(STYLE, &wanted).unwrap();
+    }
+    assert_eq!(fs::read_to_string(STYLE).unwrap(), wanted, "UPDATE=1 writes the colours");
+}
+
+/// Every class that a picture uses is in the style sheet, and no shape has a colour or a style of its own.
+#[test]
+fn a_page_names_its_colours() {
+    let style = fs::read_to_string(STYLE).unwrap();
+    for name in ["standard-F1910M", "standard-S1908R", "standard-W1908A"] {
+        let (chart, sheet) = (chart("standard"), sheet(name));
+        let text = board(&chart, &sheet, &WANTED) + &key(&chart, &sheet);
+        assert!(!text.contains(" style=") && !text.contains("#fff") && !shapes(&chart).contains(" style="), "{name}");
+        let fills: BTreeSet<&str> = text.split("fill=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(fills.iter().all(|fill| *fill == "none" || fill.starts_with("url(#")), "{name}: {fills:?}");
+        let painted =
+            text.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next()).flat_map(|all| all.split(' '));
+        let painted: BTreeSet<&str> =
+            painted.filter(|class| class.starts_with(['f', 's', 'o']) && class.contains('-')).collect();
+        assert!(10 < painted.len(), "{painted:?}");
+        for class in painted {
+            assert!(style.contains(&format!(".{class}")), "{class}");
+        }
+    }
+}
+
+/// What a page holds is small, and all that it refers to is in the file of shapes.
+#[test]
+fn a_page_holds_references() {
+    for (name, key) in [("standard-F1910M", "standard")] {
+        let (chart, sheet) = (chart(key), sheet(name));
+        let (text, shapes) = (board(&chart, &sheet, &WANTED), shapes(&chart));
+        let used: Vec<&str> = text.split("/shapes/x.svg#").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(chart.places.len() < used.len());
+        for id in &used {
+            assert!(shapes.contains(&format!(" id=\"{id}\"")), "{name}: {id}");
+        }
+        assert!(text.len() < 80_000 && text.len() < shapes.len(), "{name}: {} and {}", text.len(), shapes.len());
+    }
+}
+
+/// Orders that are not filed are drawn dashed, beside those that are.
+#[test]
+fn drafts_are_apart_from_what_is_filed() {
+    let (chart, filed) = (chart("standard"), sheet("standard-F1910M"));
+    let deed = |at: &str, to: &str| Deed {
+        side: Some(0),
+        at: at.to_owned(),
+        what: What::Move { to: to.to_owned(), via: Vec::new() },
+        came: Came::Filed,
+        ..Deed::default()
+    };
+    let filed = chancery::families::sheet::Sheet { deeds: vec![deed("VIE", "BOH")], ..filed };
+    let drafts =
+        chancery::families::sheet::Sheet { deeds: vec![deed("VIE", "BOH"), deed("BUD", "SER")], ..filed.clone() };
+    let text = board(&chart, &filed, &Wanted { drafts: Some(&drafts), ..WANTED });
+    let (before, after) = text.split_once("<g class=\"orders drafts\">").unwrap();
+    let drafted = after.split("<g class=\"names\">").next().unwrap();
+    assert_eq!((before.matches("order move").count(), drafted.matches("order move").count()), (1, 1));
+}
+
+/// Places are links where places are chosen, out of the way of the keyboard; and whatever they are called is escaped.
+#[test]
+fn places_can_be_links() {
+    let (mut chart, sheet) = ((*chart("standard")).clone(), sheet("standard-F1910M"));
+    let vienna = chart.places["VIE"].clone();
+    chart.places.insert("V\"><script>".to_owned(), vienna);
+    let text = board(&chart, &sheet, &Wanted { links: Some(("?at=", "#orders")), at: Some("VIE"), ..WANTED });
+    assert!(text.contains("<a href=\"?at=VIE#orders\" data-at=\"VIE\" tabindex=\"-1\">"));
+    assert!(text.contains("#p-VIE\" class=\"at\"/>") && text.contains("aria-hidden=\"true\""));
+    assert!(!text.contains("<script>") && !shapes(&chart).contains("<script>"));
+    assert!(classes(&sheet).iter().all(|class| class.starts_with("o-")));
+}
