@@ -9,6 +9,10 @@
 //! From: ann@example.org         a letter; further headers may follow:
 //! To: reply                     (it answers the last letter to this person)
 //! > REGISTER Ann Other          a line of it
+//! By web: ann@example.org at /my/games/demo, orders
+//! > order-1 = A VIE - GAL       the form `orders` on that page, filled in and sent; then what the page says of it
+//! By web: ann@example.org at /games/demo
+//!                               the page, as text
 //! < ...                         the reply; and then, for each letter that went out besides:
 //! To: eve@example.org, ...      its readers (all who got the same text), its subject and its text
 //! ```
@@ -18,6 +22,7 @@
 //!
 //! `UPDATE=1 cargo test stories` writes what the judge says now; the reviewer reads the difference as the players would.
 use crate::numbers;
+use crate::web::site::Site;
 use crate::world::World;
 use chancery::mail::sink::Mail;
 use std::fmt::Write as _;
@@ -53,6 +58,45 @@ fn stories_are_told_as_they_were() {
     assert!(stale.is_empty(), "{}", stale.join("\n\n"));
 }
 
+/// Where a story plays: with pages, if any of its people uses them.
+enum Stage {
+    World(Box<World>),
+    Site(Box<Site>),
+}
+
+impl Stage {
+    fn with(&mut self, act: impl FnOnce(&mut World)) {
+        match self {
+            Self::World(world) => act(world),
+            Self::Site(site) => act(&mut site.world()),
+        }
+    }
+
+    fn run_to(&mut self, time: &str) {
+        match self {
+            Self::World(world) => world.run_to(time.parse().unwrap()),
+            Self::Site(site) => site.run_to(time),
+        }
+    }
+
+    /// `ann@example.org at /my/games/demo, orders`: what a page says, or what it says of a form that was sent from it.
+    fn visit(&mut self, what: &str, fields: &[String]) -> String {
+        let Self::Site(site) = self else { panic!("By web: begins a line of this story") };
+        let (who, at) = what.split_once(" at ").expect("By web: somebody at /some/page, form");
+        let browser = site.signed_in(who);
+        match at.split_once(", ") {
+            None => site.get(&browser, at).main(),
+            Some((path, form)) => {
+                let filled: Vec<(&str, &str)> = fields
+                    .iter()
+                    .map(|field| field.split_once('=').map(|(name, value)| (name.trim(), value.trim())).unwrap())
+                    .collect();
+                site.send(&browser, path, form, &filled).answer()
+            }
+        }
+    }
+}
+
 /// A letter that is being written.
 #[derive(Default)]
 struct Writing {
@@ -66,18 +110,24 @@ struct Writing {
 fn tell(story: &str) -> String {
     let untrusting = story.lines().any(|line| line == "! untrusting");
     let begins = |line: &str| story.lines().any(|own| own == line);
-    let mut world = match (begins("! demo"), begins("! numbers")) {
+    let world = match (begins("! demo"), begins("! numbers")) {
         (true, _) => World::with_games(),
         (_, true) => World::of(numbers::FAMILIES, |_| ()),
         _ => World::with(|config| config.trust_senders = !untrusting),
     };
+    let mut stage = match story.lines().any(|line| line.starts_with("By web: ")) {
+        true => Stage::Site(Box::new(Site::of(world))),
+        false => Stage::World(Box::new(world)),
+    };
     let mut told = String::new();
+    let mut posting: Option<(String, Vec<String>)> = None;
     let mut writing: Option<Writing> = None;
     let mut in_answer = false;
     // The reply address in the last letter to each person: `To: reply` answers it.
     let mut reply_to = std::collections::HashMap::new();
     for line in story.lines().chain([""]) {
-        let scripted = line.starts_with(['#', '@', '!', '>']) || line.starts_with("From: ");
+        let scripted =
+            line.starts_with(['#', '@', '!', '>']) || line.starts_with("From: ") || line.starts_with("By web: ");
         let header =
             writing.is_some() && !in_answer && (line.starts_with("To: reply") || line.starts_with("Subject: "));
         in_answer &= !scripted;
@@ -86,8 +136,15 @@ fn tell(story: &str) -> String {
                 "reply" => reply_to.get(address(&letter.from)).cloned().expect("there is a letter to answer"),
                 _ => "judge@example.org".to_owned(),
             };
-            world.write(&letter.from, &to, &letter.subject, &letter.lines.join("\n"));
-            write_down(&mut told, &mut world, &mut reply_to);
+            stage.with(|world| world.write(&letter.from, &to, &letter.subject, &letter.lines.join("\n")));
+            stage.with(|world| write_down(&mut told, world, &mut reply_to));
+            in_answer = !scripted;
+        }
+        if let Some((what, fields)) = posting.take_if(|_| !line.starts_with('>')) {
+            for line in stage.visit(&what, &fields).lines() {
+                writeln!(told, "{}", format!("< {line}").trim_end()).unwrap();
+            }
+            stage.with(|world| write_down(&mut told, world, &mut reply_to));
             in_answer = !scripted;
         }
         if !(scripted || header) {
@@ -95,20 +152,24 @@ fn tell(story: &str) -> String {
         }
         if let Some(time) = line.strip_prefix("@ ") {
             writeln!(told, "{line}").unwrap();
-            world.run_to(time.trim().parse().unwrap());
-            write_down(&mut told, &mut world, &mut reply_to);
+            stage.run_to(time.trim());
+            stage.with(|world| write_down(&mut told, world, &mut reply_to));
             in_answer = true;
             continue;
         }
         if let Some(time) = line.strip_prefix("! down until ") {
             writeln!(told, "{line}").unwrap();
-            world.sleep_until(time.trim().parse().unwrap());
-            write_down(&mut told, &mut world, &mut reply_to);
+            stage.with(|world| world.sleep_until(time.trim().parse().unwrap()));
+            stage.with(|world| write_down(&mut told, world, &mut reply_to));
             in_answer = true;
             continue;
         }
         if let Some(from) = line.strip_prefix("From: ") {
             writing = Some(Writing { from: from.to_owned(), ..Writing::default() });
+        } else if let Some(what) = line.strip_prefix("By web: ") {
+            posting = Some((what.to_owned(), Vec::new()));
+        } else if let (Some((_, fields)), Some(typed)) = (&mut posting, line.strip_prefix('>')) {
+            fields.push(typed.trim_start().to_owned());
         } else if let Some(letter) = &mut writing {
             if let Some(typed) = line.strip_prefix('>') {
                 letter.lines.push(typed.strip_prefix(' ').unwrap_or(typed).to_owned());

@@ -99,10 +99,7 @@ pub(in crate::web) fn refused(
         Ok(seal) => seal,
         Err(error) => return super::failure(&error),
     };
-    let own: Vec<(&str, &str)> = fields
-        .iter()
-        .filter(|(name, _)| !["once", "seal", "form"].contains(name) && !name.starts_with("was-"))
-        .collect();
+    let own: Vec<(&str, &str)> = fields.iter().filter(|(name, _)| !["once", "seal", "form"].contains(name)).collect();
     let text = html! {
         p.note.bad role="alert" { (problem.why) }
         form method="post" action="/my/letters" {

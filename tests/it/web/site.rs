@@ -129,7 +129,9 @@ impl Site {
             is_local: false,
             browser: "Firefox on Linux".to_owned(),
         };
-        world.store.add_session(&digest, &session).unwrap();
+        if world.store.session(&digest, now).unwrap().is_none() {
+            world.store.add_session(&digest, &session).unwrap();
+        }
         Browser { cookie: Some(format!("chancery={number}")) }
     }
 
@@ -200,6 +202,23 @@ impl Page {
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
+    /// What stands on it besides its frame, line by line: as somebody who reads it without seeing it hears it.
+    pub(crate) fn main(&self) -> String {
+        let start = self.body.find("<main").unwrap_or(0);
+        let end = self.body.find("</main>").unwrap_or(self.body.len());
+        lines_of(&self.body[start..end])
+    }
+
+    /// What it says of what was posted.
+    pub(crate) fn answer(&self) -> String {
+        let marks = ["role=\"status\"", "role=\"alert\""];
+        let Some(at) = marks.iter().find_map(|mark| self.body.find(mark)) else { return self.main() };
+        let start = self.body[..at].rfind('<').unwrap();
+        let tag = self.body[start + 1..].split([' ', '>']).next().unwrap();
+        let end = start + self.body[start..].find(&format!("</{tag}>")).unwrap();
+        lines_of(&self.body[start..end])
+    }
+
     /// The fields of the form of this name, as a browser would send them untouched: hidden ones, texts, and what is chosen.
     pub(crate) fn form(&self, name: &str) -> Vec<(String, String)> {
         let mark = format!("name=\"form\" value=\"{name}\"");
@@ -208,6 +227,38 @@ impl Page {
         let end = start + self.body[start..].find("</form>").unwrap();
         fields_of(&self.body[start..end])
     }
+}
+
+/// The text of some HTML, a line for each block; what is not shown at first stands there too.
+fn lines_of(html: &str) -> String {
+    const BLOCKS: &[&str] = &[
+        "p", "h1", "h2", "h3", "li", "tr", "section", "div", "form", "pre", "summary", "details", "fieldset", "legend",
+        "table", "caption", "dt", "dd", "br", "option", "label", "button", "ul", "ol", "dl", "article", "select",
+        "optgroup",
+    ];
+    let mut text = String::new();
+    let mut rest = html;
+    let mut is_set = false;
+    while let Some((before, tag)) = rest.split_once('<') {
+        match is_set {
+            true => text += before,
+            false => text += &before.split('\n').collect::<Vec<_>>().join(" "),
+        }
+        let (tag, after) = tag.split_once('>').unwrap_or((tag, ""));
+        let name = tag.trim_start_matches('/').split([' ', '\n']).next().unwrap_or_default();
+        if BLOCKS.contains(&name) {
+            text.push('\n');
+        } else if ["td", "th"].contains(&name) {
+            text.push(' ');
+        }
+        if name == "pre" {
+            is_set = !tag.starts_with('/');
+        }
+        rest = after;
+    }
+    text += rest;
+    let lines = text.lines().map(str::trim_end).filter(|line| !line.trim().is_empty());
+    unescaped(&lines.map(str::trim_start).collect::<Vec<_>>().join("\n"))
 }
 
 /// The fields in the HTML of a form.
