@@ -1,8 +1,9 @@
 //! Where the judge's pages are: `[web]` of the configuration.
-use crate::mail::lmtp::Listen;
+use crate::mail::lmtp::{Listen, Mode};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 /// The ports of this machine that the embedded default tries, in this order.
@@ -14,11 +15,17 @@ pub const EMBEDDED_PORTS: std::ops::RangeInclusive<u16> = 8017..=8026;
 pub struct WebSettings {
     /// The address and port, or the path of a Unix socket.
     pub listen: Listen,
+    /// The permissions of that socket.
+    #[serde(default)]
+    pub mode: Mode,
+    /// The group that the socket belongs to, if it is not the judge's own.
+    #[serde(default)]
+    pub group: Option<String>,
     /// The address that people type: `https://judge.example.org`.
-    pub url: Url,
+    pub url: Origin,
     /// The proxies that tell for whom they ask (`X-Forwarded-For`). Others are not believed.
     #[serde(default)]
-    pub trusted_proxies: Vec<IpAddr>,
+    pub trusted_proxies: Vec<Network>,
     /// What search engines may read.
     #[serde(default)]
     pub robots: Robots,
@@ -39,13 +46,29 @@ impl WebSettings {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
         Self {
             listen: Listen::Tcp(address),
-            url: Url { text: format!("http://{address}") },
+            mode: Mode::default(),
+            group: None,
+            url: Origin { is_https: false, authority: address.to_string() },
             trusted_proxies: Vec::new(),
             robots: Robots::None,
             tls: None,
             keeper: None,
             start_code: Some(start_code),
         }
+    }
+
+    /// Is the machine itself asked, too, by its own names (`localhost`)? So it is where only the machine can connect.
+    pub fn is_local(&self) -> bool {
+        matches!(&self.listen, Listen::Tcp(address) if address.ip().is_loopback())
+    }
+
+    /// The proxies that tell for whom they ask: those that are named, and else this machine, if only it can connect and people type
+    /// another name. For then there must be a proxy on it.
+    pub fn proxies(&self) -> Vec<Network> {
+        if self.trusted_proxies.is_empty() && self.is_local() && !self.url.is_local() {
+            return [Network::from(IpAddr::from(Ipv4Addr::LOCALHOST)), IpAddr::from(Ipv6Addr::LOCALHOST).into()].into();
+        }
+        self.trusted_proxies.clone()
     }
 
     /// What is wrong with them, if they cannot be meant.
@@ -74,44 +97,135 @@ impl WebSettings {
     }
 }
 
-/// The address of the pages as people type it, without a path.
+/// An address of pages as people type it: `https://judge.example.org`, without a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Url {
-    text: String,
+pub struct Origin {
+    is_https: bool,
+    /// In lower case, with the port if it is not the scheme's own.
+    authority: String,
 }
 
-impl Url {
-    /// `https://judge.example.org`, without a slash at its end.
-    pub fn text(&self) -> &str {
-        &self.text
+impl Origin {
+    /// Reads an address, with or without a `/` at its end.
+    pub fn parse(url: &str) -> Option<Self> {
+        let url = url.to_ascii_lowercase();
+        let (is_https, rest) = match (url.strip_prefix("https://"), url.strip_prefix("http://")) {
+            (Some(rest), _) => (true, rest),
+            (_, Some(rest)) => (false, rest),
+            (None, None) => return None,
+        };
+        let authority = rest.strip_suffix('/').unwrap_or(rest);
+        let authority = authority.strip_suffix(if is_https { ":443" } else { ":80" }).unwrap_or(authority);
+        let is_of_host = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+        let is_sound = !host_of(authority).is_empty() && authority.chars().all(is_of_host);
+        is_sound.then(|| Self { is_https, authority: authority.to_owned() })
     }
 
-    /// Does it begin with `https:`?
+    /// Does it begin with `https`?
     pub fn is_https(&self) -> bool {
-        self.text.starts_with("https://")
+        self.is_https
     }
 
-    /// `judge.example.org`, with the port if it is not the usual one.
+    /// `https` or `http`.
+    pub fn scheme(&self) -> &'static str {
+        if self.is_https { "https" } else { "http" }
+    }
+
+    /// The same without TLS.
+    pub fn in_the_clear(self) -> Self {
+        Self { is_https: false, ..self }
+    }
+
+    /// The host, with the port if it is not the usual one: `judge.example.org`.
     pub fn host(&self) -> &str {
-        self.text.split_once("://").map_or("", |(_, host)| host)
+        &self.authority
+    }
+
+    /// The same with another host.
+    pub fn at(&self, host: &str) -> Option<Self> {
+        Self::parse(&format!("{}://{host}", self.scheme()))
+    }
+
+    /// Is it of this machine only?
+    pub fn is_local(&self) -> bool {
+        is_local(host_of(&self.authority))
     }
 }
 
-impl<'de> Deserialize<'de> for Url {
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}://{}", self.scheme(), self.authority)
+    }
+}
+
+/// A host without its port.
+fn host_of(authority: &str) -> &str {
+    match authority.rsplit_once(':') {
+        Some((host, port)) if port.chars().all(|c| c.is_ascii_digit()) && !host.ends_with(':') => host,
+        _ => authority,
+    }
+}
+
+/// Is it a name of the machine itself?
+fn is_local(host: &str) -> bool {
+    ["localhost", "127.0.0.1", "[::1]"].contains(&host)
+}
+
+impl<'de> Deserialize<'de> for Origin {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let typed = String::deserialize(from)?;
-        let text = typed.trim_end_matches('/').to_ascii_lowercase();
-        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-        let is_host = |host: &str| {
-            !host.is_empty()
-                && host.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']'))
+        Self::parse(&typed).ok_or_else(|| {
+            D::Error::custom(format!(
+                "{typed:?} is not the address of a site; write one without a path, like \"https://judge.example.org\""
+            ))
+        })
+    }
+}
+
+/// Addresses whose first bits are the same: `10.0.0.0/8`, or one address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Network {
+    first: IpAddr,
+    bits: u32,
+}
+
+impl From<IpAddr> for Network {
+    fn from(address: IpAddr) -> Self {
+        Self { first: address, bits: if address.is_ipv4() { 32 } else { 128 } }
+    }
+}
+
+impl Network {
+    /// Reads `10.0.0.0/8`, `2001:db8::/32` or one address.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (first, bits) = match text.split_once('/') {
+            Some((first, bits)) => (first.parse::<IpAddr>().ok()?, Some(bits.parse::<u32>().ok()?)),
+            None => (text.parse::<IpAddr>().ok()?, None),
         };
-        if host.is_some_and(is_host) {
-            return Ok(Self { text });
+        let most = if first.is_ipv4() { 32 } else { 128 };
+        let bits = bits.unwrap_or(most);
+        (bits <= most).then_some(Self { first, bits })
+    }
+
+    /// Is this address one of them?
+    pub fn has(&self, address: IpAddr) -> bool {
+        let same = |difference: u128, width: u32| self.bits == 0 || difference >> (width - self.bits.min(width)) == 0;
+        match (self.first, address.to_canonical()) {
+            (IpAddr::V4(first), IpAddr::V4(other)) => same(u128::from(first.to_bits() ^ other.to_bits()), 32),
+            (IpAddr::V6(first), IpAddr::V6(other)) => same(first.to_bits() ^ other.to_bits(), 128),
+            (IpAddr::V4(_), IpAddr::V6(_)) | (IpAddr::V6(_), IpAddr::V4(_)) => false,
         }
-        Err(D::Error::custom(format!(
-            "{typed:?} is not the address of a site; write one without a path, like \"https://judge.example.org\""
-        )))
+    }
+}
+
+impl<'de> Deserialize<'de> for Network {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        Self::parse(&text).ok_or_else(|| {
+            D::Error::custom(format!(
+                "{text:?} is not an address; write one like \"127.0.0.1\", or several like \"10.0.0.0/8\""
+            ))
+        })
     }
 }
 

@@ -5,6 +5,7 @@
 use super::peer::{Client, Peer, Proxies};
 use super::rates::Rates;
 use super::refused;
+use crate::judge::web::Origin;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
@@ -47,68 +48,6 @@ const HEADERS: [(HeaderName, &str); 7] = [
 
 /// A year: browsers come by TLS only, once they have done so.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
-
-/// The address that people open: `https://judge.example.org`, without a path.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Origin {
-    is_https: bool,
-    /// In lower case, with the port if it is not the scheme's own.
-    authority: String,
-}
-
-impl Origin {
-    /// Reads an address, with or without a `/` at its end.
-    pub fn parse(url: &str) -> Option<Self> {
-        let url = url.to_ascii_lowercase();
-        let (is_https, rest) = match (url.strip_prefix("https://"), url.strip_prefix("http://")) {
-            (Some(rest), _) => (true, rest),
-            (_, Some(rest)) => (false, rest),
-            (None, None) => return None,
-        };
-        let authority = rest.strip_suffix('/').unwrap_or(rest);
-        let authority = authority.strip_suffix(if is_https { ":443" } else { ":80" }).unwrap_or(authority);
-        let is_of_host = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
-        let is_sound = !host_of(authority).is_empty() && authority.chars().all(is_of_host);
-        is_sound.then(|| Self { is_https, authority: authority.to_owned() })
-    }
-
-    /// Does it begin with `https`?
-    pub fn is_https(&self) -> bool {
-        self.is_https
-    }
-
-    fn scheme(&self) -> &'static str {
-        if self.is_https { "https" } else { "http" }
-    }
-
-    fn in_the_clear(self) -> Self {
-        Self { is_https: false, ..self }
-    }
-
-    /// Is it of this machine only?
-    pub fn is_local(&self) -> bool {
-        is_local(host_of(&self.authority))
-    }
-}
-
-impl std::fmt::Display for Origin {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}://{}", self.scheme(), self.authority)
-    }
-}
-
-/// A host without its port.
-fn host_of(authority: &str) -> &str {
-    match authority.rsplit_once(':') {
-        Some((host, port)) if port.chars().all(|c| c.is_ascii_digit()) && !host.ends_with(':') => host,
-        _ => authority,
-    }
-}
-
-/// Is it a name of the machine itself?
-fn is_local(host: &str) -> bool {
-    ["localhost", "127.0.0.1", "[::1]"].contains(&host)
-}
 
 /// What the guard knows.
 #[derive(Debug)]
@@ -161,13 +100,13 @@ impl Guard {
     /// Lets a request in, with who asks, and with the whole form if it brings one.
     async fn admit(&self, request: Request) -> Result<Request, Response> {
         let (mut parts, body) = request.into_parts();
-        let Some(host) = self.host(&parts) else { return Err(refused::other_host(&self.origin)) };
+        let Some(asked) = self.asked(&parts) else { return Err(refused::other_host(&self.origin)) };
         // What did not come by our own listener has no peer, and is not counted.
         let peer = parts.extensions.get::<Peer>().copied();
         let client = peer.map_or(Client(None), |peer| self.proxies.client(peer, &parts.headers));
         parts.extensions.insert(client);
         let is_read = matches!(parts.method, Method::GET | Method::HEAD);
-        if !is_read && !self.is_from_here(&host, &parts.headers) {
+        if !is_read && !self.is_from_here(asked, &parts.headers) {
             return Err(refused::other_site(&self.origin));
         }
         let allowed = match (&self.rates, peer) {
@@ -183,29 +122,25 @@ impl Guard {
         }
     }
 
-    /// The host that is asked for, if it is ours. Whoever makes a name of theirs lead to this machine (DNS rebinding) is not
+    /// The address that is asked for, if it is ours. Whoever makes a name of theirs lead to this machine (DNS rebinding) is not
     /// answered.
-    fn host(&self, parts: &Parts) -> Option<String> {
+    fn asked(&self, parts: &Parts) -> Option<Origin> {
         let mut hosts = parts.headers.get_all(header::HOST).iter();
         let (Some(host), None) = (hosts.next(), hosts.next()) else { return None };
-        let host = Origin::parse(&format!("{}://{}", self.origin.scheme(), host.to_str().ok()?))?.authority;
-        let is_ours = |host: &str| host == self.origin.authority || (self.is_local && is_local(host_of(host)));
+        let asked = self.origin.at(host.to_str().ok()?)?;
         // `GET http://other/ HTTP/1.1` asks for that host, whatever stands in `Host`.
-        let is_one = parts.uri.authority().is_none_or(|named| named.as_str().eq_ignore_ascii_case(&host));
-        (is_one && is_ours(&host)).then_some(host)
+        let is_one = parts.uri.authority().is_none_or(|named| self.origin.at(named.as_str()).as_ref() == Some(&asked));
+        (is_one && (asked == self.origin || (self.is_local && asked.is_local()))).then_some(asked)
     }
 
     /// Does a form come from a page of ours? Browsers say so, in a header that no page can write: the newer one, or the older one.
-    fn is_from_here(&self, host: &str, headers: &HeaderMap) -> bool {
+    fn is_from_here(&self, asked: Origin, headers: &HeaderMap) -> bool {
         if let Some(site) = headers.get("sec-fetch-site") {
             return site == "same-origin";
         }
-        let origin = headers.get(header::ORIGIN).and_then(|origin| Origin::parse(origin.to_str().ok()?));
-        let here = Origin { authority: host.to_owned(), ..self.origin.clone() };
         // A machine's own names have no TLS, whatever the address for everybody else.
-        origin.is_some_and(|origin| {
-            origin == self.origin || origin == if here.is_local() { here.in_the_clear() } else { here }
-        })
+        let here = if asked.is_local() { asked.in_the_clear() } else { asked };
+        headers.get(header::ORIGIN).and_then(|from| Origin::parse(from.to_str().ok()?)).is_some_and(|from| from == here)
     }
 
     /// Adds the headers that every answer has.
@@ -213,7 +148,7 @@ impl Guard {
         for (name, value) in HEADERS {
             headers.insert(name, HeaderValue::from_static(value));
         }
-        if self.origin.is_https {
+        if self.origin.is_https() {
             headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
         }
         if is_private {

@@ -1,7 +1,6 @@
 //! Who is at the other end: the address that a connection comes from, or the one that a proxy of ours names.
+use crate::judge::web::Network;
 use axum::http::HeaderMap;
-use serde::Deserialize;
-use serde::de::{Deserializer, Error as _};
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -33,47 +32,6 @@ impl From<IpAddr> for Household {
 impl fmt::Display for Household {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
-    }
-}
-
-/// Addresses whose first bits are the same: `10.0.0.0/8`, or one address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Network {
-    first: IpAddr,
-    bits: u32,
-}
-
-impl Network {
-    /// Reads `10.0.0.0/8`, `2001:db8::/32` or one address.
-    pub fn parse(text: &str) -> Option<Self> {
-        let (first, bits) = match text.split_once('/') {
-            Some((first, bits)) => (first.parse::<IpAddr>().ok()?, Some(bits.parse::<u32>().ok()?)),
-            None => (text.parse::<IpAddr>().ok()?, None),
-        };
-        let most = if first.is_ipv4() { 32 } else { 128 };
-        let bits = bits.unwrap_or(most);
-        (bits <= most).then_some(Self { first, bits })
-    }
-
-    /// Is this address one of them?
-    pub fn has(&self, address: IpAddr) -> bool {
-        let same = |difference: u128, width: u32| self.bits == 0 || difference >> (width - self.bits.min(width)) == 0;
-        match (self.first, address.to_canonical()) {
-            (IpAddr::V4(first), IpAddr::V4(other)) => same(u128::from(first.to_bits() ^ other.to_bits()), 32),
-            (IpAddr::V6(first), IpAddr::V6(other)) => same(first.to_bits() ^ other.to_bits(), 128),
-            (IpAddr::V4(_), IpAddr::V6(_)) | (IpAddr::V6(_), IpAddr::V4(_)) => false,
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Network {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(from)?;
-        Self::parse(&text).ok_or_else(|| {
-            D::Error::custom(format!(
-                "{text:?} is not an address; write one like \"127.0.0.1\", or several like \"10.0.0.0/8\""
-            ))
-        })
     }
 }
 

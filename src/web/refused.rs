@@ -1,5 +1,6 @@
 //! What is said to whom the guard turns away: one sentence on what is wrong, and what to do.
-use super::guard::{MAX_FORM, Origin};
+use super::guard::MAX_FORM;
+use crate::judge::web::Origin;
 use axum::body::{Body, Bytes};
 use axum::extract::{Form, FromRequest as _, Request};
 use axum::http::{HeaderValue, Method, StatusCode, header};

@@ -2,5 +2,11 @@
 //!
 //! - `site` is a judge with pages, in this process
 //! - `posts` the way of a form
+//! - `guard` what no page sees: other hosts and sites, too much and too often
+//! - `listen` connections that are slow, silent, many or endless
+//! - `served` a real listener, and the least of a browser
+mod guard;
+mod listen;
 mod posts;
+mod served;
 pub(crate) mod site;

@@ -1,0 +1,267 @@
+//! What no page sees: other hosts, other sites, too much, too often, too slow. With pages of our own, so that nothing else matters.
+use super::served::{Answer, Served, ask, get};
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::Request;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get as reads, post as takes};
+use chancery::judge::web::{Network, Origin};
+use chancery::web::guard::{Guard, MAX_FORM};
+use chancery::web::listen::Limits;
+use chancery::web::peer::{Client, Peer, Proxies};
+use chancery::web::rates::{Allowances, Rates};
+use std::net::IpAddr;
+use tower::ServiceExt as _;
+
+/// Pages that show what reaches them.
+fn pages() -> Router {
+    async fn cookie(headers: HeaderMap) -> Response {
+        let cookie = headers.get(header::COOKIE).and_then(|cookie| cookie.to_str().ok()).unwrap_or("nobody");
+        ([(header::CACHE_CONTROL, "public, max-age=600")], format!("This is the page of {cookie}.")).into_response()
+    }
+    async fn who(request: Request) -> String {
+        request.extensions().get::<Client>().and_then(|client| client.0).map_or("?".to_owned(), |who| who.to_string())
+    }
+    async fn broken() -> String {
+        panic!("a page breaks")
+    }
+    Router::new()
+        .route("/", reads(async || "welcome"))
+        .route("/who", reads(who))
+        .route("/broken", reads(broken))
+        .route("/games", reads(async || ([(header::CACHE_CONTROL, "public, max-age=600")], "all games")))
+        .route("/my", reads(cookie))
+        .route("/my/letters", takes(async |form: Bytes| format!("{} bytes are taken", form.len())))
+}
+
+fn guard() -> Guard {
+    Guard {
+        origin: Origin::parse("https://judge.test").unwrap(),
+        is_local: false,
+        proxies: Proxies::default(),
+        rates: None,
+    }
+}
+
+fn guarded(guard: Guard) -> Router {
+    chancery::web::guard::guarded(pages(), guard)
+}
+
+/// What is answered to a request with these headers; `peer` is who connects.
+fn answer(routes: &Router, peer: Option<&str>, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    let mut request = Request::builder().method(method).uri(path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let mut request = request.body(Body::from(body.to_owned())).unwrap();
+    if let Some(peer) = peer {
+        request.extensions_mut().insert(Peer(Some(peer.parse().unwrap())));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async { Answer::of(routes.clone().oneshot(request).await.unwrap()).await })
+}
+
+const HOST: (&str, &str) = ("host", "judge.test");
+const FROM_HERE: (&str, &str) = ("sec-fetch-site", "same-origin");
+
+fn post(routes: &Router, headers: &[(&str, &str)], body: &str) -> Answer {
+    let headers: Vec<_> = [HOST].iter().chain(headers).copied().collect();
+    answer(routes, None, "POST", "/my/letters", &headers, body)
+}
+
+#[test]
+fn every_answer_tells_browsers_what_may_never_happen() {
+    let routes = guarded(guard());
+    let rude = guarded(Guard { rates: Some(Rates::new(Allowances { pages_at_once: 1, ..Allowances::default() })), ..guard() });
+    let long = "x".repeat(MAX_FORM + 1);
+    let all = [
+        (200, answer(&routes, None, "GET", "/", &[HOST], "")),
+        (200, answer(&routes, None, "HEAD", "/games", &[HOST], "")),
+        (200, answer(&routes, None, "GET", "/my", &[HOST], "")),
+        (404, answer(&routes, None, "GET", "/nowhere", &[HOST], "")),
+        (404, answer(&routes, None, "GET", "/my/nowhere", &[HOST], "")),
+        (405, answer(&routes, None, "POST", "/games", &[HOST, FROM_HERE], "")),
+        (500, answer(&routes, None, "GET", "/broken", &[HOST], "")),
+        (421, answer(&routes, None, "GET", "/my", &[("host", "other.test")], "")),
+        (403, post(&routes, &[], "")),
+        (413, post(&routes, &[FROM_HERE], &long)),
+        (200, answer(&rude, Some("192.0.2.1"), "GET", "/", &[HOST], "")),
+        (429, answer(&rude, Some("192.0.2.1"), "GET", "/", &[HOST], "")),
+    ];
+    for (n, (status, answer)) in all.iter().enumerate() {
+        assert_eq!(answer.status, *status, "answer {n}");
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "same-origin"),
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+            ("strict-transport-security", "max-age=31536000"),
+        ] {
+            assert_eq!(answer.header(name), value, "answer {n}, {name}");
+        }
+        let policy = answer.header("content-security-policy");
+        for rule in ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "trusted-types 'none'", "base-uri 'none'"] {
+            assert!(policy.split("; ").any(|part| part == rule), "answer {n}: {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert!(answer.header("permissions-policy").contains("camera=()"), "answer {n}");
+        assert!(!answer.header("cache-control").is_empty(), "answer {n}");
+    }
+    // What is for one person is kept by nobody, whatever its page says; nor are errors and refusals.
+    for n in [2, 4, 7, 8, 9] {
+        assert_eq!(all[n].1.header("cache-control"), "private, no-store", "answer {n}");
+    }
+    // Without TLS, nothing is said of TLS.
+    let plain = guarded(Guard { origin: Origin::parse("http://127.0.0.1:8017").unwrap(), ..guard() });
+    let plain = answer(&plain, None, "GET", "/", &[("host", "127.0.0.1:8017")], "");
+    assert_eq!((plain.status, plain.header("strict-transport-security")), (200, ""));
+}
+
+/// A name of somebody else's can be made to lead to this machine; then their page would be "the same site" as ours.
+#[test]
+fn only_our_own_host_is_answered() {
+    let routes = guarded(guard());
+    let status = |path: &str, headers: &[(&str, &str)]| answer(&routes, None, "GET", path, headers, "").status;
+    assert_eq!(status("/", &[HOST]), 200);
+    assert_eq!(status("/", &[("host", "JUDGE.test:443")]), 200);
+    assert_eq!(status("https://judge.test/", &[HOST]), 200);
+    for wrong in ["other.test", "judge.test.other.test", "judge.test:8080", "127.0.0.1", "localhost", "judge.test@other.test", ""] {
+        assert_eq!(status("/", &[("host", wrong)]), 421, "{wrong:?}");
+    }
+    assert_eq!(status("/", &[]), 421);
+    assert_eq!(status("/", &[HOST, ("host", "other.test")]), 421);
+    assert_eq!(status("https://other.test/", &[HOST]), 421);
+    // Where only this machine can connect, its own names are ours, by whatever port they lead here.
+    let local = guarded(Guard { origin: Origin::parse("http://127.0.0.1:8017").unwrap(), is_local: true, ..guard() });
+    for (host, expected) in
+        [("127.0.0.1:8017", 200), ("localhost:8017", 200), ("[::1]:9000", 200), ("other.test:8017", 421), ("localhost.other.test", 421)]
+    {
+        assert_eq!(answer(&local, None, "GET", "/", &[("host", host)], "").status, expected, "{host}");
+    }
+}
+
+#[test]
+fn a_form_comes_from_a_page_of_ours_or_not_at_all() {
+    let routes = guarded(guard());
+    let status = |headers: &[(&str, &str)]| post(&routes, headers, "form=orders").status;
+    assert_eq!(status(&[FROM_HERE]), 200);
+    // Another site; another port or name of ours, which gets the cookie; a page without any site; a bookmark.
+    for site in ["cross-site", "same-site", "none", ""] {
+        assert_eq!(status(&[("sec-fetch-site", site)]), 403, "{site:?}");
+        assert_eq!(status(&[("sec-fetch-site", site), ("origin", "https://judge.test")]), 403, "{site:?}");
+    }
+    // An older browser says only from which address.
+    assert_eq!(status(&[("origin", "https://judge.test")]), 200);
+    for origin in ["https://judge.test:8443", "http://judge.test", "https://other.test", "https://judge.test.other.test", "null", ""] {
+        assert_eq!(status(&[("origin", origin)]), 403, "{origin:?}");
+    }
+    assert_eq!(status(&[]), 403);
+    // And so it is for whatever is not only read.
+    for method in ["PUT", "DELETE", "PATCH"] {
+        assert_eq!(answer(&routes, None, method, "/my/letters", &[HOST], "").status, 403, "{method}");
+    }
+    // On the machine itself the older header names whatever host was asked for, and its port.
+    let local = guarded(Guard { origin: Origin::parse("http://127.0.0.1:8017").unwrap(), is_local: true, ..guard() });
+    for (origin, expected) in [("http://localhost:8017", 200), ("http://localhost:8018", 403), ("http://other.test", 403)] {
+        let headers = [("host", "localhost:8017"), ("origin", origin)];
+        assert_eq!(answer(&local, None, "POST", "/my/letters", &headers, "").status, expected, "{origin}");
+    }
+}
+
+#[test]
+fn a_form_that_holds_too_much_is_shown_again() {
+    let routes = guarded(guard());
+    assert_eq!(post(&routes, &[FROM_HERE], &"x".repeat(MAX_FORM)).body, "65536 bytes are taken");
+    let typed = format!("form=press&text=Dear+%3Cb%3Efriends%3C%2Fb%3E{}", "+and+so+on".repeat(8000));
+    let refused = post(&routes, &[FROM_HERE], &typed);
+    assert_eq!(refused.status, 413);
+    assert!(refused.body.contains("A form may hold 64 KB"), "{}", &refused.body[..2000]);
+    assert!(refused.body.contains("Dear &lt;b&gt;friends&lt;/b&gt; and so on and so on"), "{}", &refused.body[..2000]);
+    // What is beyond all measure is not read to its end.
+    let refused = post(&routes, &[FROM_HERE], &format!("text={}", "y".repeat(2 << 20)));
+    assert_eq!((refused.status, refused.body.contains("yyyy")), (413, false));
+}
+
+#[test]
+fn too_many_forms_wait_and_none_is_lost() {
+    let few = Allowances { posts_at_once: 3, pages_at_once: 5, ..Allowances::default() };
+    let routes = guarded(Guard { rates: Some(Rates::new(few)), ..guard() });
+    let send = |peer: &str, cookie: &str| {
+        let headers = [HOST, FROM_HERE, ("cookie", cookie)];
+        answer(&routes, Some(peer), "POST", "/my/letters", &headers, "form=press&text=one+%26%0Atwo")
+    };
+    for n in 0..3 {
+        assert_eq!(send("192.0.2.1", &format!("c={n}")).status, 200);
+    }
+    let refused = send("192.0.2.1", "c=other");
+    assert_eq!((refused.status, refused.header("retry-after")), (429, "1"));
+    assert!(refused.body.contains(r#"<form method="post" action="/my/letters">"#), "{}", refused.body);
+    assert!(refused.body.contains("<textarea name=\"text\" hidden>\none &amp;\ntwo</textarea>"), "{}", refused.body);
+    // Others are not held up by that, if they are not the same household or the same session.
+    assert_eq!(send("192.0.2.2", "c=9").status, 200);
+    assert_eq!(send("2001:db8:1:2:3::4", "c=1").status, 200);
+    for n in [5, 6] {
+        assert_eq!(send(&format!("2001:db8:1:2:{n}::1"), &format!("d={n}")).status, 200);
+    }
+    assert_eq!(send("2001:db8:1:2:9::1", "d=9").status, 429);
+    assert_eq!(send("2001:db8:1:3:9::1", "d=9").status, 200);
+    for n in 1..4 {
+        assert_eq!(send(&format!("198.51.100.{n}"), "the same").status, 200);
+    }
+    assert_eq!(send("198.51.100.9", "the same").status, 429);
+    // Pages are counted apart.
+    let mut seen = (0..6).map(|_| answer(&routes, Some("192.0.2.1"), "GET", "/", &[HOST], "").status);
+    assert!(seen.by_ref().take(5).all(|status| status == 200) && seen.next() == Some(429));
+}
+
+#[test]
+fn only_a_proxy_of_ours_says_who_asks() {
+    let proxies = Proxies(["10.0.0.0/8", "2001:db8::1"].map(|text| Network::parse(text).unwrap()).to_vec());
+    let routes = guarded(Guard { proxies, ..guard() });
+    let who = |peer: &str, lists: &[&str]| {
+        let headers: Vec<_> = [HOST].into_iter().chain(lists.iter().map(|list| ("x-forwarded-for", *list))).collect();
+        answer(&routes, Some(peer), "GET", "/who", &headers, "").body
+    };
+    assert_eq!(who("192.0.2.1", &["198.51.100.7"]), "192.0.2.1");
+    assert_eq!(who("10.1.2.3", &["198.51.100.7"]), "198.51.100.7");
+    assert_eq!(who("10.1.2.3", &["203.0.113.5, 198.51.100.7"]), "198.51.100.7");
+    assert_eq!(who("10.1.2.3", &["203.0.113.5", "198.51.100.7"]), "198.51.100.7");
+    assert_eq!(who("2001:db8::1", &["2001:db8:5::7"]), "2001:db8:5::7");
+    assert_eq!(who("10.1.2.3", &["::ffff:198.51.100.7"]), "198.51.100.7");
+    for nonsense in ["", "unknown", "198.51.100.7, ", "<script>"] {
+        assert_eq!(who("10.1.2.3", &[nonsense]), "10.1.2.3", "{nonsense:?}");
+    }
+    for wrong in ["10.0.0.0/33", "::/129", "host", "10.0.0.0/-1", "1.2.3", "", "/8"] {
+        assert_eq!(Network::parse(wrong), None, "{wrong:?}");
+    }
+    let all = Network::parse("0.0.0.0/0").unwrap();
+    assert!(all.has("203.0.113.9".parse().unwrap()) && !all.has("2001:db8::1".parse().unwrap()));
+    // At a Unix socket, whoever its permissions let in is one.
+    let here: IpAddr = "198.51.100.7".parse().unwrap();
+    let headers = HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), "198.51.100.7".parse().unwrap())]);
+    assert_eq!(Proxies::default().client(Peer(None), &headers), Client(Some(here)));
+}
+
+#[test]
+fn an_address_that_people_open_is_read_strictly() {
+    let read = |url: &str| Origin::parse(url).map(|origin| origin.to_string());
+    assert_eq!(read("https://Judge.Example.org/"), Some("https://judge.example.org".to_owned()));
+    assert_eq!(read("https://judge.example.org:443"), Some("https://judge.example.org".to_owned()));
+    assert_eq!(read("http://127.0.0.1:8017/"), Some("http://127.0.0.1:8017".to_owned()));
+    assert_eq!(read("http://[::1]:8017"), Some("http://[::1]:8017".to_owned()));
+    for wrong in ["judge.example.org", "ftp://judge.example.org", "https://", "https://a/b", "https://a b", "https://u@a", "https://:80"] {
+        assert_eq!(read(wrong), None, "{wrong}");
+    }
+}
+
+/// Over a real connection: the page after it comes as if nothing had been.
+#[test]
+fn a_page_that_breaks_costs_that_page_only() {
+    let served = Served::new(guarded(guard()), Limits::default());
+    let mut line = served.connect();
+    let broken = ask(&mut line, "GET /broken HTTP/1.1\r\nHost: judge.test\r\n\r\n");
+    assert_eq!(broken.status, 500);
+    assert!(broken.body.contains("it is not your fault") && !broken.body.contains("a page breaks"), "{}", broken.body);
+    assert_eq!(ask(&mut line, &get("/", "")).body, "welcome");
+}
