@@ -217,8 +217,8 @@ impl PostOffice {
     fn show_pages(&mut self, config: &Config, web: WebSettings) -> Result<()> {
         let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
         let house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
-        let address = house.settings.url.text().to_owned();
-        let (place, over) = crate::web::run::open(Arc::new(house), Bounds::default(), self.stop.clone())?;
+        let address = house.settings.url.to_string();
+        let (place, over) = crate::web::run::open(&Arc::new(house), Bounds::default(), self.stop.clone())?;
         tracing::info!("the pages are at {address} ({place})");
         self.tasks.spawn(async move {
             let _ = over.await;

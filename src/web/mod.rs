@@ -67,6 +67,8 @@ fn public() -> Router<Arc<House>> {
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
         .route("/shapes/{file}", get(pages::board::shapes))
+        .route("/health", get(pages::machines::health))
+        .route("/robots.txt", get(pages::machines::robots))
 }
 
 /// Pages of one person, and what changes anything.

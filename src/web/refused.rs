@@ -1,34 +1,19 @@
 //! What is said to whom the guard turns away: one sentence on what is wrong, and what to do.
 use super::guard::MAX_FORM;
+use super::pages;
 use crate::judge::web::Origin;
 use axum::body::{Body, Bytes};
 use axum::extract::{Form, FromRequest as _, Request};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
-use maud::{DOCTYPE, Markup, html};
+use maud::{Markup, html};
 
 /// A field of more bytes was typed by somebody, and is not one of ours.
 const LONG: usize = 200;
 
-/// A page with a title and what stands below.
-fn page(status: StatusCode, title: &str, body: &Markup) -> Response {
-    let page = html! {
-        (DOCTYPE)
-        html lang="en" dir="ltr" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
-            }
-            body {
-                main { h1 { (title) } (body) }
-            }
-        }
-    };
-    let mut response = Response::new(Body::from(page.into_string()));
-    *response.status_mut() = status;
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-    response
+/// A page that says one thing.
+fn page(status: StatusCode, title: &str, text: &Markup) -> Response {
+    pages::notice(status, title, None, text)
 }
 
 /// Another host was asked for than ours.

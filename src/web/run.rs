@@ -1,11 +1,13 @@
 //! Runs the web front beside the judge, on a thread of its own: a busy page never delays mail.
-use super::guard::{Guard, Origin, guarded};
+use super::certificate::Certificate;
+use super::guard::{Guard, guarded};
 use super::listen::{Front, Limits};
 use super::peer::Proxies;
 use super::rates::{Allowances, Rates};
 use super::{House, routes};
-use crate::mail::lmtp::{Listen, Mode};
+use crate::mail::lmtp::Listen;
 use anyhow::{Context as _, Result};
+use axum::Router;
 use std::sync::Arc;
 use tokio::runtime::Builder;
 use tokio::sync::{oneshot, watch};
@@ -19,27 +21,42 @@ pub struct Bounds {
     pub allowances: Allowances,
 }
 
+/// All pages, guarded as the configuration says. Only who comes through [`open`] is counted.
+pub fn pages(house: &Arc<House>, allowances: Allowances) -> Router {
+    let settings = &house.settings;
+    let is_embedded = settings.start_code.is_some();
+    let guard = Guard {
+        origin: settings.url.clone(),
+        is_local: settings.is_local(),
+        proxies: Proxies(settings.proxies()),
+        // Only the keeper's own machine connects there.
+        rates: (!is_embedded).then(|| Rates::new(allowances)),
+    };
+    guarded(routes(house.clone()), guard)
+}
+
 /// Opens the pages, and answers whoever connects until `stop` becomes true. Returns where they are, and what ends when they do.
 ///
 /// # Errors
-/// If nothing can listen there.
-pub fn open(house: Arc<House>, bounds: Bounds, stop: watch::Receiver<bool>) -> Result<(Listen, oneshot::Receiver<()>)> {
+/// If nothing can listen there, or the certificate cannot be read.
+pub fn open(
+    house: &Arc<House>,
+    bounds: Bounds,
+    stop: watch::Receiver<bool>,
+) -> Result<(Listen, oneshot::Receiver<()>)> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let settings = &house.settings;
-    let proxies = Proxies::default();
-    let front = {
+    let mut front = {
         let _inside = runtime.enter();
-        Front::open(&settings.listen, Mode::default(), None, proxies.clone(), bounds.limits)
+        let proxies = Proxies(settings.proxies());
+        Front::open(&settings.listen, settings.mode, settings.group.as_deref(), proxies, bounds.limits)
             .context("the pages ([web])")?
     };
+    if let Some(tls) = &settings.tls {
+        front = front.with_tls(Certificate::open(&tls.certificate, &tls.key)?)?;
+    }
     let place = front.place()?;
-    let guard = Guard {
-        origin: Origin::parse(settings.url.text()).context("`url` in [web] is not an address of pages")?,
-        is_local: matches!(&place, Listen::Tcp(address) if address.ip().is_loopback()),
-        proxies,
-        rates: Some(Rates::new(bounds.allowances)),
-    };
-    let routes = guarded(routes(house.clone()), guard);
+    let routes = pages(house, bounds.allowances);
     let (over, is_over) = oneshot::channel();
     std::thread::Builder::new().name("web".to_owned()).spawn(move || {
         runtime.block_on(front.run(routes, stop));

@@ -2,6 +2,7 @@
 pub(super) mod board;
 pub(super) mod files;
 pub(super) mod letters;
+pub(super) mod machines;
 pub(super) mod my;
 pub(super) mod play;
 pub(super) mod sign_in;

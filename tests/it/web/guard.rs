@@ -1,5 +1,6 @@
 //! What no page sees: other hosts, other sites, too much, too often, too slow. With pages of our own, so that nothing else matters.
 use super::served::{Answer, Served, ask, get};
+use super::site::{Browser, Site};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
@@ -49,7 +50,14 @@ fn guarded(guard: Guard) -> Router {
 }
 
 /// What is answered to a request with these headers; `peer` is who connects.
-fn answer(routes: &Router, peer: Option<&str>, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+fn answer(
+    routes: &Router,
+    peer: Option<&str>,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answer {
     let mut request = Request::builder().method(method).uri(path);
     for (name, value) in headers {
         request = request.header(*name, *value);
@@ -73,7 +81,8 @@ fn post(routes: &Router, headers: &[(&str, &str)], body: &str) -> Answer {
 #[test]
 fn every_answer_tells_browsers_what_may_never_happen() {
     let routes = guarded(guard());
-    let rude = guarded(Guard { rates: Some(Rates::new(Allowances { pages_at_once: 1, ..Allowances::default() })), ..guard() });
+    let rude =
+        guarded(Guard { rates: Some(Rates::new(Allowances { pages_at_once: 1, ..Allowances::default() })), ..guard() });
     let long = "x".repeat(MAX_FORM + 1);
     let all = [
         (200, answer(&routes, None, "GET", "/", &[HOST], "")),
@@ -101,7 +110,13 @@ fn every_answer_tells_browsers_what_may_never_happen() {
             assert_eq!(answer.header(name), value, "answer {n}, {name}");
         }
         let policy = answer.header("content-security-policy");
-        for rule in ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "trusted-types 'none'", "base-uri 'none'"] {
+        for rule in [
+            "default-src 'none'",
+            "script-src 'self'",
+            "frame-ancestors 'none'",
+            "trusted-types 'none'",
+            "base-uri 'none'",
+        ] {
             assert!(policy.split("; ").any(|part| part == rule), "answer {n}: {policy}");
         }
         assert!(!policy.contains("unsafe"), "{policy}");
@@ -126,7 +141,15 @@ fn only_our_own_host_is_answered() {
     assert_eq!(status("/", &[HOST]), 200);
     assert_eq!(status("/", &[("host", "JUDGE.test:443")]), 200);
     assert_eq!(status("https://judge.test/", &[HOST]), 200);
-    for wrong in ["other.test", "judge.test.other.test", "judge.test:8080", "127.0.0.1", "localhost", "judge.test@other.test", ""] {
+    for wrong in [
+        "other.test",
+        "judge.test.other.test",
+        "judge.test:8080",
+        "127.0.0.1",
+        "localhost",
+        "judge.test@other.test",
+        "",
+    ] {
         assert_eq!(status("/", &[("host", wrong)]), 421, "{wrong:?}");
     }
     assert_eq!(status("/", &[]), 421);
@@ -134,9 +157,13 @@ fn only_our_own_host_is_answered() {
     assert_eq!(status("https://other.test/", &[HOST]), 421);
     // Where only this machine can connect, its own names are ours, by whatever port they lead here.
     let local = guarded(Guard { origin: Origin::parse("http://127.0.0.1:8017").unwrap(), is_local: true, ..guard() });
-    for (host, expected) in
-        [("127.0.0.1:8017", 200), ("localhost:8017", 200), ("[::1]:9000", 200), ("other.test:8017", 421), ("localhost.other.test", 421)]
-    {
+    for (host, expected) in [
+        ("127.0.0.1:8017", 200),
+        ("localhost:8017", 200),
+        ("[::1]:9000", 200),
+        ("other.test:8017", 421),
+        ("localhost.other.test", 421),
+    ] {
         assert_eq!(answer(&local, None, "GET", "/", &[("host", host)], "").status, expected, "{host}");
     }
 }
@@ -153,7 +180,14 @@ fn a_form_comes_from_a_page_of_ours_or_not_at_all() {
     }
     // An older browser says only from which address.
     assert_eq!(status(&[("origin", "https://judge.test")]), 200);
-    for origin in ["https://judge.test:8443", "http://judge.test", "https://other.test", "https://judge.test.other.test", "null", ""] {
+    for origin in [
+        "https://judge.test:8443",
+        "http://judge.test",
+        "https://other.test",
+        "https://judge.test.other.test",
+        "null",
+        "",
+    ] {
         assert_eq!(status(&[("origin", origin)]), 403, "{origin:?}");
     }
     assert_eq!(status(&[]), 403);
@@ -163,7 +197,9 @@ fn a_form_comes_from_a_page_of_ours_or_not_at_all() {
     }
     // On the machine itself the older header names whatever host was asked for, and its port.
     let local = guarded(Guard { origin: Origin::parse("http://127.0.0.1:8017").unwrap(), is_local: true, ..guard() });
-    for (origin, expected) in [("http://localhost:8017", 200), ("http://localhost:8018", 403), ("http://other.test", 403)] {
+    for (origin, expected) in
+        [("http://localhost:8017", 200), ("http://localhost:8018", 403), ("http://other.test", 403)]
+    {
         let headers = [("host", "localhost:8017"), ("origin", origin)];
         assert_eq!(answer(&local, None, "POST", "/my/letters", &headers, "").status, expected, "{origin}");
     }
@@ -250,7 +286,15 @@ fn an_address_that_people_open_is_read_strictly() {
     assert_eq!(read("https://judge.example.org:443"), Some("https://judge.example.org".to_owned()));
     assert_eq!(read("http://127.0.0.1:8017/"), Some("http://127.0.0.1:8017".to_owned()));
     assert_eq!(read("http://[::1]:8017"), Some("http://[::1]:8017".to_owned()));
-    for wrong in ["judge.example.org", "ftp://judge.example.org", "https://", "https://a/b", "https://a b", "https://u@a", "https://:80"] {
+    for wrong in [
+        "judge.example.org",
+        "ftp://judge.example.org",
+        "https://",
+        "https://a/b",
+        "https://a b",
+        "https://u@a",
+        "https://:80",
+    ] {
         assert_eq!(read(wrong), None, "{wrong}");
     }
 }
@@ -264,4 +308,37 @@ fn a_page_that_breaks_costs_that_page_only() {
     assert_eq!(broken.status, 500);
     assert!(broken.body.contains("it is not your fault") && !broken.body.contains("a page breaks"), "{}", broken.body);
     assert_eq!(ask(&mut line, &get("/", "")).body, "welcome");
+}
+
+/// The pages of a judge are behind the guard, each of them.
+#[test]
+fn all_pages_are_guarded() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    for path in [
+        "/",
+        "/my",
+        "/my/letters",
+        "/my/sign-in",
+        "/style.css",
+        "/script.js",
+        "/health",
+        "/robots.txt",
+        "/nowhere",
+        "/my/nowhere",
+    ] {
+        for browser in [&ann, &Browser::default()] {
+            let page = site.get(browser, path);
+            assert!(page.headers.contains_key("content-security-policy"), "{path}");
+            assert_eq!(page.headers["x-content-type-options"], "nosniff", "{path}");
+            if path.starts_with("/my") {
+                assert_eq!(page.headers["cache-control"], "private, no-store", "{path}");
+            }
+        }
+    }
+    assert_eq!(site.get(&ann, "/health").body, "ok\n");
+    assert!(
+        site.get(&ann, "/robots.txt").body.contains("Disallow: /\n"),
+        "nobody indexes a judge without a mail server"
+    );
 }

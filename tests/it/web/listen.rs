@@ -35,7 +35,10 @@ fn pages() -> Router {
         Body::from_stream(unfold(piece, async |piece| Some((Ok::<_, std::io::Error>(piece.clone()), piece))))
     };
     let silent = async || Body::from_stream(pending::<Result<Bytes, std::io::Error>>());
-    Router::new().route("/", reads(async || "welcome")).route("/endless", reads(endless)).route("/silent", reads(silent))
+    Router::new()
+        .route("/", reads(async || "welcome"))
+        .route("/endless", reads(endless))
+        .route("/silent", reads(silent))
 }
 
 #[test]

@@ -13,7 +13,9 @@ use chancery::rules::Luck;
 use chancery::server::counter::{Clerk, Counter, Receipt, Stored};
 use chancery::server::errands::{Errand, Outcome};
 use chancery::store::{Post, Session, Store};
-use chancery::web::{House, routes};
+use chancery::web::House;
+use chancery::web::rates::Allowances;
+use chancery::web::run::pages;
 use jiff::Timestamp;
 use std::sync::{Arc, Mutex, MutexGuard};
 use tempfile::TempDir;
@@ -98,7 +100,7 @@ impl Site {
         let settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
         let house = Arc::new(House::new(judge, clock.clone(), counter, settings, path));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Self { routes: routes(house.clone()), house, world, runtime, clock, _folder: folder }
+        Self { routes: pages(&house, Allowances::default()), house, world, runtime, clock, _folder: folder }
     }
 
     /// The judge, for letters and the clock. Nothing can be posted while somebody holds it.
