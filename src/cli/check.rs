@@ -3,12 +3,14 @@
 //! - `machine` its user, its folders, its room
 //! - `books` its database, what waits, its backups
 //! - `mail` its servers, and the DNS
+//! - `web` its pages, as a browser sees them
 //! - `round_trip` a letter to itself
 mod books;
 mod findings;
 mod machine;
 mod mail;
 mod round_trip;
+mod web;
 
 use super::place::Place;
 use crate::judge::clock::Clock;
@@ -73,6 +75,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             let store = books::check(&config, &place, now, &mut findings);
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
             runtime.block_on(mail::check(&config, now, &mut findings));
+            runtime.block_on(web::check(config.web.as_ref(), now, &mut findings));
             if !args.no_letter && (args.letter || store.is_some()) {
                 round_trip::check(&config, args.wait, args.letter, &mut findings);
             }

@@ -62,6 +62,11 @@ impl WebSettings {
         matches!(&self.listen, Listen::Tcp(address) if address.ip().is_loopback())
     }
 
+    /// Can other machines connect?
+    pub fn listens_for_others(&self) -> bool {
+        matches!(&self.listen, Listen::Tcp(address) if !address.ip().is_loopback())
+    }
+
     /// The proxies that tell for whom they ask: those that are named, and else this machine, if only it can connect and people type
     /// another name. For then there must be a proxy on it.
     pub fn proxies(&self) -> Vec<Network> {

@@ -68,6 +68,7 @@ fn public() -> Router<Arc<House>> {
         .route("/script.js", get(pages::files::script))
         .route("/shapes/{file}", get(pages::board::shapes))
         .route("/health", get(pages::machines::health))
+        .route("/health/stream", get(pages::machines::stream))
         .route("/robots.txt", get(pages::machines::robots))
 }
 

@@ -347,7 +347,7 @@ pub(crate) fn lacks(program: &str) -> bool {
 
 /// A port that nobody else takes, even while a server that has it starts anew: below those that the system gives away by itself,
 /// and each only once.
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let first = std::process::id().wrapping_mul(131) % 20_000;
     let ports = std::iter::repeat_with(|| 12_000 + ((first + NEXT.fetch_add(1, Ordering::Relaxed)) % 20_000) as u16);

@@ -77,7 +77,7 @@ fn no_answer(name: &str) -> String {
 }
 
 /// Warns of a certificate that is soon not valid any longer.
-async fn check_certificate(
+pub(super) async fn check_certificate(
     name: &str,
     (host, port, security, speech, ca_file): (&str, u16, Security, Speech, Option<&PathBuf>),
     now: Timestamp,

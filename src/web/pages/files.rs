@@ -6,8 +6,11 @@ use sha2::{Digest as _, Sha256};
 use std::sync::LazyLock;
 
 /// The style of all pages.
-const STYLE: &str =
-    concat!(include_str!("../static/base.css"), include_str!("../static/board.css"), include_str!("../static/play.css"),);
+const STYLE: &str = concat!(
+    include_str!("../static/base.css"),
+    include_str!("../static/board.css"),
+    include_str!("../static/play.css"),
+);
 
 /// The script of all pages. Every page works without it.
 const SCRIPT: &str =

@@ -1,14 +1,53 @@
 //! What programs ask for that are not browsers: whether the pages are there, and what search engines may read.
 use crate::judge::web::Robots;
 use crate::web::House;
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::State;
-use axum::http::header;
+use axum::http::header::{self, HeaderName};
 use axum::response::{IntoResponse as _, Response};
+use hyper::body::Frame;
+use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+use tokio::time::{Instant, Sleep, sleep};
+
+/// The time between the words of `/health/stream`.
+const APART: Duration = Duration::from_secs(3);
 
 /// `/health`: nothing but that pages are answered. How the judge is stands on the keeper's console.
 pub(in crate::web) async fn health() -> &'static str {
     "ok\n"
+}
+
+/// `/health/stream`: two words, some seconds apart. If both come together, a proxy holds back streams, and with them all news.
+pub(in crate::web) async fn stream() -> Response {
+    let words = Words(Box::pin(sleep(Duration::ZERO)), 0);
+    let headers = [
+        (header::CONTENT_TYPE, "text/event-stream"),
+        (header::CACHE_CONTROL, "no-store"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    (headers, Body::new(words)).into_response()
+}
+
+/// The two words, and when the next one is said.
+struct Words(Pin<Box<Sleep>>, u8);
+
+impl HttpBody for Words {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        let words: [&[u8]; 2] = [b"data: 1\n\n", b"data: 2\n\n"];
+        let Some(word) = words.get(usize::from(self.1)) else { return Poll::Ready(None) };
+        ready!(self.0.as_mut().poll(cx));
+        self.1 += 1;
+        let next = Instant::now() + APART;
+        self.0.as_mut().reset(next);
+        Poll::Ready(Some(Ok(Frame::data(Bytes::from_static(word)))))
+    }
 }
 
 /// `/robots.txt` (RFC 9309)

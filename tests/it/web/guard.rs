@@ -16,7 +16,7 @@ use std::net::IpAddr;
 use tower::ServiceExt as _;
 
 /// Pages that show what reaches them.
-fn pages() -> Router {
+pub(super) fn pages() -> Router {
     async fn cookie(headers: HeaderMap) -> Response {
         let cookie = headers.get(header::COOKIE).and_then(|cookie| cookie.to_str().ok()).unwrap_or("nobody");
         ([(header::CACHE_CONTROL, "public, max-age=600")], format!("This is the page of {cookie}.")).into_response()
@@ -36,7 +36,7 @@ fn pages() -> Router {
         .route("/my/letters", takes(async |form: Bytes| format!("{} bytes are taken", form.len())))
 }
 
-fn guard() -> Guard {
+pub(super) fn guard() -> Guard {
     Guard {
         origin: Origin::parse("https://judge.test").unwrap(),
         is_local: false,

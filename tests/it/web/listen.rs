@@ -168,7 +168,7 @@ fn a_proxy_may_connect_at_a_unix_socket() {
 }
 
 /// Makes a certificate of a host, in two files.
-fn make_certificate(folder: &Path, host: &str) {
+pub(super) fn make_certificate(folder: &Path, host: &str) {
     let made = Command::new("openssl")
         .args("req -x509 -nodes -days 30 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1".split(' '))
         .args(["-subj", &format!("/CN={host}"), "-addext", &format!("subjectAltName=DNS:{host}")])
@@ -180,15 +180,23 @@ fn make_certificate(folder: &Path, host: &str) {
     assert!(made.unwrap().success());
 }
 
-/// A connection with TLS, for a browser that believes what is in the folder now.
 fn shake_hands(served: &Served, folder: &Path, host: &str) -> BufReader<StreamOwned<ClientConnection, TcpStream>> {
+    tls_line(served.connect().into_inner(), folder, host)
+}
+
+/// A connection with TLS, for a browser that believes what is in the folder now.
+pub(super) fn tls_line(
+    tcp: TcpStream,
+    folder: &Path,
+    host: &str,
+) -> BufReader<StreamOwned<ClientConnection, TcpStream>> {
     let mut roots = RootCertStore::empty();
     roots.add(CertificateDer::from_pem_file(folder.join("cert.pem")).unwrap()).unwrap();
     let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
     let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions().unwrap();
     let config = Arc::new(config.with_root_certificates(roots).with_no_client_auth());
     let client = ClientConnection::new(config, ServerName::try_from(host.to_owned()).unwrap()).unwrap();
-    BufReader::new(StreamOwned::new(client, served.connect().into_inner()))
+    BufReader::new(StreamOwned::new(client, tcp))
 }
 
 #[test]

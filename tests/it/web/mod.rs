@@ -4,9 +4,11 @@
 //! - `posts` the way of a form
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `listen` connections that are slow, silent, many or endless
+//! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
 mod guard;
 mod listen;
 mod posts;
+mod proxies;
 mod served;
 pub(crate) mod site;

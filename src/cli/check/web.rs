@@ -1,0 +1,127 @@
+//! The pages: are they there for a browser, under the name that people type?
+use super::findings::Findings;
+use super::mail::check_certificate;
+use crate::judge::web::{Origin, WebSettings};
+use crate::mail::certificate::Speech;
+use crate::mail::peer::{Security, connect, protect, resolve, tls};
+use anyhow::{Context as _, Result, bail};
+use jiff::Timestamp;
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
+use tokio::time::timeout;
+
+/// The maximum time to wait for an answer.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// The maximum bytes of one.
+const MOST_BYTES: usize = 64 << 10;
+
+/// Asks for the pages as a browser would.
+pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &mut Findings) {
+    let Some(web) = web else { return };
+    let name = format!("the pages at {}", web.url);
+    if web.listens_for_others() && web.tls.is_none() && web.trusted_proxies.is_empty() {
+        findings.note(format!(
+            "{name}: a proxy on another machine must stand before them, but none is named in `trusted_proxies`, so all their visitors \
+             are counted as one"
+        ));
+    }
+    let asked = timeout(PATIENCE, ask(&web.url, "/health", |_| false)).await;
+    let answer = match asked {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(error)) => return findings.wrong(format!("{name}: {error:#}"), &not_there(web)),
+        Err(_) => return findings.wrong(format!("{name}: no answer within {} s", PATIENCE.as_secs()), &not_there(web)),
+    };
+    let status = answer.split(' ').nth(1).unwrap_or_default();
+    match status {
+        "200" if answer.ends_with("\r\n\r\nok\n") => findings.good(name.clone()),
+        "421" => {
+            let remedy =
+                "It must: `proxy_set_header Host $host;` in nginx (deploy/nginx.conf). Caddy does it by itself.";
+            return findings.wrong(format!("{name}: the proxy does not pass on the name that was asked for"), remedy);
+        }
+        "502" | "503" | "504" => {
+            return findings.wrong(format!("{name}: the proxy cannot reach the judge ({status})"), &not_there(web));
+        }
+        _ => {
+            let remedy =
+                "Another program answers at this name. Compare your proxy with deploy/nginx.conf or deploy/Caddyfile.";
+            return findings.wrong(format!("{name}: the answer is not from the judge ({status})"), remedy);
+        }
+    }
+    // A stream of two words, some seconds apart: the first must be here before the second.
+    let both = |text: &str| text.contains("data: 1");
+    match timeout(PATIENCE, ask(&web.url, "/health/stream", both)).await {
+        Ok(Ok(text)) if text.contains("data: 1") && !text.contains("data: 2") => {
+            findings.good(format!("{name}: news come at once"));
+        }
+        _ => findings.wrong(
+            format!("{name}: the proxy holds back streams, so news come late or never"),
+            "Let it buffer nothing for which the judge says so (X-Accel-Buffering), and compress no text/event-stream.",
+        ),
+    }
+    if let (true, Some((host, port))) = (web.url.is_https(), parts(&web.url)) {
+        check_certificate(&name, (host, port, Security::Tls, Speech::Smtp, None), now, findings).await;
+    }
+}
+
+/// What to do if nothing answers.
+fn not_there(web: &WebSettings) -> String {
+    format!(
+        "Is the judge running, and does the name lead to this machine? It listens at {}; a proxy before it is set up in \
+         deploy/nginx.conf or deploy/Caddyfile.",
+        web.listen
+    )
+}
+
+/// The name of the host, and its port.
+fn parts(url: &Origin) -> Option<(&str, u16)> {
+    let host = url.host();
+    match host.rsplit_once(':') {
+        Some((name, port)) if !name.ends_with(':') && !port.ends_with(']') => {
+            Some((name.trim_matches(['[', ']']), port.parse().ok()?))
+        }
+        _ => Some((host.trim_matches(['[', ']']), if url.is_https() { 443 } else { 80 })),
+    }
+}
+
+/// What is answered, until it ends or is enough.
+async fn ask(url: &Origin, path: &str, is_enough: impl Fn(&str) -> bool) -> Result<String> {
+    let (host, port) = parts(url).context("the address has no port that there is")?;
+    let (addresses, _) = resolve(host, port).await?;
+    let tcp = connect(&addresses).await.with_context(|| format!("cannot connect to {host}:{port}"))?;
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: {}\r\nUser-Agent: chancery check\r\nConnection: close\r\n\r\n",
+        url.host()
+    );
+    if url.is_https() {
+        converse(protect(host, &tls(None)?, tcp).await?, &request, is_enough).await
+    } else {
+        converse(tcp, &request, is_enough).await
+    }
+}
+
+async fn converse(
+    mut stream: impl AsyncRead + AsyncWrite + Unpin,
+    request: &str,
+    is_enough: impl Fn(&str) -> bool,
+) -> Result<String> {
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = Vec::new();
+    let mut piece = [0; 4096];
+    loop {
+        // Some servers end a connection with TLS without saying so.
+        let n = stream.read(&mut piece).await.unwrap_or_default();
+        answer.extend(piece.iter().take(n));
+        let text = String::from_utf8_lossy(&answer);
+        if n == 0 || is_enough(&text) {
+            return if text.starts_with("HTTP/1.") {
+                Ok(text.into_owned())
+            } else {
+                bail!("no answer of a web server")
+            };
+        }
+        if MOST_BYTES < answer.len() {
+            bail!("the answer has no end");
+        }
+    }
+}
