@@ -28,6 +28,8 @@ const MAX_ATTEMPTS: u32 = 3;
 const RETRIES: [SignedDuration; 2] = [SignedDuration::from_secs(5), SignedDuration::from_mins(3)];
 /// How long the text of a letter is kept that was sent or given up, if nothing is kept for less.
 const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How long an answer can be read again on pages, if nothing is kept for less.
+const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// How much longer a letter in is recognised when it comes again than its sender is known.
 const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// No letter that could not be sent waits longer than this for the next attempt.
@@ -276,7 +278,7 @@ impl Judge {
             referee::calendars::mail_out(&self.env(store, now), None)?;
             self.look_after_undelivered(store, now)?;
             let Some(keep) = self.keep else { return Ok(()) };
-            store.erase_texts(now - keep.min(TEXT_IS_KEPT))?;
+            store.erase_texts(now - keep.min(TEXT_IS_KEPT), now - keep.min(ANSWER_IS_KEPT))?;
             store.forget_mail(now - keep)?;
             store.forget_pictures()?;
             store.forget_senders(now - keep)?;

@@ -279,11 +279,12 @@ impl Store {
         Ok(())
     }
 
-    /// Erases the texts of letters that were written before then and are sent or given up. What they told of a game is in its
-    /// record.
-    pub fn erase_texts(&self, before: Timestamp) -> Result<()> {
-        let sql = "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE state IN ('sent', 'refused') AND body <> '' AND written < ?1";
-        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
+    /// Erases the texts of letters that were written before then and are sent or given up, and of answers on pages that are older
+    /// than that. What they told of a game is in its record.
+    pub fn erase_texts(&self, before: Timestamp, shown_before: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE state IN ('sent', 'refused')
+            AND body <> '' AND written < ?1 AND (NOT shown OR written < ?2)";
+        self.conn.prepare_cached(sql)?.execute([Time(before), Time(shown_before)])?;
         Ok(())
     }
 
