@@ -2,8 +2,8 @@
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Call, Refusal, Who};
 use crate::desk::find;
-use crate::game::proposals;
 use crate::game::settings::keys;
+use crate::game::{Game, proposals};
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{
@@ -190,7 +190,9 @@ impl Walk<'_> {
     /// Is what shows who writes enough for a command that is grave?
     pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Refusal> {
         // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
-        if self.cx.writer.is_stale && call.command.spec.grave {
+        // Nobody loses anything in a game that somebody plays alone.
+        let is_alone = self.cx.game().is_some_and(Game::is_solo);
+        if self.cx.writer.is_stale && call.command.spec.grave && !is_alone {
             return Err(Refusal::CodeFirst);
         }
         match self.cx.seat() {

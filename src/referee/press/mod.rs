@@ -24,7 +24,7 @@ use crate::desk::command::{Args, Block, Refusal};
 use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::store::{OwnPress, PressId, Role};
+use crate::store::{Among, OwnPress, PressId, Role};
 use crate::text::{defuse_forms, fold, list};
 use allowed::{forged, may};
 use delivery::{Delivery, Party};
@@ -107,6 +107,32 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
         said += &shown(&letter.text);
     }
     Ok(said)
+}
+
+/// Why the writer cannot write to these now, in the colour that is usual in the game; `None`: they can, or it depends on what
+/// they write.
+pub fn why_not(cx: &GameCx, among: &Among) -> Option<String> {
+    let party = |name: &String| match name.as_str() {
+        "Master" => Party::Master,
+        "Observer" => Party::Observer,
+        name => cx.game.power_named(name).map_or_else(|_| Party::Person(name.to_owned()), Party::Power),
+    };
+    let to = match among {
+        Among::All => Delivery::All,
+        Among::AllBut(names) => Delivery::AllBut(names.iter().map(party).collect()),
+        Among::These(names) => {
+            let writer = Party::writing(cx).ok();
+            Delivery::To(names.iter().map(party).filter(|party| Some(party) != writer.as_ref()).collect())
+        }
+        Among::Somebody | Among::Unknown => return None,
+    };
+    if to.is_to_master() || cx.is_master() && cx.acting.is_none() {
+        return None;
+    }
+    match may(cx, is_grey(cx, None, false), Some(&to)) {
+        Err(Refusal::Because(why)) => Some(why),
+        _ => None,
+    }
 }
 
 /// A letter as the writer would write it now, true and to be copied.

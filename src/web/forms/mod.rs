@@ -5,8 +5,12 @@
 //! - [`letter`] writes the lines that come first in every post about a game
 //! - [`orders`], [`seat`] and [`votes`] are what players do in a game
 mod fields;
+mod games;
 mod letter;
+mod master;
 mod orders;
+mod press;
+mod sandbox;
 mod seat;
 mod votes;
 
@@ -23,6 +27,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
+use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -40,7 +45,16 @@ pub(super) struct Form {
 }
 
 /// All forms.
-const FORMS: &[&[Form]] = &[letter::FORMS, orders::FORMS, seat::FORMS, votes::FORMS];
+const FORMS: &[&[Form]] = &[
+    letter::FORMS,
+    games::FORMS,
+    master::FORMS,
+    orders::FORMS,
+    press::FORMS,
+    sandbox::FORMS,
+    seat::FORMS,
+    votes::FORMS,
+];
 
 /// All forms, one after the other.
 pub(super) fn all() -> impl Iterator<Item = &'static Form> {
@@ -109,6 +123,15 @@ pub(super) fn shown(lines: &[String]) -> Markup {
             pre { (lines.join("\n")) }
         }
     }
+}
+
+/// A command with a text below it, which ends with a word that is nowhere in the text: nobody's text can end its own block.
+pub(super) fn block(command: &str, text: Vec<String>) -> Vec<String> {
+    let digest = hex(&Sha256::digest(text.join("\n").as_bytes()));
+    let words = digest.as_bytes().chunks(8).map(String::from_utf8_lossy);
+    let is_free = |word: &str| !text.iter().any(|line| line.trim().eq_ignore_ascii_case(word));
+    let word = words.map(|word| format!("end{word}")).find(|word| is_free(word)).unwrap_or_default();
+    [format!("{command} UNTIL {word}")].into_iter().chain(text).chain([word]).collect()
 }
 
 /// All lines of a form, as they could be mailed: first those that sign on to its game.

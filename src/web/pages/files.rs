@@ -10,11 +10,16 @@ const STYLE: &str = concat!(
     include_str!("../static/base.css"),
     include_str!("../static/board.css"),
     include_str!("../static/play.css"),
+    include_str!("../static/rooms.css"),
 );
 
 /// The script of all pages. Every page works without it.
-const SCRIPT: &str =
-    concat!("\"use strict\";\n", include_str!("../static/base.js"), include_str!("../static/live.js"),);
+const SCRIPT: &str = concat!(
+    "\"use strict\";\n",
+    include_str!("../static/base.js"),
+    include_str!("../static/live.js"),
+    include_str!("../static/rooms.js"),
+);
 
 /// May be kept for ever: another one has another address.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";

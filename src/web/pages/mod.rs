@@ -3,8 +3,13 @@ pub(super) mod board;
 pub(super) mod files;
 pub(super) mod letters;
 pub(super) mod machines;
+pub(super) mod master;
 pub(super) mod my;
+pub(super) mod new;
 pub(super) mod play;
+pub(super) mod press;
+pub(super) mod sandbox;
+pub(super) mod settings;
 pub(super) mod sign_in;
 pub(super) mod welcome;
 

@@ -1,6 +1,11 @@
 //! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
 pub(super) mod play;
 
+pub(super) mod games;
+pub(super) mod master;
+pub(super) mod press;
+pub(super) mod sandbox;
+
 /// What leads past the heading of a page, for those who do not see it.
 pub(super) fn skip() -> &'static str {
     "Skip to the content"

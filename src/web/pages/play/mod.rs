@@ -92,6 +92,9 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Ask
         div.desk-more {
             (votes::section(&desk, &seal, &about))
             (seat::section(&desk, &seal, &about))
+            (super::press::beside(cx, asked.seat.as_deref())?)
+            (super::sandbox::tools(cx, &seal, &about))
+            (super::master::tools(cx, &seal, &about)?)
         }
     };
     let title = format!("{}, {}", desk.title, desk.seat);

@@ -1,0 +1,147 @@
+//! Forms that begin a game, and set what can be set of it.
+use super::{Fields, Form, Problem};
+use crate::web::words::games as words;
+
+/// The forms of this file.
+pub(super) const FORMS: &[Form] = &[
+    Form {
+        name: "new-game",
+        fields: &[
+            "name", "board", "with", "power", "master", "join", "invite", "every-*", "stage", "run", "set-*", "say-*",
+            "clock-*", "rule-*", "comment",
+        ],
+        lines: create,
+    },
+    Form { name: "settings", fields: &["set-*", "say-*", "clock-*", "rule-*", "comment"], lines: change },
+];
+
+/// With whom a new game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum With {
+    People,
+    Computers,
+    Nobody,
+}
+
+fn create(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let name = fields.line("name").trim_start_matches('?').to_lowercase();
+    if name.is_empty() || name.contains(char::is_whitespace) {
+        return Err(Problem::new("name", words::name_first()));
+    }
+    let Some(board) = fields.given("board") else { return Err(Problem::new("board", words::board_first())) };
+    let with = match fields.line("with") {
+        "computers" => With::Computers,
+        "nobody" => With::Nobody,
+        _ => With::People,
+    };
+    let mut line = format!("CREATE ?{name} - {board}");
+    let rules: Vec<String> = rules(fields).collect();
+    if with != With::People {
+        // It begins at once: its rules stand in the line that begins it.
+        line = [line].into_iter().chain(rules.iter().cloned()).collect::<Vec<_>>().join(" ");
+    }
+    line += &match (with, fields.given("power"), fields.given("join")) {
+        (With::Nobody, ..) => " SOLO".to_owned(),
+        (With::Computers, Some(power), _) => format!(" AGAINST COMPUTER AS {power}"),
+        (With::Computers, None, _) => " AGAINST COMPUTER".to_owned(),
+        (With::People, _, Some(word)) => format!(" JOIN {word}"),
+        (With::People, _, None) => String::new(),
+    };
+    let mut lines = vec![line];
+    if with == With::People {
+        lines.extend(fields.has("master").then(|| "BECOME MASTER".to_owned()));
+        lines.extend(rules.into_iter().map(|rule| format!("SET {rule}")));
+        lines.extend(pace(fields)?);
+        lines.extend(settings(fields));
+        lines.extend(comment(fields));
+        lines.extend(fields.given("invite").map(|who| format!("INVITE {who}")));
+    }
+    Ok(lines)
+}
+
+fn change(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let rules = rules(fields).map(|rule| format!("SET {rule}"));
+    let lines: Vec<String> = rules.chain(settings(fields)).chain(comment(fields)).collect();
+    if lines.is_empty() { Err(Problem::new("", words::nothing_changed())) } else { Ok(lines) }
+}
+
+/// The choices of rules that were changed: from a list, or as a number behind the name.
+fn rules(fields: &Fields) -> impl Iterator<Item = String> {
+    let chosen = fields
+        .beginning("rule-")
+        .filter(|(name, value)| !value.is_empty() && fields.changed(&format!("rule-{name}")).is_some());
+    chosen.map(|(name, value)| match name.strip_prefix("n-") {
+        Some(name) => format!("{} {value}", name.to_uppercase()),
+        None => value.to_owned(),
+    })
+}
+
+/// The settings that were changed: those chosen from a list (`set-`), those written (`say-` and the words before them), and the
+/// clocks of stages (`clock-move-next`).
+fn settings(fields: &Fields) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (name, value) in fields.beginning("set-") {
+        // What is written beside a list comes before it.
+        let is_written = fields
+            .beginning("say-")
+            .any(|(own, value)| !value.is_empty() && own.split_once('.').is_some_and(|(own, _)| own == name));
+        if !is_written && !value.is_empty() && fields.changed(&format!("set-{name}")).is_some() {
+            lines.push(format!("SET {value}"));
+        }
+    }
+    for (name, value) in fields.beginning("say-") {
+        let Some((_, words)) = name.split_once('.') else { continue };
+        if !value.is_empty() && fields.changed(&format!("say-{name}")).is_some() {
+            lines.push(format!("SET {} {value}", words.to_uppercase()));
+        }
+    }
+    let mut clocks: Vec<(&str, String)> = Vec::new();
+    for (name, value) in fields.beginning("clock-") {
+        let Some((stage, part)) = name.split_once('.') else { continue };
+        if value.is_empty() || fields.changed(&format!("clock-{name}")).is_none() {
+            continue;
+        }
+        let part = format!(" {} {value}", part.to_uppercase());
+        match clocks.iter_mut().find(|(own, _)| *own == stage) {
+            Some((_, parts)) => *parts += &part,
+            None => clocks.push((stage, part)),
+        }
+    }
+    lines.extend(clocks.into_iter().map(|(stage, parts)| format!("SET {}{parts}", stage.to_uppercase())));
+    lines
+}
+
+/// What is said about the game, if it was changed.
+fn comment(fields: &Fields) -> Vec<String> {
+    let (text, was) = (fields.text("comment"), fields.text("was-comment"));
+    match text.len() {
+        _ if text == was => Vec::new(),
+        0 => vec!["SET NO COMMENT".to_owned()],
+        _ => super::block("SET COMMENT", text),
+    }
+}
+
+/// How often a turn ends, and whether it may run early.
+fn pace(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let n = fields.line("every-n").parse::<u32>().ok().filter(|n| (1..=1000).contains(n));
+    let n = n.ok_or_else(|| Problem::new("every-n", words::how_often()))?;
+    let (is_hours, at) = (fields.line("every-unit") == "hours", fields.line("every-at"));
+    let mut lines = Vec::new();
+    if ["every-n", "every-unit", "every-at"].iter().any(|name| fields.changed(name).is_some()) {
+        lines.push(match is_hours {
+            true => format!("SET EVERY {n} HOURS"),
+            false if at.is_empty() => format!("SET EVERY {n} DAYS"),
+            false => format!("SET EVERY {n} DAYS AT {at}"),
+        });
+    }
+    match fields.line("run") {
+        "master" => lines.push("SET MANUAL PROCESS".to_owned()),
+        "deadline" => {
+            // Deadlines move on to the time of the clock: two hours less are never longer than a turn.
+            let hours = if is_hours { n } else { n * 24 - 2 };
+            lines.push(format!("SET {} MIN {hours}", fields.line("stage").to_uppercase()));
+        }
+        _ => {}
+    }
+    Ok(lines)
+}

@@ -1,0 +1,175 @@
+//! Forms of whoever runs a game: its turns, its clock, its seats.
+use super::{Fields, Form, Problem};
+use crate::web::words::master as words;
+
+/// The forms of this file.
+pub(super) const FORMS: &[Form] = &[
+    Form { name: "turn", fields: &["do", "turn"], lines: turn },
+    Form { name: "clock", fields: &["deadline", "grace", "start"], lines: clock },
+    Form { name: "pause", fields: &["do", "until"], lines: pause },
+    Form { name: "invite", fields: &["addresses", "power"], lines: invite },
+    Form { name: "replace", fields: &["power", "address"], lines: replace },
+    Form { name: "eject", fields: &["who", "how"], lines: eject },
+    Form { name: "assign", fields: &["power", "address"], lines: assign },
+    Form { name: "swap", fields: &["one", "other"], lines: swap },
+    Form { name: "newcomer", fields: &["do", "address"], lines: newcomer },
+    Form { name: "announce", fields: &["text"], lines: announce },
+    Form { name: "predict", fields: &["assume"], lines: predict },
+    Form { name: "edit", fields: &["changes", "do"], lines: edit },
+    Form { name: "begin", fields: &["do"], lines: begin },
+    Form { name: "rename", fields: &["name"], lines: rename },
+    Form { name: "join-word", fields: &["word"], lines: join_word },
+    Form { name: "become", fields: &["power", "lines"], lines: become_power },
+    Form { name: "end", fields: &["really"], lines: end },
+];
+
+/// The value of a field, or what is asked of whoever left it empty.
+fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, Problem> {
+    fields.given(name).ok_or_else(|| Problem::new(name, why))
+}
+
+/// Runs the turn, takes it back, or brings it on again.
+fn turn(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let n = fields.given("turn").map(|n| format!(" {n}")).unwrap_or_default();
+    Ok(vec![match fields.line("do") {
+        // The phase that the page showed is named: pressed twice, it runs once.
+        "process" => match fields.given("phase") {
+            Some(phase) => format!("PROCESS {phase}"),
+            None => "PROCESS".to_owned(),
+        },
+        "back" => format!("ROLLBACK{n}"),
+        "forward" => format!("ROLLFORWARD{n}"),
+        _ => return Err(Problem::new("", words::no_button())),
+    }])
+}
+
+/// A date as a browser writes it, as a line has it: `2026-12-01T20:00` is `2026-12-01 20:00`.
+fn date(value: &str) -> String {
+    value.replacen('T', " ", 1)
+}
+
+fn clock(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let lines: Vec<String> = ["deadline", "grace", "start"]
+        .iter()
+        .filter_map(|name| Some((name, fields.changed(name).filter(|value| !value.is_empty())?)))
+        .map(|(name, value)| format!("SET {} {}", name.to_uppercase(), date(value)))
+        .collect();
+    if lines.is_empty() { Err(Problem::new("deadline", words::which_time())) } else { Ok(lines) }
+}
+
+fn pause(fields: &Fields) -> Result<Vec<String>, Problem> {
+    Ok(vec![match (fields.line("do"), fields.given("until")) {
+        ("resume", _) => "RESUME".to_owned(),
+        (_, Some(until)) => format!("PAUSE UNTIL {}", date(until)),
+        (_, None) => "PAUSE".to_owned(),
+    }])
+}
+
+fn invite(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let who = wanted(fields, "addresses", words::whose_address())?;
+    let power = fields.given("power").map(|power| format!(" FOR {power}")).unwrap_or_default();
+    Ok(vec![format!("INVITE {who}{power}")])
+}
+
+fn replace(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let power = wanted(fields, "power", words::which_power())?;
+    let address = wanted(fields, "address", words::whose_address())?;
+    Ok(vec![format!("REPLACE {power} WITH {address}")])
+}
+
+fn eject(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let who = wanted(fields, "who", words::which_power())?;
+    let how = match fields.line("how") {
+        "return" => " WITH RETURN",
+        "good" => " FOR GOOD",
+        _ => "",
+    };
+    Ok(vec![format!("EJECT {who}{how}")])
+}
+
+fn assign(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let power = wanted(fields, "power", words::which_power())?;
+    Ok(vec![format!("ASSIGN {power} TO {}", fields.given("address").unwrap_or("NOBODY"))])
+}
+
+fn swap(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let one = wanted(fields, "one", words::which_power())?;
+    let other = wanted(fields, "other", words::which_power())?;
+    Ok(vec![format!("SWAP {one} AND {other}")])
+}
+
+fn newcomer(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let address = wanted(fields, "address", words::whose_address())?;
+    Ok(vec![match fields.line("do") {
+        "yes" => format!("APPROVE {address}"),
+        "no" => format!("NOT APPROVED {address}"),
+        "admit" => format!("ADMIT {address}"),
+        "promote" => format!("PROMOTE {address}"),
+        _ => return Err(Problem::new("", words::no_button())),
+    }])
+}
+
+/// ANNOUNCE ends at a line END; a line of the text that is nothing else would end it.
+fn announce(fields: &Fields) -> Result<Vec<String>, Problem> {
+    match fields.text("text") {
+        text if text.is_empty() => Err(Problem::new("text", words::no_text())),
+        text => Ok(super::block("ANNOUNCE", text)),
+    }
+}
+
+/// What would come of the orders on file, with some others in their place.
+fn predict(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let assumed: Vec<String> = fields.text("assume").iter().map(|order| format!("ASSUME {}", order.trim())).collect();
+    Ok(match assumed.is_empty() {
+        true => vec!["PREDICT".to_owned()],
+        false => ["PREDICT".to_owned()].into_iter().chain(assumed).chain(["END".to_owned()]).collect(),
+    })
+}
+
+/// Changes of the position, or what they would change.
+fn edit(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let changes = fields.text("changes");
+    if changes.is_empty() {
+        return Err(Problem::new("changes", words::which_changes()));
+    }
+    let head = if fields.line("do") == "check" { "EDIT CHECK" } else { "EDIT" };
+    let changes = changes.into_iter().filter(|line| !line.trim().eq_ignore_ascii_case("end"));
+    Ok([head.to_owned()].into_iter().chain(changes).chain(["END".to_owned()]).collect())
+}
+
+fn begin(fields: &Fields) -> Result<Vec<String>, Problem> {
+    Ok(vec![match fields.line("do") {
+        "full" => "PROCESS".to_owned(),
+        "force" => "FORCE BEGIN".to_owned(),
+        "unstart" => "UNSTART".to_owned(),
+        _ => return Err(Problem::new("", words::no_button())),
+    }])
+}
+
+fn rename(fields: &Fields) -> Result<Vec<String>, Problem> {
+    Ok(vec![format!("RENAME {}", wanted(fields, "name", words::which_name())?)])
+}
+
+fn join_word(fields: &Fields) -> Result<Vec<String>, Problem> {
+    Ok(vec![match fields.given("word") {
+        Some(word) => format!("SET JOIN PASSWORD {word}"),
+        None => "SET NO JOIN PASSWORD".to_owned(),
+    }])
+}
+
+/// Orders, votes or press in the name of a power.
+fn become_power(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let power = wanted(fields, "power", words::which_power())?;
+    match fields.text("lines") {
+        lines if lines.is_empty() => Err(Problem::new("lines", words::which_lines())),
+        lines => Ok([format!("BECOME {power}")].into_iter().chain(lines).collect()),
+    }
+}
+
+/// Ends a game without a result: the box shows that it is meant.
+fn end(fields: &Fields) -> Result<Vec<String>, Problem> {
+    match fields.has("really") {
+        true => Ok(vec![format!("TERMINATE {}", fields.line("game"))]),
+        false => Err(Problem::new("really", words::really())),
+    }
+}

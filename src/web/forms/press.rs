@@ -1,0 +1,56 @@
+//! Forms of press: a letter to others, an answer.
+use super::{Fields, Form, Problem};
+use crate::web::words::press as words;
+
+/// The forms of this file.
+pub(super) const FORMS: &[Form] = &[
+    Form { name: "press", fields: &["to", "colour", "anyway", "fake", "when", "text"], lines: press },
+    Form { name: "press-answer", fields: &["number", "colour", "text"], lines: answer },
+];
+
+/// A colour as a line has it; nothing else.
+fn colour(fields: &Fields) -> &'static str {
+    match fields.line("colour") {
+        "grey" => " GREY",
+        "white" => " WHITE",
+        _ => "",
+    }
+}
+
+/// What the readers see instead of the true address line.
+fn fake(fields: &Fields) -> &'static str {
+    match fields.line("fake") {
+        "broadcast" => " FAKE BROADCAST",
+        "no" => " NO FAKE",
+        _ => "",
+    }
+}
+
+/// The line that begins a letter to these (`ALL`, `ALL BUT E`, `E T`), without the text.
+pub(in crate::web) fn head(fields: &Fields) -> String {
+    let anyway = if fields.has("anyway") { " ANYWAY" } else { "" };
+    match (fields.line("to"), fields.line("when")) {
+        ("ALL", "results") => format!("POSTAL PRESS{}{anyway}", colour(fields)),
+        (to, _) => format!("PRESS{}{anyway} TO {to}{}", colour(fields), fake(fields)),
+    }
+}
+
+fn press(fields: &Fields) -> Result<Vec<String>, Problem> {
+    if fields.given("to").is_none() {
+        return Err(Problem::new("to", words::to_whom()));
+    }
+    match fields.text("text") {
+        text if text.is_empty() => Err(Problem::new("text", words::no_text())),
+        text => Ok(super::block(&head(fields), text)),
+    }
+}
+
+fn answer(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let Ok(number) = fields.line("number").parse::<u32>() else {
+        return Err(Problem::new("number", words::answer_what()));
+    };
+    match fields.text("text") {
+        text if text.is_empty() => Err(Problem::new("text", words::no_text())),
+        text => Ok(super::block(&format!("PRESS ANSWER {number}{}", colour(fields)), text)),
+    }
+}

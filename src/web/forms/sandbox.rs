@@ -1,0 +1,24 @@
+//! Forms about games that one person plays alone.
+use super::{Fields, Form, Problem};
+use crate::web::words::sandbox as words;
+
+/// The forms of this file.
+pub(super) const FORMS: &[Form] = &[
+    Form { name: "sandbox", fields: &["board", "from", "in"], lines: begin },
+    Form { name: "throw-away", fields: &["game"], lines: throw_away },
+];
+
+/// From the start of a board, or from a phase of a game.
+fn begin(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let line = match (fields.given("from"), fields.given("in"), fields.given("board")) {
+        (Some(game), Some(phase), _) => format!("SANDBOX {game} {phase}"),
+        (Some(game), None, _) => format!("SANDBOX {game}"),
+        (None, _, Some(board)) => format!("SANDBOX {board}"),
+        (None, _, None) => return Err(Problem::new("board", words::from_what())),
+    };
+    Ok(vec![line])
+}
+
+fn throw_away(fields: &Fields) -> Result<Vec<String>, Problem> {
+    Ok(vec![format!("TERMINATE {}", fields.line("game"))])
+}

@@ -1,0 +1,236 @@
+//! `/my/new`: a new game, with everything that can be set of it.
+use super::letters::{on_top, reply};
+use super::{Page, Place, private, settings};
+use crate::boards::catalogue::Catalogue;
+use crate::families::setting::{Form, Kept, Setting};
+use crate::families::{Family, Variant};
+use crate::game::dates::zone_name;
+use crate::game::settings::{Settings, all, keys};
+use crate::referee::alone;
+use crate::web::door::Visitor;
+use crate::web::forms::{self, About, Fields, Seal};
+use crate::web::words::games as words;
+use crate::web::{House, gaze};
+use anyhow::Result;
+use axum::extract::{RawQuery, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// Settings that have a place of their own on the page.
+const ELSEWHERE: &[&str] = &[keys::PRESS.name, keys::ZONE.name, keys::MANUAL_PROCESS.name, keys::COMPUTERS.name];
+
+/// The page: first the board, and what can be set depends on that.
+pub(in crate::web) async fn show(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let query = Fields::of(query.unwrap_or_default().as_bytes());
+    let seal = match Seal::new(&house, &visitor.session) {
+        Ok(seal) => seal,
+        Err(error) => return super::failure(&error),
+    };
+    let reader = visitor.clone();
+    let drawn = house.read(move |house, store| {
+        let reply = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
+        let cx = gaze::context(house, store, &reader);
+        let catalogue = &house.judge.catalogue;
+        let usual = catalogue.families().first().map_or("", |family| family.default_board());
+        let asked = query.given("board").and_then(|board| catalogue.find(board));
+        let board = asked.unwrap_or_else(|| usual.to_owned());
+        let new = New {
+            variant: catalogue.board(&board)?.variant,
+            name: alone::free_name(&cx, &board)?,
+            zone: zone_name(&cx.zone()),
+            board,
+        };
+        Ok((html! { h1 { "New game" } (boards(catalogue, &new.board)?) (new.drawn(&seal)?) }, reply))
+    });
+    match drawn.await {
+        Ok((body, reply)) => {
+            let about = Page {
+                title: "New game",
+                judge: &house.judge.name,
+                visitor: Some(&visitor),
+                place: Place::My,
+                reply,
+                ..Page::default()
+            };
+            private(&about, &body)
+        }
+        Err(error) => super::failure(&error),
+    }
+}
+
+/// Which board: the page is drawn anew for another one.
+fn boards(catalogue: &Catalogue, chosen: &str) -> Result<Markup> {
+    Ok(html! {
+        form.row method="get" action="/my/new" {
+            div {
+                label for="board" { "Board" }
+                (select_board(catalogue, "board", Some(chosen))?)
+            }
+            button.quiet { "Choose" }
+        }
+        p.hint { a href={ "/boards/" (chosen) } { "See this board" } " · " a href="/boards" { "all boards, with pictures" } }
+    })
+}
+
+/// All boards as a list, by family.
+///
+/// # Errors
+/// If a board cannot be read.
+pub(in crate::web) fn select_board(catalogue: &Catalogue, name: &str, chosen: Option<&str>) -> Result<Markup> {
+    let mut families: Vec<(&'static dyn Family, Vec<(String, String)>)> =
+        catalogue.families().iter().map(|family| (*family, Vec::new())).collect();
+    for board in catalogue.names() {
+        let variant = catalogue.board(&board)?.variant;
+        let shown = format!("{} ({})", variant.title(), variant.n_played());
+        let own = families.iter_mut().find(|(family, _)| family.key() == variant.family().key());
+        own.into_iter().for_each(|(_, boards)| boards.push((board.clone(), shown.clone())));
+    }
+    Ok(html! {
+        select id=(name) name=(name) {
+            @for (family, boards) in &families {
+                optgroup label=(family.title()) {
+                    @for (board, shown) in boards {
+                        option value=(board) selected[chosen == Some(board)] { (shown) }
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// A game that is to be.
+struct New {
+    board: String,
+    variant: Arc<dyn Variant>,
+    /// A name that no game has.
+    name: String,
+    /// The zone of whoever begins it.
+    zone: String,
+}
+
+impl New {
+    fn drawn(&self, seal: &Seal) -> Result<Markup> {
+        let settings = Settings::new(Kept::default(), self.variant.clone());
+        let about = About { back: "/my".to_owned(), ..About::default() };
+        let powers = self.variant.play(&Kept::default()).map_err(|why| anyhow::anyhow!(why))?;
+        let own = |name: &str| all(self.variant.family()).find(|setting| setting.name == name);
+        let line = format!("CREATE ?{} - {}", self.name, self.board);
+        Ok(html! {
+            form method="post" action="/my/letters" {
+                (seal.hidden("new-game", &about))
+                input type="hidden" name="board" value=(self.board);
+                div.field {
+                    label for="name" { "Name of the game" }
+                    input #name name="name" value=(self.name) maxlength="24" required
+                        autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="about-name";
+                    p.hint #about-name { (words::about_name()) }
+                }
+                fieldset {
+                    legend { "You play with" }
+                    p { label.plain { input type="radio" name="with" value="people" checked; " " (words::with_people()) } }
+                    p { label.plain { input type="radio" name="with" value="computers"; " " (words::with_computers()) } }
+                    div.field.indented {
+                        label.plain for="power" { "As" }
+                        " "
+                        select #power name="power" {
+                            option value="" { "any power" }
+                            @for power in powers.played() {
+                                @if let Some(power) = powers.powers().get(power.index()) {
+                                    option value=(power.name) { (power.name) }
+                                }
+                            }
+                        }
+                    }
+                    p { label.plain { input type="radio" name="with" value="nobody"; " " (words::with_nobody()) } }
+                }
+                p.hint { (words::for_people()) }
+                fieldset {
+                    legend { "Who may join" }
+                    p { label.plain { input type="checkbox" name="master" value="yes"; " " (words::as_master()) } }
+                    div.field {
+                        label for="invite" { "Invite" }
+                        input #invite.long name="invite" inputmode="email" autocomplete="off" aria-describedby="about-invite";
+                        p.hint #about-invite { (words::about_invite()) }
+                    }
+                    div.field {
+                        label for="join" { "Word to join" }
+                        input #join name="join" maxlength="40" autocomplete="off" spellcheck="false" aria-describedby="about-join";
+                        p.hint #about-join { (words::about_join()) }
+                    }
+                }
+                (self.pace(&settings))
+                fieldset {
+                    legend { "Press" }
+                    @if let Some(press) = own(keys::PRESS.name) { (settings::control(&settings, press, false)) }
+                }
+                div.field {
+                    label for="comment" { "What is said about the game" }
+                    textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" {}
+                }
+                p { (words::all_else()) }
+                (settings::folded(&settings, false, ELSEWHERE))
+                div.buttons { button { "Begin the game" } }
+                (forms::shown(&[line, "SET …".to_owned()]))
+            }
+        })
+    }
+
+    /// How often a turn ends, and whether it may run early.
+    fn pace(&self, settings: &Settings) -> Markup {
+        let family = self.variant.family();
+        let Some(stage) = family.stages().first() else { return html! {} };
+        let words_of = |setting: &Setting| {
+            setting.forms.iter().find_map(|form| match form {
+                Form::Clock(words, own) if own.key == stage.key => Some(*words),
+                _ => None,
+            })
+        };
+        let Some(clock) = family.settings().iter().find_map(words_of) else { return html! {} };
+        let at = settings.clocking(stage).clock.map(|minute| format!("{:02}:{:02}", minute / 60, minute % 60));
+        let at = at.unwrap_or_default();
+        html! {
+            fieldset {
+                legend { "Pace" }
+                div.row {
+                    div {
+                        label for="every-n" { "A turn every" }
+                        input type="hidden" name="was-every-n" value=(stage.days);
+                        input #every-n.short name="every-n" type="number" min="1" max="1000" value=(stage.days) required;
+                    }
+                    div {
+                        label for="every-unit" { "Unit" }
+                        input type="hidden" name="was-every-unit" value="days";
+                        select #every-unit name="every-unit" {
+                            option value="days" { "days" }
+                            option value="hours" { "hours" }
+                        }
+                    }
+                    div {
+                        label for="every-at" { "at" }
+                        input type="hidden" name="was-every-at" value=(at);
+                        input #every-at name="every-at" type="time" value=(at);
+                    }
+                    div {
+                        label for="zone" { "Time zone" }
+                        input type="hidden" name="was-say-zone.zone" value="UTC";
+                        input #zone name="say-zone.zone" value=(self.zone) spellcheck="false" autocomplete="off";
+                    }
+                }
+                input type="hidden" name="stage" value=(clock);
+                div.field {
+                    label for="run" { "It runs" }
+                    select #run name="run" {
+                        option value="final" { (words::run_early()) }
+                        option value="deadline" { (words::run_at_deadline()) }
+                        option value="master" { (words::run_by_master()) }
+                    }
+                }
+            }
+        }
+    }
+}

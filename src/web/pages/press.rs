@@ -1,0 +1,598 @@
+//! `/my/games/<name>/press`: press in threads, by those who write to each other, and where one writes.
+use super::letters::{on_top, reply};
+use super::{Page, Place, go, private};
+use crate::answers::press::{self, Author, Letter, Party, Thread};
+use crate::desk::game_cx::GameCx;
+use crate::game::dates::friendly;
+use crate::game::settings::keys::{self, Fakes};
+use crate::referee::press::why_not;
+use crate::server::errands::Errand;
+use crate::store::{Among, HowRead, Life, PressId, SeatId, UserId};
+use crate::text::list;
+use crate::web::door::Visitor;
+use crate::web::forms::{self, About, Fields, Seal};
+use crate::web::words::press as words;
+use crate::web::{House, gaze};
+use anyhow::Result;
+use axum::body::Bytes;
+use axum::extract::{Path, RawQuery, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// All threads of a game, and the choice of whom to write to.
+pub(in crate::web) async fn all(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let query = Fields::of(query.unwrap_or_default().as_bytes());
+    let chosen: Vec<&str> = query.iter().filter(|(name, _)| *name == "with").map(|(_, slug)| slug).collect();
+    if !chosen.is_empty() {
+        let slug = if chosen.contains(&"all") { "all".to_owned() } else { chosen.join("+") };
+        return go(&address(&name, &slug, query.given("as")));
+    }
+    show(house, visitor, name, None, query).await
+}
+
+/// One thread.
+pub(in crate::web) async fn one(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path((name, slug)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let query = Fields::of(query.unwrap_or_default().as_bytes());
+    show(house, visitor, name, Some(slug), query).await
+}
+
+async fn show(house: Arc<House>, visitor: Visitor, name: String, slug: Option<String>, query: Fields) -> Response {
+    let seal = match Seal::new(&house, &visitor.session) {
+        Ok(seal) => seal,
+        Err(error) => return super::failure(&error),
+    };
+    let reader = visitor.clone();
+    let drawn = house.read(move |house, store| {
+        let reply = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
+        let mut cx = gaze::context(house, store, &reader);
+        let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
+        let Some(cx) = cx else { return Ok(None) };
+        let room = Room::of(cx, slug.as_deref())?;
+        let body = room.filter(|room| room.open.is_some() == slug.is_some());
+        let body = body.map(|room| room.drawn(cx, &seal, &query));
+        Ok(body.transpose()?.map(|body| (cx.game.row.name.clone(), cx.game.title(), body, reply)))
+    });
+    match drawn.await {
+        Ok(Some((name, title, body, reply))) => {
+            let place = format!("game {name}");
+            let about = Page {
+                title: &format!("Press · {title}"),
+                judge: &house.judge.name,
+                visitor: Some(&visitor),
+                place: Place::My,
+                live: Some(("/my/events", &place)),
+                reply,
+                is_wide: true,
+            };
+            private(&about, &body)
+        }
+        Ok(None) => super::missing().await,
+        Err(error) => super::failure(&error),
+    }
+}
+
+/// The address of a thread.
+fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
+    let mut address = format!("/my/games/{}/press/{}", in_address(game), in_address(slug));
+    if let Some(seat) = seat {
+        address += &format!("?as={}", in_address(seat));
+    }
+    address
+}
+
+/// A text as it can stand in an address.
+fn in_address(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.+".contains(&byte);
+    text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+}
+
+/// What a thread is called in its address: `E+T`, `all`.
+fn slug_of(among: &Among, others: &[Party]) -> String {
+    let names = || others.iter().map(slug_of_party).collect::<Vec<_>>().join("+");
+    match among {
+        Among::Unknown => "earlier".to_owned(),
+        Among::All => "all".to_owned(),
+        Among::AllBut(_) => format!("all-but-{}", names()),
+        Among::These(_) if others.is_empty() => "own".to_owned(),
+        Among::These(_) => names(),
+        Among::Somebody => "somebody".to_owned(),
+    }
+}
+
+fn slug_of_party(party: &Party) -> String {
+    party.address().replace(' ', "_")
+}
+
+/// What a thread is called.
+fn name_of(among: &Among, others: &[Party]) -> String {
+    let names: Vec<&str> = others.iter().map(|party| party.name.as_str()).collect();
+    match among {
+        Among::Unknown => words::earlier().to_owned(),
+        Among::All => words::everybody().to_owned(),
+        Among::AllBut(_) => words::everybody_but(&names),
+        Among::These(all) if names.is_empty() => list(all),
+        Among::These(_) => list(&names),
+        Among::Somebody => words::somebody().to_owned(),
+    }
+}
+
+/// Whom a line of PRESS names to write into this thread; nobody can, where it is not known who reads it.
+fn line_to(among: &Among, others: &[Party], parties: &[Party]) -> Option<String> {
+    let line = others.iter().map(Party::address).collect::<Vec<_>>().join(" ");
+    match among {
+        Among::All => Some("ALL".to_owned()),
+        Among::AllBut(_) => Some(format!("ALL BUT {line}")),
+        Among::These(_) => (!others.is_empty() && others.iter().all(|party| parties.contains(party))).then_some(line),
+        Among::Somebody | Among::Unknown => None,
+    }
+}
+
+/// The press of a game as the holder of a seat finds it.
+struct Room {
+    threads: Vec<Thread>,
+    parties: Vec<Party>,
+    /// The thread that is open; a new one has no letters yet.
+    open: Option<Thread>,
+}
+
+impl Room {
+    /// The threads, and the one that is asked for: one that is there, or a new one with people whom one can write to.
+    fn of(cx: &GameCx, slug: Option<&str>) -> Result<Option<Self>> {
+        let (threads, parties) = (press::threads(cx)?, press::parties(cx));
+        let open = slug.and_then(|slug| {
+            let is_meant = |thread: &&Thread| slug_of(&thread.among, &thread.others).eq_ignore_ascii_case(slug);
+            threads.iter().find(is_meant).cloned().or_else(|| new_thread(cx, slug, &parties, &threads))
+        });
+        Ok((open.is_some() == slug.is_some()).then_some(Self { threads, parties, open }))
+    }
+
+    fn drawn(&self, cx: &GameCx, seal: &Seal, query: &Fields) -> Result<Markup> {
+        let seat = query.given("as");
+        let game = &cx.game.row.name;
+        Ok(html! {
+            p.crumbs { a href=(game_address(game, seat)) { "← " (cx.game.title()) } }
+            h1 { "Press" }
+            @if cx.sitter.is_some() { p.note { (words::for_sitter()) } }
+            div.press {
+                div.threads #threads data-live {
+                    (list_of(cx, &self.threads, self.open.as_ref(), seat))
+                    (choice(game, &self.parties, seat, self.open.is_none() || self.threads.is_empty()))
+                }
+                @if let Some(thread) = &self.open {
+                    (self.drawn_thread(cx, thread, seal, query)?)
+                } @else if self.threads.is_empty() {
+                    p.soft { (words::nothing_yet()) }
+                }
+            }
+        })
+    }
+
+    fn drawn_thread(&self, cx: &GameCx, thread: &Thread, seal: &Seal, query: &Fields) -> Result<Markup> {
+        let seat = query.given("as");
+        let (game, slug) = (&cx.game.row.name, slug_of(&thread.among, &thread.others));
+        let last_unread =
+            thread.letters.iter().filter(|letter| letter.is_unread).filter_map(|letter| letter.number).max();
+        let answered = query.line("answer").parse::<u32>().ok();
+        let answered = answered.filter(|n| thread.letters.iter().any(|letter| letter.number == Some(*n)));
+        let zone = cx.zone();
+        let here = address(game, &slug, seat);
+        let write =
+            About { game: game.clone(), seat: seat_of(cx, seat), phase: String::new(), back: format!("{here}#write") };
+        let to = line_to(&thread.among, &thread.others, &self.parties);
+        Ok(html! {
+            section.thread aria-labelledby="thread-name" {
+                h2 #thread-name { (titled(&thread.among, &thread.others)) }
+                @if thread.among == Among::Somebody { p.soft { (words::about_somebody()) } }
+                div.letters #thread data-live {
+                    @for (i, letter) in thread.letters.iter().enumerate() {
+                        (drawn_letter(letter, i + 1, &thread.among, &zone, &here))
+                    }
+                }
+                @if let Some(up_to) = last_unread {
+                    form.mark-read method="post" action=(errand_address(game, &slug, "read", seat)) data-read {
+                        input type="hidden" name="up-to" value=(up_to);
+                        button.quiet { "Mark as read" }
+                    }
+                }
+                @match (answered, to) {
+                    (Some(number), _) => (answer_form(cx, number, seal, &write)),
+                    (None, Some(to)) => (self.write_form(cx, thread, &to, seal, &write)?),
+                    (None, None) => {}
+                }
+            }
+        })
+    }
+
+    /// Where one writes to those in a thread.
+    fn write_form(&self, cx: &GameCx, thread: &Thread, to: &str, seal: &Seal, about: &About) -> Result<Markup> {
+        let whom = match &thread.among {
+            Among::All => "everybody".to_owned(),
+            Among::AllBut(names) => words::all_but(names),
+            _ => name_of(&thread.among, &thread.others),
+        };
+        if let Some(why) = why_not(cx, &thread.among) {
+            return Ok(html! { p.note #write { (words::cannot_write(&why)) } });
+        }
+        let draft = self.draft(cx, thread)?;
+        let (game, slug) = (&cx.game.row.name, slug_of(&thread.among, &thread.others));
+        let seat = (!about.seat.is_empty()).then_some(about.seat.as_str());
+        let text = draft.as_ref().map_or("", |(text, _)| text);
+        let head = format!("PRESS TO {to} UNTIL …");
+        Ok(html! {
+            form.write #write method="post" action="/my/letters" {
+                (seal.hidden("press", about))
+                input type="hidden" name="to" value=(to);
+                div.field {
+                    label for="text" { (words::your_letter_to(&whom)) }
+                    @if let Some((_, kept)) = &draft {
+                        p.hint { (words::draft()) " " (friendly(*kept, &cx.zone())) "." }
+                    }
+                    textarea #text name="text" rows="6" dir="auto" maxlength=(cx.judge.limits.press_bytes) required { (text) }
+                }
+                (choices(cx, &thread.among, to))
+                div.buttons {
+                    button { (words::send_to(&whom)) }
+                    @if cx.sitter.is_none() {
+                        button.quiet formaction=(errand_address(game, &slug, "draft", seat)) formnovalidate { "Keep as draft" }
+                    }
+                }
+                p.hint { (words::is_mailed()) }
+                (forms::shown(&[head, "your text".to_owned(), "…".to_owned()]))
+            }
+        })
+    }
+
+    /// What the holder of the seat has begun to write here, unless they have sent something since.
+    fn draft(&self, cx: &GameCx, thread: &Thread) -> Result<Option<(String, jiff::Timestamp)>> {
+        let Some(seat) = cx.seat.filter(|_| cx.sitter.is_none()) else { return Ok(None) };
+        let own = thread.letters.iter().filter(|letter| letter.how == Some(HowRead::Wrote));
+        let sent = own.map(|letter| letter.row.sent).max();
+        let drafts = cx.store.press_drafts(seat)?.into_iter();
+        let own = drafts.filter(|(among, _, kept)| *among == thread.among && sent.is_none_or(|sent| sent < *kept));
+        Ok(own.map(|(_, text, kept)| (text, kept)).next())
+    }
+}
+
+/// A thread that nobody has written into, with people whom one can write to.
+fn new_thread(cx: &GameCx, slug: &str, parties: &[Party], threads: &[Thread]) -> Option<Thread> {
+    let find = |slug: &str| parties.iter().find(|party| slug_of_party(party).eq_ignore_ascii_case(slug)).cloned();
+    let all = |slugs: &str| slugs.split('+').map(find).collect::<Option<Vec<Party>>>();
+    let (among, others) = match slug.to_lowercase().strip_prefix("all-but-") {
+        Some(slugs) => {
+            let others = all(slugs)?;
+            (Among::all_but(others.iter().map(|party| party.name.clone())), others)
+        }
+        None if slug.eq_ignore_ascii_case("all") => (Among::All, Vec::new()),
+        None => {
+            let others = all(slug)?;
+            (press::among(cx, &others), others)
+        }
+    };
+    // Another order of the same names is the same thread.
+    let known = threads.iter().find(|thread| thread.among == among).cloned();
+    Some(known.unwrap_or(Thread { among, others, letters: Vec::new() }))
+}
+
+/// What the visitor is in the game, as a line that signs on says it; empty where the game knows by itself.
+fn seat_of(cx: &GameCx, asked: Option<&str>) -> String {
+    match (asked, cx.power()) {
+        (Some(_), Ok(power)) => cx.game.power_name(power).to_owned(),
+        (Some(asked), Err(_)) => asked.to_owned(),
+        (None, _) => String::new(),
+    }
+}
+
+fn game_address(game: &str, seat: Option<&str>) -> String {
+    let seat = seat.map(|seat| format!("?as={}", in_address(seat))).unwrap_or_default();
+    format!("/my/games/{}{seat}", in_address(game))
+}
+
+fn errand_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> String {
+    let address = address(game, slug, seat);
+    match address.split_once('?') {
+        Some((address, query)) => format!("{address}/{what}?{query}"),
+        None => format!("{address}/{what}"),
+    }
+}
+
+/// The names of a thread, each power with its letter.
+fn titled(among: &Among, others: &[Party]) -> Markup {
+    html! {
+        @if let (Among::These(_), [_, ..]) = (among, others) {
+            @for party in others {
+                span.party {
+                    @if let Some(letter) = &party.letter { span.letter aria-hidden="true" { (letter) } }
+                    bdi { (party.name) }
+                }
+            }
+        } @else {
+            bdi { (name_of(among, others)) }
+        }
+    }
+}
+
+/// The threads of a game, for the side of its page: with what is new in each.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::web) fn beside(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
+    let (threads, parties) = (press::threads(cx)?, press::parties(cx));
+    Ok(html! {
+        section.press-beside #press-beside aria-labelledby="press" data-live {
+            h2 #press { "Press" }
+            @if threads.is_empty() { p.soft { (words::nothing_yet()) } }
+            (list_of(cx, &threads, None, seat))
+            (choice(&cx.game.row.name, &parties, seat, false))
+        }
+    })
+}
+
+fn list_of(cx: &GameCx, threads: &[Thread], open: Option<&Thread>, seat: Option<&str>) -> Markup {
+    let (game, zone) = (&cx.game.row.name, cx.zone());
+    html! {
+        @if !threads.is_empty() {
+            nav aria-label="Threads" {
+                ul.thread-list {
+                    @for thread in threads {
+                        @let is_open = open.is_some_and(|open| open.among == thread.among);
+                        li {
+                            a href=(address(game, &slug_of(&thread.among, &thread.others), seat))
+                                aria-current=[is_open.then_some("true")] {
+                                span.names { (titled(&thread.among, &thread.others)) }
+                                @if 0 < thread.n_unread() { span.badge { (words::n_new(thread.n_unread())) } }
+                                @if let Some(last) = thread.last() {
+                                    span.soft.when { (friendly_short(last.row.sent, &zone)) }
+                                    bdi.soft.excerpt { (excerpt(&last.row.body)) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// `21 Nov, 20:03`
+fn friendly_short(time: jiff::Timestamp, zone: &jiff::tz::TimeZone) -> String {
+    time.to_zoned(zone.clone()).strftime("%-d %b, %H:%M").to_string()
+}
+
+/// The beginning of a letter.
+fn excerpt(body: &str) -> String {
+    const MOST: usize = 80;
+    let text = body.split_whitespace().collect::<Vec<_>>().join(" ");
+    match text.char_indices().nth(MOST) {
+        Some((at, _)) => format!("{} …", text[..at].trim_end()),
+        None => text,
+    }
+}
+
+/// The boxes with the names of those whom one can write to.
+fn choice(game: &str, parties: &[Party], seat: Option<&str>, is_open: bool) -> Markup {
+    html! {
+        details.choice open[is_open] {
+            summary { "New letter" }
+            form method="get" action={ "/my/games/" (in_address(game)) "/press" } {
+                @if let Some(seat) = seat { input type="hidden" name="as" value=(seat); }
+                fieldset {
+                    legend { (words::write_to()) }
+                    label.plain { input type="checkbox" name="with" value="all"; " " (words::everybody()) }
+                    @for party in parties {
+                        label.plain {
+                            input type="checkbox" name="with" value=(slug_of_party(party)); " "
+                            (titled(&Among::These(Vec::new()), std::slice::from_ref(party)))
+                        }
+                    }
+                }
+                button.quiet { "Write" }
+            }
+        }
+    }
+}
+
+fn drawn_letter(letter: &Letter, n: usize, among: &Among, zone: &jiff::tz::TimeZone, here: &str) -> Markup {
+    let row = &letter.row;
+    let is_own = letter.how == Some(HowRead::Wrote);
+    // Where the thread does not say to whom it went, its heading does; below the first line stands what is true of a fake.
+    let n_of_thread = usize::from(!matches!(among, Among::Somebody | Among::Unknown) && letter.author != Author::Judge);
+    let heading = row.heading.lines().skip(n_of_thread).collect::<Vec<_>>().join("\n");
+    let mark = if here.contains('?') { '&' } else { '?' };
+    html! {
+        article.press-letter .own[is_own] .unread[letter.is_unread] #{ "letter-" (n) } {
+            header {
+                strong.author { (author(&letter.author)) }
+                @if letter.is_unread { span.badge { "new" } }
+                @if let Some(number) = letter.number { span.soft { "letter " (number) } }
+                span.soft { @if row.phase.is_empty() { "before the start" } @else { (row.phase) } }
+                time.soft datetime=(row.sent.strftime("%Y-%m-%dT%H:%M:%SZ")) { (friendly_short(row.sent, zone)) }
+            }
+            @if !heading.is_empty() { p.hint.text dir="auto" { (heading) } }
+            div.body.text dir="auto" { (row.body) }
+            @if letter.how == Some(HowRead::Ignored) { p.hint { "You ignore its writer: it was not mailed to you." } }
+            @if let (Some(number), true) = (letter.number, row.grey && !is_own) {
+                p { a href={ (here) (mark) "answer=" (number) "#write" } { "Answer" } }
+            }
+        }
+    }
+}
+
+fn author(author: &Author) -> Markup {
+    html! {
+        @match author {
+            Author::Own(name) => { "You" @if !name.is_empty() { " (" bdi { (name) } ")" } },
+            Author::Named(name) => bdi { (name) },
+            Author::Somebody(None) => { (words::somebody()) },
+            Author::Somebody(Some(name)) => { (words::somebody()) " (" bdi { (name) } ")" },
+            Author::Judge => { "The judge" },
+        }
+    }
+}
+
+/// Colour, fake, and when: only what the game lets one choose.
+fn choices(cx: &GameCx, among: &Among, to: &str) -> Markup {
+    let settings = &cx.game.settings;
+    let colours = settings.get(keys::PRESS);
+    let is_master = cx.is_master() && cx.acting.is_none();
+    let is_free = is_master || matches!(to, "Master");
+    let has_colours = !is_free && colours.white() && colours.grey();
+    let hides = !is_free && (colours.grey() || cx.seat().is_ok_and(|seat| cx.game.hides(seat)));
+    let fakes = settings.get(keys::FAKES);
+    let can_fake = !is_free && *among != Among::All && matches!(fakes, Fakes::May | Fakes::Default);
+    let can_wait = *among == Among::All && settings.on(keys::POSTAL_PRESS) && cx.game.row.life == Life::Running;
+    html! {
+        div.row {
+            @if has_colours {
+                div {
+                    label for="colour" { "Signed" }
+                    select #colour name="colour" {
+                        option value="white" selected[!colours.usually_grey()] { "with your name (white)" }
+                        option value="grey" selected[colours.usually_grey()] { "without a name (grey)" }
+                    }
+                }
+            }
+            @if can_fake {
+                div {
+                    label for="fake" { "Address line" }
+                    select #fake name="fake" {
+                        option value="no" selected[fakes != Fakes::Default] { "the true one" }
+                        option value="broadcast" selected[fakes == Fakes::Default] { "as if to everybody" }
+                    }
+                }
+            }
+            @if can_wait {
+                div {
+                    label for="when" { "It goes out" }
+                    select #when name="when" {
+                        option value="now" { "now" }
+                        option value="results" { "with the next results" }
+                    }
+                }
+            }
+        }
+        @if hides {
+            p { label.plain { input type="checkbox" name="anyway" value="yes"; " Send it even if it tells who I am" } }
+        }
+    }
+}
+
+/// Where one answers a letter whose writer one does not know.
+fn answer_form(cx: &GameCx, number: u32, seal: &Seal, about: &About) -> Markup {
+    let colours = cx.game.settings.get(keys::PRESS);
+    html! {
+        form.write #write method="post" action="/my/letters" {
+            (seal.hidden("press-answer", about))
+            input type="hidden" name="number" value=(number);
+            div.field {
+                label for="text" { (words::your_answer(number)) }
+                textarea #text name="text" rows="6" dir="auto" maxlength=(cx.judge.limits.press_bytes) required {}
+            }
+            @if colours.white() && colours.grey() {
+                div.field {
+                    label for="colour" { "Signed" }
+                    select #colour name="colour" {
+                        option value="grey" { "without a name (grey)" }
+                        option value="white" { "with your name (white)" }
+                    }
+                }
+            }
+            div.buttons { button { (words::send_to_its_writer()) } }
+            (forms::shown(&[format!("PRESS ANSWER {number} UNTIL …"), "your text".to_owned(), "…".to_owned()]))
+        }
+    }
+}
+
+/// Which game, whose seat, and among whom: what a mark or a draft is about.
+struct Meant {
+    seat: SeatId,
+    user: UserId,
+    among: Among,
+    up_to: Option<PressId>,
+}
+
+async fn meant(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    name: String,
+    slug: String,
+    seat: Option<String>,
+    number: Option<u32>,
+) -> Result<Option<(crate::store::GameId, Meant)>> {
+    let visitor = visitor.clone();
+    let found = house.read(move |house, store| {
+        let mut cx = gaze::context(house, store, &visitor);
+        // Whoever only orders for a player marks and keeps nothing in their name.
+        let Some(cx) = gaze::game(&mut cx, &name, seat.as_deref())?.filter(|cx| cx.sitter.is_none()) else {
+            return Ok(None);
+        };
+        let (Ok(own), Some(Room { open: Some(thread), .. })) = (cx.seat(), Room::of(cx, Some(&slug))?) else {
+            return Ok(None);
+        };
+        let game = cx.game.row.id;
+        let up_to = match number {
+            Some(number) => store.press_number(game, own.user, number)?.map(|press| press.id),
+            None => None,
+        };
+        Ok(Some((game, Meant { seat: own.id, user: own.user, among: thread.among, up_to })))
+    });
+    found.await
+}
+
+/// Notes what somebody has read. It changes nothing of the game, and nobody else can tell.
+pub(in crate::web) async fn mark_read(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path((name, slug)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+    body: Bytes,
+) -> Response {
+    let query = Fields::of(query.unwrap_or_default().as_bytes());
+    let seat = query.given("as").map(str::to_owned);
+    let number = Fields::of(&body).line("up-to").parse().ok();
+    match meant(&house, &visitor, name.clone(), slug.clone(), seat, number).await {
+        Ok(Some((game, Meant { user, among, up_to, .. }))) => {
+            if let Some(up_to) = up_to
+                && let Err(error) = house.counter.run(Errand::ReadPress(game, user, among, up_to)).await
+            {
+                return super::failure(&error);
+            }
+            go(&address(&name, &slug, query.given("as")))
+        }
+        Ok(None) => super::missing().await,
+        Err(error) => super::failure(&error),
+    }
+}
+
+/// Keeps what somebody has begun to write.
+pub(in crate::web) async fn keep_draft(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path((name, slug)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
+    body: Bytes,
+) -> Response {
+    let query = Fields::of(query.unwrap_or_default().as_bytes());
+    let seat = query.given("as").map(str::to_owned);
+    let text = Fields::of(&body).text("text").join("\n");
+    match meant(&house, &visitor, name.clone(), slug.clone(), seat, None).await {
+        Ok(Some((_, Meant { seat, among, .. }))) => {
+            match house.counter.run(Errand::KeepPress(seat, among, text)).await {
+                Ok(_) => go(&format!("{}#write", address(&name, &slug, query.given("as")))),
+                Err(error) => super::failure(&error),
+            }
+        }
+        Ok(None) => super::missing().await,
+        Err(error) => super::failure(&error),
+    }
+}

@@ -1,0 +1,15 @@
+// What has stood on the screen for a while is read. Without this, a button says so.
+(() => {
+  const mark = form => {
+    const post = new XMLHttpRequest();
+    post.open("POST", form.action);
+    post.onload = () => { if (post.status < 400) form.remove(); };
+    post.send(new URLSearchParams(new FormData(form)));
+  };
+  const wait = () => setTimeout(() => {
+    const form = document.querySelector("form[data-read]");
+    if (form && document.visibilityState === "visible") mark(form);
+  }, 3000);
+  document.addEventListener("visibilitychange", wait);
+  wait();
+})();

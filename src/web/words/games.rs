@@ -1,0 +1,161 @@
+//! What the pages say on which games begin and are set up.
+
+/// A new game wants a name.
+pub(in crate::web) fn name_first() -> &'static str {
+    "Please give the game a name: one word of letters, digits and hyphens, such as spring."
+}
+
+/// A new game wants a board.
+pub(in crate::web) fn board_first() -> &'static str {
+    "Please choose a board."
+}
+
+/// How often does a turn end?
+pub(in crate::web) fn how_often() -> &'static str {
+    "How often does a turn end? Please write a number from 1 to 1000."
+}
+
+/// A form was sent as it was.
+pub(in crate::web) fn nothing_changed() -> &'static str {
+    "You have changed no setting, so nothing has been sent."
+}
+
+/// Under the name of a new game.
+pub(in crate::web) fn about_name() -> &'static str {
+    "One word of letters, digits and hyphens; it stands in every letter about the game."
+}
+
+/// With whom: people.
+pub(in crate::web) fn with_people() -> &'static str {
+    "other people: it begins when every seat is taken"
+}
+
+/// With whom: computers.
+pub(in crate::web) fn with_computers() -> &'static str {
+    "computers: it begins at once, and goes on as soon as your orders are in"
+}
+
+/// With whom: nobody.
+pub(in crate::web) fn with_nobody() -> &'static str {
+    "nobody: every power is yours, and you run the turns"
+}
+
+/// What is below counts for games with people only.
+pub(in crate::web) fn for_people() -> &'static str {
+    "What follows is for games with other people."
+}
+
+/// The game's creator runs it.
+pub(in crate::web) fn as_master() -> &'static str {
+    "I run it as its master, and do not play"
+}
+
+/// Under the box for the word that one must know to join.
+pub(in crate::web) fn about_join() -> &'static str {
+    "Only who knows this word can join. Leave it empty to let anybody in."
+}
+
+/// Under the box for addresses.
+pub(in crate::web) fn about_invite() -> &'static str {
+    "Addresses, with commas between them. Each gets a letter, and answers it with YES or NO."
+}
+
+/// How a turn runs: as soon as everybody is ready.
+pub(in crate::web) fn run_early() -> &'static str {
+    "as soon as all orders are final"
+}
+
+/// How a turn runs: not before its deadline.
+pub(in crate::web) fn run_at_deadline() -> &'static str {
+    "at the deadline only"
+}
+
+/// How a turn runs: by hand.
+pub(in crate::web) fn run_by_master() -> &'static str {
+    "when the master says so"
+}
+
+/// The choice of rules that is no change.
+pub(in crate::web) fn as_the_board() -> &'static str {
+    "as the board has it"
+}
+
+/// Above the settings that have a place of their own.
+pub(in crate::web) fn all_else() -> &'static str {
+    "All else is as it usually is. Open what you want to change:"
+}
+
+/// Above the readings of the rulebook.
+pub(in crate::web) fn about_rulings() -> &'static str {
+    "Where rulebooks differ, a game chooses one reading. Only a few people ever need these."
+}
+
+/// Changes of a game's settings are told to everybody.
+pub(in crate::web) fn told_to_all() -> &'static str {
+    "Everybody in the game is told what you change."
+}
+
+/// In a game that its players run, a change is a proposal.
+pub(in crate::web) fn becomes_a_proposal() -> &'static str {
+    "This game is run by its players: what you change here becomes a proposal, and is done when all of them agree."
+}
+
+/// This setting cannot be changed any more.
+pub(in crate::web) fn before_start_only() -> &'static str {
+    "It could be set before the start only."
+}
+
+/// A setting by its name in the database.
+pub(in crate::web) fn setting(name: &str) -> String {
+    match name {
+        "listed" => "Shown in lists",
+        "fakes" => "Faked address lines",
+        "press" => "Press",
+        "ontimerat" => "On-time ratio",
+        "resrat" => "Resignation ratio",
+        "dias" => "Draws include all survivors",
+        "nmr" => "Missing orders",
+        "civil_disorder" => "Powers in disorder",
+        "vacant" => "Powers without a player",
+        "computers" => "Played by computers",
+        "players" => "Number of players",
+        "powers" => "Number of powers",
+        "dealing" => "Dealing of powers",
+        "late_press" => "Press by the late",
+        "zone" => "Time zone",
+        "no_processing" => "Days without turns",
+        "watch_all_press" => "Observers read all press",
+        "any_may_resume" => "Who may resume",
+        "late_count" => "Lateness is shown",
+        "max_absence" => "Longest absence, in days",
+        "muster_time" => "Hours to confirm",
+        "muster" => "Confirming before the start",
+        "auto_create" => "Another game after this",
+        "rated" => "Counts for records",
+        name => {
+            let mut name = name.replace('_', " ");
+            if let Some(first) = name.get_mut(..1) {
+                first.make_ascii_uppercase();
+            }
+            return name;
+        }
+    }
+    .to_owned()
+}
+
+/// A part of a clock by its word.
+pub(in crate::web) fn of_clock(word: &str) -> &'static str {
+    match word {
+        "CLOCK" => "Time of day",
+        "MIN" => "Not before (hours)",
+        "NEXT" => "Time for orders (hours)",
+        "GRACE" => "Grace (hours)",
+        "DELAY" => "After the last orders (hours)",
+        _ => "Days, from Sunday",
+    }
+}
+
+/// Under the clocks.
+pub(in crate::web) fn about_clocks() -> &'static str {
+    "Time of day is a time like 23:30, or NONE. Days are seven letters from Sunday to Saturday, with - for a day that does not count: -MTWTF- is Monday to Friday."
+}

@@ -1,0 +1,96 @@
+//! What the pages say to whoever runs a game.
+
+/// Everybody in the game hears of it.
+pub(in crate::web) fn all_are_told() -> &'static str {
+    "Everybody in the game is told."
+}
+
+/// Nobody hears of it.
+pub(in crate::web) fn nobody_is_told() -> &'static str {
+    "Nobody is told, and nothing is changed."
+}
+
+/// Those to whom it is written.
+pub(in crate::web) fn only_they_are_told() -> &'static str {
+    "Only they get a letter; the others hear of it when they have said yes."
+}
+
+/// The newcomer hears what was decided.
+pub(in crate::web) fn they_are_told() -> &'static str {
+    "They are told what you decide."
+}
+
+/// Everybody who is affected by a newcomer.
+pub(in crate::web) fn player_gets_copy() -> &'static str {
+    "Its player gets a copy of all of it."
+}
+
+/// A master's press and announcements.
+pub(in crate::web) fn about_announce() -> &'static str {
+    "Players and observers get it as an announcement, and it is kept in the game's history."
+}
+
+/// A grave thing wants a code.
+pub(in crate::web) fn wants_code() -> &'static str {
+    "This wants a code that you entered within the last 15 minutes; the answer says how to get one."
+}
+
+/// A button that is not there was pressed.
+pub(in crate::web) fn no_button() -> &'static str {
+    "It is not clear what is to be done, so nothing has been sent. Please use one of the buttons."
+}
+
+/// No time was changed.
+pub(in crate::web) fn which_time() -> &'static str {
+    "You have changed no time, so nothing has been sent."
+}
+
+/// An address is missing.
+pub(in crate::web) fn whose_address() -> &'static str {
+    "Whose address? Please write one, such as ann@example.org."
+}
+
+/// A power is missing.
+pub(in crate::web) fn which_power() -> &'static str {
+    "Which power? Please choose one."
+}
+
+/// A name is missing.
+pub(in crate::web) fn which_name() -> &'static str {
+    "Which name? Please write one word of letters, digits and hyphens."
+}
+
+/// Changes of the position are missing.
+pub(in crate::web) fn which_changes() -> &'static str {
+    "What is to be changed? Please write at least one line, such as PLACE FRANCE A PAR."
+}
+
+/// Lines in a power's name are missing.
+pub(in crate::web) fn which_lines() -> &'static str {
+    "What is to be done in its name? Please write at least one line, such as an order."
+}
+
+/// There is no text.
+pub(in crate::web) fn no_text() -> &'static str {
+    "There is no text yet, so nothing has been sent."
+}
+
+/// Ending a game wants a tick.
+pub(in crate::web) fn really() -> &'static str {
+    "Nothing has been done. If you really want to end the game, tick the box beside the button."
+}
+
+/// The label of that box.
+pub(in crate::web) fn i_mean_it(game: &str) -> String {
+    format!("I really want to end '{game}' without a result.")
+}
+
+/// Under the lines of EDIT.
+pub(in crate::web) fn about_edit() -> &'static str {
+    "One change in a line, such as PLACE FRANCE A PAR, REMOVE PAR, OWN PAR GERMANY, PHASE S1903M. If one line is wrong, nothing is changed."
+}
+
+/// Under the times.
+pub(in crate::web) fn about_times(zone: &str) -> String {
+    format!("Times are in {zone}. A deadline that comes earlier than announced is at least 24 hours away.")
+}

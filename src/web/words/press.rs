@@ -1,0 +1,102 @@
+//! What the pages of press say.
+use crate::text::list;
+
+/// Nobody has written anything yet.
+pub(in crate::web) fn nothing_yet() -> &'static str {
+    "Nobody has written to you yet, and you to nobody. Choose below whom you want to write to."
+}
+
+/// Above the boxes with the names of the others.
+pub(in crate::web) fn write_to() -> &'static str {
+    "Write to"
+}
+
+/// What a thread without names is called.
+pub(in crate::web) fn somebody() -> &'static str {
+    "Somebody"
+}
+
+/// What such a thread is.
+pub(in crate::web) fn about_somebody() -> &'static str {
+    "Letters without a name, yours too, and answers to them. An answer goes to whoever wrote the letter, and tells you nothing about them."
+}
+
+/// What stood before it was kept to whom press goes.
+pub(in crate::web) fn earlier() -> &'static str {
+    "Earlier letters"
+}
+
+/// The thread that everybody reads.
+pub(in crate::web) fn everybody() -> &'static str {
+    "Everybody"
+}
+
+/// A thread that all but some read.
+pub(in crate::web) fn everybody_but(names: &[&str]) -> String {
+    format!("Everybody but {}", list(names))
+}
+
+/// The same, in the middle of a sentence.
+pub(in crate::web) fn all_but(names: &[String]) -> String {
+    format!("everybody but {}", list(names))
+}
+
+/// What the button under a letter says: who will read it.
+pub(in crate::web) fn send_to(whom: &str) -> String {
+    format!("Send to {whom}")
+}
+
+/// The same, in a thread whose writers are not known.
+pub(in crate::web) fn send_to_its_writer() -> &'static str {
+    "Send to whoever wrote it"
+}
+
+/// Above the box for a letter.
+pub(in crate::web) fn your_letter_to(whom: &str) -> String {
+    format!("Your letter to {whom}")
+}
+
+/// Above the box for an answer.
+pub(in crate::web) fn your_answer(number: u32) -> String {
+    format!("Your answer to letter {number}")
+}
+
+/// It is mailed too.
+pub(in crate::web) fn is_mailed() -> &'static str {
+    "It also goes to their mailboxes, as all press does."
+}
+
+/// Why one cannot write here now.
+pub(in crate::web) fn cannot_write(why: &str) -> String {
+    format!("You cannot write here now. {why}")
+}
+
+/// A draft stands in the box.
+pub(in crate::web) fn draft() -> &'static str {
+    "This draft of yours is kept here; nobody else can read it. Kept"
+}
+
+/// It is not said to whom a letter goes.
+pub(in crate::web) fn to_whom() -> &'static str {
+    "To whom? Nothing has been sent. Choose somebody first."
+}
+
+/// A letter without text.
+pub(in crate::web) fn no_text() -> &'static str {
+    "There is no text in your letter yet. Nothing has been sent."
+}
+
+/// An answer to no letter.
+pub(in crate::web) fn answer_what() -> &'static str {
+    "Which letter do you answer? Nothing has been sent. Choose Answer beside it."
+}
+
+/// One's sitter does not read one's press.
+pub(in crate::web) fn for_sitter() -> &'static str {
+    "You only order for its player here: you read what everybody could read."
+}
+
+/// How many letters are new.
+pub(in crate::web) fn n_new(n: usize) -> String {
+    format!("{n} new")
+}

@@ -1,0 +1,26 @@
+//! What the pages of games say that one person plays alone.
+
+/// What a sandbox is.
+pub(in crate::web) fn about() -> &'static str {
+    "A sandbox is a private game in which every power is yours. It has no deadlines: you run its turns, and take them back. Nobody else can see it, and nothing in the game that it began from changes."
+}
+
+/// There is none yet.
+pub(in crate::web) fn none_yet() -> &'static str {
+    "You have no sandbox yet. Begin one below."
+}
+
+/// Nothing was chosen to begin from.
+pub(in crate::web) fn from_what() -> &'static str {
+    "From what? Please choose a board, or a game."
+}
+
+/// Under the box for a phase.
+pub(in crate::web) fn about_phase() -> &'static str {
+    "Such as F1901M. Leave it empty for the position now. The orders that were given in a phase that is over are on file: change some, and see what would have come of it."
+}
+
+/// Above the buttons of a sandbox.
+pub(in crate::web) fn tools() -> &'static str {
+    "This game is yours alone: nobody else is told anything."
+}
