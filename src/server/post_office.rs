@@ -44,8 +44,8 @@ use crate::server::thinker;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
-use crate::web::House;
 use crate::web::run::Bounds;
+use crate::web::{House, live};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -143,7 +143,7 @@ impl PostOffice {
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
         if let Some(web) = &config.web {
-            self.show_pages(config, web.clone())?;
+            self.show_pages(config, web.clone(), Bounds::default())?;
         }
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
@@ -214,11 +214,14 @@ impl PostOffice {
     ///
     /// # Errors
     /// If nothing can listen there.
-    fn show_pages(&mut self, config: &Config, web: WebSettings) -> Result<()> {
+    pub fn show_pages(&mut self, config: &Config, web: WebSettings, bounds: Bounds) -> Result<()> {
         let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
         let house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
         let address = house.settings.url.to_string();
-        let (place, over) = crate::web::run::open(&Arc::new(house), Bounds::default(), self.stop.clone())?;
+        let house = Arc::new(house);
+        let (listener, changes) = live::listener(&house);
+        self.tell(listener)?;
+        let (place, over) = crate::web::run::open(&house, changes, bounds, self.stop.clone())?;
         tracing::info!("the pages are at {address} ({place})");
         self.tasks.spawn(async move {
             let _ = over.await;

@@ -256,12 +256,18 @@ fn answer(stream: Option<Stream>) -> Response {
     stream.map_or_else(|| StatusCode::TOO_MANY_REQUESTS.into_response(), Stream::answer)
 }
 
+/// Hears of a commit.
+pub type Listener = Box<dyn Fn(&Changes) + Send>;
+
 /// What hears of each commit, on the thread that owns the database: what is kept of pages is forgotten at once, so that nobody finds
-/// their answer on one page and not on the next. The rest is done by [`run`].
-pub fn listener(house: Arc<House>) -> (Box<dyn Fn(&Changes) + Send>, mpsc::UnboundedReceiver<Changes>) {
+/// their answer on one page and not on the next. The rest is done by [`run`]. It does not keep the pages from closing.
+pub fn listener(house: &Arc<House>) -> (Listener, mpsc::UnboundedReceiver<Changes>) {
     let (tell, changes) = mpsc::unbounded_channel();
+    let house = Arc::downgrade(house);
     let hear = move |changes: &Changes| {
-        if house.news.n_streams() != 0 {
+        if let Some(house) = house.upgrade()
+            && house.news.n_streams() != 0
+        {
             // Whoever listened may have stopped.
             let _ = tell.send(changes.clone());
         }
@@ -286,7 +292,11 @@ pub async fn run(house: Arc<House>, mut changes: mpsc::UnboundedReceiver<Changes
     house.news.close();
 }
 
-async fn pass_on(house: &Arc<House>, changes: Changes) -> Result<()> {
+/// Tells whoever listens what a commit has changed for them.
+///
+/// # Errors
+/// If the database fails.
+pub async fn pass_on(house: &Arc<House>, changes: Changes) -> Result<()> {
     let news = &house.news;
     changes.signed_out.iter().for_each(|session| news.end(*session));
     let Changes { mut games, mut mail, .. } = changes;

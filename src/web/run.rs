@@ -4,13 +4,14 @@ use super::guard::{Guard, guarded};
 use super::listen::{Front, Limits};
 use super::peer::Proxies;
 use super::rates::{Allowances, Rates};
-use super::{House, routes};
+use super::{House, live, routes};
 use crate::mail::lmtp::Listen;
+use crate::store::Changes;
 use anyhow::{Context as _, Result};
 use axum::Router;
 use std::sync::Arc;
 use tokio::runtime::Builder;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// How much may come at a time.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,12 +36,14 @@ pub fn pages(house: &Arc<House>, allowances: Allowances) -> Router {
     guarded(routes(house.clone()), guard)
 }
 
-/// Opens the pages, and answers whoever connects until `stop` becomes true. Returns where they are, and what ends when they do.
+/// Opens the pages, and answers whoever connects until `stop` becomes true; what commits have touched, it hears from
+/// [`live::listener`]. Returns where they are, and what ends when they do.
 ///
 /// # Errors
 /// If nothing can listen there, or the certificate cannot be read.
 pub fn open(
     house: &Arc<House>,
+    changes: mpsc::UnboundedReceiver<Changes>,
     bounds: Bounds,
     stop: watch::Receiver<bool>,
 ) -> Result<(Listen, oneshot::Receiver<()>)> {
@@ -57,9 +60,9 @@ pub fn open(
     }
     let place = front.place()?;
     let routes = pages(house, bounds.allowances);
-    let (over, is_over) = oneshot::channel();
+    let (house, (over, is_over)) = (house.clone(), oneshot::channel());
     std::thread::Builder::new().name("web".to_owned()).spawn(move || {
-        runtime.block_on(front.run(routes, stop));
+        runtime.block_on(async { tokio::join!(front.run(routes, stop.clone()), live::run(house, changes, stop)) });
         // What still reads the database for a page is not waited for.
         runtime.shutdown_background();
         let _ = over.send(());

@@ -6,8 +6,10 @@
 //! - `listen` connections that are slow, silent, many or endless
 //! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
+//! - `live` the news that pages hear of while they are open
 mod guard;
 mod listen;
+mod live;
 mod posts;
 mod proxies;
 mod served;

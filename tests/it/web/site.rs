@@ -3,6 +3,7 @@ use crate::world::World;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
+use axum::response::Response;
 use chancery::families;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
@@ -12,14 +13,16 @@ use chancery::judge::web::WebSettings;
 use chancery::rules::Luck;
 use chancery::server::counter::{Clerk, Counter, Receipt, Stored};
 use chancery::server::errands::{Errand, Outcome};
-use chancery::store::{Post, Session, Store};
-use chancery::web::House;
+use chancery::store::{Changes, Post, Session, Store};
 use chancery::web::rates::Allowances;
 use chancery::web::run::pages;
+use chancery::web::{House, live};
 use jiff::Timestamp;
+use std::cell::RefCell;
 use std::sync::{Arc, Mutex, MutexGuard};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
+use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::sync::oneshot;
 use tower::ServiceExt as _;
 
@@ -30,6 +33,9 @@ pub(crate) struct Site {
     routes: Router,
     runtime: Runtime,
     clock: Clock,
+    /// What hears of commits, and what it passes on to streams.
+    listener: live::Listener,
+    heard: RefCell<UnboundedReceiver<Changes>>,
     _folder: TempDir,
 }
 
@@ -90,6 +96,7 @@ impl Site {
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
         let store = Store::open(&path).unwrap();
+        store.watch().unwrap();
         let mut judge = Judge::of(families::ALL, &config, &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         judge.tokens = Tokens::new("the secret of the tests").unwrap();
@@ -100,7 +107,9 @@ impl Site {
         let settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
         let house = Arc::new(House::new(judge, clock.clone(), counter, settings, path));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Self { routes: pages(&house, Allowances::default()), house, world, runtime, clock, _folder: folder }
+        let (listener, heard) = live::listener(&house);
+        let (heard, routes) = (RefCell::new(heard), pages(&house, Allowances::default()));
+        Self { routes, house, world, runtime, clock, listener, heard, _folder: folder }
     }
 
     /// The judge, for letters and the clock. Nothing can be posted while somebody holds it.
@@ -137,6 +146,26 @@ impl Site {
         Browser { cookie: Some(format!("chancery={number}")) }
     }
 
+    /// Tells the pages what has been committed since, as the clerk does after each commit.
+    pub(crate) fn tell_of_changes(&self) {
+        let changes = self.world().store.changes().unwrap();
+        (self.listener)(&changes);
+        while let Ok(changes) = self.heard.borrow_mut().try_recv() {
+            self.runtime.block_on(live::pass_on(&self.house, changes)).unwrap();
+        }
+    }
+
+    /// Opens a stream of news. What comes of it later is read from the body.
+    pub(crate) fn listen(&self, browser: &Browser, path: &str) -> Response {
+        let mut request = Request::builder().uri(path).header(header::HOST, "127.0.0.1:8017");
+        if let Some(cookie) = &browser.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        let request = request.body(Body::empty()).unwrap();
+        self.tell_of_changes();
+        self.runtime.block_on(self.routes.clone().oneshot(request)).unwrap()
+    }
+
     /// Asks for a page.
     pub(crate) fn get(&self, browser: &Browser, path: &str) -> Page {
         self.ask(browser, Method::GET, path, Body::empty())
@@ -157,6 +186,7 @@ impl Site {
             request = request.header(header::COOKIE, cookie);
         }
         let request = request.body(body).unwrap();
+        self.tell_of_changes();
         self.runtime.block_on(async {
             let response = self.routes.clone().oneshot(request).await.unwrap();
             let (parts, body) = response.into_parts();

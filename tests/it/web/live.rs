@@ -1,0 +1,109 @@
+//! News for pages that are open: who hears of what, and that a stream tells nobody more than the page or their mail.
+use super::site::{Browser, Site};
+use axum::body::HttpBody as _;
+use axum::http::StatusCode;
+use axum::response::Response;
+use futures_util::FutureExt as _;
+use std::future::poll_fn;
+use std::pin::Pin;
+
+/// What a stream has said since it was last asked; `None` if it has ended.
+fn heard(stream: &mut Response) -> Option<Vec<String>> {
+    let mut places = Vec::new();
+    loop {
+        let frame = poll_fn(|cx| Pin::new(stream.body_mut()).poll_frame(cx));
+        match frame.now_or_never() {
+            None => return Some(places),
+            Some(None) => return None,
+            Some(Some(frame)) => {
+                let event = String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap();
+                places.extend(event.lines().filter_map(|line| line.strip_prefix("data: ")).map(str::to_owned));
+            }
+        }
+    }
+}
+
+fn letter(site: &Site, from: &str, lines: &str) {
+    site.world().ask(from, lines);
+    site.tell_of_changes();
+}
+
+#[test]
+fn a_player_hears_of_their_own_letters_and_of_nobody_elses() {
+    let site = Site::with_games();
+    let mut ann = site.listen(&site.signed_in("ann@example.org"), "/my/events");
+    let mut eve = site.listen(&site.signed_in("eve@example.org"), "/my/events");
+    assert_eq!(ann.headers()["content-type"], "text/event-stream");
+    assert_eq!(ann.headers()["cache-control"], "private, no-store");
+    assert_eq!(ann.headers()["x-accel-buffering"], "no");
+    assert!(heard(&mut ann).unwrap().is_empty());
+    assert!(heard(&mut eve).unwrap().is_empty());
+
+    letter(&site, "ann@example.org", "SIGN ON ademo secret\nA VIE - GAL");
+    assert_eq!(heard(&mut ann).unwrap(), ["game demo"], "her orders were changed by letter");
+    assert!(heard(&mut eve).unwrap().is_empty(), "somebody else has filed orders, and that is nobody's business");
+
+    letter(&site, "ann@example.org", "SIGN ON ademo secret\nPRESS TO E\nHello.\nENDPRESS");
+    assert_eq!(heard(&mut eve).unwrap(), ["game demo"], "press has come for her");
+}
+
+#[test]
+fn a_post_is_news_for_the_other_pages_of_the_same_person() {
+    let site = Site::with_games();
+    let browser = site.signed_in("ann@example.org");
+    let mut other = site.listen(&browser, "/my/events");
+    site.send(&browser, "/my/letters", "letter", &[("lines", "SIGN ON ademo secret\nA VIE - GAL")]);
+    assert_eq!(heard(&mut other).unwrap(), ["game demo"]);
+}
+
+#[test]
+fn a_stream_ends_with_its_session_and_with_no_other() {
+    let site = Site::with_games();
+    let (here, there) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
+    let (mut of_ann, mut of_eve) = (site.listen(&here, "/my/events"), site.listen(&there, "/my/events"));
+    site.post(&here, "/my/sign-out", &[]);
+    site.tell_of_changes();
+    assert!(heard(&mut of_ann).is_none());
+    assert!(heard(&mut of_eve).is_some());
+    let refused = site.listen(&here, "/my/events");
+    assert_eq!(refused.status(), StatusCode::SEE_OTHER, "whoever has signed out hears nothing");
+}
+
+#[test]
+fn a_session_has_a_few_streams_and_one_that_is_left_makes_room() {
+    let site = Site::with_games();
+    let browser = site.signed_in("ann@example.org");
+    let mut open: Vec<Response> = (0..4).map(|_| site.listen(&browser, "/my/events")).collect();
+    assert!(open.iter().all(|stream| stream.status() == StatusCode::OK));
+    assert_eq!(site.listen(&browser, "/my/events").status(), StatusCode::TOO_MANY_REQUESTS);
+    open.pop();
+    assert_eq!(site.listen(&browser, "/my/events").status(), StatusCode::OK);
+    assert_eq!(site.house.news.n_streams(), 3, "the last one is gone, too");
+}
+
+#[test]
+fn all_streams_end_when_the_judge_stops() {
+    let site = Site::with_games();
+    let mut stream = site.listen(&site.signed_in("ann@example.org"), "/my/events");
+    site.house.news.beat();
+    assert!(heard(&mut stream).is_some());
+    site.house.news.close();
+    assert!(heard(&mut stream).is_none());
+}
+
+#[test]
+fn whoever_does_not_read_is_not_waited_for() {
+    let site = Site::with_games();
+    let mut stream = site.listen(&site.signed_in("ann@example.org"), "/my/events");
+    for _ in 0..100 {
+        site.house.news.beat();
+    }
+    assert_eq!(site.house.news.n_streams(), 0);
+    assert!(heard(&mut stream).is_none());
+}
+
+#[test]
+fn without_a_session_there_are_no_private_news() {
+    let site = Site::with_games();
+    assert_eq!(site.listen(&Browser::default(), "/my/events").status(), StatusCode::SEE_OTHER);
+}
