@@ -23,7 +23,8 @@ use crate::store::{Draft, SeatRow};
 use crate::text::{list, wrap};
 use jiff::tz::TimeZone;
 
-pub const SPEC: Spec = Spec::new(&["set address", "set ad"], Who::Anyone, takes).not_for_sitters().grave();
+pub const SPEC: Spec =
+    Spec::new(&["set address", "set ad"], Who::Anyone, takes).not_for_sitters().grave().wanting_code();
 
 /// Addresses, or nothing; or what the judge itself has written.
 fn takes(said: &Said) -> Fit {

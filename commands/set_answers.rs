@@ -7,25 +7,23 @@
 //! leaves out the form, and the orders where your letter has none. STATUS always tells all. It applies to all your games.
 //!
 //! ```text
-//! > SIGN ON ademo secret
 //! > SET ANSWERS SHORT
 //! < Your answers will be short.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::desk::context::Context;
 use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set answers"], Who::SignedOn, takes::words::<1, 1>);
+pub const SPEC: Spec = Spec::new(&["set answers"], Who::Known, takes::words::<1, 1>);
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let brief = match args.text.to_lowercase().as_str() {
         "short" | "brief" => true,
         "full" | "long" => false,
         _ => return Err(Refusal::Usage("SET ANSWERS SHORT, or SET ANSWERS FULL")),
     };
-    let mut user = cx.store.user(cx.seat()?.user)?;
+    let mut user = cx.settings_of()?;
     user.brief = brief;
-    cx.store.change_user(&user)?;
-    cx.reload()?;
+    cx.keep_settings(&user)?;
     Ok(format!("Your answers will be {}.", if brief { "short" } else { "full" }))
 }

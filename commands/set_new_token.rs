@@ -3,7 +3,7 @@
 //! Usage: SET NEW TOKEN
 //!
 //! A plain reply to a letter about a game is signed on by the address it goes to. If somebody else has seen such a letter,
-//! this gives you a new address, and the old one no longer works.
+//! this gives you a new address, and the old one no longer works. Browsers in which you are signed in are signed out.
 //!
 //! ```text
 //! > SIGN ON ademo secret

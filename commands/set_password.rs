@@ -14,7 +14,8 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 
-pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes).secret_after(0).grave();
+pub const SPEC: Spec =
+    Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes).secret_after(0).grave().wanting_code();
 
 /// One word. Whatever else is written, it may be meant as a secret: it is no sentence.
 fn takes(said: &Said) -> Fit {

@@ -9,7 +9,6 @@
 //! WAIT, or for a line to mend. Whoever owes nothing is not reminded.
 //!
 //! ```text
-//! > SIGN ON ademo secret
 //! > SET REMINDER 24h 6h
 //! < You will be reminded 24 and 6 hours before each deadline, if orders of
 //! < yours are missing or the turn waits for you.
@@ -17,20 +16,17 @@
 //! < You will not be reminded of deadlines.
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::desk::context::Context;
 use crate::desk::takes::{self, Fit, Said};
 use crate::game::schedule::Reminders;
 
-pub const SPEC: Spec = Spec::new(
-    &["set reminder", "set reminders", "set no reminder", "set no reminders"],
-    Who::SignedOn,
-    |said: &Said| {
+pub const SPEC: Spec =
+    Spec::new(&["set reminder", "set reminders", "set no reminder", "set no reminders"], Who::Known, |said: &Said| {
         let has_number = said.rest.starts_with(|c: char| c.is_ascii_digit()) && said.words().len() <= 8;
         if has_number || said.rest.eq_ignore_ascii_case("as usual") { Fit::Call } else { takes::words::<0, 2>(said) }
-    },
-);
+    });
 
-pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let reminders = match args.text.to_ascii_lowercase().as_str() {
         "" | "off" | "none" | "never" if args.keyword_has("no") || !args.text.is_empty() => {
             Reminders::Before(Vec::new())
@@ -38,11 +34,13 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         "as usual" | "usual" | "default" | "on" => Reminders::Usual,
         text => Reminders::read(text)?,
     };
-    let mut user = cx.store.user(cx.seat()?.user)?;
+    let mut user = cx.settings_of()?;
     user.reminders = reminders.keep();
-    cx.store.change_user(&user)?;
-    cx.reload()?;
-    cx.after.touched = true;
+    cx.keep_settings(&user)?;
+    cx.store.look_at_games_of(user.id, cx.now)?;
+    if let Some(cx) = &mut cx.signed_on {
+        cx.after.touched = true;
+    }
     Ok(match &reminders {
         Reminders::Usual => format!("You will be reminded {reminders}."),
         Reminders::Before(hours) if hours.is_empty() => "You will not be reminded of deadlines.".to_owned(),

@@ -17,7 +17,7 @@ use crate::desk::takes::{Fit, Said};
 use crate::store::{ERASED, Life, Role, User};
 use crate::text::list;
 
-pub const SPEC: Spec = Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed();
+pub const SPEC: Spec = Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed().wanting_code();
 
 /// Nothing; or what the judge's own line has behind it.
 fn takes(said: &Said) -> Fit {

@@ -12,7 +12,6 @@ CREATE INDEX outbox_by_letter ON outbox (letter) WHERE letter IS NOT NULL;
 CREATE INDEX outbox_by_user ON outbox (user, id) WHERE user IS NOT NULL;
 
 ALTER TABLE users ADD COLUMN receipts INTEGER NOT NULL DEFAULT 0; -- wants answers to what they post by mail, too
-ALTER TABLE users ADD COLUMN theme TEXT CHECK (theme IN ('light', 'dark')); -- of pages; NULL: as their system has it
 ALTER TABLE users ADD COLUMN feeds INTEGER NOT NULL DEFAULT 0;    -- the generation of the address of their feeds; not above 0: none
 
 -- Browsers that have proved an address. The number in the browser's cookie is not here, but its SHA-256.
@@ -29,11 +28,10 @@ CREATE TABLE sessions (
 ) STRICT;
 CREATE INDEX sessions_by_address ON sessions (address);
 
--- Codes to sign in with that were mailed, and codes that failed.
+-- Codes to sign in with that were given out. The code is not here: it is made from the number of its row and the judge's secret.
 CREATE TABLE codes (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     address TEXT NOT NULL COLLATE NOCASE,
-    digest TEXT NOT NULL,                        -- keyed, of the code
     browser TEXT,                                -- SHA-256 of the number in the browser that asked; NULL: it was asked for by letter
     source TEXT NOT NULL,                        -- keyed digest of the place in the network that asked for it
     asked TEXT NOT NULL,

@@ -59,6 +59,10 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
             ));
         }
     }
+    for session in cx.store.sessions_of(user.id, cx.now)? {
+        let (began, seen) = (sheet.when(session.began), sheet.when(session.seen));
+        sheet.line(&format!("Signed in on the web ({}) since {began}, last seen {seen}.", session.browser));
+    }
     let waiting = cx.store.digest_of(user.id)?;
     if !waiting.is_empty() {
         sheet.part("LETTERS THAT WAIT FOR YOUR DIGEST");

@@ -3,6 +3,9 @@ use super::place::Place;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Log, LogFormat, LogLevel, Outbound};
+use crate::judge::identity;
+use crate::judge::web::{EMBEDDED_PORTS, WebSettings};
+use crate::referee::codes;
 use crate::server::lock::Lock;
 use crate::server::notify::{self, Word};
 use crate::server::post_office::PostOffice;
@@ -30,7 +33,7 @@ Examples:
 /// Run the judge: letters in, the clock, letters out
 ///
 /// Without a configuration file it only needs a folder for its mailbox, everybody's mailboxes and the games. Then it
-/// uses no network and believes every `From:`. Ctrl-C (or SIGTERM) stops it after the current work. SIGHUP makes it read its
+/// uses no network and believes every `From:`; its pages are at a port of this machine, and a code that it prints opens them. Ctrl-C (or SIGTERM) stops it after the current work. SIGHUP makes it read its
 /// configuration file anew, without losing a letter; a wrong one is refused, and the judge goes on with the one before.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -55,7 +58,11 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         let mut before = None;
         loop {
             let (tell, stop) = watch::channel(false);
-            let office = match (open(&config, stop), before.take()) {
+            let opened = match args.place.file() {
+                None => open_with_pages(&mut config, &stop),
+                Some(_) => open(&config, stop),
+            };
+            let office = match (opened, before.take()) {
                 (Ok(office), _) => office,
                 (Err(error), Some(old)) => {
                     refuse_configuration(&error);
@@ -98,6 +105,25 @@ fn open(config: &Config, stop: watch::Receiver<bool>) -> Result<PostOffice> {
     Ok(office)
 }
 
+/// The same for a judge without a configuration file. Its pages are at the first free port of this machine, behind a code, since
+/// whoever is logged in here can open a port. If all these ports are taken, it has none.
+fn open_with_pages(config: &mut Config, stop: &watch::Receiver<bool>) -> Result<PostOffice> {
+    let code = identity::new_code()?;
+    let is_taken = |error: &anyhow::Error| {
+        let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
+        causes.any(|cause| cause.kind() == io::ErrorKind::AddrInUse)
+    };
+    for port in EMBEDDED_PORTS {
+        config.web = Some(WebSettings::embedded(port, code.clone()));
+        match open(config, stop.clone()) {
+            Err(error) if is_taken(&error) => {}
+            opened => return opened,
+        }
+    }
+    config.web = None;
+    open(config, stop.clone())
+}
+
 /// Waits until the judge is to end, or to go on with another configuration.
 async fn next_configuration(signals: &mut Signals, place: &Place, now: &Config) -> Option<Config> {
     loop {
@@ -138,6 +164,23 @@ fn where_it_broke(panic: &std::panic::PanicHookInfo<'_>) -> String {
     format!("panic at {place}")
 }
 
+/// How to open the pages of a judge without a configuration file.
+fn way_to_pages(config: &Config) -> String {
+    let Some(WebSettings { url, start_code: Some(code), .. }) = &config.web else {
+        return format!(
+            "It has no pages on the web: the ports {} to {} are taken.\n\n",
+            EMBEDDED_PORTS.start(),
+            EMBEDDED_PORTS.end()
+        );
+    };
+    let code = codes::grouped(code);
+    format!(
+        "To play in a browser, open\n\n  \
+         {url}/my/sign-in?code={code}\n\n\
+         on this machine. (Or {url}, where the start code is asked for once: {code}.)\n\n"
+    )
+}
+
 /// The introduction of a judge without a configuration file.
 fn welcome(config: &Config, place: &Place) -> String {
     let inbox = config.inbound.maildir.iter().map(|maildir| maildir.path.display().to_string()).collect::<String>();
@@ -147,14 +190,16 @@ fn welcome(config: &Config, place: &Place) -> String {
     };
     let options = place.options();
     format!(
-        "This is {}, a play-by-mail judge, without a mail server.\n\
+        "This is {}, a play-by-mail judge, without a mail server.\n\n\
+         {}\
          It reads letters from {inbox} and puts answers into {outbox}/<address>.\n\
          Its games are in {}. Ctrl-C stops it; nothing is lost.\n\n\
-         To write to it, in another terminal:\n  \
+         To write to it by mail, in another terminal:\n  \
          chancery mail{options} --as ann@example.org HELP\n  \
          chancery mail{options} --as ann@example.org 'REGISTER Ann Other' 'CREATE ?first secret'\n  \
          chancery mail{options} --as ann@example.org --inbox\n\n",
         config.name,
+        way_to_pages(config),
         config.database().display()
     )
 }

@@ -113,6 +113,8 @@ pub struct Spec {
     pub sitters: Sitters,
     /// Is it something that cannot be taken back, or that gives the seat away? What masters and the keeper do is anyway.
     pub grave: bool,
+    /// Does whoever sits at a browser need a fresh code for it? What takes an account away from its owner does.
+    pub wants_code: bool,
 }
 
 impl Spec {
@@ -129,6 +131,7 @@ impl Spec {
             guessed: true,
             sitters: Sitters::ByWho,
             grave: false,
+            wants_code: false,
         }
     }
 
@@ -155,6 +158,11 @@ impl Spec {
     /// The same; it cannot be taken back, or gives the seat away.
     pub const fn grave(self) -> Self {
         Self { grave: true, ..self }
+    }
+
+    /// The same; by web it wants a code that is a few minutes old at most.
+    pub const fn wanting_code(self) -> Self {
+        Self { wants_code: true, ..self }
     }
 
     /// The same; whoever only orders for the holder of a seat may use it too.

@@ -58,7 +58,7 @@ impl fmt::Display for Refusal {
             Self::Unverified => f.write_str("I can't tell that this letter is from you."),
             Self::Unsure => f.write_str("Before I do this, I must be sure that it is you."),
             Self::CodeFirst => f.write_str(
-                "Before I do this, I must be sure that it is you: sign in once more with a new code (Your games, Profile), and send it again within 15 minutes.",
+                "Before I do this, I must be sure that it is you: ask for a new code on the page \"Sign in\", type it in, and send this again within 15 minutes.",
             ),
             Self::RegisterFirst => f.write_str("You are not registered with this judge. Send REGISTER and your name first: REGISTER Ann Other."),
             Self::Ours(_) => f.write_str("Something went wrong on our side."),

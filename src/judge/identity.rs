@@ -28,6 +28,20 @@ pub fn new_secret() -> Result<String> {
     Ok(hex(&random::<32>()?))
 }
 
+/// A code of eight letters by chance, to be typed in.
+///
+/// # Errors
+/// If the system has no random numbers.
+pub fn new_code() -> Result<String> {
+    Ok(random::<8>()?.into_iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// Is this the code, however it is written? Takes the same time for any answer.
+pub fn is_code(typed: &str, code: &str) -> bool {
+    let typed: String = typed.chars().filter(char::is_ascii_alphanumeric).take(64).collect();
+    same(&typed, code)
+}
+
 /// What a token stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearer {
@@ -185,6 +199,16 @@ impl Tokens {
     /// Is this the seal of the sentence? Takes the same time for any answer.
     pub fn is_sealed(&self, sentence: &str, seal: &str) -> bool {
         same(seal, &self.seal(sentence))
+    }
+
+    /// A code about something, to be typed in: at most 20 letters, 5 bits each.
+    pub fn code(&self, about: &str, n_letters: usize) -> String {
+        self.digest_of(&format!("type in {about}")).chars().take(n_letters).collect()
+    }
+
+    /// Is this the code about something? Takes the same time for any answer.
+    pub fn is_code(&self, about: &str, n_letters: usize, typed: &str) -> bool {
+        same(typed, &self.code(about, n_letters))
     }
 
     fn digest(&self, bearer: Bearer) -> String {

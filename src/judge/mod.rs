@@ -50,6 +50,8 @@ pub struct Judge {
     pub passwords: Passwords,
     /// Every game that can be played.
     pub catalogue: Arc<Catalogue>,
+    /// The address of its pages, `https://judge.example.org`; none: it has none.
+    pub url: Option<String>,
     /// The keeper's own house rules.
     pub house_rules: Option<String>,
     /// Draws the secret from which all luck in a new game comes.
@@ -91,6 +93,7 @@ impl Judge {
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
             catalogue: Arc::new(Catalogue::of(families, Some(config.boards()))),
+            url: config.web.as_ref().map(|web| web.url.to_string()),
             house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,
             new_luck: || Ok(Luck::new(random()?)),
             counts: Arc::default(),

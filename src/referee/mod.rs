@@ -8,6 +8,7 @@ pub mod approval;
 pub mod assign;
 pub mod calendars;
 mod clock;
+pub mod codes;
 pub mod computers;
 pub mod diary;
 pub mod digest;

@@ -1,9 +1,16 @@
 //! The little that the web front writes down without a letter: who is signed in, and what they have read. No errand touches what
 //! a game is made of: whatever changes a game is a post.
+use crate::desk::env::Env;
 use crate::judge::Judge;
+use crate::referee::codes;
 use crate::store::{Among, GameId, PressId, SeatId, Session, SessionId, Store, UserId};
 use anyhow::Result;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
+
+/// How long a session goes on that is not used.
+const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
+/// How long it goes on at most.
+const LONGEST: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 /// Something to be written down.
 #[derive(Clone, Debug)]
@@ -18,6 +25,38 @@ pub enum Errand {
     ReadPress(GameId, UserId, Among, PressId),
     /// Keep what the holder of a seat has begun to write to these; nothing, if it is empty.
     KeepPress(SeatId, Among, String),
+    /// End a session of this person's.
+    SignOutThere(UserId, SessionId),
+    /// End all sessions of this person.
+    SignOutEverywhere(UserId),
+    /// Send a code to an address.
+    Ask(Ask),
+    /// Begin a session, if the code is right.
+    SignIn(SignIn),
+}
+
+/// Somebody asks for a code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// The address to which it is to go.
+    pub address: String,
+    /// The digest of the number in the browser's cookie.
+    pub browser: String,
+    /// A keyed digest of the place in the network from which they ask.
+    pub source: String,
+}
+
+/// Somebody gives a code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignIn {
+    /// The code, as typed.
+    pub code: String,
+    /// The digest of the number that the browser has had so far; its session ends, if it has one.
+    pub before: String,
+    /// The digest of the number that it has from now on.
+    pub digest: String,
+    /// The kind of browser.
+    pub browser: String,
 }
 
 /// What came of it.
@@ -27,6 +66,10 @@ pub enum Outcome {
     Done,
     /// The session that has begun.
     Session(SessionId),
+    /// It is not done: too much of it comes from the same place.
+    TooMany,
+    /// It is not done: the code is wrong.
+    WrongCode,
 }
 
 impl Judge {
@@ -35,16 +78,40 @@ impl Judge {
     /// # Errors
     /// If the database fails. Then nothing has been written.
     pub fn run_errand(&self, store: &Store, now: Timestamp, errand: Errand) -> Result<Outcome> {
+        let env = Env { judge: self, store, now, letter: None, thread: &[] };
+        let done = |()| Outcome::Done;
         store.transaction(|| match errand {
             Errand::Begin(digest, session) => store.add_session(&digest, &session).map(Outcome::Session),
-            Errand::Seen(session, until) => store.see_session(session, now, until).map(|()| Outcome::Done),
-            Errand::ReadPress(game, user, among, up_to) => {
-                store.mark_read(game, user, &among, up_to, now).map(|()| Outcome::Done)
+            Errand::ReadPress(game, user, among, up_to) => store.mark_read(game, user, &among, up_to, now).map(done),
+            Errand::KeepPress(seat, among, body) => store.keep_press_draft(seat, &among, &body, now).map(done),
+            Errand::Seen(session, until) => store.see_session(session, now, until).map(done),
+            Errand::SignOut(session) => store.end_session(session).map(done),
+            Errand::SignOutThere(user, session) => {
+                let is_theirs = store.sessions_of(user, now)?.iter().any(|own| own.id == session);
+                if is_theirs { store.end_session(session).map(done) } else { Ok(Outcome::Done) }
             }
-            Errand::KeepPress(seat, among, body) => {
-                store.keep_press_draft(seat, &among, &body, now).map(|()| Outcome::Done)
+            Errand::SignOutEverywhere(user) => store.end_sessions_of(user).map(done),
+            Errand::Ask(Ask { address, browser, source }) => {
+                let may_ask = codes::ask(&env, &address, &browser, &source)?;
+                Ok(if may_ask { Outcome::Done } else { Outcome::TooMany })
             }
-            Errand::SignOut(session) => store.end_session(session).map(|()| Outcome::Done),
+            Errand::SignIn(SignIn { code, before, digest, browser }) => {
+                let Some(address) = codes::take(&env, &code, &before)? else { return Ok(Outcome::WrongCode) };
+                store.end_session_in(&before)?;
+                tracing::info!("somebody has signed in");
+                store.add_session(&digest, &session(now, address, browser, false)).map(Outcome::Session)
+            }
         })
     }
+}
+
+/// A session that begins now, by this address.
+pub fn session(now: Timestamp, address: String, browser: String, is_local: bool) -> Session {
+    let id = SessionId::default();
+    Session { id, address, began: now, fresh: now, seen: now, until: now + IDLE, is_local, browser }
+}
+
+/// Until when a session goes on that is used now.
+pub fn until(session: &Session, now: Timestamp) -> Timestamp {
+    (now + IDLE).min(session.began + LONGEST)
 }

@@ -276,6 +276,11 @@ fn answer<'l>(
     walk.post_reply(row, letter, sender)
 }
 
+/// A line as it may be shown again: a password in it is hidden.
+pub fn shown(env: &Env, line: &str) -> String {
+    command::shown(lexicon(env), line)
+}
+
 /// All words that a line of a letter may begin with.
 fn lexicon<'a>(env: &Env<'a>) -> Lexicon<'a> {
     Lexicon { commands: COMMANDS, families: env.judge.catalogue.families(), games: env.store }

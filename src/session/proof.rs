@@ -189,12 +189,10 @@ impl Walk<'_> {
 
     /// Is what shows who writes enough for a command that is grave?
     pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Refusal> {
-        // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
-        // Nobody loses anything in a game that somebody plays alone.
-        let is_alone = self.cx.game().is_some_and(Game::is_solo);
-        if self.cx.writer.is_stale && call.command.spec.grave && !is_alone {
+        if self.cx.writer.is_stale && call.command.spec.wants_code {
             return Err(Refusal::CodeFirst);
         }
+        // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
         match self.cx.seat() {
             Some(seat) if call.command.is_grave(seat.role) && !self.cx.is_sure() => Err(Refusal::Unsure),
             _ => Ok(()),

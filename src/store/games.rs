@@ -263,6 +263,14 @@ impl Store {
         Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// Has the clock look at the running games of a person anew: when they are reminded has changed.
+    pub fn look_at_games_of(&self, user: UserId, now: Timestamp) -> Result<()> {
+        let sql = "UPDATE games SET next_at = ?2 WHERE ?2 < next_at AND life = 'running'
+            AND id IN (SELECT game FROM seats WHERE user = ?1 AND until IS NULL)";
+        self.conn.prepare_cached(sql)?.execute(params![user, Time(now)])?;
+        Ok(())
+    }
+
     /// The games that the clock must look at, longest due first.
     pub fn games_due(&self, now: Timestamp, limit: u32) -> Result<Vec<GameId>> {
         let sql = "SELECT id FROM games WHERE next_at <= ?1 ORDER BY next_at, id LIMIT ?2";

@@ -64,7 +64,7 @@ impl Store {
     }
 
     /// Deletes what has expired: unconfirmed lines, invitations, old questions, notes of how-tos sent a day ago, offers of seats
-    /// from two months ago, wrong passwords from an hour ago.
+    /// from two months ago, sessions that have ended, codes and wrong passwords from an hour ago.
     pub fn forget_past(&self, now: Timestamp) -> Result<()> {
         let before = |table: &str, column: &str, time: Timestamp| -> Result<()> {
             let sql = format!("DELETE FROM {table} WHERE {column} < ?1");
@@ -77,6 +77,8 @@ impl Store {
         before("questions", "asked", now - QUESTIONS_ARE_KEPT)?;
         before("strangers", "told", now - SignedDuration::from_hours(24))?;
         before("offers", "until", now - ASKED_AGAIN)?;
+        before("sessions", "until", now)?;
+        before("codes", "asked", now - SignedDuration::from_hours(1))?;
         before("wrong_passwords", "at", now - SignedDuration::from_hours(1))
     }
 
@@ -84,6 +86,15 @@ impl Store {
     pub fn held(&self, id: HeldId, now: Timestamp) -> Result<Option<Held>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM held WHERE id = ?1 AND ?2 <= until")?;
         Ok(query.query_row(params![id, Time(now)], Held::read).optional()?)
+    }
+
+    /// The lines that wait for the holder of this address, the latest first; but not offers, to which a no can be said, too.
+    pub fn held_for_address(&self, address: &str, now: Timestamp) -> Result<Vec<(HeldId, Held)>> {
+        let sql =
+            "SELECT * FROM held WHERE address = ?1 AND otherwise IS NULL AND ?2 <= until ORDER BY id DESC LIMIT 10";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map(params![address, Time(now)], |row| Ok((row.get("id")?, Held::read(row)?)))?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
     /// Takes lines out again.

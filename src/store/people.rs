@@ -202,10 +202,10 @@ impl Store {
         Ok(())
     }
 
-    /// Makes a person's reply token worthless: they get a new one.
+    /// Makes a person's reply token worthless: they get a new one. Their browsers are signed out.
     pub fn renew_token(&self, id: UserId) -> Result<()> {
         self.conn.prepare_cached("UPDATE users SET token = token + 1 WHERE id = ?1")?.execute([id])?;
-        Ok(())
+        self.end_sessions_of(id)
     }
 
     /// Adds an address to a person.

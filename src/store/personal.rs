@@ -67,6 +67,8 @@ impl Store {
                     reference = '', last_reply = NULL WHERE recipient = ?1 COLLATE NOCASE AND state <> 'new'",
                 "DELETE FROM held WHERE address = ?1 OR asked_by = ?1",
                 "DELETE FROM strangers WHERE address = ?1",
+                "DELETE FROM sessions WHERE address = ?1",
+                "DELETE FROM codes WHERE address = ?1",
                 "DELETE FROM bounces WHERE address = ?1",
                 "DELETE FROM suspended WHERE address = ?1",
                 "DELETE FROM tallies WHERE what = 'to ' || lower(?1)",
@@ -91,6 +93,8 @@ impl Store {
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
             &format!("DELETE FROM questions WHERE {of_seats}"),
             &format!("DELETE FROM calendar_entries WHERE {of_seats}"),
+            &format!("DELETE FROM drafts WHERE {of_seats}"),
+            &format!("DELETE FROM press_drafts WHERE {of_seats}"),
             "UPDATE orders SET typed = '' WHERE EXISTS (SELECT 1 FROM seats
                 WHERE seats.game = orders.game AND seats.power = orders.power AND seats.user = ?1)",
             "DELETE FROM reserves WHERE user = ?1",

@@ -16,8 +16,9 @@ impl Store {
         Ok(query.query_map([], User::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Takes an address away from whoever has it.
+    /// Takes an address away from whoever has it. Browsers that are signed in by it are signed out.
     pub fn remove_address(&self, address: &str) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM sessions WHERE address = ?1")?.execute([address])?;
         self.conn.prepare_cached("DELETE FROM addresses WHERE address = ?1")?.execute([address])?;
         Ok(())
     }

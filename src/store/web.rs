@@ -1,5 +1,5 @@
 //! What the web front keeps: sessions, codes to sign in with, and answers on pages.
-use super::{LetterId, MailId, Said, SessionId, Store, Time, said};
+use super::{LetterId, MailId, Said, SessionId, Store, Time, UserId, said};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -64,11 +64,13 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(params![digest, Time(now)], Session::read).optional()?)
     }
 
-    /// The sessions of an address, the latest first.
-    pub fn sessions_of(&self, address: &str, now: Timestamp) -> Result<Vec<Session>> {
-        let sql = "SELECT * FROM sessions WHERE address = ?1 AND ?2 < until ORDER BY seen DESC, id DESC";
+    /// The sessions of a person, by all of their addresses; the one last used first.
+    pub fn sessions_of(&self, user: UserId, now: Timestamp) -> Result<Vec<Session>> {
+        let sql =
+            "SELECT * FROM sessions WHERE address IN (SELECT address FROM addresses WHERE user = ?1) AND ?2 < until
+            ORDER BY seen DESC, id DESC";
         let mut query = self.conn.prepare_cached(sql)?;
-        Ok(query.query_map(params![address, Time(now)], Session::read)?.collect::<rusqlite::Result<_>>()?)
+        Ok(query.query_map(params![user, Time(now)], Session::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// Begins a session. Returns its number.
@@ -94,16 +96,16 @@ impl Store {
         Ok(())
     }
 
-    /// Ends all sessions of an address.
-    pub fn end_sessions_of(&self, address: &str) -> Result<()> {
-        self.conn.prepare_cached("DELETE FROM sessions WHERE address = ?1")?.execute([address])?;
+    /// Ends the session of a browser, by the digest of the number in its cookie.
+    pub fn end_session_in(&self, digest: &str) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM sessions WHERE digest = ?1")?.execute([digest])?;
         Ok(())
     }
 
-    /// Forgets sessions that have ended, and codes that were asked for before then.
-    pub fn forget_sessions(&self, now: Timestamp, codes_before: Timestamp) -> Result<()> {
-        self.conn.prepare_cached("DELETE FROM sessions WHERE until <= ?1")?.execute([Time(now)])?;
-        self.conn.prepare_cached("DELETE FROM codes WHERE asked < ?1")?.execute([Time(codes_before)])?;
+    /// Ends all sessions of a person.
+    pub fn end_sessions_of(&self, user: UserId) -> Result<()> {
+        let sql = "DELETE FROM sessions WHERE address IN (SELECT address FROM addresses WHERE user = ?1)";
+        self.conn.prepare_cached(sql)?.execute([user])?;
         Ok(())
     }
 

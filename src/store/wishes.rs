@@ -32,6 +32,19 @@ pub struct Wishes {
     /// With a file for programs?
     #[serde(skip_serializing_if = "is_usual")]
     pub json: Json,
+    /// How their pages look on the web; if they have not said so, as their browser does.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub theme: Option<Theme>,
+}
+
+/// How pages look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// On a light ground.
+    Light,
+    /// On a dark ground.
+    Dark,
 }
 
 /// How deadlines come into calendars.
@@ -139,6 +152,11 @@ impl Wishes {
             Json::Off => "no",
             Json::On => "with results",
         };
+        let theme = match self.theme {
+            None => "as your browser says",
+            Some(Theme::Light) => "light",
+            Some(Theme::Dark) => "dark",
+        };
         vec![
             ("Letters are", format),
             ("Pictures", picture),
@@ -146,6 +164,7 @@ impl Wishes {
             ("Pictures are", size),
             ("Deadlines for calendars", calendar),
             ("JSON for programs", json),
+            ("Your pages on the web", theme),
         ]
     }
 }

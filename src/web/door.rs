@@ -1,23 +1,22 @@
 //! Who is at the door: the session of a browser, by its cookie.
 use super::{House, pages};
 use crate::judge::identity::random;
-use crate::server::errands::Errand;
-use crate::store::{Session, User};
+use crate::server::errands::{self, Errand};
+use crate::store::{Session, Theme, User};
 use crate::text::hex;
-use axum::extract::{FromRequestParts, State};
+use anyhow::Result;
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::response::Response;
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 
 /// How long after a code was entered it is enough for what is grave.
 const FRESH: SignedDuration = SignedDuration::from_mins(15);
-/// How long a session lasts that is not used.
-const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
-/// How long a session lasts at most.
-const MOST: SignedDuration = SignedDuration::from_hours(365 * 24);
+/// How long a browser keeps the number of a session. The session may end before.
+pub(super) const LASTS: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 /// Somebody who has signed in: a handler that asks for one is only reached by them.
 #[derive(Clone, Debug)]
@@ -33,12 +32,15 @@ pub(super) struct Visitor {
 impl Visitor {
     /// Have they entered a code a few minutes ago? Then they may do what is grave.
     pub(super) fn is_fresh(&self, now: Timestamp) -> bool {
-        now.duration_since(self.session.fresh) < FRESH
+        self.session.is_local || now.duration_since(self.session.fresh) < FRESH
     }
 
     /// The theme of their pages, if it is not that of their system.
     pub(super) fn theme(&self) -> Option<&'static str> {
-        None
+        match self.user.as_ref()?.wishes.theme? {
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        }
     }
 
     /// What they are called on their pages.
@@ -52,28 +54,40 @@ impl FromRequestParts<Arc<House>> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
         let path = parts.uri.path_and_query().map_or("/my", |path| path.as_str()).to_owned();
-        match visitor(house, &parts.headers).await {
-            Ok(Some(visitor)) => Ok(visitor),
-            Ok(None) => Err(pages::sign_in::first(&path)),
+        // Whoever is not registered yet is asked for their name first; that is a letter, too.
+        let is_for_all = parts.method != Method::GET || [PROFILE, "/my/letters"].contains(&parts.uri.path());
+        match somebody(house, &parts.headers).await {
+            Ok(Some(visitor)) if visitor.user.is_none() && !visitor.address.is_empty() && !is_for_all => {
+                Err(pages::go(PROFILE))
+            }
+            // In a judge without a mail server they have not chosen yet whom to be.
+            Ok(Some(visitor)) if !visitor.address.is_empty() => Ok(visitor),
+            Ok(_) => Err(pages::sign_in::first(&path)),
             Err(error) => Err(pages::failure(&error)),
         }
     }
 }
 
-/// Who has signed in, if anybody has. Notes by the hour that they were here.
-async fn visitor(house: &Arc<House>, headers: &HeaderMap) -> anyhow::Result<Option<Visitor>> {
+/// The page on which somebody says who they are.
+const PROFILE: &str = "/my/profile";
+
+/// Who has signed in, if anybody has: perhaps somebody who has not chosen yet whom to be. Notes by the hour that they were here.
+///
+/// # Errors
+/// If the database fails.
+pub(super) async fn somebody(house: &Arc<House>, headers: &HeaderMap) -> Result<Option<Visitor>> {
     let Some(number) = number(house, headers) else { return Ok(None) };
     let digest = digest(&number);
     let now = house.clock.now();
     let found = house.read(move |_, store| {
         let Some(session) = store.session(&digest, now)? else { return Ok(None) };
-        let user = store.user_at(&session.address)?;
+        let user = if session.address.is_empty() { None } else { store.user_at(&session.address)? };
         Ok(Some(Visitor { address: session.address.clone(), user, session }))
     });
     let Some(visitor) = found.await? else { return Ok(None) };
     let seen = now.duration_since(visitor.session.seen);
     if SignedDuration::from_hours(1) <= seen {
-        let until = (now + IDLE).min(visitor.session.began + MOST);
+        let until = errands::until(&visitor.session, now);
         house.counter.run(Errand::Seen(visitor.session.id, until)).await?;
     }
     Ok(Some(visitor))
@@ -97,39 +111,90 @@ pub fn digest(number: &str) -> String {
     hex(&Sha256::digest(number.as_bytes()))
 }
 
+/// A number for a browser: it is in its cookie, and nowhere else.
+pub(super) struct Number(String);
+
+impl Number {
+    /// A new one.
+    ///
+    /// # Errors
+    /// If the system has no random numbers.
+    pub(super) fn new() -> Result<Self> {
+        Ok(Self(hex(&random::<32>()?)))
+    }
+
+    /// What is stored of it.
+    pub(super) fn digest(&self) -> String {
+        digest(&self.0)
+    }
+
+    /// The header that gives it to the browser.
+    ///
+    /// # Errors
+    /// Never in practice: it is made of digits.
+    pub(super) fn cookie(&self, house: &House, lasts: SignedDuration) -> Result<HeaderValue> {
+        set_cookie(house, &self.0, lasts)
+    }
+}
+
+/// The digest of the number that a browser brings; empty if it brings none.
+pub(super) fn digest_of(house: &House, headers: &HeaderMap) -> String {
+    number(house, headers).map(|number| digest(&number)).unwrap_or_default()
+}
+
 /// Begins a session for whoever has proved an address: the digest that is stored, the session, and the header that gives the
 /// browser its number.
 ///
 /// # Errors
 /// If the system has no random numbers.
-pub(super) fn begin(house: &House, address: &str, browser: &str) -> anyhow::Result<(String, Session, HeaderValue)> {
-    let number = hex(&random::<32>()?);
-    let now = house.clock.now();
-    let session = Session {
-        id: Default::default(),
-        address: address.to_owned(),
-        began: now,
-        fresh: now,
-        seen: now,
-        until: now + IDLE,
-        is_local: house.settings.start_code.is_some(),
-        browser: browser.to_owned(),
-    };
-    Ok((digest(&number), session, set_cookie(house, &number, MOST)?))
+pub(super) fn begin(house: &House, address: &str, browser: &str) -> Result<(String, Session, HeaderValue)> {
+    let number = Number::new()?;
+    let is_local = house.settings.start_code.is_some();
+    let session = errands::session(house.clock.now(), address.to_owned(), browser.to_owned(), is_local);
+    Ok((number.digest(), session, number.cookie(house, LASTS)?))
 }
 
-fn set_cookie(house: &House, number: &str, lasts: SignedDuration) -> anyhow::Result<HeaderValue> {
+fn set_cookie(house: &House, number: &str, lasts: SignedDuration) -> Result<HeaderValue> {
     let secure = if house.settings.url.is_https() { "; Secure" } else { "" };
     let (name, seconds) = (cookie(house), lasts.as_secs());
     let text = format!("{name}={number}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     Ok(HeaderValue::from_str(&text)?)
 }
 
-/// Ends the session of a browser.
-pub(super) async fn sign_out(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    let ended = house.counter.run(Errand::SignOut(visitor.session.id)).await;
-    match ended.and_then(|_| set_cookie(&house, "", SignedDuration::ZERO)) {
-        Ok(cookie) => ([(header::SET_COOKIE, cookie)], pages::go("/")).into_response(),
-        Err(error) => pages::failure(&error),
+/// Takes the number out of a browser.
+///
+/// # Errors
+/// Never in practice.
+pub(super) fn no_cookie(house: &House) -> Result<HeaderValue> {
+    set_cookie(house, "", SignedDuration::ZERO)
+}
+
+/// The kind of a browser, in a few words of ours, so that people recognise their own.
+pub(super) fn kind(headers: &HeaderMap) -> String {
+    let said = headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
+    let first =
+        |kinds: &[(&str, &'static str)]| kinds.iter().find(|(word, _)| said.contains(word)).map(|(_, kind)| *kind);
+    let browsers = [
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("Firefox/", "Firefox"),
+        ("Chromium/", "Chromium"),
+        ("Chrome/", "Chrome"),
+        ("CriOS/", "Chrome"),
+        ("Safari/", "Safari"),
+    ];
+    let systems = [
+        ("Android", "Android"),
+        ("iPhone", "an iPhone"),
+        ("iPad", "an iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "a Mac"),
+        ("CrOS", "a Chromebook"),
+        ("Linux", "Linux"),
+    ];
+    match (first(&browsers), first(&systems)) {
+        (Some(browser), Some(system)) => format!("{browser} on {system}"),
+        (Some(one), None) | (None, Some(one)) => one.to_owned(),
+        (None, None) => "another browser".to_owned(),
     }
 }

@@ -5,6 +5,7 @@ use crate::desk::context::{Context, Writer};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::game::Game;
+use crate::session;
 use crate::store::{Life, Role, Store};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -68,4 +69,9 @@ fn acting(game: &Game, seat: Option<crate::store::SeatId>, asked: Option<&str>) 
     let seat = game.seat(seat?)?;
     let power = game.power(asked?)?;
     game.powers_of(seat).get(1..).unwrap_or_default().contains(&power).then_some(power)
+}
+
+/// A line as it may be shown again: a password in it is hidden.
+pub(super) fn shown(house: &House, store: &Store, line: &str) -> String {
+    session::shown(&env(house, store), line)
 }

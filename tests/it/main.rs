@@ -19,6 +19,7 @@ mod checking;
 mod classic;
 mod cli;
 mod clock;
+mod codes;
 mod commands;
 mod computers;
 mod config;

@@ -54,6 +54,7 @@ impl World {
         let mut judge = Judge::of(families, config, &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         judge.tokens = Tokens::new("the secret of the tests").unwrap();
+        judge.url = Some("https://judge.example.org".to_owned());
         judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
         Self { judge, store, now: BEGINNING.parse().unwrap(), n_letters: 0 }
     }

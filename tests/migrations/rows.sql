@@ -211,8 +211,8 @@ UPDATE users SET wishes = '{"calendar":"invite"}' WHERE id = 6;
 INSERT INTO sessions (id, digest, address, began, fresh, seen, until, browser) VALUES
     (1, '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8', 'ann@example.org', '2026-11-21T12:00:00Z',
         '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z', '2027-01-20T12:00:00Z', 'Firefox on Linux');
-INSERT INTO codes (id, address, digest, browser, source, asked, until) VALUES
-    (1, 'ann@example.org', 'k7fm2qpd', NULL, 'somewhere', '2026-11-21T12:00:00Z', '2026-11-21T12:15:00Z');
+INSERT INTO codes (id, address, browser, source, asked, until) VALUES
+    (1, 'ann@example.org', NULL, 'somewhere', '2026-11-21T12:00:00Z', '2026-11-21T12:15:00Z');
 INSERT INTO drafts VALUES (2, 'Austria', 'S1901M', 'A VIE - GAL', '2026-11-21T12:00:00Z');
 INSERT INTO press_drafts VALUES (2, 'all', 'Peace in the east?', '2026-11-21T12:00:00Z');
 UPDATE outbox SET said = '[{"line":"A BUD - SER","outcome":"done","why":"A BUD - SER"}]' WHERE id = 2;

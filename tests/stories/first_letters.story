@@ -188,7 +188,9 @@ Subject: Re: CHANCERY:first - orders
 <
 <   GIVE UP          give the game up: the other player wins.
 <   MAP              where everybody stands, now or then.
+<   SET THEME        choose light or dark pages.
 <   UNSUBSCRIBE      have no more of the letters that go to many.
+<   WEB              get a code to sign in on the judge's pages.
 <   SETUP            place your pieces: the rows on the lines below, your
 <                    front row first, then END. HELP SETUP shows examples.
 <   PLAN             moves that the judge makes for you as your turns

@@ -103,6 +103,7 @@ Subject: Re: CHANCERY - your letter
 < Pictures are:            normal
 < Deadlines for calendars: none
 < JSON for programs:       no
+< Your pages on the web:   as your browser says
 <
 < RECORD
 <

@@ -5,16 +5,19 @@
 //! - [`letter`] writes the lines that come first in every post about a game
 //! - [`orders`], [`seat`] and [`votes`] are what players do in a game
 mod fields;
+mod first;
 mod games;
 mod letter;
 mod master;
 mod orders;
 mod press;
+mod profile;
 mod sandbox;
 mod seat;
 mod votes;
 
 pub(super) use fields::{Fields, Problem};
+pub(super) use profile::register_lines;
 
 use super::door::Visitor;
 use super::{House, pages};
@@ -46,11 +49,13 @@ pub(super) struct Form {
 
 /// All forms.
 const FORMS: &[&[Form]] = &[
-    letter::FORMS,
+    first::FORMS,
     games::FORMS,
+    letter::FORMS,
     master::FORMS,
     orders::FORMS,
     press::FORMS,
+    profile::FORMS,
     sandbox::FORMS,
     seat::FORMS,
     votes::FORMS,

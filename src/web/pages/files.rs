@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 const STYLE: &str = concat!(
     include_str!("../static/base.css"),
     include_str!("../static/board.css"),
+    include_str!("../static/door.css"),
     include_str!("../static/play.css"),
     include_str!("../static/rooms.css"),
 );
@@ -17,6 +18,7 @@ const STYLE: &str = concat!(
 const SCRIPT: &str = concat!(
     "\"use strict\";\n",
     include_str!("../static/base.js"),
+    include_str!("../static/door.js"),
     include_str!("../static/live.js"),
     include_str!("../static/rooms.js"),
 );

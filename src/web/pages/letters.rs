@@ -52,7 +52,7 @@ pub(in crate::web) fn answered(house: &House, back: &str, mail: MailId) -> Respo
 }
 
 /// Is this an address of a private page? Whatever else a form says does not lead anywhere.
-fn is_own_page(address: &str) -> bool {
+pub(in crate::web) fn is_own_page(address: &str) -> bool {
     let is_plain = address.chars().all(|c| c.is_ascii_graphic() && c != '\\');
     is_plain && (address == "/my" || address.starts_with("/my/") || address.starts_with("/my?"))
 }

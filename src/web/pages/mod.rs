@@ -1,6 +1,7 @@
 //! The screens, one file each; and what all of them have in common.
 pub(super) mod board;
 pub(super) mod files;
+pub(super) mod first;
 pub(super) mod letters;
 pub(super) mod machines;
 pub(super) mod master;
@@ -8,6 +9,7 @@ pub(super) mod my;
 pub(super) mod new;
 pub(super) mod play;
 pub(super) mod press;
+pub(super) mod profile;
 pub(super) mod sandbox;
 pub(super) mod settings;
 pub(super) mod sign_in;

@@ -1,10 +1,11 @@
 //! `/my`: a person's games, and what needs them first.
 use super::letters::{on_top, reply};
-use super::{Page, Place, failure, go, private};
+use super::{Page, Place, failure, first, go, private};
 use crate::answers::games::{Entry, entries};
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
 use crate::web::door::Visitor;
+use crate::web::forms::Seal;
 use crate::web::words::play as words;
 use crate::web::{House, gaze};
 use anyhow::{Result, anyhow};
@@ -78,6 +79,7 @@ fn own(house: &House, store: &Store, visitor: &Visitor) -> Result<Vec<Entry>> {
 
 fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Result<(Option<Markup>, Markup)> {
     let shown = reply(house, store, visitor, asked.reply.as_deref())?;
+    let seal = Seal::new(house, &visitor.session)?;
     let zone = gaze::context(house, store, visitor).zone();
     let all = own(house, store, visitor)?;
     let is_alone = |entry: &&Entry| entry.is_solo;
@@ -93,6 +95,8 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Resul
         h1 { "Your games" }
         @if all.is_empty() {
             p { (words::no_games()) }
+            (first::offer(&seal, &first::free_name(store, visitor)?))
+            h2 { "With others" }
             (ways_in())
         } @else {
             section #needing aria-labelledby="needing-title" data-live {

@@ -1,23 +1,410 @@
-//! `/my/sign-in`: who are you?
-use super::{Page, private};
-use crate::web::House;
-use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, header};
+//! `/my/sign-in`: who are you? A code that comes by mail answers that; where there is no mail server, the one that the judge has
+//! printed, and then one is whom one likes.
+use super::{Page, failure, go, private};
+use crate::judge::identity::{is_code, random};
+use crate::mail::compose;
+use crate::server::counter::Stored;
+use crate::server::errands::{Ask, Errand, Outcome, SignIn};
+use crate::store::{ByWeb, CodeRow, Post, User};
+use crate::text::hex;
+use crate::web::door::{self, Number, Visitor};
+use crate::web::forms::{Fields, register_lines};
+use crate::web::peer::{Client, Household};
+use crate::web::words::sign_in as words;
+use crate::web::{House, pages};
+use anyhow::Result;
+use axum::body::Bytes;
+use axum::extract::{Extension, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use maud::html;
+use maud::{Markup, html};
+use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// The address of the page.
+const HERE: &str = "/my/sign-in";
+/// How long a browser keeps the number under which it waits for a code.
+const WAITS: jiff::SignedDuration = jiff::SignedDuration::from_hours(1);
+/// How long to wait until somebody new is registered. If it takes longer, they find out by themselves.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What the address of the page says besides.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(in crate::web) struct Wanted {
+    /// The page that was asked for.
+    next: String,
+    /// A code that is only to be sent.
+    code: String,
+    /// Another address is to be entered.
+    other: Option<String>,
+}
+
+/// What a browser is asked for.
+enum Asked {
+    /// The code that the judge printed.
+    StartCode,
+    /// Whom its user wants to be, of these.
+    Person(Box<Visitor>, Vec<User>),
+    /// An address.
+    Address,
+    /// The code that has gone to this address.
+    Code(String),
+    /// Nothing, unless its user needs a fresh code.
+    Nothing(Box<Visitor>),
+}
+
+/// What is wrong with what was typed.
+#[derive(Default)]
+struct Wrong {
+    status: StatusCode,
+    field: &'static str,
+    why: String,
+    typed: String,
+}
 
 /// The page.
-pub(in crate::web) async fn show(State(house): State<Arc<House>>) -> Response {
-    let about = Page { title: "Sign in", judge: &house.judge.name, ..Page::default() };
-    private(&about, &html! { h1 { "Sign in" } })
+pub(in crate::web) async fn show(
+    State(house): State<Arc<House>>,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
+) -> Response {
+    draw(&house, &headers, &wanted, &Wrong::default()).await.unwrap_or_else(|error| failure(&error))
 }
 
 /// Leads somebody here who has not signed in, and back to this page afterwards.
 pub(in crate::web) fn first(path: &str) -> Response {
     let next: String = form_urlencoded::byte_serialize(path.as_bytes()).collect();
-    let address = format!("/my/sign-in?next={next}");
-    let address = HeaderValue::from_str(&address).unwrap_or(HeaderValue::from_static("/my/sign-in"));
+    let address = format!("{HERE}?next={next}");
+    let address = HeaderValue::from_str(&address).unwrap_or(HeaderValue::from_static(HERE));
     let keep = (header::CACHE_CONTROL, HeaderValue::from_static(super::PRIVATELY));
     (StatusCode::SEE_OTHER, [(header::LOCATION, address), keep]).into_response()
+}
+
+/// What a browser is asked for now.
+async fn asked(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted) -> Result<Asked> {
+    let visitor = door::somebody(house, headers).await?;
+    let is_local = house.settings.start_code.is_some();
+    let digest = door::digest_of(house, headers);
+    let (now, is_signed_in) = (house.clock.now(), visitor.is_some());
+    let code: Option<CodeRow> = match wanted.other {
+        Some(_) => None,
+        None => {
+            let read = move |_: &House, store: &crate::store::Store| {
+                Ok(store.codes_of_browser(&digest, crate::referee::codes::TRIES, now)?.into_iter().next())
+            };
+            house.read(read).await?
+        }
+    };
+    Ok(match (visitor, code) {
+        (_, Some(code)) => Asked::Code(code.address),
+        (Some(visitor), None) if visitor.session.is_local => {
+            Asked::Person(Box::new(visitor), house.read(|_, store| store.users()).await?)
+        }
+        (Some(visitor), None) => Asked::Nothing(Box::new(visitor)),
+        (None, None) if is_local && !is_signed_in && wanted.other.is_none() => Asked::StartCode,
+        (None, None) => Asked::Address,
+    })
+}
+
+async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &Wrong) -> Result<Response> {
+    let asked = asked(house, headers, wanted).await?;
+    let judge = &house.judge.address.address;
+    let (visitor, title) = match &asked {
+        Asked::Nothing(visitor) => (Some(visitor.as_ref()), "Sign in"),
+        Asked::Person(visitor, _) => (Some(visitor.as_ref()).filter(|visitor| visitor.user.is_some()), "Who are you?"),
+        Asked::StartCode | Asked::Address | Asked::Code(_) => (None, "Sign in"),
+    };
+    let about = Page { title, judge: &house.judge.name, visitor, ..Page::default() };
+    let body = html! {
+        h1 { (title) }
+        @if !wrong.why.is_empty() {
+            div.note.bad role="alert" { p { (wrong.why) } }
+        }
+        @match &asked {
+            Asked::StartCode => {
+                p { (words::start_code()) }
+                (code_form(wanted, wrong, "Start code"))
+            }
+            Asked::Person(_, users) => (persons(wanted, wrong, users)),
+            Asked::Address => {
+                p { (words::how()) }
+                (form(wanted, "ask", html! {
+                    div.field {
+                        label for="address" { "Your e-mail address" }
+                        input #address type="email" name="address" autocomplete="email" required maxlength="254"
+                            value=(wrong.typed) aria-invalid=[(wrong.field == "address").then_some("true")];
+                    }
+                    button { "Send me a code" }
+                }))
+                p.hint { (words::newcomers()) }
+                details {
+                    summary { "I have a code from a letter" }
+                    p.hint { (words::from_a_letter(judge)) }
+                    (code_form(wanted, wrong, "Code"))
+                }
+            }
+            Asked::Code(address) => {
+                p { (words::on_its_way()) br; strong { bdi { (address) } } }
+                (code_form(wanted, wrong, "Code"))
+                p.hint { (words::good_for()) }
+                p.hint { (words::no_letter(judge)) }
+                p { a href={ (HERE) "?other=" @if !wanted.next.is_empty() { "&next=" (escaped(&wanted.next)) } } { "Another address, or a new code" } }
+            }
+            Asked::Nothing(visitor) => {
+                p { (words::signed_in()) " " bdi { (visitor.name()) } }
+                @if visitor.is_fresh(house.clock.now()) {
+                    p { (words::is_fresh()) }
+                } @else {
+                    p { (words::fresh_code()) }
+                    (form(wanted, "ask", html! { button { "Send me a code" } }))
+                }
+                p { a href="/my" { "Your games" } }
+            }
+        }
+    };
+    let page = private(&about, &body);
+    Ok((wrong.status, page).into_response())
+}
+
+fn escaped(text: &str) -> String {
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
+}
+
+/// A form of this page. Each says what is to be done, and where its user wanted to go.
+fn form(wanted: &Wanted, what: &str, content: Markup) -> Markup {
+    html! {
+        form.card method="post" action=(HERE) {
+            input type="hidden" name="do" value=(what);
+            @if !wanted.next.is_empty() {
+                input type="hidden" name="next" value=(wanted.next);
+            }
+            (content)
+        }
+    }
+}
+
+fn code_form(wanted: &Wanted, wrong: &Wrong, label: &str) -> Markup {
+    let is_wrong = wrong.field == "code";
+    let value = if is_wrong { &wrong.typed } else { &wanted.code };
+    form(
+        wanted,
+        "enter",
+        html! {
+            div.field {
+                label for="code" { (label) }
+                input #code.code name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required
+                    maxlength="40" placeholder="k7fm-2qpd" value=(value) aria-invalid=[is_wrong.then_some("true")];
+            }
+            button { "Sign in" }
+        },
+    )
+}
+
+/// Whom to be.
+fn persons(wanted: &Wanted, wrong: &Wrong, users: &[User]) -> Markup {
+    html! {
+        @if !users.is_empty() {
+            p { (words::whom()) }
+            ul.persons {
+                @for user in users {
+                    li {
+                        (form(wanted, "be", html! {
+                            input type="hidden" name="address" value=(user.address);
+                            button.quiet { bdi { (user.name) } }
+                            bdi.hint { (user.address) }
+                        }))
+                    }
+                }
+            }
+            h2 { "Somebody new" }
+        }
+        (form(wanted, "come", html! {
+            div.field {
+                label for="name" { "Your name" }
+                input #name name="name" autocomplete="name" required maxlength="64" value=(wrong.typed)
+                    aria-invalid=[(wrong.field == "name").then_some("true")];
+            }
+            input type="hidden" name="zone" data-zone;
+            button { "Come in" }
+            @if users.is_empty() { p.hint { (words::somebody_new()) } }
+        }))
+    }
+}
+
+/// `POST /my/sign-in`
+pub(in crate::web) async fn post(
+    State(house): State<Arc<House>>,
+    client: Option<Extension<Client>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let fields = Fields::of(&body);
+    let client = client.map_or(Client(None), |Extension(client)| client);
+    let done = match fields.line("do") {
+        "ask" => ask(&house, client, &headers, &fields).await,
+        "enter" => enter(&house, &headers, &fields).await,
+        "be" => be(&house, &headers, &fields).await,
+        "come" => come(&house, &headers, &fields).await,
+        _ => return pages::missing().await,
+    };
+    match done {
+        Ok(Ok(response)) => response,
+        Ok(Err(wrong)) => {
+            let wanted = Wanted { next: fields.line("next").to_owned(), ..Wanted::default() };
+            draw(&house, &headers, &wanted, &wrong).await.unwrap_or_else(|error| failure(&error))
+        }
+        Err(error) => failure(&error),
+    }
+}
+
+/// What came of a form of this page; or what is wrong with it.
+type Done = Result<Result<Response, Wrong>>;
+
+fn wrong(field: &'static str, why: impl Into<String>, typed: &str) -> Wrong {
+    Wrong { status: StatusCode::UNPROCESSABLE_ENTITY, field, why: why.into(), typed: typed.to_owned() }
+}
+
+/// Has a code sent: to the address that was typed, or to that of whoever is signed in.
+async fn ask(house: &Arc<House>, client: Client, headers: &HeaderMap, fields: &Fields) -> Done {
+    let visitor = door::somebody(house, headers).await?.filter(|visitor| !visitor.address.is_empty());
+    let typed = fields.line("address");
+    let address = match &visitor {
+        Some(visitor) => visitor.address.clone(),
+        None => match compose::address(typed) {
+            Some(address) => address.to_string(),
+            None => return Ok(Err(wrong("address", words::no_address(), typed))),
+        },
+    };
+    // Whoever is signed in keeps the number of their session; others get one under which they wait.
+    let number = if visitor.is_some() { None } else { Some(Number::new()?) };
+    let browser = number.as_ref().map_or_else(|| door::digest_of(house, headers), Number::digest);
+    let place = client.0.map(|address| Household::from(address).to_string()).unwrap_or_default();
+    let source = house.judge.tokens.seal(&format!("place {place}"));
+    if house.counter.run(Errand::Ask(Ask { address, browser, source })).await? == Outcome::TooMany {
+        let why = words::too_many(&house.judge.address.address);
+        return Ok(Err(Wrong { status: StatusCode::TOO_MANY_REQUESTS, ..wrong("address", why, typed) }));
+    }
+    let there = to_here(fields.line("next"));
+    Ok(Ok(match number {
+        Some(number) => ([(header::SET_COOKIE, number.cookie(house, WAITS)?)], there).into_response(),
+        None => there,
+    }))
+}
+
+/// Signs in whoever has the code.
+async fn enter(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done {
+    let (typed, before) = (fields.line("code"), door::digest_of(house, headers));
+    let start_code = house.settings.start_code.as_deref();
+    if start_code.is_some_and(|code| is_code(typed, code)) {
+        return begin(house, headers, "")
+            .await
+            .map(|cookie| Ok(([(header::SET_COOKIE, cookie)], to_here(fields.line("next"))).into_response()));
+    }
+    let number = Number::new()?;
+    let sign_in = SignIn { code: typed.to_owned(), before, digest: number.digest(), browser: door::kind(headers) };
+    match house.counter.run(Errand::SignIn(sign_in)).await? {
+        Outcome::Session(_) => {
+            let cookie = number.cookie(house, door::LASTS)?;
+            Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
+        }
+        _ => {
+            let why = if start_code.is_some() { words::wrong_start_code() } else { words::wrong_code() };
+            Ok(Err(wrong("code", why, typed)))
+        }
+    }
+}
+
+/// Begins a local session by this address, in the place of the one that there is. The cookie.
+async fn begin(house: &Arc<House>, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
+    if let Some(before) = door::somebody(house, headers).await? {
+        house.counter.run(Errand::SignOut(before.session.id)).await?;
+    }
+    let (digest, session, cookie) = door::begin(house, address, &door::kind(headers))?;
+    house.counter.run(Errand::Begin(digest, session)).await?;
+    Ok(cookie)
+}
+
+/// May whoever asks be anybody?
+async fn may_be_anybody(house: &Arc<House>, headers: &HeaderMap) -> Result<bool> {
+    let is_local = house.settings.start_code.is_some();
+    Ok(is_local && door::somebody(house, headers).await?.is_some_and(|visitor| visitor.session.is_local))
+}
+
+/// Changes to somebody who is registered, where anybody may.
+async fn be(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done {
+    let address = fields.line("address").to_owned();
+    let asked = address.clone();
+    let is_known = house.read(move |_, store| store.user_at(&asked)).await?.is_some();
+    if !is_known || !may_be_anybody(house, headers).await? {
+        return Ok(Ok(first(fields.line("next"))));
+    }
+    let cookie = begin(house, headers, &address).await?;
+    Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
+}
+
+/// Registers somebody new, where anybody may come.
+async fn come(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done {
+    if !may_be_anybody(house, headers).await? {
+        return Ok(Ok(first(fields.line("next"))));
+    }
+    let name = fields.line("name");
+    let Some(lines) = register_lines(fields) else { return Ok(Err(wrong("name", words::no_name(), name))) };
+    let first = name.split_whitespace().next().unwrap_or_default().to_lowercase();
+    let first: String = first.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+    let first = if first.is_empty() { "player".to_owned() } else { first };
+    let free = house.read(move |_, store| {
+        for n in 1_u32.. {
+            let tail = if n == 1 { String::new() } else { n.to_string() };
+            let address = format!("{first}{tail}@localhost");
+            if store.user_at(&address)?.is_none() {
+                return Ok(address);
+            }
+        }
+        Ok(first)
+    });
+    let address = free.await?;
+    let cookie = begin(house, headers, &address).await?;
+    let post = Post {
+        once: format!("{}.register.0", hex(&random::<16>()?)),
+        by: ByWeb { address, is_fresh: true },
+        lines: lines.join("\n"),
+    };
+    if let Ok(Stored { fate, .. }) = house.counter.hand_in(post).await {
+        let _ = tokio::time::timeout(PATIENCE, fate).await;
+    }
+    Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
+}
+
+/// Back to this page, which asks for the next thing.
+fn to_here(next: &str) -> Response {
+    if next.is_empty() { go(HERE) } else { first(next) }
+}
+
+/// To the page that was asked for, if it is one of ours.
+fn onward(next: &str) -> Response {
+    let is_own = pages::letters::is_own_page(next) && !next.starts_with(HERE);
+    go(if is_own { next } else { "/my" })
+}
+
+/// `POST /my/sign-out`: here; with `there`, in another browser; with `everywhere`, in all.
+pub(in crate::web) async fn sign_out(State(house): State<Arc<House>>, headers: HeaderMap, body: Bytes) -> Response {
+    out(&house, &headers, &Fields::of(&body)).await.unwrap_or_else(|error| failure(&error))
+}
+
+async fn out(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Result<Response> {
+    let Some(visitor) = door::somebody(house, headers).await? else { return Ok(go("/")) };
+    let user = visitor.user.as_ref().map(|user| user.id);
+    if let (Some(session), Some(user)) = (fields.given("there"), user) {
+        if let Ok(session) = session.parse() {
+            house.counter.run(Errand::SignOutThere(user, session)).await?;
+        }
+        return Ok(go("/my/profile#sessions"));
+    }
+    if let (true, Some(user)) = (fields.has("everywhere"), user) {
+        house.counter.run(Errand::SignOutEverywhere(user)).await?;
+    }
+    house.counter.run(Errand::SignOut(visitor.session.id)).await?;
+    Ok(([(header::SET_COOKIE, door::no_cookie(house)?)], go("/")).into_response())
 }

@@ -1,5 +1,8 @@
 //! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
+pub(super) mod first;
 pub(super) mod play;
+pub(super) mod profile;
+pub(super) mod sign_in;
 
 pub(super) mod games;
 pub(super) mod master;

@@ -1,12 +1,14 @@
 //! The web front: pages and forms, without a browser where that is enough.
 //!
 //! - `site` is a judge with pages, in this process
+//! - `door` signing in, and the profile
 //! - `posts` the way of a form
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `listen` connections that are slow, silent, many or endless
 //! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
+mod door;
 mod guard;
 mod listen;
 mod live;

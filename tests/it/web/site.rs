@@ -89,6 +89,11 @@ impl Site {
 
     /// The pages of the judge of this world. Its database is copied into a file, because pages read it beside the judge.
     pub(crate) fn of(world: World) -> Self {
+        Self::behind(world, None)
+    }
+
+    /// The same. Whoever knows the start code, if there is one, may be anybody.
+    pub(crate) fn behind(world: World, start_code: Option<&str>) -> Self {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let path = folder.path().join("judge.db");
         world.store.copy_to(&path).unwrap();
@@ -104,7 +109,8 @@ impl Site {
         let clock = Clock::stopped(world.now);
         let world = Arc::new(Mutex::new(World { store, ..world }));
         let counter = Counter::new(AtOnce(world.clone()));
-        let settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
+        let settings =
+            WebSettings { start_code: start_code.map(str::to_owned), ..WebSettings::embedded(8017, String::new()) };
         let house = Arc::new(House::new(judge, clock.clone(), counter, settings, path));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let (listener, heard) = live::listener(&house);
@@ -122,6 +128,12 @@ impl Site {
         let time: Timestamp = time.parse().unwrap();
         self.world().run_to(time);
         self.clock.set(time);
+    }
+
+    /// Lets so much time pass.
+    pub(crate) fn later(&self, time: jiff::SignedDuration) {
+        let time = self.world().now + time;
+        self.run_to(&time.to_string());
     }
 
     /// The browser of somebody who has just proved this address.
@@ -213,6 +225,13 @@ impl Site {
 }
 
 impl Page {
+    /// The browser that it leaves: with the cookie that it has set, or with the one of before.
+    pub(crate) fn browser(&self, before: &Browser) -> Browser {
+        let Some(set) = self.headers.get(header::SET_COOKIE) else { return before.clone() };
+        let pair = set.to_str().unwrap().split(';').next().unwrap();
+        Browser { cookie: (!pair.ends_with('=')).then(|| pair.to_owned()) }
+    }
+
     /// Where it leads.
     pub(crate) fn location(&self) -> Option<String> {
         Some(self.headers.get(header::LOCATION)?.to_str().unwrap().to_owned())

@@ -1,0 +1,49 @@
+//! SET THEME -- choose light or dark pages.
+//!
+//! Usage: SET THEME LIGHT
+//!    or: SET THEME DARK
+//!    or: SET THEME AUTO   as your browser says
+//!
+//! How your own pages of the judge look on the web. Pictures in letters have a setting of their own: SET PICTURE DARK.
+//!
+//! ```text
+//! > SET THEME DARK
+//! < Your pages will be dark.
+//! > SET THEME AUTO
+//! < Your pages will be light or dark, as your browser says.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{self, Fit, Said};
+use crate::store::Theme;
+
+pub const SPEC: Spec = Spec::new(&["set theme"], Who::Known, takes);
+
+/// One of the words, or one that may be meant; but not "Set theme and tone".
+fn takes(said: &Said) -> Fit {
+    match read(said.rest) {
+        Some(_) => Fit::Call,
+        None => takes::words::<0, 1>(said),
+    }
+}
+
+fn read(word: &str) -> Option<Option<Theme>> {
+    match word.to_lowercase().as_str() {
+        "light" => Some(Some(Theme::Light)),
+        "dark" => Some(Some(Theme::Dark)),
+        "auto" => Some(None),
+        _ => None,
+    }
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let usage = || Refusal::Usage("SET THEME LIGHT, SET THEME DARK, or SET THEME AUTO");
+    let theme = read(args.text).ok_or_else(usage)?;
+    cx.change_wishes(|wishes| wishes.theme = theme)?;
+    Ok(match theme {
+        Some(Theme::Light) => "Your pages will be light.",
+        Some(Theme::Dark) => "Your pages will be dark.",
+        None => "Your pages will be light or dark, as your browser says.",
+    }
+    .to_owned())
+}

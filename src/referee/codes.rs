@@ -1,0 +1,149 @@
+//! Codes that people type in to sign in on the web. They prove that somebody reads the mailbox of an address, and nothing else:
+//! no letter of ours has an address in it that signs in whoever opens it, since programs open those too.
+use super::house;
+use crate::desk::env::Env;
+use crate::desk::refusal::Refusal;
+use crate::store::{CodeRow, Draft};
+use crate::text::wrap;
+use anyhow::Result;
+use jiff::SignedDuration;
+
+/// How long a code is good.
+pub const GOOD_FOR: SignedDuration = SignedDuration::from_mins(15);
+/// How many wrong codes a browser may give until those that it has asked for are worthless.
+pub const TRIES: u32 = 6;
+/// How many codes go to one address in an hour because browsers ask for them.
+pub const PER_ADDRESS: u32 = 5;
+/// How many codes people in one network can ask for in an hour.
+pub const PER_NETWORK: u32 = 20;
+/// How many an address can have in an hour by its letters.
+const BY_LETTER: u32 = 10;
+
+/// The letters of a code that goes to the browser that asked for it: 40 bits.
+const SHORT: usize = 8;
+/// The letters of one that any browser may give, which therefore cannot count wrong ones: 60 bits.
+const LONG: usize = 12;
+
+/// The tally of codes that go to addresses which are not registered.
+const TO_STRANGERS: &str = "codes to strangers";
+
+/// An hour.
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+/// Sends a code to an address, for the browser whose cookie has this digest. Whether a letter goes or not, all looks the same to
+/// whoever asks. Returns whether they may ask; if not, too many have come from their network.
+///
+/// # Errors
+/// If the database fails.
+pub fn ask(env: &Env, address: &str, browser: &str, network: &str) -> Result<bool> {
+    let store = env.store;
+    let (n_for_address, n_in_network) = store.n_codes(address, network, env.now - HOUR)?;
+    if PER_NETWORK <= n_in_network {
+        return Ok(false);
+    }
+    let code = store.add_code(address, Some(browser), network, env.now, env.now + GOOD_FOR)?;
+    if n_for_address < PER_ADDRESS && may_have_one(env, address)? {
+        store.post(&letter(env, &code)?, env.now)?;
+    }
+    Ok(true)
+}
+
+/// May a letter with a code go to this address?
+fn may_have_one(env: &Env, address: &str) -> Result<bool> {
+    if env.judge.address.is_ours(&address.to_lowercase()) {
+        return Ok(false);
+    }
+    if env.store.user_at(address)?.is_some() {
+        return Ok(true);
+    }
+    match house::may_come(env, address) {
+        Ok(()) => {}
+        Err(Refusal::Ours(error)) => return Err(error),
+        Err(_) => return Ok(false),
+    }
+    // Strangers can have the judge write to others, so all of them together have no more than so many.
+    let is_full =
+        env.judge.limits.answers_to_unproved_senders_per_hour <= env.store.tally(TO_STRANGERS, env.now - HOUR)?;
+    if !is_full {
+        env.store.count(TO_STRANGERS, env.now)?;
+    }
+    Ok(!is_full)
+}
+
+/// The letter with a code.
+fn letter(env: &Env, code: &CodeRow) -> Result<Draft> {
+    let at = env.judge.url.as_deref().unwrap_or_default();
+    let mut text = format!(
+        "Your code to sign in at {at} is\n\n  {}\n\nType it into the page that asks for it, within {} minutes. It works once, and only in the browser in which you asked.\n",
+        shown(env, code),
+        GOOD_FOR.as_mins()
+    );
+    if env.store.user_at(&code.address)?.is_none() {
+        text += "\nThis address is not registered here yet. The code does that too: the page then asks for your name. By mail, the line REGISTER and your name does the same.\n";
+    }
+    text += "\nIf you did not ask for it, somebody has typed your address there. Do nothing: without the code nobody gets in. Tell it to nobody; I never ask for it by mail.\n";
+    Ok(Draft {
+        recipient: code.address.clone(),
+        subject: env.subject(None, "Your code to sign in"),
+        body: format!("{}\n{}", env.head(None, &jiff::tz::TimeZone::UTC), wrap(&text)),
+        unanswered: true,
+        ..Draft::default()
+    })
+}
+
+/// A code for whoever gets the answer to a letter from this address. It is good in any browser.
+///
+/// # Errors
+/// If the address has had too many, or the database fails.
+pub fn by_letter(env: &Env, address: &str) -> Result<String, Refusal> {
+    if BY_LETTER <= env.store.n_codes_by_letter(address, env.now - HOUR)? {
+        return Err(Refusal::because(
+            "You have had several codes within the hour. Use the last one, or ask again in an hour.",
+        ));
+    }
+    let code = env.store.add_code(address, None, "", env.now, env.now + GOOD_FOR)?;
+    Ok(shown(env, &code))
+}
+
+/// Takes a code that somebody gives in the browser whose cookie has this digest. The address whose mailbox they read; none, if
+/// the code is wrong, too old, or another browser's.
+///
+/// # Errors
+/// If the database fails.
+pub fn take(env: &Env, typed: &str, browser: &str) -> Result<Option<String>> {
+    let typed = read(typed);
+    let own = env.store.codes_of_browser(browser, TRIES, env.now)?;
+    let by_letter = env.store.codes_by_letter(env.now)?;
+    let is_it = |code: &&CodeRow| env.judge.tokens.is_code(&about(code), length(code), &typed);
+    let Some(code) = own.iter().chain(&by_letter).find(is_it) else {
+        env.store.note_wrong_code(browser)?;
+        return Ok(None);
+    };
+    env.store.use_code(code)?;
+    Ok(Some(code.address.clone()))
+}
+
+/// A code as it is read: however it is split, and in capitals or not.
+pub fn read(typed: &str) -> String {
+    typed.chars().filter(char::is_ascii_alphanumeric).take(64).collect::<String>().to_ascii_lowercase()
+}
+
+/// A code as it is shown: `k7fm-2qpd`.
+fn shown(env: &Env, code: &CodeRow) -> String {
+    grouped(&env.judge.tokens.code(&about(code), length(code)))
+}
+
+/// Letters in groups of four.
+pub fn grouped(letters: &str) -> String {
+    let letters: Vec<char> = letters.chars().collect();
+    letters.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+}
+
+/// What a code is made from.
+fn about(code: &CodeRow) -> String {
+    format!("code {} {} {}", code.id, code.asked.as_second(), code.address)
+}
+
+fn length(code: &CodeRow) -> usize {
+    if code.browser.is_some() { SHORT } else { LONG }
+}

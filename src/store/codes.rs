@@ -1,0 +1,101 @@
+//! Codes with which people sign in on the web. The code itself is nowhere: it is worked out from the number of its row and the
+//! judge's secret.
+use super::{Store, Time};
+use anyhow::Result;
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, Row, params};
+
+/// A code that was given out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeRow {
+    /// Its number; none is used twice.
+    pub id: i64,
+    /// The address whose mailbox it went to.
+    pub address: String,
+    /// The digest of the number in the cookie of the browser that asked; `None`: a letter asked, and any browser may give it.
+    pub browser: Option<String>,
+    /// When it was given out.
+    pub asked: Timestamp,
+}
+
+impl CodeRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            address: row.get("address")?,
+            browser: row.get("browser")?,
+            asked: row.get::<_, Time>("asked")?.0,
+        })
+    }
+}
+
+impl Store {
+    /// Notes a code that is good until this time, and that somebody in this network (a keyed digest, so that it cannot be read) has asked
+    /// for.
+    pub fn add_code(
+        &self,
+        address: &str,
+        browser: Option<&str>,
+        network: &str,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<CodeRow> {
+        let sql = "INSERT INTO codes (address, browser, source, asked, until) VALUES (?1, ?2, ?3, ?4, ?5)";
+        let values = params![address, browser, network, Time(now), Time(until)];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        let id = self.conn.last_insert_rowid();
+        let asked = Timestamp::from_second(now.as_second()).unwrap_or(now);
+        Ok(CodeRow { id, address: address.to_owned(), browser: browser.map(str::to_owned), asked })
+    }
+
+    /// The codes that are good in this browser, the latest first: not used yet, not too old, and not guessed at too often.
+    pub fn codes_of_browser(&self, browser: &str, tries: u32, now: Timestamp) -> Result<Vec<CodeRow>> {
+        let sql = "SELECT * FROM codes WHERE browser = ?1 AND NOT used AND tries < ?2 AND ?3 <= until ORDER BY id DESC";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map(params![browser, tries, Time(now)], CodeRow::read)?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The codes that letters have asked for, and that are good in any browser.
+    pub fn codes_by_letter(&self, now: Timestamp) -> Result<Vec<CodeRow>> {
+        let sql = "SELECT * FROM codes WHERE browser IS NULL AND NOT used AND ?1 <= until ORDER BY id DESC";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([Time(now)], CodeRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Notes a wrong try at the codes of a browser.
+    pub fn note_wrong_code(&self, browser: &str) -> Result<()> {
+        let sql = "UPDATE codes SET tries = tries + 1 WHERE browser = ?1";
+        self.conn.prepare_cached(sql)?.execute([browser])?;
+        Ok(())
+    }
+
+    /// A code has been used, and is worthless now; so are the others that its browser has asked for.
+    pub fn use_code(&self, code: &CodeRow) -> Result<()> {
+        let sql = "UPDATE codes SET used = 1 WHERE id = ?1 OR browser = ?2";
+        self.conn.prepare_cached(sql)?.execute(params![code.id, code.browser])?;
+        Ok(())
+    }
+
+    /// How many codes browsers have asked for since then: for this address, and from this network.
+    pub fn n_codes(&self, address: &str, network: &str, since: Timestamp) -> Result<(u32, u32)> {
+        let sql = "SELECT count(*) FILTER (WHERE address = ?1), count(*) FILTER (WHERE source = ?2) FROM codes
+            WHERE ?3 < asked AND browser IS NOT NULL";
+        let values = params![address, network, Time(since)];
+        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| Ok((row.get(0)?, row.get(1)?)))?)
+    }
+
+    /// How many codes letters from this address have asked for since then.
+    pub fn n_codes_by_letter(&self, address: &str, since: Timestamp) -> Result<u32> {
+        let sql = "SELECT count(*) FROM codes WHERE address = ?1 AND browser IS NULL AND ?2 < asked";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since)], |row| row.get(0))?)
+    }
+
+    /// When the last code of this browser is good no longer; `None`: it has not asked.
+    pub fn code_until(&self, browser: &str, now: Timestamp) -> Result<Option<Timestamp>> {
+        let sql = "SELECT max(until) FROM codes WHERE browser = ?1 AND NOT used AND ?2 <= until";
+        let read = |row: &Row<'_>| row.get::<_, Option<Time>>(0);
+        let until = self.conn.prepare_cached(sql)?.query_row(params![browser, Time(now)], read).optional()?;
+        Ok(until.flatten().map(|time| time.0))
+    }
+}

@@ -1,0 +1,20 @@
+//! A first game for somebody who has none: it begins at once, and nobody else is needed.
+use super::{Fields, Form, Problem};
+
+/// The forms of this file.
+pub(super) const FORMS: &[Form] = &[Form { name: "first", fields: &["name", "with"], lines: first }];
+
+/// What can be begun: the word of the button, and the line. `NAME` is the name of the game.
+const GAMES: &[(&str, &str)] = &[
+    ("computer", "CREATE ?NAME - standard AGAINST COMPUTER"),
+    ("stratego", "CREATE ?NAME - stratego barrage AGAINST COMPUTER"),
+    ("conquest", "CREATE ?NAME - conquest lowlands AGAINST COMPUTER"),
+    ("tutorial", "TUTORIAL"),
+];
+
+fn first(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let (name, with) = (fields.line("name"), fields.line("with"));
+    let game = GAMES.iter().find(|(word, _)| *word == with);
+    let (_, line) = game.ok_or_else(|| Problem::new("", crate::web::words::first::which()))?;
+    Ok(vec![line.replace("NAME", name)])
+}

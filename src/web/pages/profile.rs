@@ -1,0 +1,366 @@
+//! `/my/profile`: what the judge knows of its reader, and how they want letters and pages.
+use super::{Page, Place, letters, private};
+use crate::game::dates::friendly;
+use crate::game::schedule::Reminders;
+use crate::judge::identity::Bearer;
+use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Session, Shown, Size, Store, Theme, User};
+use crate::text::Width;
+use crate::web::door::Visitor;
+use crate::web::forms::{About, Seal};
+use crate::web::words::profile as words;
+use crate::web::{House, gaze};
+use anyhow::Result;
+use axum::extract::{Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The address of the page.
+const HERE: &str = "/my/profile";
+
+/// What the address of the page says besides.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(in crate::web) struct Wanted {
+    /// The answer to what was posted.
+    reply: Option<String>,
+}
+
+/// What is read for the page.
+struct Known {
+    addresses: Vec<String>,
+    sessions: Vec<Session>,
+    /// Lines that wait for a yes, as they may be shown.
+    waiting: Vec<(HeldId, Vec<String>)>,
+    has_notices: bool,
+    answer: Option<Shown>,
+}
+
+/// The page. Who is not registered yet is asked for their name only.
+pub(in crate::web) async fn show(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    draw(&house, &visitor, wanted).await.unwrap_or_else(|error| super::failure(&error))
+}
+
+async fn draw(house: &Arc<House>, visitor: &Visitor, wanted: Wanted) -> Result<Response> {
+    let seal = Seal::new(house, &visitor.session)?;
+    let own = visitor.clone();
+    let known = house.read(move |house, store| read(house, store, &own, wanted.reply.as_deref())).await?;
+    let title = if visitor.user.is_some() { "Profile" } else { "Welcome" };
+    let about = Page {
+        title,
+        judge: &house.judge.name,
+        visitor: Some(visitor),
+        place: Place::Profile,
+        reply: known.answer.as_ref().map(letters::on_top),
+        ..Page::default()
+    };
+    let body = match &visitor.user {
+        Some(user) => profile(house, visitor, user, &known, &seal),
+        None => newcomer(visitor, &seal),
+    };
+    Ok(private(&about, &html! { h1 { (title) } (body) }))
+}
+
+fn read(house: &House, store: &Store, visitor: &Visitor, reply: Option<&str>) -> Result<Known> {
+    let now = house.clock.now();
+    let answer = letters::reply(house, store, visitor, reply)?;
+    let waiting = store.held_for_address(&visitor.address, now)?.into_iter();
+    let shown = |held: &Held| held.lines.lines().map(|line| gaze::shown(house, store, line)).collect();
+    let waiting = waiting.map(|(id, held)| (id, shown(&held))).collect();
+    let Some(user) = visitor.user.as_ref().map(|user| user.id) else {
+        return Ok(Known { addresses: Vec::new(), sessions: Vec::new(), waiting, has_notices: false, answer });
+    };
+    Ok(Known {
+        addresses: store.addresses(user)?,
+        sessions: store.sessions_of(user, now)?,
+        waiting,
+        has_notices: store.notice(user)?.is_some(),
+        answer,
+    })
+}
+
+/// A form of this page, which comes back to one of its parts.
+fn form(seal: &Seal, name: &str, part: &str, content: &Markup) -> Markup {
+    let back = if part.is_empty() { "/my".to_owned() } else { format!("{HERE}#{part}") };
+    html! {
+        form method="post" action="/my/letters" {
+            (seal.hidden(name, &About { back, ..About::default() }))
+            (content)
+        }
+    }
+}
+
+/// Who is not registered yet.
+fn newcomer(visitor: &Visitor, seal: &Seal) -> Markup {
+    let content = html! {
+        div.field {
+            label for="name" { "Your name" }
+            input #name name="name" autocomplete="name" required maxlength="64";
+        }
+        input type="hidden" name="zone" data-zone;
+        button { "Register" }
+    };
+    html! {
+        p { (words::welcome(&visitor.address)) }
+        div.card { (form(seal, "register", "", &content)) }
+    }
+}
+
+fn profile(house: &House, visitor: &Visitor, user: &User, known: &Known, seal: &Seal) -> Markup {
+    let is_fresh = visitor.is_fresh(house.clock.now());
+    html! {
+        @if !known.waiting.is_empty() { (waiting(house, known, seal)) }
+        section #you {
+            h2 { "You" }
+            p.hint { (words::details()) }
+            div.card { (form(seal, "details", "you", &details(house, user))) }
+        }
+        section #letters {
+            h2 { "Your letters" }
+            p.hint { (words::letters()) }
+            div.card { (form(seal, "wishes", "letters", &wishes(user, known))) }
+        }
+        section #pages {
+            h2 { "Your pages" }
+            div.card {
+                (form(seal, "theme", "pages", &html! {
+                    (choice("theme", "Colours", &[("auto", "As the browser says"), ("light", "Light"), ("dark", "Dark")], match user.wishes.theme {
+                        None => "auto",
+                        Some(Theme::Light) => "light",
+                        Some(Theme::Dark) => "dark",
+                    }))
+                    button { "Save" }
+                }))
+                p.hint { (words::language()) }
+            }
+        }
+        section #addresses {
+            h2 { "Your addresses" }
+            p.hint { (words::addresses()) }
+            ul { @for address in &known.addresses { li { bdi { (address) } } } }
+            div.card {
+                @if is_fresh {
+                    (form(seal, "also", "addresses", &html! {
+                        div.field {
+                            label for="address" { "Another address of yours" }
+                            input #address type="email" name="address" required maxlength="254";
+                            p.hint { (words::new_address()) }
+                        }
+                        button { "Add it" }
+                    }))
+                } @else { (code_first("addresses")) }
+            }
+        }
+        section #sessions {
+            h2 { "Where you are signed in" }
+            (sessions(visitor, user, known))
+            p.hint { (words::sessions()) }
+            form method="post" action="/my/sign-out" {
+                button.quiet name="everywhere" value="yes" { "Sign out everywhere" }
+            }
+        }
+        section #data {
+            h2 { "Your data" }
+            div.card {
+                p { (words::data()) }
+                (form(seal, "my-data", "data", &html! { button.quiet { "Show my data" } }))
+            }
+            div.card {
+                h3 { "Leave this judge" }
+                p { (words::unregister()) }
+                @if is_fresh {
+                    (form(seal, "unregister", "data", &html! { button.grave { "Erase me" } }))
+                } @else { (code_first("data")) }
+            }
+        }
+    }
+}
+
+/// Where a fresh code is needed, the way to one.
+fn code_first(part: &str) -> Markup {
+    html! {
+        p { (words::code_first()) }
+        p { a.button.quiet href={ "/my/sign-in?next=/my/profile%23" (part) } { "Get a code" } }
+    }
+}
+
+/// Lines that wait for a yes of theirs.
+fn waiting(house: &House, known: &Known, seal: &Seal) -> Markup {
+    html! {
+        section #waiting {
+            h2 { "Waiting for you" }
+            p { (words::waiting()) }
+            @for (id, lines) in &known.waiting {
+                div.card {
+                    pre { (lines.join("\n")) }
+                    (form(seal, "confirm", "waiting", &html! {
+                        input type="hidden" name="code" value=(house.judge.tokens.make(Bearer::Held(*id)));
+                        button { "Yes, do it" }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// A field of text, with the value that it was drawn with.
+fn text(name: &str, label: &str, value: &str, hint: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(name) { (label) }
+            input id=(name) name=(name) value=(value) maxlength="64" aria-describedby=[(!hint.is_empty()).then(|| format!("{name}-hint"))];
+            input type="hidden" name={ "was-" (name) } value=(value);
+            @if !hint.is_empty() { p.hint id={ (name) "-hint" } { (hint) } }
+        }
+    }
+}
+
+/// A choice, with the value that it was drawn with.
+fn choice(name: &str, label: &str, of: &[(&str, &str)], value: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(name) { (label) }
+            select id=(name) name=(name) {
+                @for (word, shown) in of {
+                    option value=(word) selected[*word == value] { (shown) }
+                }
+            }
+            input type="hidden" name={ "was-" (name) } value=(value);
+        }
+    }
+}
+
+fn details(house: &House, user: &User) -> Markup {
+    let privacy = user.privacy.map_or("default", |privacy| privacy.word());
+    let usual = format!("As is usual here ({})", house.judge.privacy.told().trim_end_matches('.').to_lowercase());
+    let levels = ["", "Novice", "Intermediate", "Advanced", "Expert"];
+    let own = (!levels.contains(&user.level.as_str())).then_some(user.level.as_str());
+    let levels: Vec<(&str, &str)> =
+        levels.into_iter().chain(own).map(|level| (level, if level.is_empty() { "not said" } else { level })).collect();
+    html! {
+        (text("name", "Name", &user.name, ""))
+        (text("country", "Country", &user.country, ""))
+        (choice("level", "How well you play", &levels, &user.level))
+        div.field {
+            label for="zone" { "Time zone" }
+            input #zone name="zone" list="zones" value=(user.timezone) maxlength="64" autocomplete="off" aria-describedby="zone-hint";
+            input type="hidden" name="was-zone" value=(user.timezone);
+            p.hint #zone-hint { "A city of your zone, such as Europe/London." }
+            datalist #zones { @for zone in zones() { option value=(zone) {} } }
+        }
+        (choice("privacy", "Who may look you up", &[
+            ("default", &usual),
+            ("players", "Those who are in a game with you"),
+            ("all", "Everybody who is registered here"),
+            ("none", "Nobody but the masters of your games"),
+        ], privacy))
+        button { "Save" }
+    }
+}
+
+/// The zones that people can choose, by name.
+fn zones() -> Vec<String> {
+    let is_place = |zone: &String| {
+        let areas = [
+            "Africa/",
+            "America/",
+            "Antarctica/",
+            "Asia/",
+            "Atlantic/",
+            "Australia/",
+            "Europe/",
+            "Indian/",
+            "Pacific/",
+        ];
+        areas.iter().any(|area| zone.starts_with(area))
+    };
+    let zones = jiff::tz::db().available().map(|zone| zone.as_str().to_owned()).filter(is_place);
+    let mut zones: Vec<String> = zones.collect();
+    zones.sort();
+    zones
+}
+
+fn wishes(user: &User, known: &Known) -> Markup {
+    let wishes = &user.wishes;
+    let reminders = match Reminders::kept(user.reminders.as_deref()) {
+        Reminders::Usual => "as usual".to_owned(),
+        Reminders::Before(_) => user.reminders.clone().filter(|hours| !hours.is_empty()).unwrap_or("none".to_owned()),
+    };
+    let width = if user.width == Width::OFF { "off".to_owned() } else { user.width.columns().to_string() };
+    let mut widths =
+        vec![("72", "72 columns"), ("40", "40 columns, for phones"), ("off", "as wide as your program shows them")];
+    if !widths.iter().any(|(word, _)| *word == width) {
+        widths.push((&width, &width));
+    }
+    let no_or_yes = [("no", "No"), ("yes", "Yes")];
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    html! {
+        div.columns {
+            (choice("format", "Letters are", &[("text", "plain text"), ("html", "HTML, with the text beside it")], match wishes.format {
+                Format::Text => "text",
+                Format::Html => "html",
+            }))
+            (choice("width", "How wide", &widths, &width))
+            (choice("answers", "Answers to your letters", &[("full", "full"), ("short", "short")], if user.brief { "short" } else { "full" }))
+            (choice("digest", "Press and news once a day", &no_or_yes, yes(user.digest)))
+            (choice("picture", "Pictures of the board", &[("on", "with results"), ("always", "with results and answers"), ("off", "none")], match wishes.picture {
+                Pictures::On => "on",
+                Pictures::Always => "always",
+                Pictures::Off => "off",
+            }))
+            (choice("look", "Pictures look", &[("light", "light"), ("dark", "dark"), ("print", "for print")], match wishes.look {
+                Look::Light => "light",
+                Look::Dark => "dark",
+                Look::Print => "print",
+            }))
+            (choice("size", "Pictures are", &[("normal", "of normal size"), ("large", "large")], match wishes.size {
+                Size::Normal => "normal",
+                Size::Large => "large",
+            }))
+            (choice("calendar", "Deadlines for your calendar", &[("off", "none"), ("invite", "as invitations that move by themselves"), ("file", "as files")], match wishes.calendar {
+                None | Some(Calendars::Off) => "off",
+                Some(Calendars::Invite) => "invite",
+                Some(Calendars::File) => "file",
+            }))
+            (choice("json", "Files for programs", &[("off", "none"), ("on", "with results")], match wishes.json {
+                Json::Off => "off",
+                Json::On => "on",
+            }))
+            (choice("notices", "Hear of games that want players", &no_or_yes, yes(known.has_notices)))
+        }
+        (text("reminder", "Reminders", &reminders, words::reminders()))
+        button { "Save" }
+    }
+}
+
+fn sessions(visitor: &Visitor, user: &User, known: &Known) -> Markup {
+    let zone = crate::game::dates::read_zone(&user.timezone).unwrap_or(jiff::tz::TimeZone::UTC);
+    html! {
+        div.scroll {
+            table {
+                thead { tr { th scope="col" { "Browser" } th scope="col" { "Since" } th scope="col" { "Last seen" } th scope="col" { span.visually-hidden { "What to do" } } } }
+                tbody {
+                    @for session in &known.sessions {
+                        tr {
+                            th scope="row" { (session.browser) }
+                            td { (friendly(session.began, &zone)) }
+                            td { @if session.id == visitor.session.id { "here, now" } @else { (friendly(session.seen, &zone)) } }
+                            td {
+                                @if session.id != visitor.session.id {
+                                    form method="post" action="/my/sign-out" {
+                                        button.quiet name="there" value=(session.id) { "Sign out there" }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The sentences of the page on which people sign in.
+use jiff::Timestamp;
+
+/// How signing in works.
+pub(in crate::web) fn how() -> &'static str {
+    "Enter your e-mail address. A letter then brings you a code, and the code signs you in: there is no password."
+}
+
+/// For whoever has never been here.
+pub(in crate::web) fn newcomers() -> &'static str {
+    "Are you new here? Do the same: the code makes you known, and then you are asked for your name."
+}
+
+/// A code has been asked for. The same is said for every address.
+pub(in crate::web) fn on_its_way() -> &'static str {
+    "If mail reaches this address, a letter with a code is there in a minute:"
+}
+
+/// What the code is good for.
+pub(in crate::web) fn good_for() -> &'static str {
+    "The code is good for 15 minutes, once, and only in this browser."
+}
+
+/// What to do if no letter comes.
+pub(in crate::web) fn no_letter(judge: &str) -> String {
+    format!(
+        "No letter? Look into the folder for spam. At most five codes an hour go to one address. You can also write a letter with the one word WEB to {judge}: the answer has a code that works here, too."
+    )
+}
+
+/// For whoever has a code from the answer to a letter.
+pub(in crate::web) fn from_a_letter(judge: &str) -> String {
+    format!("A letter with the one word WEB to {judge} is answered with a code. Type it in here.")
+}
+
+/// The code was wrong.
+pub(in crate::web) fn wrong_code() -> &'static str {
+    "This code is not right, or not good any more. Please compare it with the letter; after six wrong ones, ask for a new code."
+}
+
+/// The start code was wrong.
+pub(in crate::web) fn wrong_start_code() -> &'static str {
+    "This is not the start code. It stands in the terminal in which the judge was started, and is another one each time."
+}
+
+/// This is no address.
+pub(in crate::web) fn no_address() -> &'static str {
+    "This is not an address that mail can be sent to. Write it like ann@example.org."
+}
+
+/// Too many codes have been asked for from here.
+pub(in crate::web) fn too_many(judge: &str) -> String {
+    format!(
+        "Too many codes have been asked for from your network within an hour. Wait a little; or write a letter with the one word WEB to {judge}: the answer has a code."
+    )
+}
+
+/// The judge has no mail server, and asks for the code that it has printed.
+pub(in crate::web) fn start_code() -> &'static str {
+    "This judge runs on this machine, without mail. When it was started, it printed a code; type it in here, once for each browser."
+}
+
+/// Whom to be, in a judge without a mail server.
+pub(in crate::web) fn whom() -> &'static str {
+    "This judge has no mail server, so you can be anybody here, and change it whenever you like: try a game from all of its seats."
+}
+
+/// Somebody new.
+pub(in crate::web) fn somebody_new() -> &'static str {
+    "Only a name is needed."
+}
+
+/// A name is needed.
+pub(in crate::web) fn no_name() -> &'static str {
+    "Please write a name, such as Ann Other."
+}
+
+/// They are signed in.
+pub(in crate::web) fn signed_in() -> &'static str {
+    "You are signed in."
+}
+
+/// A fresh code, for what is dangerous.
+pub(in crate::web) fn fresh_code() -> &'static str {
+    "For some things, such as erasing your registration or a new address, the judge wants a code that is at most 15 minutes old. Ask for one here:"
+}
+
+/// Until when the last code counts as fresh.
+pub(in crate::web) fn is_fresh() -> &'static str {
+    "You have just given a code: for 15 minutes it is enough for everything."
+}
+
+/// When a session was last seen, or began.
+pub(in crate::web) fn last_seen(seen: Timestamp, zone: &jiff::tz::TimeZone) -> String {
+    crate::game::dates::friendly(seen, zone)
+}

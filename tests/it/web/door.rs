@@ -1,0 +1,270 @@
+//! At the door: who signs in, how, and what they can say of themselves.
+use super::site::{Browser, Page, Site};
+use crate::codes::code_in;
+use crate::world::World;
+use axum::http::{StatusCode, header};
+use chancery::store::Theme;
+use jiff::SignedDuration;
+
+const ANN: &str = "ann@example.org";
+const HERE: &str = "/my/sign-in";
+
+/// Asks for a code to this address. The browser that waits, and what it is shown.
+fn ask(site: &Site, browser: &Browser, address: &str) -> (Browser, Page) {
+    site.world().mail();
+    let answer = site.post(browser, HERE, &[("do", "ask"), ("address", address), ("next", "/my/letters")]);
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
+    let browser = answer.browser(browser);
+    let page = site.get(&browser, &answer.location().unwrap());
+    (browser, page)
+}
+
+/// The code that has come to this address.
+fn mailed(site: &Site, address: &str) -> String {
+    let mail = site.world().mail().into_iter().find(|mail| mail.to == address).expect("a letter with a code");
+    code_in(&mail.body)
+}
+
+fn give(site: &Site, browser: &Browser, code: &str) -> Page {
+    site.post(browser, HERE, &[("do", "enter"), ("code", code), ("next", "/my/letters")])
+}
+
+#[test]
+fn an_address_a_code_and_one_is_where_one_wanted_to_be() {
+    let site = Site::with_games();
+    let door = site.get(&Browser::default(), "/my/letters");
+    let page = site.get(&Browser::default(), &door.location().unwrap());
+    assert!(page.text().contains("Your e-mail address"), "{}", page.text());
+    assert!(page.headers.get(header::SET_COOKIE).is_none(), "a mere visitor gets no cookie");
+    let (browser, page) = ask(&site, &Browser::default(), ANN);
+    assert!(page.text().contains("ann@example.org") && page.text().contains("good for 15 minutes"), "{}", page.text());
+    let code = mailed(&site, ANN);
+    let wrong = give(&site, &browser, "aaaa-bbbb");
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.text().contains("This code is not right"), "{}", wrong.text());
+    assert!(wrong.body.contains("aaaa-bbbb"), "what was typed is not lost");
+    let answer = give(&site, &browser, &code);
+    assert_eq!(answer.location().as_deref(), Some("/my/letters"), "{}", answer.text());
+    let page = site.get(&answer.browser(&browser), "/my/letters");
+    assert!(page.status == StatusCode::OK && page.text().contains("Ann Other"), "{}", page.text());
+}
+
+/// Whether somebody is registered, banned, or nobody: whoever asks sees the same.
+#[test]
+fn the_page_is_the_same_for_every_address() {
+    let site = Site::with_games();
+    site.world().write("keeper@example.org", "judge@example.org", "", "BAN *@banned.example");
+    let pages: Vec<String> = [ANN, "nobody@example.net", "mallory@banned.example", "judge+x@example.org"]
+        .into_iter()
+        .map(|address| ask(&site, &Browser::default(), address).1.body.replace(address, "ADDRESS"))
+        .collect();
+    assert!(pages[0].contains("ADDRESS"), "{}", pages[0]);
+    assert!(pages.iter().all(|page| *page == pages[0]), "{pages:#?}");
+}
+
+#[test]
+fn a_number_that_was_planted_before_signs_nobody_in() {
+    let site = Site::with_games();
+    let planted = Browser { cookie: Some("chancery=planted".to_owned()) };
+    let (browser, _) = ask(&site, &planted, ANN);
+    assert_ne!(browser.cookie, planted.cookie, "whoever waits gets a number of their own");
+    let answer = give(&site, &browser, &mailed(&site, ANN));
+    let session = answer.browser(&browser);
+    assert_ne!(session.cookie, browser.cookie, "and another one when they are in");
+    for known in [&planted, &browser] {
+        assert_eq!(site.get(known, "/my").status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(site.get(&session, "/my/letters").status, StatusCode::OK);
+}
+
+#[test]
+fn a_cookie_is_for_this_host_and_no_script_reads_it() {
+    let site = Site::with_games();
+    let answer = site.post(&Browser::default(), HERE, &[("do", "ask"), ("address", ANN)]);
+    let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(cookie.starts_with("chancery=") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+    assert_eq!(answer.headers[header::CACHE_CONTROL], "private, no-store");
+}
+
+#[test]
+fn a_code_is_worth_nothing_in_another_browser() {
+    let site = Site::with_games();
+    let (_, _) = ask(&site, &Browser::default(), ANN);
+    let code = mailed(&site, ANN);
+    let (mallory, _) = ask(&site, &Browser::default(), "mallory@example.net");
+    assert_eq!(give(&site, &mallory, &code).status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(give(&site, &Browser::default(), &code).status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[test]
+fn an_address_that_is_none_is_shown_again() {
+    let site = Site::with_games();
+    let page = site.post(&Browser::default(), HERE, &[("do", "ask"), ("address", "ann at example")]);
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.text().contains("not an address that mail can be sent to") && page.body.contains("ann at example"));
+}
+
+/// Nobody is led away from the judge by an address in an address.
+#[test]
+fn signing_in_leads_to_no_other_site() {
+    let site = Site::with_games();
+    for next in ["https://evil.example/", "//evil.example/my", "/\\evil.example", "/my/../games", "/games"] {
+        let (browser, _) = ask(&site, &Browser::default(), "eve@example.org");
+        let code = mailed(&site, "eve@example.org");
+        let answer = site.post(&browser, HERE, &[("do", "enter"), ("code", &code), ("next", next)]);
+        let location = answer.location().unwrap();
+        assert!(location == "/my" || location.starts_with("/my/"), "{next} leads to {location}");
+        site.later(SignedDuration::from_mins(61));
+    }
+}
+
+#[test]
+fn a_stranger_is_asked_for_their_name_only() {
+    let site = Site::with_games();
+    let (browser, _) = ask(&site, &Browser::default(), "zoe@example.net");
+    let answer = give(&site, &browser, &mailed(&site, "zoe@example.net"));
+    let zoe = answer.browser(&browser);
+    assert_eq!(site.get(&zoe, "/my").location().as_deref(), Some("/my/profile"));
+    let page = site.get(&zoe, "/my/profile");
+    assert!(page.text().contains("zoe@example.net is yours. Only your name is needed now"), "{}", page.text());
+    let page = site.send(&zoe, "/my/profile", "register", &[("name", "Zoe Zero"), ("zone", "Europe/Paris")]);
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+    let user = site.world().store.user_at("zoe@example.net").unwrap().unwrap();
+    assert_eq!((user.name.as_str(), user.timezone.as_str()), ("Zoe Zero", "Europe/Paris"));
+}
+
+#[test]
+fn where_there_is_no_mail_the_start_code_lets_one_be_anybody() {
+    let site = Site::behind(World::with_games(), Some("k7fm2qpd"));
+    let page = site.get(&Browser::default(), "/my/sign-in?code=k7fm-2qpd");
+    assert!(page.text().contains("Start code") && page.body.contains("value=\"k7fm-2qpd\""), "{}", page.text());
+    let wrong = site.post(&Browser::default(), HERE, &[("do", "enter"), ("code", "aaaa-aaaa")]);
+    assert!(wrong.text().contains("This is not the start code"), "{}", wrong.text());
+    let refused = site.post(&Browser::default(), HERE, &[("do", "be"), ("address", ANN)]);
+    assert!(refused.headers.get(header::SET_COOKIE).is_none(), "not without the code");
+    let answer = site.post(&Browser::default(), HERE, &[("do", "enter"), ("code", " K7FM2QPD ")]);
+    let nobody = answer.browser(&Browser::default());
+    assert!(site.get(&nobody, "/my").location().unwrap().starts_with(HERE), "nobody yet");
+    let page = site.get(&nobody, HERE);
+    assert!(page.text().contains("Who are you?") && page.text().contains("Ann Other"), "{}", page.text());
+    let answer = site.post(&nobody, HERE, &[("do", "be"), ("address", ANN)]);
+    let ann = answer.browser(&nobody);
+    assert!(site.get(&ann, "/my/letters").text().contains("Ann Other"));
+    // They change to somebody new, who needs only a name.
+    let answer = site.post(&ann, HERE, &[("do", "come"), ("name", "Zoe Zero"), ("zone", "Europe/Paris")]);
+    let zoe = answer.browser(&ann);
+    assert!(site.get(&zoe, "/my/letters").text().contains("Zoe Zero"));
+    assert_eq!(site.world().store.user_at("zoe@localhost").unwrap().unwrap().name, "Zoe Zero");
+    assert_eq!(site.get(&ann, "/my").status, StatusCode::SEE_OTHER, "the number of before is worthless");
+}
+
+/// Elsewhere, nobody may be somebody else.
+#[test]
+fn a_judge_with_mail_lets_nobody_choose_whom_to_be() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    for fields in [[("do", "be"), ("address", "eve@example.org")], [("do", "come"), ("name", "Eve Evil")]] {
+        let answer = site.post(&ann, HERE, &fields);
+        assert!(answer.headers.get(header::SET_COOKIE).is_none());
+    }
+    assert!(site.world().store.user_at("eve@localhost").unwrap().is_none());
+}
+
+#[test]
+fn signing_out_ends_the_session_here_and_there() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let (waits, _) = ask(&site, &Browser::default(), ANN);
+    let phone = give(&site, &waits, &mailed(&site, ANN)).browser(&waits);
+    let page = site.get(&ann, "/my/profile");
+    assert_eq!(page.body.matches("Sign out there").count(), 1, "{}", page.text());
+    let there = page.body.split("name=\"there\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let eve = site.signed_in("eve@example.org");
+    site.post(&eve, "/my/sign-out", &[("there", &there)]);
+    assert_eq!(site.get(&phone, "/my/letters").status, StatusCode::OK, "Eve cannot do that");
+    site.post(&ann, "/my/sign-out", &[("there", &there)]);
+    assert_eq!(site.get(&phone, "/my/letters").status, StatusCode::SEE_OTHER);
+    let answer = site.post(&ann, "/my/sign-out", &[]);
+    assert_eq!(answer.location().as_deref(), Some("/"));
+    assert!(answer.headers[header::SET_COOKIE].to_str().unwrap().starts_with("chancery=; "));
+    assert_eq!(site.get(&ann, "/my/letters").status, StatusCode::SEE_OTHER);
+}
+
+/// What takes an account away from its owner wants a fresh code; what belongs to playing does not.
+#[test]
+fn what_is_dangerous_wants_a_fresh_code() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    site.later(SignedDuration::from_mins(16));
+    for lines in [
+        "UNREGISTER",
+        "I AM ALSO mallory@example.net",
+        "SIGN ON ademo\nSET PASSWORD stolen",
+        "SIGN ON ademo\nSET ADDRESS mallory@example.net",
+    ] {
+        let page = site.send(&ann, "/my/letters", "letter", &[("lines", lines), ("back", "/my/profile")]);
+        assert!(page.text().contains("I must be sure that it is you: ask for a new code"), "{lines}: {}", page.text());
+    }
+    let page = site.send(
+        &ann,
+        "/my/letters",
+        "letter",
+        &[("lines", "SIGN ON ademo\nA VIE - GAL\nSET WAIT"), ("back", "/my/profile")],
+    );
+    assert!(!page.text().contains("I must be sure"), "{}", page.text());
+    let page = site.get(&ann, "/my/profile");
+    assert!(page.text().contains("Get a code") && !page.body.contains("Erase me"), "{}", page.text());
+    // A fresh code is asked for in the same browser, without an address, and the session goes on under a new number.
+    site.world().mail();
+    let answer = site.post(&ann, HERE, &[("do", "ask")]);
+    let ann = answer.browser(&ann);
+    let fresh = give(&site, &ann, &mailed(&site, ANN));
+    let again = fresh.browser(&ann);
+    assert_ne!(again.cookie, ann.cookie);
+    assert!(site.get(&again, "/my/profile").body.contains("Erase me"));
+    assert_eq!(site.get(&ann, "/my/letters").status, StatusCode::SEE_OTHER);
+}
+
+#[test]
+fn a_profile_sends_only_what_was_changed() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let page = site.send(
+        &ann,
+        "/my/profile",
+        "details",
+        &[("country", "Austria"), ("zone", "Europe/Vienna"), ("privacy", "none")],
+    );
+    assert!(page.text().contains("Your details have been changed."), "{}", page.text());
+    let page = site.send(
+        &ann,
+        "/my/profile",
+        "wishes",
+        &[("format", "html"), ("look", "dark"), ("reminder", "24 6"), ("digest", "yes"), ("answers", "short")],
+    );
+    assert!(!page.text().contains("***"), "{}", page.text());
+    let page = site.send(&ann, "/my/profile", "theme", &[("theme", "dark")]);
+    assert!(page.body.contains("data-theme=\"dark\""), "{}", page.text());
+    let user = site.world().store.user_at(ANN).unwrap().unwrap();
+    assert_eq!(
+        (user.name.as_str(), user.country.as_str(), user.timezone.as_str()),
+        ("Ann Other", "Austria", "Europe/Vienna")
+    );
+    assert_eq!((user.privacy.unwrap().word(), user.digest, user.brief), ("none", true, true));
+    assert_eq!((user.wishes.theme, user.reminders.as_deref()), (Some(Theme::Dark), Some("24 6")));
+    let page = site.send(&ann, "/my/profile", "wishes", &[]);
+    assert!(page.text().contains("You have changed nothing, so nothing has been sent."), "{}", page.text());
+}
+
+#[test]
+fn one_is_asked_once_more_before_one_is_erased() {
+    let site = Site::with_games();
+    site.world().write("zoe@example.net", "judge@example.org", "", "REGISTER Zoe Zero");
+    let zoe = site.signed_in("zoe@example.net");
+    let page = site.send(&zoe, "/my/profile", "unregister", &[]);
+    assert!(page.text().contains("Nothing has been erased yet"), "{}", page.text());
+    assert!(site.world().store.user_at("zoe@example.net").unwrap().is_some());
+    let page = site.send(&zoe, "/my/profile", "confirm", &[]);
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "signed out: {}", page.text());
+    assert!(site.world().store.user_at("zoe@example.net").unwrap().is_none());
+}
