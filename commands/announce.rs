@@ -20,8 +20,9 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee::nudge;
 
-pub const SPEC: Spec = Spec::new(&["announce"], Who::Master, takes::nothing)
-    .with_block(Block::new(&["end", "endannounce", "endpress", "signoff"], |args| args.is_empty()));
+pub const SPEC: Spec = Spec::new(&["announce"], Who::Master, takes::nothing).with_block(
+    Block::new(&["end", "endannounce", "endpress", "signoff"], |args| args.is_empty()).until(str::is_empty),
+);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     nudge::announce(cx, args.block)

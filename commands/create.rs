@@ -7,6 +7,8 @@
 //!    or: CREATE ?game password [game] [variant] [options] AGAINST address
 //!    or: CREATE ?game password [variant] [options] JOIN word
 //!
+//! The password is for your seat; `-` means none (your address is enough).
+//!
 //! LIST VARIANTS shows the games that are played here, and their variants; without a word it is STANDARD. Options change the
 //! rules: some are on or off (WINGS, NO-WINGS), others take a value (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists
 //! them all. They can be changed with SET until the game starts. LIKE takes the board and the settings of another game. JOIN
@@ -87,7 +89,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ..row
     })?;
     let role = if cx.judge.creators_become_masters && !is_solo { Role::Master } else { Role::Player };
-    let password = cx.hash_password(password)?;
+    let password = cx.chosen_password(password)?;
     let seat = cx.store.add_seat(&referee::new_seat(id, role, user, password, cx.now))?;
     let game = cx.load(cx.store.game(id)?)?;
     let cx = cx.sign_on(game, Some(seat));

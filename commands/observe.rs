@@ -43,7 +43,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     referee::may_enter(cx, &game, user)?;
     referee::house::may_watch(cx, user)?;
-    let hash = cx.hash_password(password)?;
+    let hash = cx.chosen_password(password)?;
     let seat = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?;
     let game = cx.load(game.row)?;
     referee::announce_observer(cx.sign_on(game, Some(seat)))?;

@@ -20,7 +20,7 @@ use crate::desk::takes;
 use crate::referee::standstill;
 
 pub const SPEC: Spec = Spec::new(&["pause judge", "keeper pause"], Who::Keeper, takes::nothing)
-    .with_block(Block::new(&["end"], str::is_empty))
+    .with_block(Block::new(&["end"], str::is_empty).until(str::is_empty))
     .unguessed();
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

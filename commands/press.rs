@@ -10,6 +10,10 @@
 //! the master is always allowed, and always white. ENDBROADCAST and SIGN OFF also end it; without an end it goes on to the
 //! end of your letter.
 //!
+//! If such a line may stand in your text, end the first line with UNTIL and a word of your own: PRESS TO E UNTIL k7fm. Then only a
+//! line with just that word ends it, and without that line nothing is sent. The same goes for PRESS REPLY, BROADCAST, POSTAL
+//! PRESS, DIARY, ANNOUNCE, REPORT and SET COMMENT.
+//!
 //! FAKE gives it a false address line, where the game allows it (PARTIAL MAY BE FAKED): its readers see that, and not to whom it
 //! really goes. FAKE BROADCAST looks as if it went to all, FAKE TO EF as if it went to England and France; a broadcast can
 //! look as if it went to some. NO FAKE is for games in which press is faked by default. Who wrote it is never false. Masters read

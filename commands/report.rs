@@ -22,7 +22,7 @@ use crate::desk::takes::{Fit, Said};
 use crate::referee::press::report;
 
 pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Who::SignedOn, takes)
-    .with_block(Block::new(&["endreport", "endpress", "signoff", "quit"], |_| true))
+    .with_block(Block::new(&["endreport", "endpress", "signoff", "quit"], |_| true).until(|_| true))
     .unguessed();
 
 /// A number, or nothing; but not "Report from the front".

@@ -21,8 +21,8 @@ use crate::game::proposals::Proposal;
 use crate::referee::{proposals, setup};
 use crate::text::defuse_forms;
 
-pub const SPEC: Spec =
-    Spec::new(&["set"], Who::Setter, takes).with_block(Block::new(&["end", "endcomment"], comment_begin));
+pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
+    .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment));
 
 /// Settings, or what somebody took for one; but not "Set your fleets free".
 fn takes(said: &Said) -> Fit {
@@ -42,6 +42,11 @@ fn comment_begin(args: &str) -> bool {
     matches!(squeezed.as_str(), "commentbegin" | "infobegin" | "informationbegin")
 }
 
+/// `COMMENT UNTIL word`
+fn is_comment(args: &str) -> bool {
+    comment_begin(args) || ["comment", "info", "information"].iter().any(|word| word.eq_ignore_ascii_case(args))
+}
+
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if args.text.is_empty() {
         return Err(Refusal::Usage("SET setting. HELP SETTINGS lists them."));
@@ -51,7 +56,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     }
     let block;
     let mut rest = args.text;
-    if comment_begin(rest) {
+    if comment_begin(rest) || args.ended && is_comment(rest) {
         block = format!("comment {}", args.block.join("\n"));
         rest = &block;
     }

@@ -1,9 +1,11 @@
 //! SET PASSWORD -- change the password of your seat.
 //!
 //! Usage: SET PASSWORD new
+//!    or: SET PASSWORD -
 //!
-//! A password is one word of at least 4 characters, and capitals count. It is kept so that nobody can read it, and never shown or mailed. The reply
-//! addresses of older letters no longer work.
+//! A password is one word of at least 4 characters, and capitals count. It is kept so that nobody can read it, and never shown or mailed. `-` means
+//! that your seat has none: then you write from your own address, or answer the judge's letters. The reply addresses of older
+//! letters no longer work.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -27,7 +29,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let [password] = words.as_slice() else {
         return Err(Refusal::Usage("SET PASSWORD and one word"));
     };
-    let hash = cx.hash_password(password)?;
+    let hash = cx.chosen_password(password)?;
     let cx = cx.signed_on()?;
     let (seat, user) = (cx.seat()?.id, cx.seat()?.user);
     cx.change_seat(seat, |seat| {

@@ -11,7 +11,7 @@
 //!    or: SIGN ON game [AS power]  if I can tell that it is you
 //!    or: SIGN ON @game            the keeper, as its master (HELP KEEPER)
 //!
-//! The password is your own choice: at least 4 characters, for this seat only. Before the game begins, SIGN ON ?game and
+//! The password is your own choice: at least 4 characters, for this seat only; `-` means none (your address is enough). Before the game begins, SIGN ON ?game and
 //! your password sign on to your seat again. To take over a power that is abandoned, or that has no player, sign on to it
 //! with a password of your own. A plain reply to one of the judge's letters about a game is already signed on. If you play
 //! several powers, sign on once, as any of them, and order for all; press is from the one that you signed on as.
@@ -26,7 +26,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find::{self, Named};
-use crate::desk::passwords::is_long_enough;
+use crate::desk::passwords::{NO_PASSWORD, is_long_enough};
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
@@ -79,7 +79,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         [name] | [name, _] if let Some(game) = name.strip_prefix('@') => by_keeper(cx, game),
         [name, r#as, power] if r#as.eq_ignore_ascii_case("as") => by_name(cx, name, Some(power)),
         [name, password, options @ ..] if joins || name.starts_with('?') => {
-            join(cx, name, Some(password), &options.join(" "))
+            join(cx, name, Some(*password).filter(|password| *password != NO_PASSWORD), &options.join(" "))
         }
         [name] if joins => join(cx, name, None, ""),
         [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game and a password that you choose")),
@@ -125,6 +125,10 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
     let Some(named) = find::named(cx, name)? else { return Err(find::no_such_game(cx, name)?) };
     let writer = cx.writer.user.as_ref().map(|user| user.id);
     let candidates = named.seats(writer);
+    let is_own = |seat: &Seat| Some(seat.user) == writer;
+    if password == NO_PASSWORD && candidates.iter().any(is_own) {
+        return by_name(cx, name, None);
+    }
     let seat = cx.seat_with_password(&candidates, password)?;
     let Named { game, letter } = named;
     if let Some(seat) = seat {
@@ -133,11 +137,12 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         return take(cx, game, &seat, power);
     }
     let forming = game.row.life == Life::Forming;
-    let is_own = |seat: &Seat| Some(seat.user) == writer;
     let Some(letter) = letter else {
         return match candidates.iter().any(is_own) {
             true => Err(wrong(&game)),
-            false if forming => join(cx, &game.row.name, Some(password), options),
+            false if forming => {
+                join(cx, &game.row.name, Some(password).filter(|password| *password != NO_PASSWORD), options)
+            }
             false => Err(Refusal::because(format!(
                 "Put the letter of your power before the name of the game, such as SIGN ON {}{}.",
                 game.powers().first().map_or("", |power| power.letter.as_str()).to_lowercase(),
@@ -161,7 +166,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         return Err(Refusal::Unverified);
     }
     setup::check_played(cx, &game, options)?;
-    let hash = cx.hash_password(password)?;
+    let hash = cx.chosen_password(password)?;
     referee::take_over(cx.sign_on(game, None), power, user, hash)
 }
 
@@ -294,7 +299,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     }
     let hash = match password {
         Some(password) => cx.hash_password(password)?,
-        None => cx.no_password()?,
+        None => cx.no_password(),
     };
     let approved = invitation.is_some() || !approval::is_needed(&game);
     let assigned = invitation.as_ref().and_then(|invitation| invitation.power.clone());

@@ -11,7 +11,6 @@ ALTER TABLE outbox ADD COLUMN seat INTEGER;      -- and for which seat, if it is
 CREATE INDEX outbox_by_letter ON outbox (letter) WHERE letter IS NOT NULL;
 CREATE INDEX outbox_by_user ON outbox (user, id) WHERE user IS NOT NULL;
 
-ALTER TABLE users ADD COLUMN receipts INTEGER NOT NULL DEFAULT 0; -- wants answers to what they post by mail, too
 ALTER TABLE users ADD COLUMN feeds INTEGER NOT NULL DEFAULT 0;    -- the generation of the address of their feeds; not above 0: none
 
 -- Browsers that have proved an address. The number in the browser's cookie is not here, but its SHA-256.

@@ -63,7 +63,8 @@ impl Command {
 
     /// Is it about the phase, as orders are?
     pub fn is_of_phase(&self) -> bool {
-        let begins = |words: &&str| ["set", "clear", "undo", "if"].iter().any(|of_phase| words.starts_with(of_phase));
+        let of_phase = ["set", "clear", "undo", "if", "drop", "change", "draft", "file draft"];
+        let begins = |words: &&str| of_phase.iter().any(|of_phase| words.starts_with(of_phase));
         self.spec.words.iter().any(begins)
     }
 
@@ -217,12 +218,19 @@ pub struct Block {
     pub opens: fn(&str) -> bool,
     /// May another one be within it?
     pub nests: bool,
+    /// Given the arguments: may `UNTIL` and a word follow them, so that only this word ends the lines?
+    pub until: Option<fn(&str) -> bool>,
 }
 
 impl Block {
     /// The lines up to one of these, if the arguments open a block.
     pub const fn new(ends: &'static [&'static str], opens: fn(&str) -> bool) -> Self {
-        Self { ends, opens, nests: false }
+        Self { ends, opens, nests: false, until: None }
+    }
+
+    /// The same; `UNTIL` and a word can say what ends it, where the arguments before it are like that.
+    pub const fn until(self, may: fn(&str) -> bool) -> Self {
+        Self { until: Some(may), ..self }
     }
 
     /// The same; another one may be within it.
@@ -308,6 +316,30 @@ pub struct Call<'a> {
     pub keyword: &'static str,
     /// What follows the keyword, trimmed.
     pub rest: &'a str,
+    /// The word that ends the lines which belong to it, if its line says so: `UNTIL k7fm2qpd`.
+    pub until: Option<&'a str>,
+}
+
+impl Call<'_> {
+    /// The same call, if its line ends with `UNTIL` and a word that is to end the lines below: one of them is that word, or it
+    /// is no word of a sentence.
+    pub fn until(self, lexicon: Lexicon, below: &VecDeque<String>) -> Option<Self> {
+        let may = self.command.spec.block?.until?;
+        let mut words = self.rest.rsplitn(3, char::is_whitespace);
+        let (word, until) = (words.next()?, words.next()?);
+        let rest = words.next().unwrap_or_default().trim_end();
+        if !until.eq_ignore_ascii_case("until") || !may(rest) {
+            return None;
+        }
+        let fit = (self.command.spec.takes)(&Said { keyword: self.keyword, rest, lexicon });
+        let is_meant = || below.iter().any(|line| is_word(line, word)) || word.contains(|c: char| c.is_ascii_digit());
+        (fit == Fit::Call && is_meant()).then_some(Self { rest, until: Some(word), ..self })
+    }
+}
+
+/// Is this word all of the line?
+pub fn is_word(line: &str, word: &str) -> bool {
+    line.trim().eq_ignore_ascii_case(word)
 }
 
 /// All words that a line may begin with.
@@ -443,7 +475,7 @@ pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
             None if words == "set" => glued_set(lexicon, line)?,
             None => return None,
         };
-        Some((squeezed_len(words), Call { command, keyword: words, rest }))
+        Some((squeezed_len(words), Call { command, keyword: words, rest, until: None }))
     });
     let (_, call) = said.max_by_key(|(length, _)| *length)?;
     let fit = (call.command.spec.takes)(&Said { keyword: call.keyword, rest: call.rest, lexicon });

@@ -59,7 +59,7 @@ pub struct After {
     pub show_orders: Vec<Option<Power>>,
     /// The writer asked where they stand: the answer tells all, however short they want answers to be.
     pub overview: bool,
-    /// Something was changed of what the writer keeps for later.
+    /// Something was changed of what the writer keeps for later, or as a draft.
     pub kept: bool,
     /// Orders that count by an IF, and are still to be filed.
     pub chosen: Vec<String>,
@@ -81,6 +81,8 @@ pub enum LinesFor {
     Now,
     /// A later one, by its label.
     Later(String),
+    /// The present one, but only as a draft.
+    Draft,
     /// None that there is: after a PHASE that could not be read.
     Nothing,
 }

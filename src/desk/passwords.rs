@@ -3,10 +3,13 @@ use super::context::Context;
 use super::letters::threads_of;
 use super::refusal::Refusal;
 use crate::game::Seat;
-use crate::judge::identity::{Bearer, new_secret};
+use crate::judge::identity::Bearer;
 use crate::store::{Draft, SeatRow};
 use anyhow::Result;
 use jiff::SignedDuration;
+
+/// What stands where a password would, if there is to be none.
+pub const NO_PASSWORD: &str = "-";
 
 /// The least characters of a password.
 const MIN_PASSWORD: usize = 4;
@@ -43,12 +46,20 @@ impl Context<'_> {
         Ok(self.judge.passwords.check(password, hash)?)
     }
 
-    /// What to store if there is to be no password: nobody knows it.
+    /// What to store of the password that somebody chooses for their seat; `-` means none.
     ///
     /// # Errors
-    /// If the letter has too many passwords.
-    pub fn no_password(&mut self) -> Result<String, Refusal> {
-        self.hash_password(&new_secret()?)
+    /// If it is too short, or the letter has too many passwords.
+    pub fn chosen_password(&mut self, password: &str) -> Result<String, Refusal> {
+        match password {
+            NO_PASSWORD => Ok(self.no_password()),
+            password => self.hash_password(password),
+        }
+    }
+
+    /// What to store if there is to be no password: none fits it.
+    pub fn no_password(&self) -> String {
+        String::new()
     }
 
     /// Is this the password of one of these seats? After too many wrong passwords for a seat within an hour, strangers are

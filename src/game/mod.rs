@@ -9,7 +9,7 @@
 //! - [`reliability`] how much others can count on somebody, and what games ask of players
 //! - [`proposals`] what its players can decide together
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
-//! - [`plan`] orders for later, with conditions; `kept`: those that players keep
+//! - [`plan`] orders for later, with conditions; `kept`: those that players keep; `drafts`: what counts for nothing yet
 //! - `absence`: when players are away
 //! - [`extensions`] how often and how far one player may put off a deadline alone
 //! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
@@ -18,6 +18,7 @@ pub mod board;
 mod chains;
 pub mod computers;
 pub mod dates;
+mod drafts;
 pub mod extensions;
 mod hands;
 mod kept;
@@ -47,6 +48,7 @@ use jiff::Timestamp;
 use schedule::{Calendar, Hours, Reminders, Situation};
 use std::sync::Arc;
 
+pub use drafts::OrderDraft;
 pub use kept::KeptOrders;
 pub use orders::OnFile;
 pub use seat::Seat;

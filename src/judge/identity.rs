@@ -317,6 +317,10 @@ impl Passwords {
     /// # Errors
     /// If the stored text is not a hash.
     pub fn check(&self, password: &str, stored: &str) -> Result<bool> {
+        // There is no password.
+        if stored.is_empty() {
+            return Ok(false);
+        }
         let digest = self.digest(password, stored)?;
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.contains(&digest) {

@@ -287,7 +287,7 @@ pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
     goes_on(&game)?;
     let user = cx.user()?.id;
     may_enter(cx, &game, user)?;
-    let password = cx.no_password()?;
+    let password = cx.no_password();
     let cx = cx.sign_on(game, None);
     take_seat(cx, power, user, password, Parting::Given)?;
     let name = cx.game.named(cx.game.hand(power));

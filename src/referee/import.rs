@@ -37,7 +37,7 @@ pub fn import(cx: &mut Context, text: &str, new_name: &str) -> Result<String, Re
             "There is already a game '{new_name}'. Import this one under another name: AS and the name (at the machine, --as)."
         )));
     }
-    let password = cx.no_password()?;
+    let password = cx.no_password();
     // Whatever goes wrong, nothing of it stays.
     let done = cx.store.savepoint(|| build(cx.env, &export, &new_name, &password));
     let (id, vacant) = done.map_err(|error| {

@@ -23,7 +23,15 @@ const MAX_BYTES: usize = 8 << 10;
 pub fn turn_to(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
     cx.lines_for = LinesFor::Nothing;
     let now = cx.table()?.phase().label;
-    let label = if text.is_empty() { now.clone() } else { cx.table()?.named_phase(text)? };
+    let label = match text {
+        "" => now.clone(),
+        text => match cx.table()?.named_phase(text) {
+            Err(_) if cx.store.is_past(cx.game.row.id, text)? => {
+                return Err(Refusal::because(format!("{} is over: it is {now} now.", text.to_uppercase())));
+            }
+            named => named?,
+        },
+    };
     if label != now {
         holder(cx)?;
         cx.lines_for = LinesFor::Later(label.clone());
@@ -48,7 +56,7 @@ pub fn later_stage(cx: &GameCx, stage: &str) -> Option<String> {
     let after = match &cx.lines_for {
         LinesFor::Now => cx.table().ok()?.phase().label,
         LinesFor::Later(label) => label.clone(),
-        LinesFor::Nothing => return None,
+        LinesFor::Draft | LinesFor::Nothing => return None,
     };
     let is_it = game.stage_of(&after).is_ok_and(|own| own.key == stage);
     if is_it || holder(cx).is_err() { None } else { game.next_of(stage, &after) }
@@ -116,7 +124,7 @@ pub fn branch(cx: &mut GameCx, head: &str, block: &[String], ended: bool) -> Res
     }
     let label = match &cx.lines_for {
         LinesFor::Later(label) => Some(label.clone()),
-        LinesFor::Now | LinesFor::Nothing => None,
+        LinesFor::Now | LinesFor::Draft | LinesFor::Nothing => None,
     };
     let stage = match &label {
         Some(label) => cx.game.stage_of(label)?,

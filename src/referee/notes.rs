@@ -39,7 +39,8 @@ pub fn asked(text: &str) -> Option<Asked> {
 
 /// An entry is written, unless it is asked for others.
 pub const BLOCK: Block =
-    Block::new(&["endpress", "enddiary", "endbroadcast", "endpostal", "endpostalpress", "signoff", "quit"], is_entry);
+    Block::new(&["endpress", "enddiary", "endbroadcast", "endpostal", "endpostalpress", "signoff", "quit"], is_entry)
+        .until(is_entry);
 
 /// Does text follow? Not below `LIST`, `READ 3` and `DELETE 3`.
 pub fn is_entry(args: &str) -> bool {

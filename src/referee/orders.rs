@@ -180,6 +180,39 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
     Ok(n_orders)
 }
 
+/// Files orders in canonical spelling, which have been judged.
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub(super) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> Result<(), Refusal> {
+    cx.table()?;
+    for (power, order) in new {
+        let mut filed = cx.game.on_file_of(cx.store, power)?;
+        keep_earlier(cx, &filed)?;
+        let (order, _) = put(cx, &mut filed, order)?;
+        file(cx, filed, &order)?;
+    }
+    shown(cx);
+    Ok(())
+}
+
+/// Takes these orders off the file.
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub(super) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<(), Refusal> {
+    cx.table()?;
+    for (power, order) in dropped {
+        let mut filed = cx.game.on_file_of(cx.store, *power)?;
+        keep_earlier(cx, &filed)?;
+        filed.orders.retain(|kept| kept != order);
+        cx.after.cleared.insert((*power, order.clone()));
+        file(cx, filed, &format!("DROP {order}"))?;
+    }
+    shown(cx);
+    Ok(())
+}
+
 /// Brings back what was on file for powers before the latest letter of this phase that changed it: perhaps this one. Was
 /// there such a letter?
 ///

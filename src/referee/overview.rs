@@ -1,7 +1,7 @@
 //! The overview that each answer to somebody in a game ends with: what is on file for them, what is missing, what they have
 //! asked for, and when the turn runs.
 use super::proposals::address_of;
-use super::{form_for, later, votes};
+use super::{drafts, form_for, later, votes};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::proposals::Consent;
@@ -84,7 +84,7 @@ fn kept(cx: &GameCx, seat: &Seat) -> Result<String> {
     let game = &cx.game;
     match (seat.role, cx.acting.and_then(|power| game.player(power))) {
         (Role::Observer, _) => Ok(String::new()),
-        (Role::Player, _) => later::shown(cx, seat),
+        (Role::Player, _) => Ok(drafts::shown(cx, seat)? + &later::shown(cx, seat)?),
         (Role::Master, Some(player)) => later::shown(cx, player),
         (Role::Master, None) => {
             let of = |player: &Seat| {

@@ -175,7 +175,7 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refu
             false => Refusal::because(format!("The game '{}' is {}.", game.row.name, game.row.life.word())),
         });
     }
-    let password = cx.no_password()?;
+    let password = cx.no_password();
     let (id, is_asked) = (game.row.id, approval::is_needed(&game));
     let said = take_over(cx.sign_on(game, None), power, offer.user, password)?;
     // The master has to say yes first.

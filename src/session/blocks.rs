@@ -2,7 +2,7 @@
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Block, Call};
 use crate::desk::takes::Fit;
-use crate::referee::later;
+use crate::referee::{later, numbered};
 use crate::text::after_words;
 use std::collections::VecDeque;
 
@@ -10,6 +10,12 @@ impl Walk<'_> {
     /// The lines that belong to a call, and the line that ends them.
     pub(super) fn block(&mut self, call: &Call, lines: &mut VecDeque<String>) -> (Vec<String>, Option<String>) {
         let Some(shape) = call.command.spec.block.as_ref() else { return (Vec::new(), None) };
+        if let Some(word) = call.until {
+            let last = lines.iter().position(|line| command::is_word(line, word));
+            let mut block: Vec<String> = lines.drain(..last.map_or(lines.len(), |last| last + 1)).collect();
+            let end = last.and_then(|_| block.pop());
+            return (block, end);
+        }
         let closed = if shape.nests { self.closed(call, lines) } else { None };
         // `IF F ION THEN F TRI - ADR` needs no end; but it may have one.
         let goes_on =
@@ -40,8 +46,17 @@ impl Walk<'_> {
     /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
     pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Fit)> {
         let (call, fit) = command::read(lexicon(&self.cx.env), line)?;
+        if let Some(call) = call.until(lexicon(&self.cx.env), below) {
+            return Some((call, Fit::Call));
+        }
         if fit != Fit::Sentence {
             return Some((call, fit));
+        }
+        // `DROP A BUD - SER`: the letter of a unit is also an article.
+        if matches!(call.keyword, "drop" | "change")
+            && self.cx.signed_on.as_ref().is_some_and(|cx| numbered::names_order(cx, call.rest))
+        {
+            return Some((call, Fit::Call));
         }
         let nests = call.command.spec.block.is_some_and(|shape| shape.nests);
         let is_condition = || self.cx.signed_on.as_ref().is_some_and(|cx| later::is_condition(cx, call.rest));

@@ -3,7 +3,7 @@ use super::{Walk, courtesy};
 use crate::desk::command::{self, Call, Refusal};
 use crate::desk::game_cx::LinesFor;
 use crate::desk::takes::Fit;
-use crate::referee::{approval, later};
+use crate::referee::{approval, drafts, later};
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -29,21 +29,24 @@ impl Walk<'_> {
         lines: &mut VecDeque<String>,
     ) -> Result<bool> {
         let call = read.and_then(|(call, fit)| (fit == Fit::Call).then_some(call));
-        let label = match self.lines_for() {
+        let why = match self.lines_for() {
             None | Some(LinesFor::Now) => return Ok(false),
             Some(LinesFor::Nothing) => None,
-            Some(LinesFor::Later(label)) => Some(label.clone()),
+            Some(LinesFor::Later(label)) => Some(format!(
+                "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for {label}. Please write this line above it."
+            )),
+            Some(LinesFor::Draft) => Some(
+                "Between DRAFT and END DRAFT there are only orders. Please write this line below END DRAFT.".to_owned(),
+            ),
         };
-        match (call, label) {
+        let is_later = matches!(self.lines_for(), Some(LinesFor::Later(_)));
+        let is_for_later = |name: &str| is_later && matches!(name, "set_wait" | "clear" | "if_then" | "standing");
+        match (call, why) {
             (None, Some(_)) => Ok(false),
             (Some(call), _) if !call.command.is_of_phase() => Ok(false),
-            (Some(call), Some(_)) if matches!(call.command.name, "set_wait" | "clear" | "if_then" | "standing") => {
-                Ok(false)
-            }
-            (Some(call), Some(label)) => {
-                let why = format!(
-                    "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for {label}. Please write this line above it."
-                );
+            (Some(call), Some(_)) if is_for_later(call.command.name) => Ok(false),
+            (Some(call), Some(_)) if !is_later && call.command.name == "draft" => Ok(false),
+            (Some(call), Some(why)) => {
                 self.n_done += 1;
                 self.refuse(&command::echo(&call, line), Refusal::because(why), false)?;
                 Ok(true)
@@ -82,6 +85,19 @@ impl Walk<'_> {
         let outcomes = match self.cx.signed_on().and_then(|cx| later::take(cx, label, line)) {
             Ok(outcomes) => outcomes,
             Err(refusal) => return self.refuse(line, refusal, false),
+        };
+        self.tell_of_orders(line, outcomes, false)
+    }
+
+    /// A line of a draft.
+    pub(super) fn draft(&mut self, line: &str) -> Result<()> {
+        self.questions.clear();
+        if let Some(why) = self.is_unapproved(line) {
+            return self.refuse(line, why, true);
+        }
+        let outcomes = match self.cx.signed_on().and_then(|cx| drafts::take(cx, line)) {
+            Ok(outcomes) => outcomes,
+            Err(refusal) => return self.refuse(line, refusal, true),
         };
         self.tell_of_orders(line, outcomes, false)
     }

@@ -14,7 +14,7 @@ use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::{orders, overview, tutorial};
 use crate::rules::Power;
-use crate::store::{Answer, Came, Draft, InboxRow, Part, Role, Sender, Verdict, Wishes};
+use crate::store::{Answer, Came, Draft, InboxRow, Part, Receipts, Role, Sender, Verdict, Wishes};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -430,7 +430,7 @@ impl Walk<'_> {
         let wishes = if self.is_unproved() { Wishes::default() } else { cx.wishes() };
         let draft = draft.saying(&body, cx.width(), wishes);
         let n_bytes = draft.body.len();
-        let draft = Draft { parts: self.parts()?, ..draft };
+        let mut draft = Draft { parts: self.parts()?, ..draft };
         let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
         for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {
             let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
@@ -453,9 +453,12 @@ impl Walk<'_> {
         if row.by_web.is_some() {
             // It is read where it was posted, and by mail too if its reader wants that.
             let seat = cx.seat().map(|seat| seat.id).filter(|_| !self.has_sections());
-            let id = cx.store.post(&Draft { seat, ..draft }, cx.now)?;
+            let id = cx.store.post(&Draft { seat, ..draft.clone() }, cx.now)?;
             cx.store.mark_shown(id)?;
-            return Ok(Verdict::Answered(answer, n_bytes));
+            if wishes.receipts == Receipts::Page {
+                return Ok(Verdict::Answered(answer, n_bytes));
+            }
+            draft.said = Vec::new();
         }
         if row.at_desk {
             // It is read where the lines were typed.

@@ -276,6 +276,14 @@ impl Walk<'_> {
             self.echo(&echo, "See above: I have answered this already.", false);
             return Ok(true);
         }
+        if let Some(word) = call.until.filter(|_| end.is_none()) {
+            let why = format!(
+                "No line below is \"{word}\", so I can't tell where your text ends: perhaps your letter was cut off. Nothing of it has been sent or kept."
+            );
+            self.n_refused += 1;
+            self.refuse(&echo, Refusal::because(why), false)?;
+            return Ok(true);
+        }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block, ended: end.is_some() };
         let (mut from, acting) = (self.reply.len(), self.acting());
         let for_the_power = spec.who == Who::Player
@@ -313,6 +321,7 @@ impl Walk<'_> {
         match outcome {
             Ok(verdict) => {
                 self.n_useful += 1;
+                self.n_filed += u32::from(matches!(call.keyword, "change" | "file draft"));
                 self.carried_out.push(call.command.name);
                 // Nothing but a password signs on somebody who has not shown who they are.
                 self.by_password |= signs_on && !self.cx.writer.verified;
@@ -342,6 +351,7 @@ impl Walk<'_> {
             }
             Err(refusal) => {
                 self.n_refused += 1;
+                self.n_flawed += u32::from(call.command.name == "change");
                 self.refuse(&echo, refusal, false)?;
             }
         }
@@ -455,8 +465,10 @@ impl Walk<'_> {
 
     /// A line that does not begin with a command, or a block of lines that are one order: orders, or nothing we understand.
     pub(super) fn order(&mut self, line: &str) -> Result<()> {
-        if let Some(LinesFor::Later(label)) = self.lines_for() {
-            return self.keep(&label.clone(), line);
+        match self.lines_for() {
+            Some(LinesFor::Later(label)) => return self.keep(&label.clone(), line),
+            Some(LinesFor::Draft) => return self.draft(line),
+            _ => {}
         }
         self.questions.clear();
         if let Some(why) = self.is_unapproved(line) {

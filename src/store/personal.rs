@@ -90,6 +90,7 @@ impl Store {
             &format!("DELETE FROM absences WHERE {of_seats}"),
             &format!("DELETE FROM digests WHERE {of_seats}"),
             &format!("DELETE FROM kept_orders WHERE {of_seats}"),
+            &format!("DELETE FROM drafts WHERE {of_seats}"),
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
             &format!("DELETE FROM questions WHERE {of_seats}"),
             &format!("DELETE FROM calendar_entries WHERE {of_seats}"),

@@ -66,6 +66,13 @@ impl Store {
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// Has a phase with this label been adjudicated, and not been undone?
+    pub fn is_past(&self, game: GameId, label: &str) -> Result<bool> {
+        let sql =
+            "SELECT EXISTS (SELECT 1 FROM phases WHERE game = ?1 AND phase = ?2 COLLATE NOCASE AND undone IS NULL)";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![game, label], |row| row.get(0))?)
+    }
+
     /// How often a turn has been rolled back.
     pub fn n_undone(&self, game: GameId, turn: u32) -> Result<u32> {
         let sql = "SELECT count(*) FROM phases WHERE game = ?1 AND turn = ?2 AND undone IS NOT NULL";

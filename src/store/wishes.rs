@@ -35,6 +35,9 @@ pub struct Wishes {
     /// How their pages look on the web; if they have not said so, as their browser does.
     #[serde(skip_serializing_if = "is_usual")]
     pub theme: Option<Theme>,
+    /// How what they send from a page is answered.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub receipts: Receipts,
 }
 
 /// How pages look.
@@ -45,6 +48,17 @@ pub enum Theme {
     Light,
     /// On a dark ground.
     Dark,
+}
+
+/// How what a person sends from a page is answered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Receipts {
+    /// On the page.
+    #[default]
+    Page,
+    /// On the page, and by mail.
+    Mail,
 }
 
 /// How deadlines come into calendars.
@@ -157,6 +171,10 @@ impl Wishes {
             Some(Theme::Light) => "light",
             Some(Theme::Dark) => "dark",
         };
+        let receipts = match self.receipts {
+            Receipts::Page => "on the page",
+            Receipts::Mail => "on the page and by mail",
+        };
         vec![
             ("Letters are", format),
             ("Pictures", picture),
@@ -165,6 +183,7 @@ impl Wishes {
             ("Deadlines for calendars", calendar),
             ("JSON for programs", json),
             ("Your pages on the web", theme),
+            ("Answers to pages", receipts),
         ]
     }
 }

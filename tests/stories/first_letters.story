@@ -71,6 +71,9 @@ Subject: Re: CHANCERY:first - orders
 <   STATUS           your orders, what is missing, and when the turn runs.
 <   UNDO             go back to the orders that you had before.
 <   CLEAR            discard orders.
+<   DROP             take back one of your orders.
+<   CHANGE           put an order in the place of another.
+<   DRAFT            keep orders that do not count yet.
 <   PHASE            give orders for a later phase.
 <   IF               orders that depend on where units are.
 <   ENDIF            the end of an IF.
@@ -121,6 +124,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET ANSWERS      have the answers of the judge short or full.
 <   SET WIDTH        have narrower or wider letters.
 <   SET JSON         have letters about a game bring a file for programs.
+<   SET RECEIPTS     have answers on pages by mail, too.
 <   SET FORMAT       have letters as text, or as HTML.
 <   SET PICTURE      have pictures of the board in your letters.
 <   SET CALENDAR     have deadlines in your calendar.

@@ -104,6 +104,7 @@ Subject: Re: CHANCERY - your letter
 < Deadlines for calendars: none
 < JSON for programs:       no
 < Your pages on the web:   as your browser says
+< Answers to pages:        on the page
 <
 < RECORD
 <

@@ -264,7 +264,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Times are now shown in Europe/Paris.
 <
 < > SET PASSWORD
-< *** Write it like this: SET PASSWORD new
+< *** Write it like this:
+<   SET PASSWORD new
+<   SET PASSWORD -
 <
 < > SET PASWORD ********
 < *** There is no such command. Did you mean SET PASSWORD?

@@ -32,7 +32,7 @@ use letter::{Answered, COLUMNS, Letter, post};
 use line::{Fake, Wanted};
 
 /// The text of a letter to others, up to a line that ends it.
-pub const BLOCK: Block = Block::new(&["endpress", "endbroadcast", "signoff", "quit"], |_| true);
+pub const BLOCK: Block = Block::new(&["endpress", "endbroadcast", "signoff", "quit"], |_| true).until(|_| true);
 
 /// The lines of press that its writer is shown again.
 const SHOWN: usize = 4;

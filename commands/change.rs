@@ -1,0 +1,34 @@
+//! CHANGE -- put an order in the place of another.
+//!
+//! Usage: CHANGE number order
+//!
+//! DROP alone shows the numbers of your orders. If the new order cannot be filed, the old one stays.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > A BUD - SER
+//! > CHANGE 1 A BUD - GAL
+//! < A BUD - GAL -- replaces A BUD - SER
+//! > CHANGE 9 A BUD - SER
+//! < *** There is no order 9 in your list, so nothing has changed. DROP alone
+//! < shows the list.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said, is_sentence};
+use crate::referee::numbered;
+
+pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes).for_sitters().unguessed();
+
+/// A number, and an order; but not "Change your plans".
+fn takes(said: &Said) -> Fit {
+    said.call_if(numbered::split(said.rest).is_some_and(|(_, order)| !order.is_empty() && !is_sentence(order)))
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    cx.table()?;
+    match numbered::split(args.text) {
+        Some((number, order)) => Ok(numbered::change(cx, number, order)?.said),
+        None => Err(Refusal::Usage("CHANGE number order")),
+    }
+}

@@ -1,0 +1,41 @@
+//! DRAFT -- keep orders that do not count yet.
+//!
+//! Usage: DRAFT
+//!        orders
+//!        END DRAFT
+//!    or: FILE DRAFT
+//!
+//! The judge reads the orders of a draft as it reads any others, and tells you what is wrong with them; but they count for nothing,
+//! and nobody but you sees them. FILE DRAFT makes them your orders, beside those that you have already. A new draft takes the place
+//! of the one before; one with nothing in it throws that away. STATUS shows it. When the phase is over, it is gone.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > DRAFT
+//! > A BUD - SER
+//! > END DRAFT
+//! < Draft: A BUD - SER
+//! < 1 order is kept as a draft. It counts for nothing until you send FILE
+//! < DRAFT.
+//! > FILE DRAFT
+//! < Filed from your draft:
+//! <   A BUD - SER
+//! > DRAFT
+//! > END DRAFT
+//! < You have no draft now.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes;
+use crate::referee::drafts;
+
+pub const SPEC: Spec =
+    Spec::new(&["draft", "end draft", "file draft"], Who::Player, takes::nothing).for_sitters().unguessed();
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    match args.keyword {
+        "end draft" => drafts::end(cx),
+        "file draft" => drafts::file(cx),
+        _ => drafts::begin(cx).map(|()| String::new()),
+    }
+}

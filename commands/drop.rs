@@ -1,0 +1,48 @@
+//! DROP -- take back one of your orders.
+//!
+//! Usage: DROP number
+//!    or: DROP order
+//!    or: DROP, which shows the numbers
+//!
+//! The unit then has no order again. Several numbers are written with blanks between them. An order that is written out is taken
+//! back only if just that is on file; so a line that comes too late does no harm. CHANGE puts another order in its place, CLEAR
+//! ORDERS takes all of them back, UNDO goes back to those before.
+//!
+//! ```text
+//! > SIGN ON ademo secret
+//! > A BUD - SER
+//! > F TRI - ALB
+//! > DROP
+//! <    1  A BUD - SER
+//! > DROP 1
+//! < A BUD - SER is no longer on file.
+//! > DROP F TRI - VEN
+//! < *** This order is not on file, so nothing has changed. DROP alone shows
+//! < what is.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::game_cx::GameCx;
+use crate::desk::takes::{Fit, Said};
+use crate::referee::numbered;
+
+pub const SPEC: Spec = Spec::new(&["drop"], Who::Player, takes).for_sitters().unguessed();
+
+/// Numbers, or an order; but not "Drop the idea".
+fn takes(said: &Said) -> Fit {
+    said.call_if(numbers(said.rest).is_some() || said.stray() == Fit::Wrong)
+}
+
+/// `1, 3 and 4`
+fn numbers(text: &str) -> Option<Vec<usize>> {
+    let words = text.split([' ', ',']).filter(|word| !word.is_empty() && !word.eq_ignore_ascii_case("and"));
+    words.map(|word| word.trim_start_matches('#').parse().ok()).collect()
+}
+
+pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    cx.table()?;
+    match numbers(args.text).as_deref() {
+        Some([]) => numbered::shown(cx),
+        Some(numbers) => numbered::drop_numbers(cx, numbers),
+        None => numbered::drop_order(cx, args.text),
+    }
+}

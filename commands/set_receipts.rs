@@ -1,0 +1,43 @@
+//! SET RECEIPTS -- have answers on pages by mail, too.
+//!
+//! Usage: SET RECEIPTS MAIL
+//!    or: SET NO RECEIPTS
+//!
+//! What you send from a page of the judge is answered on the page, and the answers of 30 days stand below "Your letters" there. With
+//! MAIL each comes as a letter, too. Letters are always answered by letter. It applies to all your games.
+//!
+//! ```text
+//! > SET RECEIPTS MAIL
+//! < What you send from a page will be answered by mail, too.
+//! > SET NO RECEIPTS
+//! < What you send from a page will be answered on the page only.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes::{self, Fit, Said};
+use crate::store::Receipts;
+
+pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Who::Registered, takes);
+
+/// How they come, or a word that may be meant; but not "Set receipts aside".
+fn takes(said: &Said) -> Fit {
+    match said.rest.to_lowercase().as_str() {
+        "mail" | "by mail" | "on" | "off" | "page" => Fit::Call,
+        _ => takes::words::<0, 1>(said),
+    }
+}
+
+pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
+    let receipts = match args.text.to_lowercase().as_str() {
+        "" if args.keyword_has("no") => Receipts::Page,
+        "off" | "page" if !args.keyword_has("no") => Receipts::Page,
+        "mail" | "by mail" | "on" if !args.keyword_has("no") => Receipts::Mail,
+        _ => return Err(Refusal::Usage("SET RECEIPTS MAIL, or SET NO RECEIPTS")),
+    };
+    cx.change_wishes(|wishes| wishes.receipts = receipts)?;
+    Ok(match receipts {
+        Receipts::Mail => "What you send from a page will be answered by mail, too.",
+        Receipts::Page => "What you send from a page will be answered on the page only.",
+    }
+    .to_owned())
+}
