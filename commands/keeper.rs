@@ -15,6 +15,8 @@
 //!   KEEPER ADDRESS              somebody's addresses
 //!   KEEPER ADJUST               somebody's dedication
 //!   KEEPER IMPORT               bring a game from another judge
+//!   KEEPER ANNOUNCE             tell everybody something
+//!   KEEPER TEST                 a letter to try the way out
 //!   PAUSE JUDGE, RESUME JUDGE   let everything stand still, and go on
 //!   BAN, ALLOW, DENY, NO CREATE, KEEPER RULES
 //!

@@ -3,13 +3,15 @@
 //! Usage: KEEPER LETTERS [IN|OUT] [WAITING|STUCK|HELD|REFUSED|SENT|DONE|SILENT]
 //!    or: KEEPER LETTERS SHOW number
 //!    or: KEEPER LETTERS FATE number|Message-ID
+//!    or: KEEPER LETTERS READ number
 //!    or: KEEPER LETTERS RETRY number|ALL
 //!    or: KEEPER LETTERS DROP number
 //!
 //! For the keeper of the judge. Alone it lists the letters in that wait, that the judge failed on (stuck), or whose sender has
 //! not said yes yet (held), and the letters out that wait, that a server refused because of us (held), or because of their
 //! reader (refused). Letters in that were answered are done, all others silent. A letter is called in12, out45 or held3. FATE shows one letter's whole way: what it did, which letters it
-//! caused, and what came of those. RETRY tries again, DROP gives up and erases the text. No text of any letter is shown.
+//! caused, and what came of those. RETRY tries again, DROP gives up and erases the text. READ shows the text of a letter that was set
+//! aside, without its passwords; the journal notes that you have read it. No other text of any letter is shown.
 //!
 //! ```text
 //! > KEEPER LETTERS
@@ -38,7 +40,7 @@ const HOW: &str =
     "KEEPER LETTERS RETRY and the name of a letter tries it again, DROP gives it up, FATE shows its whole way.";
 
 fn is_verb(word: &str) -> bool {
-    ["show", "fate", "retry", "drop"].contains(&word.to_lowercase().as_str())
+    ["show", "fate", "read", "retry", "drop"].contains(&word.to_lowercase().as_str())
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
@@ -51,6 +53,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     match (verb.to_lowercase().as_str(), which.trim()) {
         ("retry", which) if which.eq_ignore_ascii_case("all") => mailroom::retry_all(cx),
         ("retry", which) => mailroom::retry(cx, which),
+        ("read", which) => mailroom::read(cx, which),
         ("drop", which) => mailroom::drop(cx, which),
         (_, which) => Ok(fate_text(&letters.fate(which, cx.now)?, &cx.zone())),
     }

@@ -8,7 +8,7 @@ use jiff::SignedDuration;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// All that is counted.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Counts {
     /// Letters that were taken in.
     pub taken_in: Tally<Entrance>,
@@ -20,6 +20,27 @@ pub struct Counts {
     pub reading: Latency,
     /// How long letters waited until they went out.
     pub sending: Latency,
+    /// What browsers were answered.
+    pub pages: Tally<Page>,
+    /// How long it took until they were answered.
+    pub answering: Latency,
+    /// Attempts to sign in.
+    pub sign_ins: Tally<SignIn>,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self {
+            taken_in: Tally::default(),
+            done: Tally::default(),
+            sent: Tally::default(),
+            reading: Latency::of_letters(),
+            sending: Latency::of_letters(),
+            pages: Tally::default(),
+            answering: Latency::of_pages(),
+            sign_ins: Tally::default(),
+        }
+    }
 }
 
 /// Something that is counted, by kinds.
@@ -93,6 +114,32 @@ kinds! {
     }
 }
 
+kinds! {
+    /// What a browser was answered.
+    Page {
+        /// What it asked for, or to look elsewhere.
+        Shown = "shown",
+        /// What it has is still so.
+        Same = "same",
+        /// A form was sent, and the page leads on.
+        Posted = "posted",
+        /// There is nothing, or it may not be seen, or not yet, or it came from elsewhere.
+        Refused = "refused",
+        /// The judge failed.
+        Failed = "failed",
+    }
+}
+
+kinds! {
+    /// What came of an attempt to sign in.
+    SignIn {
+        /// The code was right.
+        In = "in",
+        /// It was wrong, or too old, or of another browser.
+        Refused = "refused",
+    }
+}
+
 impl Entrance {
     /// That of a letter with this key.
     pub fn of(key: &str) -> Self {
@@ -155,22 +202,46 @@ impl<K: Kind> Tally<K> {
 }
 
 /// How long something took.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Latency {
+    /// The bounds, in milliseconds.
+    bounds: &'static [u32],
     /// How many took at most so long as the bound of the same place, and longer than that before it; the last took longer than all.
-    steps: [AtomicU64; Self::BOUNDS.len() + 1],
+    steps: Vec<AtomicU64>,
     millis: AtomicU64,
 }
 
+/// For letters. Times in the database have whole seconds.
+const OF_LETTERS: [u32; 10] =
+    [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000];
+/// For pages.
+const OF_PAGES: [u32; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1_000, 5_000];
+
 impl Latency {
-    /// The bounds, in seconds. Times in the database have whole seconds.
-    pub const BOUNDS: [u32; 10] = [1, 2, 5, 15, 60, 300, 900, 3600, 6 * 3600, 24 * 3600];
+    /// How long letters take.
+    pub fn of_letters() -> Self {
+        Self::with(&OF_LETTERS)
+    }
+
+    /// How long pages take.
+    pub fn of_pages() -> Self {
+        Self::with(&OF_PAGES)
+    }
+
+    fn with(bounds: &'static [u32]) -> Self {
+        Self { bounds, steps: (0..=bounds.len()).map(|_| AtomicU64::new(0)).collect(), millis: AtomicU64::new(0) }
+    }
+
+    /// The bounds, in seconds.
+    pub fn bounds(&self) -> impl Iterator<Item = f64> {
+        self.bounds.iter().map(|millis| f64::from(*millis) / 1000.0)
+    }
 
     /// Notes how long one took.
     pub fn add(&self, took: SignedDuration) {
         let took = took.max(SignedDuration::ZERO);
-        let within = |bound: &u32| took <= SignedDuration::from_secs(i64::from(*bound));
-        let step = Self::BOUNDS.iter().position(within).unwrap_or(Self::BOUNDS.len());
+        let within = |bound: &u32| took <= SignedDuration::from_millis(i64::from(*bound));
+        let step = self.bounds.iter().position(within).unwrap_or(self.bounds.len());
         if let Some(n) = self.steps.get(step) {
             n.fetch_add(1, Ordering::Relaxed);
         }

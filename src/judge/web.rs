@@ -57,6 +57,25 @@ impl WebSettings {
         }
     }
 
+    /// The console, as a place of its own. Whoever opens it is on this machine, or comes through ssh.
+    pub fn of_console(console: &ConsoleSettings) -> Self {
+        let authority = match &console.listen {
+            Listen::Tcp(address) => address.to_string(),
+            Listen::Unix(_) => "localhost".to_owned(),
+        };
+        Self {
+            listen: console.listen.clone(),
+            mode: console.mode,
+            group: console.group.clone(),
+            url: Origin { is_https: false, authority },
+            trusted_proxies: Vec::new(),
+            robots: Robots::None,
+            tls: None,
+            keeper: None,
+            start_code: None,
+        }
+    }
+
     /// Is the machine itself asked, too, by its own names (`localhost`)? So it is where only the machine can connect.
     pub fn is_local(&self) -> bool {
         matches!(&self.listen, Listen::Tcp(address) if address.ip().is_loopback())
@@ -261,4 +280,10 @@ pub struct WebTls {
 pub struct ConsoleSettings {
     /// An address of this machine only, or the path of a Unix socket.
     pub listen: Listen,
+    /// The permissions of that socket.
+    #[serde(default)]
+    pub mode: Mode,
+    /// The group that the socket belongs to, if it is not the judge's own.
+    #[serde(default)]
+    pub group: Option<String>,
 }

@@ -1,10 +1,12 @@
 //! What the keeper does with letters that wait for them: try again, or give up.
 use super::house::note;
 use crate::answers::letters::find;
+use crate::commands::COMMANDS;
+use crate::desk::command::{self, Lexicon};
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::store::{LetterRef, OutState};
-use crate::text::counted;
+use crate::text::{counted, indent};
 use anyhow::Result;
 
 /// Has a letter tried again: one that was set aside, or one that is not sent. What to say of it.
@@ -50,6 +52,50 @@ pub fn retry_all(cx: &Context) -> Result<String, Refusal> {
         "Tried again now: {} in that were set aside, and {} out. Letters that were refused are tried one by one: RETRY and the name of the letter.",
         counted(n_in, "letter"),
         counted(n_out, "letter")
+    ))
+}
+
+/// The most of a letter that is shown, in lines and in bytes of each.
+const MAX_SHOWN: (usize, usize) = (200, 400);
+
+/// The text of a letter that was set aside, as it came: whatever reads it might fail on it again. Passwords are hidden, and the
+/// journal notes who has read it.
+///
+/// # Errors
+/// If there is none, or it was not set aside, or the database fails.
+pub fn read(cx: &Context, which: &str) -> Result<String, Refusal> {
+    let letter = find(cx.store, which)?;
+    let text = match letter {
+        LetterRef::In(id) => cx.store.text_set_aside(id)?,
+        LetterRef::Out(_) | LetterRef::Held(_) => None,
+    };
+    let Some(text) = text else {
+        return Err(Refusal::because(format!(
+            "Only the text of a letter in that was set aside can be read, and {letter} is none."
+        )));
+    };
+    note(cx, &format!("the text of letter {letter} is read"))?;
+    let text = String::from_utf8_lossy(&text);
+    let (n_lines, n_bytes) = MAX_SHOWN;
+    let lexicon = Lexicon { commands: COMMANDS, families: cx.judge.catalogue.families(), games: cx.store };
+    let plain = |line: &str| line.chars().filter(|c| !c.is_control()).take(n_bytes).collect::<String>();
+    let lines: Vec<String> = text.lines().take(n_lines).map(|line| command::shown(lexicon, &plain(line))).collect();
+    let more = if n_lines < text.lines().count() { "\n\nThe rest is left out." } else { "" };
+    Ok(format!("The letter {letter}, as it came:\n\n{}{more}", indent(&lines.join("\n"))))
+}
+
+/// Sends the keeper a letter that says nothing else. What to say of it.
+///
+/// # Errors
+/// If the database fails.
+pub fn try_way_out(cx: &Context) -> Result<String, Refusal> {
+    let body = "This letter says only that the judge's letters reach you. You have asked for it with KEEPER TEST.\n";
+    cx.judge.tell_keeper(cx.store, cx.now, "a letter to try the way out", body)?;
+    let letter = LetterRef::Out(cx.store.last_posted()?);
+    note(cx, &format!("letter {letter} is sent to try the way out"))?;
+    Ok(format!(
+        "The letter {letter} goes to {}. KEEPER LETTERS FATE {letter} shows how far it has come.",
+        cx.judge.keeper
     ))
 }
 

@@ -53,6 +53,35 @@ pub fn begin(cx: &Context, text: &str) -> Result<String, Refusal> {
     Ok(format!("The judge is paused: no clock runs. {} been told. RESUME JUDGE lets it go on.", n_people(people.len())))
 }
 
+/// Tells everybody who is in a game something, in one letter each. What to say of it.
+///
+/// # Errors
+/// If there is nothing to tell, or too much, or the database fails.
+pub fn announce(cx: &Context, text: &str) -> Result<String, Refusal> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(Refusal::because(
+            "There is nothing between KEEPER ANNOUNCE and END, so nobody has been told anything.",
+        ));
+    }
+    if MAX_TEXT < text.len() {
+        return Err(Refusal::because(format!(
+            "Please write less: a letter to everybody has at most {MAX_TEXT} bytes."
+        )));
+    }
+    note(cx, "something is announced to everybody")?;
+    let people = people(cx)?;
+    for (user, games) in &people {
+        let body = format!(
+            "The keeper of this judge writes to everybody:\n\n{}\n\nYou are in {}.\n",
+            indent(text),
+            list(games)
+        );
+        post(cx, user, "An announcement of the keeper", &body)?;
+    }
+    Ok(format!("{} been told.", n_people(people.len())))
+}
+
 /// Lets the judge go on. Each turn has as much time as was left of it. What to say of it.
 ///
 /// # Errors

@@ -11,6 +11,7 @@ use crate::judge::counts::Counts;
 use crate::server::health;
 use anyhow::{Context as _, Result};
 use http::Answer;
+use jiff::Timestamp;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,6 +19,11 @@ use tokio::net::TcpListener;
 use tokio::sync::{Mutex, Semaphore};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep;
+
+/// The page of numbers, in the text format of Prometheus.
+pub fn text(config: &Config, counts: &Counts, now: Timestamp) -> String {
+    page::page(config, counts, now)
+}
 
 /// The maximum connections at a time. More wait until the system turns them away.
 const CONNECTIONS: usize = 8;

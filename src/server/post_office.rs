@@ -19,7 +19,7 @@
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
-use crate::judge::web::WebSettings;
+use crate::judge::web::{ConsoleSettings, WebSettings};
 use crate::mail::compose::Letterhead;
 use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
@@ -223,6 +223,20 @@ impl PostOffice {
         self.tell(listener)?;
         let (place, over) = crate::web::run::open(&house, changes, bounds, self.stop.clone())?;
         tracing::info!("the pages are at {address} ({place})");
+        self.tasks.spawn(async move {
+            let _ = over.await;
+        });
+        house.settings.keeper.as_ref().map_or(Ok(()), |console| self.show_console(config, console, bounds))
+    }
+
+    /// Opens the keeper's console.
+    fn show_console(&mut self, config: &Config, console: &ConsoleSettings, bounds: Bounds) -> Result<()> {
+        let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
+        let settings = WebSettings::of_console(console);
+        let house = House::new(judge, self.clerk.clock.clone(), self.counter(), settings, config.database());
+        let house = Arc::new(House { console: Some(config.clone()), ..house });
+        let (place, over) = crate::web::run::open_console(&house, bounds, self.stop.clone())?;
+        tracing::info!("the keeper's console is at {place}");
         self.tasks.spawn(async move {
             let _ = over.await;
         });

@@ -222,6 +222,12 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([id], InboxRow::read).optional()?)
     }
 
+    /// The bytes of a letter that was set aside.
+    pub fn text_set_aside(&self, id: LetterId) -> Result<Option<Vec<u8>>> {
+        let mut query = self.conn.prepare_cached("SELECT raw FROM inbox WHERE id = ?1 AND state = 'stuck'")?;
+        Ok(query.query_row([id], |row| row.get::<_, Option<Vec<u8>>>(0)).optional()?.flatten())
+    }
+
     /// When the oldest of the waiting letters arrived.
     pub fn oldest_waiting(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT min(received) FROM inbox WHERE state = 'new'")?;

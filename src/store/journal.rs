@@ -2,7 +2,7 @@
 use super::{GameId, LetterId, Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::params;
+use rusqlite::{Row, params};
 
 /// One entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,18 @@ pub struct JournalRow {
     pub letter: Option<LetterId>,
 }
 
+impl JournalRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            at: row.get::<_, Time>("at")?.0,
+            game: row.get("game")?,
+            who: row.get("who")?,
+            what: row.get("what")?,
+            letter: row.get("letter")?,
+        })
+    }
+}
+
 impl Store {
     /// Adds an entry.
     pub fn note(&self, entry: &JournalRow) -> Result<()> {
@@ -28,18 +40,30 @@ impl Store {
         Ok(())
     }
 
+    /// The newest entries first: those of this game (any, if it is not named), in which this text stands, and older than the
+    /// entry with this number. Each with its number and the name of its game.
+    pub fn journal_lately(
+        &self,
+        game: Option<&str>,
+        text: &str,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<(i64, Option<String>, JournalRow)>> {
+        let sql = "SELECT journal.*, games.name FROM journal LEFT JOIN games ON games.id = journal.game
+            WHERE (?1 IS NULL OR games.name = ?1 COLLATE NOCASE) AND (?2 = '' OR instr(lower(who || ' ' || what), lower(?2)))
+                AND (?3 IS NULL OR journal.id < ?3)
+            ORDER BY journal.id DESC LIMIT ?4";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map(params![game, text, before, limit], |row| {
+            Ok((row.get("id")?, row.get("name")?, JournalRow::read(row)?))
+        })?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// All entries about a game, oldest first.
     pub fn journal(&self, game: GameId) -> Result<Vec<JournalRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM journal WHERE game = ?1 ORDER BY id")?;
-        let rows = query.query_map([game], |row| {
-            Ok(JournalRow {
-                at: row.get::<_, Time>("at")?.0,
-                game: row.get("game")?,
-                who: row.get("who")?,
-                what: row.get("what")?,
-                letter: row.get("letter")?,
-            })
-        })?;
+        let rows = query.query_map([game], JournalRow::read)?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 }

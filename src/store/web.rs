@@ -73,6 +73,13 @@ impl Store {
         Ok(query.query_map(params![user, Time(now)], Session::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// All sessions, the latest first.
+    pub fn sessions(&self, now: Timestamp) -> Result<Vec<Session>> {
+        let mut query =
+            self.conn.prepare_cached("SELECT * FROM sessions WHERE ?1 < until ORDER BY seen DESC, id DESC")?;
+        Ok(query.query_map([Time(now)], Session::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
     /// Begins a session. Returns its number.
     pub fn add_session(&self, digest: &str, session: &Session) -> Result<SessionId> {
         let sql = "INSERT INTO sessions (digest, address, began, fresh, seen, until, local, browser)

@@ -5,6 +5,7 @@
 use super::peer::{Client, Peer, Proxies};
 use super::rates::Rates;
 use super::refused;
+use crate::judge::counts::{Counts, Page};
 use crate::judge::web::Origin;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
@@ -14,6 +15,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
+use jiff::SignedDuration;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, timeout};
@@ -60,6 +62,8 @@ pub struct Guard {
     pub proxies: Proxies,
     /// How often somebody may ask; `None`: as often as they want.
     pub rates: Option<Rates>,
+    /// What is counted for monitors.
+    pub counts: Arc<Counts>,
 }
 
 /// Puts a guard before all these routes.
@@ -80,7 +84,16 @@ async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> 
     });
     let mut response = answer.await.unwrap_or_else(|_| refused::late());
     guard.dress(response.headers_mut(), is_private);
-    let (status, millis) = (response.status(), began.elapsed().as_millis());
+    let took = began.elapsed();
+    let (status, millis) = (response.status(), took.as_millis());
+    guard.counts.pages.add(match status.as_u16() {
+        304 => Page::Same,
+        300..400 if method == Method::POST => Page::Posted,
+        ..400 => Page::Shown,
+        400..500 => Page::Refused,
+        _ => Page::Failed,
+    });
+    guard.counts.answering.add(SignedDuration::try_from(took).unwrap_or_default());
     if status.is_server_error() {
         tracing::warn!("{method} {route}: {status} after {millis} ms");
     } else {

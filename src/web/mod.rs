@@ -3,12 +3,13 @@
 //! What a browser posts becomes lines of text from a proven sender, and goes through the very inbox, session, commands and
 //! transaction of mail (`forms`, [`Counter`]); the page shows the reply. Pages are drawn from what their reader may see
 //! (`gaze`), over connections that can only read. There are two halves: public pages, which are the same for everybody, and
-//! private ones below `/my`, which need a session (`door`).
+//! private ones below `/my`, which need a session (`door`). The keeper's console (`keeper`) has a listener of its own.
 pub mod certificate;
 mod door;
 mod forms;
 mod gaze;
 pub mod guard;
+mod keeper;
 pub mod listen;
 pub mod live;
 mod pages;
@@ -21,6 +22,7 @@ mod words;
 
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
+use crate::judge::config::Config;
 use crate::judge::web::WebSettings;
 use crate::server::counter::Counter;
 
@@ -44,18 +46,23 @@ pub struct House {
     pub settings: WebSettings,
     /// Who listens for news.
     pub news: Arc<News>,
+    /// The whole configuration, if this is the keeper's console; the pages for everybody need not know it.
+    pub console: Option<Config>,
     readers: Readers,
 }
 
 impl House {
     /// The pages of a judge, whose database is there.
     pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
-        Self { judge, clock, counter, settings, news: Arc::default(), readers: Readers::new(database) }
+        Self { judge, clock, counter, settings, news: Arc::default(), console: None, readers: Readers::new(database) }
     }
 }
 
 /// All pages: what each address answers.
 pub fn routes(house: Arc<House>) -> Router {
+    if house.console.is_some() {
+        return keeper::routes(house);
+    }
     public().merge(private()).fallback(pages::missing).with_state(house)
 }
 

@@ -10,7 +10,7 @@ use crate::store::Changes;
 use anyhow::{Context as _, Result};
 use axum::Router;
 use std::sync::Arc;
-use tokio::runtime::Builder;
+use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How much may come at a time.
@@ -28,10 +28,11 @@ pub fn pages(house: &Arc<House>, allowances: Allowances) -> Router {
     let is_embedded = settings.start_code.is_some();
     let guard = Guard {
         origin: settings.url.clone(),
-        is_local: settings.is_local(),
+        is_local: settings.is_local() || house.console.is_some(),
         proxies: Proxies(settings.proxies()),
         // Only the keeper's own machine connects there.
         rates: (!is_embedded).then(|| Rates::new(allowances)),
+        counts: house.judge.counts.clone(),
     };
     guarded(routes(house.clone()), guard)
 }
@@ -47,25 +48,58 @@ pub fn open(
     bounds: Bounds,
     stop: watch::Receiver<bool>,
 ) -> Result<(Listen, oneshot::Receiver<()>)> {
+    let (runtime, front, routes) = prepare(house, bounds)?;
+    let place = front.place()?;
+    let house = house.clone();
+    let over = start("web", runtime, async move {
+        tokio::join!(front.run(routes, stop.clone()), live::run(house, changes, stop));
+    })?;
+    Ok((place, over))
+}
+
+/// Opens the keeper's console, in the same way.
+///
+/// # Errors
+/// If nothing can listen there.
+pub fn open_console(
+    house: &Arc<House>,
+    bounds: Bounds,
+    stop: watch::Receiver<bool>,
+) -> Result<(Listen, oneshot::Receiver<()>)> {
+    let (runtime, front, routes) = prepare(house, bounds)?;
+    let place = front.place()?;
+    Ok((place, start("console", runtime, front.run(routes, stop))?))
+}
+
+/// Listens, before anything is answered.
+fn prepare(house: &Arc<House>, bounds: Bounds) -> Result<(Runtime, Front, Router)> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let settings = &house.settings;
     let mut front = {
         let _inside = runtime.enter();
         let proxies = Proxies(settings.proxies());
+        let table = if house.console.is_some() { "the console ([web.keeper])" } else { "the pages ([web])" };
         Front::open(&settings.listen, settings.mode, settings.group.as_deref(), proxies, bounds.limits)
-            .context("the pages ([web])")?
+            .context(table)?
     };
     if let Some(tls) = &settings.tls {
         front = front.with_tls(Certificate::open(&tls.certificate, &tls.key)?)?;
     }
-    let place = front.place()?;
-    let routes = pages(house, bounds.allowances);
-    let (house, (over, is_over)) = (house.clone(), oneshot::channel());
-    std::thread::Builder::new().name("web".to_owned()).spawn(move || {
-        runtime.block_on(async { tokio::join!(front.run(routes, stop.clone()), live::run(house, changes, stop)) });
+    Ok((runtime, front, pages(house, bounds.allowances)))
+}
+
+/// Runs something on a thread of its own. Returns what ends with it.
+fn start(
+    name: &str,
+    runtime: Runtime,
+    work: impl Future<Output = ()> + Send + 'static,
+) -> Result<oneshot::Receiver<()>> {
+    let (over, is_over) = oneshot::channel();
+    std::thread::Builder::new().name(name.to_owned()).spawn(move || {
+        runtime.block_on(work);
         // What still reads the database for a page is not waited for.
         runtime.shutdown_background();
         let _ = over.send(());
     })?;
-    Ok((place, is_over))
+    Ok(is_over)
 }

@@ -51,7 +51,7 @@ impl Page {
     fn latency(&mut self, name: &str, help: &str, latency: &Latency) {
         self.family(name, "histogram", help);
         let (up_to, seconds) = latency.read();
-        let bounds = Latency::BOUNDS.iter().map(ToString::to_string).chain(["+Inf".to_owned()]);
+        let bounds = latency.bounds().map(|bound| bound.to_string()).chain(["+Inf".to_owned()]);
         for (bound, n) in bounds.zip(&up_to) {
             self.number(&format!("{name}_bucket"), &[("le", &bound)], n);
         }
@@ -88,7 +88,7 @@ fn look(config: &Config, now: Timestamp) -> Result<(Gauges, Vec<WayRow>, bool)> 
 
 /// What the judge has done since it started.
 fn counted(page: &mut Page, counts: &Counts) {
-    let Counts { taken_in, done, sent, reading, sending } = counts;
+    let Counts { taken_in, done, sent, reading, sending, pages, answering, sign_ins } = counts;
     let help =
         "Letters that the judge has taken in. Those that came by `chancery deliver` are only among the ones done.";
     page.tally("chancery_letters_taken_in_total", help, "way", taken_in);
@@ -109,6 +109,9 @@ fn counted(page: &mut Page, counts: &Counts) {
         "How long letters waited after they were written until they went out.",
         sending,
     );
+    page.tally("chancery_pages_total", "Requests of browsers, by what was answered.", "answer", pages);
+    page.latency("chancery_page_seconds", "How long it took until browsers were answered.", answering);
+    page.tally("chancery_sign_ins_total", "Attempts to sign in with a code.", "outcome", sign_ins);
 }
 
 /// What is in the database.

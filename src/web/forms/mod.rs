@@ -2,11 +2,13 @@
 //!
 //! - [`FORMS`] is the table
 //! - [`fields`] are what a browser posts
+//! - [`keeper`] is what the keeper does at the console
 //! - [`letter`] writes the lines that come first in every post about a game
 //! - [`orders`], [`seat`] and [`votes`] are what players do in a game
 mod fields;
 mod first;
 mod games;
+pub(super) mod keeper;
 mod letter;
 mod master;
 mod orders;
@@ -52,6 +54,7 @@ const FORMS: &[&[Form]] = &[
     first::FORMS,
     games::FORMS,
     letter::FORMS,
+    keeper::FORMS,
     master::FORMS,
     orders::FORMS,
     press::FORMS,

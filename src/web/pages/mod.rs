@@ -60,6 +60,16 @@ pub(super) enum Place {
     Sandboxes,
     /// `/my/profile`
     Profile,
+    /// `/my/keeper`
+    Desk,
+    /// `/my/keeper/letters`
+    Mailroom,
+    /// `/my/keeper/people`
+    Register,
+    /// `/my/keeper/games`
+    Hall,
+    /// `/my/keeper/journal`
+    Journal,
 }
 
 /// The navigation of pages that are the same for everybody.
@@ -80,10 +90,23 @@ const PRIVATE: &[(Place, &str, &str)] = &[
     (Place::Profile, "/my/profile", "Profile"),
 ];
 
+/// The navigation of the keeper's console.
+const CONSOLE: &[(Place, &str, &str)] = &[
+    (Place::Desk, "/my/keeper", "Keeper"),
+    (Place::Mailroom, "/my/keeper/letters", "Letters"),
+    (Place::Register, "/my/keeper/people", "People"),
+    (Place::Hall, "/my/keeper/games", "Games"),
+    (Place::Journal, "/my/keeper/journal", "Journal"),
+];
+
 /// A whole page.
 pub(super) fn page(page: &Page, body: &Markup) -> Markup {
     let Page { title, judge, visitor, place, live, reply, is_wide } = page;
-    let navigation = if visitor.is_some() { PRIVATE } else { PUBLIC };
+    let navigation = match visitor {
+        _ if CONSOLE.iter().any(|(own, ..)| own == place) => CONSOLE,
+        Some(_) => PRIVATE,
+        None => PUBLIC,
+    };
     let theme = visitor.and_then(|visitor| visitor.theme());
     html! {
         (DOCTYPE)

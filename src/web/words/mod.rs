@@ -1,5 +1,6 @@
 //! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
 pub(super) mod first;
+pub(super) mod keeper;
 pub(super) mod play;
 pub(super) mod profile;
 pub(super) mod sign_in;

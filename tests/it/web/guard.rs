@@ -13,6 +13,7 @@ use chancery::web::listen::Limits;
 use chancery::web::peer::{Client, Peer, Proxies};
 use chancery::web::rates::{Allowances, Rates};
 use std::net::IpAddr;
+use std::sync::Arc;
 use tower::ServiceExt as _;
 
 /// Pages that show what reaches them.
@@ -42,6 +43,7 @@ pub(super) fn guard() -> Guard {
         is_local: false,
         proxies: Proxies::default(),
         rates: None,
+        counts: Arc::default(),
     }
 }
 

@@ -155,6 +155,7 @@ fn a_proxy_may_connect_at_a_unix_socket() {
         is_local: false,
         proxies: Proxies::default(),
         rates: None,
+        counts: Arc::default(),
     };
     let who = reads(async |request: axum::extract::Request| format!("{:?}", request.extensions().get::<Client>()));
     let routes = chancery::web::guard::guarded(Router::new().route("/", who), guard);

@@ -1,0 +1,21 @@
+//! KEEPER TEST -- a letter to try the way out.
+//!
+//! Usage: KEEPER TEST
+//!
+//! For the keeper of the judge. The judge sends you a letter that says nothing else, and tells what it calls it, such as out45:
+//! KEEPER LETTERS FATE out45 shows how far it has come.
+//!
+//! ```text
+//! > KEEPER TEST
+//! < *** Only the keeper of the judge may do that.
+//! ```
+use crate::desk::command::{Args, Refusal, Spec, Who};
+use crate::desk::context::Context;
+use crate::desk::takes;
+use crate::referee::mailroom;
+
+pub const SPEC: Spec = Spec::new(&["keeper test"], Who::Keeper, takes::nothing).unguessed();
+
+pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
+    mailroom::try_way_out(cx)
+}

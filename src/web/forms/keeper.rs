@@ -1,0 +1,99 @@
+//! What the keeper does at the console: each is a command that they could also mail.
+use super::{Fields, Form, Problem};
+use crate::web::words::keeper as words;
+
+/// The forms of this file.
+pub(super) const FORMS: &[Form] = &[
+    Form { name: "keeper-letter", fields: &["letter", "do"], lines: letter },
+    Form { name: "keeper-test", fields: &[], lines: |_| Ok(vec!["KEEPER TEST".to_owned()]) },
+    Form { name: "keeper-pause", fields: &["text"], lines: pause },
+    Form { name: "keeper-resume", fields: &[], lines: |_| Ok(vec!["RESUME JUDGE".to_owned()]) },
+    Form { name: "keeper-announce", fields: &["text"], lines: announce },
+    Form { name: "keeper-rule", fields: &["do", "address"], lines: rule },
+    Form { name: "keeper-merge", fields: &["address", "into"], lines: merge },
+    Form { name: "keeper-erase", fields: &["address", "name"], lines: erase },
+    Form { name: "keeper-write-again", fields: &["address"], lines: write_again },
+    Form { name: "keeper-game", fields: &["name", "do", "why"], lines: game },
+];
+
+/// What can be done with a letter.
+pub(in crate::web) const WITH_LETTERS: &[(&str, &str)] =
+    &[("retry", "Try again"), ("drop", "Give up"), ("read", "Read its text")];
+
+/// What can be done with addresses.
+pub(in crate::web) const WITH_ADDRESSES: &[(&str, &str)] = &[
+    ("BAN", "Ban"),
+    ("UNBAN", "No longer ban"),
+    ("DENY PLAYER", "Let them take no seat"),
+    ("ALLOW PLAYER", "Let them take a seat"),
+    ("DENY MASTER", "Let them run no game"),
+    ("ALLOW MASTER", "Let them run games"),
+];
+
+/// What can be done with a game.
+pub(in crate::web) const WITH_GAMES: &[(&str, &str)] =
+    &[("PAUSE", "Pause it"), ("RESUME", "Let it go on"), ("TERMINATE", "End it for good")];
+
+/// One of these words, as a browser sends it.
+fn chosen<'w>(fields: &Fields, words: &'w [(&str, &str)]) -> Result<&'w str, Problem> {
+    let given = fields.line("do");
+    let found = words.iter().find(|(word, _)| *word == given).map(|(word, _)| *word);
+    found.ok_or_else(|| Problem::new("do", words::choose()))
+}
+
+/// A word that must be there, and is one.
+fn word<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, Problem> {
+    let is_one = |word: &&str| !word.contains(char::is_whitespace);
+    fields.given(name).filter(is_one).ok_or_else(|| Problem::new(name, why))
+}
+
+fn letter(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let letter = word(fields, "letter", words::which_letter())?;
+    Ok(vec![format!("KEEPER LETTERS {} {letter}", chosen(fields, WITH_LETTERS)?.to_uppercase())])
+}
+
+/// A text between a command and its END.
+fn block(fields: &Fields, command: &str) -> Result<Vec<String>, Problem> {
+    let text = fields.text("text");
+    if text.iter().any(|line| line.trim().eq_ignore_ascii_case("end")) {
+        return Err(Problem::new("text", words::no_end()));
+    }
+    Ok([command.to_owned()].into_iter().chain(text).chain(["END".to_owned()]).collect())
+}
+
+fn pause(fields: &Fields) -> Result<Vec<String>, Problem> {
+    block(fields, "PAUSE JUDGE")
+}
+
+fn announce(fields: &Fields) -> Result<Vec<String>, Problem> {
+    if fields.text("text").is_empty() {
+        return Err(Problem::new("text", words::nothing_to_announce()));
+    }
+    block(fields, "KEEPER ANNOUNCE")
+}
+
+fn rule(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let addresses = fields.given("address").ok_or_else(|| Problem::new("address", words::which_address()))?;
+    Ok(vec![format!("{} {addresses}", chosen(fields, WITH_ADDRESSES)?)])
+}
+
+fn merge(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let gone = word(fields, "address", words::which_address())?;
+    let into = word(fields, "into", words::which_address())?;
+    Ok(vec![format!("KEEPER MERGE {gone} {into}")])
+}
+
+fn erase(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let address = word(fields, "address", words::which_address())?;
+    let name = fields.given("name").ok_or_else(|| Problem::new("name", words::which_name()))?;
+    Ok(vec![format!("KEEPER ERASE {address} {name}")])
+}
+
+fn write_again(fields: &Fields) -> Result<Vec<String>, Problem> {
+    Ok(vec![format!("KEEPER ADDRESS RESUME {}", word(fields, "address", words::which_address())?)])
+}
+
+fn game(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let name = word(fields, "name", words::which_game())?;
+    Ok(vec![format!("KEEPER {name}"), chosen(fields, WITH_GAMES)?.to_owned()])
+}

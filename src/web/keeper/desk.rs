@@ -1,0 +1,197 @@
+//! `/my/keeper`: how the judge is, at a glance, and what its keeper can do for all of it.
+use super::{Asked, Keeper, Sheet, letters};
+use crate::answers::letters::{Letters, Wanted};
+use crate::server::health::{self, Level};
+use crate::server::space;
+use crate::store::{Direction, Store, Works};
+use crate::web::House;
+use crate::web::pages::Place;
+use crate::web::words::keeper as words;
+use anyhow::{Context as _, Result};
+use axum::extract::{Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::fs;
+use std::sync::Arc;
+
+/// The page.
+pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+    let about = ("Keeper", Place::Desk, "/my/keeper".to_owned());
+    super::draw(house, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
+}
+
+fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
+    let standstill = store.standstill()?;
+    Ok(html! {
+        h1 { "Keeper" }
+        p.soft { (words::about()) }
+        @if let Some(standstill) = &standstill {
+            p.note.warn { (words::paused(&standstill.since.to_zoned(sheet.zone.clone()).strftime("%Y-%m-%d %H:%M").to_string())) }
+        }
+        div.cards {
+            section.card { h2 { "How it is" } (health(sheet)?) }
+            section.card { h2 { "What waits" } (waits(sheet, store)?) }
+            section.card { h2 { "Ways in and out" } (ways(sheet, store)?) }
+            section.card { h2 { "The machine" } (machine(sheet, store)?) }
+        }
+        h2 { "Letters that need you" }
+        (trouble(sheet, store)?)
+        h2 { "For all" }
+        div.cards {
+            section.card {
+                @if standstill.is_some() {
+                    h3 { "Let it go on" }
+                    p { (words::resuming()) }
+                    (sheet.form("keeper-resume", &html! {}, "Go on", &["RESUME JUDGE"]))
+                } @else {
+                    h3 { "Pause the judge" }
+                    p { (words::pausing()) }
+                    (sheet.form("keeper-pause", &text("pause", "What to tell them"), "Pause", &["PAUSE JUDGE", "…", "END"]))
+                }
+            }
+            section.card {
+                h3 { "Announce something" }
+                p { (words::announcing()) }
+                (sheet.form("keeper-announce", &text("announce", "What to tell them"), "Announce", &["KEEPER ANNOUNCE", "…", "END"]))
+            }
+            section.card {
+                h3 { "Try the way out" }
+                p { (words::testing()) }
+                (sheet.form("keeper-test", &html! {}, "Send me a letter", &["KEEPER TEST"]))
+            }
+        }
+    })
+}
+
+/// A box for a text.
+fn text(id: &str, label: &str) -> Markup {
+    html! { div.field { label for=(id) { (label) } textarea id=(id) name="text" rows="3" {} } }
+}
+
+/// What the one judgement of it says, the worst first.
+fn health(sheet: &Sheet) -> Result<Markup> {
+    let config = sheet.house.console.as_ref().context("this is no console")?;
+    let mut said = health::look(config, sheet.house.clock.now())?;
+    said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
+    Ok(html! {
+        ul.plain {
+            @for (level, what) in &said {
+                li {
+                    @match level {
+                        Level::Ok => span.badge.good { "well" },
+                        Level::Warning => span.badge.warn { "look" },
+                        Level::Critical => span.badge.bad { "mend" },
+                    }
+                    " " (what)
+                }
+            }
+        }
+    })
+}
+
+fn waits(sheet: &Sheet, store: &Store) -> Result<Markup> {
+    let now = sheet.house.clock.now();
+    let found = store.gauges(now, now - health::SLOW)?;
+    let pulse = found.pulse;
+    let since = |at: Option<jiff::Timestamp>| at.filter(|at| *at <= now).map(|at| now.duration_since(at).as_secs());
+    let rows = [
+        ("Letters to read", pulse.waiting, since(pulse.oldest_waiting)),
+        ("Letters to send", pulse.outgoing, since(pulse.oldest_outgoing)),
+        ("Set aside", pulse.stuck, None),
+        ("Held", pulse.held, None),
+        ("Refused", found.out.refused, None),
+        ("Turns that end within a day", found.due, None),
+        ("Turns that are overdue", found.overdue, None),
+        ("Games behind the clock", pulse.overdue, None),
+    ];
+    Ok(html! {
+        table {
+            tbody {
+                @for (what, n, oldest) in rows {
+                    tr {
+                        th scope="row" { (what) }
+                        td.number { (n) @if let Some(seconds) = oldest { span.soft { " oldest " (age(seconds)) } } }
+                    }
+                }
+                @for (life, n) in &found.games { tr { th scope="row" { "Games " (life.word()) } td.number { (n) } } }
+            }
+        }
+    })
+}
+
+/// Seconds, in the unit that fits.
+pub(super) fn age(seconds: i64) -> String {
+    match seconds {
+        ..120 => format!("{seconds} s"),
+        120..7_200 => format!("{} min", seconds / 60),
+        7_200..172_800 => format!("{} h", seconds / 3_600),
+        _ => format!("{} days", seconds / 86_400),
+    }
+}
+
+fn ways(sheet: &Sheet, store: &Store) -> Result<Markup> {
+    let ways = store.ways()?;
+    Ok(html! {
+        ul.plain {
+            @for way in &ways {
+                li {
+                    @match way.direction { Direction::In => "In: ", Direction::Out => "Out: " }
+                    (way.name) " "
+                    @match &way.works {
+                        Works::Yes => {
+                            span.badge.good { "works" }
+                            @if let Some(worked) = way.worked { span.soft { " last " (sheet.time(worked)) } }
+                        }
+                        Works::Fails { since, why } => {
+                            span.badge.bad { "fails" } span.soft { " since " (sheet.time(*since)) }
+                            p { (why) }
+                        }
+                    }
+                }
+            }
+            @if ways.is_empty() { li.soft { "None has been used yet." } }
+        }
+    })
+}
+
+fn machine(sheet: &Sheet, store: &Store) -> Result<Markup> {
+    let config = sheet.house.console.as_ref().context("this is no console")?;
+    let size = |end: &str| {
+        let mut file = config.database().into_os_string();
+        file.push(end);
+        fs::metadata(file).map_or(0, |about| about.len())
+    };
+    let mib = |bytes: u64| format!("{} MiB", bytes.div_ceil(1 << 20));
+    let counts = &sheet.house.judge.counts;
+    let rows = [
+        ("Version", env!("CARGO_PKG_VERSION").to_owned()),
+        ("Database", mib(size(""))),
+        ("Its log (WAL)", mib(size("-wal"))),
+        ("Free on its disk", space::free(&config.data).map_or("not known".to_owned(), mib)),
+        ("People", store.users()?.len().to_string()),
+        ("Browsers signed in", store.sessions(sheet.house.clock.now())?.len().to_string()),
+    ];
+    Ok(html! {
+        table {
+            tbody {
+                @for (what, value) in &rows { tr { th scope="row" { (what) } td.number { (value) } } }
+                @for (word, n) in counts.pages.read() { tr { th scope="row" { "Pages " (word) } td.number { (n) } } }
+                @for (word, n) in counts.sign_ins.read() { tr { th scope="row" { "Sign-ins " (word) } td.number { (n) } } }
+            }
+        }
+        p { a href="/metrics" { "All numbers" } }
+    })
+}
+
+fn trouble(sheet: &Sheet, store: &Store) -> Result<Markup> {
+    let judge = &sheet.house.judge;
+    let all = Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None };
+    let found = all.list(sheet.house.clock.now(), &Wanted { way: None, state: None })?;
+    let found: Vec<_> =
+        found.into_iter().filter(|letter| ["stuck", "held", "refused"].contains(&letter.state)).take(20).collect();
+    Ok(if found.is_empty() {
+        html! { p { (words::no_trouble()) } }
+    } else {
+        letters::table(sheet, &found)
+    })
+}

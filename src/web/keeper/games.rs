@@ -1,0 +1,73 @@
+//! `/my/keeper/games`: the games, those in trouble first.
+use super::{Asked, Keeper, Sheet, choice, field};
+use crate::server::health::SLOW;
+use crate::store::{GameRow, Life, Store};
+use crate::web::House;
+use crate::web::forms::keeper::WITH_GAMES;
+use crate::web::pages::Place;
+use crate::web::words::keeper as words;
+use anyhow::Result;
+use axum::extract::{Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// The page.
+pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+    let about = ("Games", Place::Hall, "/my/keeper/games".to_owned());
+    super::draw(house, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
+}
+
+/// How urgent it is: what the clock has left behind, then turns that are overdue, then the next deadlines.
+fn urgency(game: &GameRow, now: jiff::Timestamp) -> u8 {
+    match () {
+        () if game.next_at.is_some_and(|next| next < now - SLOW) => 0,
+        () if game.life == Life::Running && game.deadline.is_some_and(|deadline| deadline < now) => 1,
+        () if game.paused.is_some() => 2,
+        () if game.life == Life::Running => 3,
+        () if game.life == Life::Forming => 4,
+        () => 5,
+    }
+}
+
+fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
+    let now = sheet.house.clock.now();
+    let mut games = store.games()?;
+    games.sort_by_key(|game| (urgency(game, now), game.deadline));
+    Ok(html! {
+        h1 { "Games" }
+        div.scroll {
+            table {
+                thead { tr { th scope="col" { "Game" } th scope="col" { "Board" } th scope="col" { "Life" } th scope="col" { "Phase" } th scope="col" { "Deadline" } th scope="col" { "Notes" } } }
+                tbody {
+                    @for game in &games {
+                        tr {
+                            th scope="row" { bdi { (game.name) } }
+                            td { (game.variant) }
+                            td { (game.life.word()) }
+                            td { (game.phase) }
+                            td { @if let Some(deadline) = game.deadline { (sheet.time(deadline)) } }
+                            td {
+                                @match urgency(game, now) {
+                                    0 => span.badge.bad { "the clock has left it behind" },
+                                    1 => span.badge.warn { "overdue" },
+                                    2 => span.badge { "paused" },
+                                    _ => {}
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        @if games.is_empty() { p.soft { "There are no games." } }
+        h2 { "Do something with a game" }
+        section.card {
+            p { (words::ending()) }
+            (sheet.form("keeper-game", &html! {
+                (field("name", "name", "Its name", ""))
+                (choice("do", "do", "What", WITH_GAMES, ""))
+            }, "Do it", &["KEEPER …", "PAUSE"]))
+        }
+    })
+}

@@ -1,0 +1,67 @@
+//! `/my/keeper/journal`: who did what, the latest first.
+use super::{Asked, Keeper, Sheet, field};
+use crate::store::{LetterRef, Store};
+use crate::web::House;
+use crate::web::pages::Place;
+use crate::web::words::keeper as words;
+use anyhow::Result;
+use axum::extract::{Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// How many entries are on one page.
+const MOST: u32 = 100;
+
+/// The page.
+pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+    let about = ("Journal", Place::Journal, "/my/keeper/journal".to_owned());
+    super::draw(house, keeper, about, asked, draw).await
+}
+
+fn draw(sheet: &Sheet, store: &Store, asked: &HashMap<String, String>) -> Result<Markup> {
+    let (game, text) = (super::value(asked, "game"), super::value(asked, "text"));
+    let before = super::value(asked, "before").parse().ok();
+    let found = store.journal_lately(Some(game).filter(|game| !game.is_empty()), text, before, MOST)?;
+    let older = found.last().map(|(id, ..)| *id).filter(|_| found.len() == MOST as usize);
+    Ok(html! {
+        h1 { "Journal" }
+        form.row method="get" action="/my/keeper/journal" {
+            (field("game", "game", "Game", game))
+            (field("text", "text", "Word", text))
+            button.quiet { "Show" }
+        }
+        @if found.is_empty() { p { (words::no_entries()) } } @else {
+            div.scroll {
+                table {
+                    thead { tr { th scope="col" { "When" } th scope="col" { "Game" } th scope="col" { "Who" } th scope="col" { "What" } th scope="col" { "Letter" } } }
+                    tbody {
+                        @for (_, name, entry) in &found {
+                            tr {
+                                td { (sheet.time(entry.at)) }
+                                td { bdi { (name.as_deref().unwrap_or_default()) } }
+                                td { bdi { (entry.who) } }
+                                td { bdi { (entry.what) } }
+                                td {
+                                    @if let Some(letter) = entry.letter {
+                                        @let letter = LetterRef::In(letter).to_string();
+                                        a href={ "/my/keeper/letters/" (letter) } { (letter) }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        @if let Some(older) = older {
+            form method="get" action="/my/keeper/journal" {
+                input type="hidden" name="game" value=(game);
+                input type="hidden" name="text" value=(text);
+                input type="hidden" name="before" value=(older);
+                button.quiet { "Older entries" }
+            }
+        }
+    })
+}

@@ -1,0 +1,176 @@
+//! `/my/keeper/letters`: letters that wait or went wrong; and one letter's whole way.
+use super::{Asked, Keeper, Sheet, choice};
+use crate::answers::letters::{Fate, Letter, Letters, Wanted};
+use crate::store::Store;
+use crate::web::House;
+use crate::web::forms::keeper::WITH_LETTERS;
+use crate::web::pages::Place;
+use crate::web::words::keeper as words;
+use anyhow::Result;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// The ways of letters, and the states in which they may be.
+const WAYS: &[(&str, &str)] = &[("", "in and out"), ("in", "in"), ("out", "out")];
+const STATES: &[(&str, &str)] = &[
+    ("", "that wait or went wrong"),
+    ("stuck", "set aside"),
+    ("waiting", "waiting"),
+    ("held", "held"),
+    ("refused", "refused"),
+    ("sent", "sent"),
+    ("done", "answered"),
+    ("silent", "not answered"),
+];
+/// The most letters on one page.
+const MOST: usize = 200;
+
+/// The list.
+pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+    let about = ("Letters", Place::Mailroom, "/my/keeper/letters".to_owned());
+    super::draw(house, keeper, about, asked, |sheet, store, asked| {
+        let known = |name: &str, of: &[(&str, &str)]| {
+            let value = super::value(asked, name);
+            of.iter().map(|(word, _)| (*word).to_owned()).find(|word| !word.is_empty() && word == value)
+        };
+        let wanted = Wanted { way: known("way", WAYS), state: known("state", STATES) };
+        let mut found = all(sheet, store).list(sheet.house.clock.now(), &wanted)?;
+        let n = found.len();
+        found.truncate(MOST);
+        let way = wanted.way.as_deref().unwrap_or_default();
+        let state = wanted.state.as_deref().unwrap_or_default();
+        Ok(html! {
+            h1 { "Letters" }
+            form.row method="get" action="/my/keeper/letters" {
+                (choice("way", "way", "Letters", WAYS, way))
+                (choice("state", "state", "State", STATES, state))
+                button.quiet { "Show" }
+            }
+            @if found.is_empty() { p { (words::no_letters()) } } @else { (table(sheet, &found)) }
+            @if found.len() < n { p.soft { "These are " (found.len()) " of " (n) "." } }
+            h2 { "All of them" }
+            (sheet.form("keeper-letter", &html! {
+                input type="hidden" name="letter" value="all";
+                input type="hidden" name="do" value="retry";
+            }, "Try all again that were set aside or are held", &["KEEPER LETTERS RETRY ALL"]))
+        })
+    })
+    .await
+}
+
+fn all<'a>(sheet: &Sheet<'a>, store: &'a Store) -> Letters<'a> {
+    let judge = &sheet.house.judge;
+    Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None }
+}
+
+/// The domain of an address: whose letter it is need not be read over the keeper's shoulder.
+fn domain(address: &str) -> &str {
+    address.rsplit_once('@').map_or("", |(_, domain)| domain.trim_end_matches('>'))
+}
+
+/// A table of letters.
+pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
+    let now = sheet.house.clock.now();
+    html! {
+        div.scroll {
+            table {
+                thead {
+                    tr {
+                        th scope="col" { "Letter" }
+                        th scope="col" { "State" }
+                        th scope="col" { "Of or to" }
+                        th scope="col" { "About" }
+                        th.number scope="col" { "Age" }
+                        th.number scope="col" { "Size" }
+                        th.number scope="col" { "Tries" }
+                        th scope="col" { "What went wrong" }
+                    }
+                }
+                tbody {
+                    @for letter in letters {
+                        @let other = letter.from.as_deref().or(letter.to.as_deref()).unwrap_or_default();
+                        tr {
+                            th scope="row" { a href={ "/my/keeper/letters/" (letter.letter) } { (letter.letter) } }
+                            td { (letter.state) }
+                            td { bdi { (domain(other)) } }
+                            td { bdi { (letter.about) } }
+                            td.number { (super::desk::age(now.duration_since(letter.at).as_secs())) }
+                            td.number { (letter.bytes) }
+                            td.number { (letter.tries) }
+                            td { bdi { (letter.said.as_deref().unwrap_or_default()) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One letter.
+pub(super) async fn one(
+    house: State<Arc<House>>,
+    keeper: Keeper,
+    Path(which): Path<String>,
+    Query(asked): Asked,
+) -> Response {
+    let back = if which.chars().all(|c| c.is_ascii_alphanumeric()) {
+        format!("/my/keeper/letters/{which}")
+    } else {
+        String::new()
+    };
+    let about = ("Letter", Place::Mailroom, back);
+    super::draw(house, keeper, about, asked, move |sheet, store, _| {
+        Ok(match all(sheet, store).fate(&which, sheet.house.clock.now()) {
+            Ok(fate) => way(sheet, &fate),
+            Err(why) => html! { h1 { "Letter" } p.note.bad { (why.to_string()) } },
+        })
+    })
+    .await
+}
+
+fn way(sheet: &Sheet, fate: &Fate) -> Markup {
+    let Fate { letter, caused_by, did, caused } = fate;
+    let rows = [
+        ("State", Some(letter.state)),
+        ("From", letter.from.as_deref()),
+        ("To", letter.to.as_deref()),
+        ("About", Some(letter.about.as_str())),
+        ("Came by", letter.came_by.as_deref()),
+        ("What went wrong, or was said last", letter.said.as_deref()),
+    ];
+    let is_stuck = letter.state == "stuck";
+    let verbs = WITH_LETTERS.iter().filter(|(verb, _)| *verb != "read" || is_stuck);
+    html! {
+        h1 { "Letter " (letter.letter) }
+        table {
+            tbody {
+                @for (what, value) in rows.iter().filter_map(|(what, value)| Some((what, (*value)?))) {
+                    tr { th scope="row" { (what) } td { bdi { (value) } } }
+                }
+                tr { th scope="row" { "Came, or was written" } td { (sheet.time(letter.at)) } }
+                tr { th scope="row" { "Size" } td { (letter.bytes) " bytes" } }
+                tr { th scope="row" { "Tries" } td { (letter.tries) } }
+                @if let Some(until) = letter.until { tr { th scope="row" { "Next" } td { (sheet.time(until)) } } }
+                @if let Some(cause) = caused_by {
+                    tr { th scope="row" { "Caused by" } td { a href={ "/my/keeper/letters/" (cause) } { (cause) } } }
+                }
+            }
+        }
+        @if is_stuck { p.soft { (words::reading()) } }
+        div.row {
+            @for (verb, label) in verbs {
+                (sheet.form("keeper-letter", &html! {
+                    input type="hidden" name="letter" value=(letter.letter);
+                    input type="hidden" name="do" value=(verb);
+                }, label, &[&format!("KEEPER LETTERS {} {}", verb.to_uppercase(), letter.letter)]))
+            }
+        }
+        @if !did.is_empty() {
+            h2 { "What it did" }
+            ul { @for deed in did { li { (sheet.time(deed.at)) " " @if let Some(game) = &deed.game { bdi { (game) } ", " } bdi { (deed.who) } ": " bdi { (deed.what) } } } }
+        }
+        @if !caused.is_empty() { h2 { "Letters that it caused" } (table(sheet, caused)) }
+    }
+}

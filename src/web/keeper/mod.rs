@@ -1,0 +1,172 @@
+//! The keeper's console: how the judge is, and what its keeper can do about it.
+//!
+//! It has a listener of its own (`[web.keeper]`), where only this machine can connect, and opens for whoever enters a code that was
+//! mailed to the keeper's address. What is done here is a letter from the keeper, like everything else.
+//!
+//! - [`desk`] how it is, at a glance
+//! - [`letters`] letters that wait or went wrong
+//! - [`people`] who is registered, who is kept away, who is signed in
+//! - [`games`] the games
+//! - [`journal`] who did what
+//! - [`numbers`] for monitors
+mod desk;
+mod games;
+mod journal;
+mod letters;
+mod numbers;
+mod people;
+
+use super::door::{self, Visitor};
+use super::forms::{About, Seal};
+use super::pages::{self, Page, Place};
+use super::{House, forms, words};
+use anyhow::Result;
+use axum::Router;
+use axum::extract::{FromRequestParts, Query, State};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::Response;
+use axum::routing::{get, post};
+use jiff::SignedDuration;
+use jiff::tz::TimeZone;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// How long after a code was entered the console can be looked at. What is done there wants a newer one.
+const OPEN: SignedDuration = SignedDuration::from_hours(1);
+
+/// All pages of the console.
+pub(super) fn routes(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/", get(async || pages::go("/my/keeper")))
+        .route("/my", get(async || pages::go("/my/keeper")))
+        .route("/my/keeper", get(desk::show))
+        .route("/my/keeper/letters", get(letters::show))
+        .route("/my/keeper/letters/{which}", get(letters::one))
+        .route("/my/keeper/people", get(people::show))
+        .route("/my/keeper/games", get(games::show))
+        .route("/my/keeper/journal", get(journal::show))
+        .route("/my/letters", get(pages::letters::show).post(forms::post))
+        .route("/my/sign-in", get(pages::sign_in::show).post(pages::sign_in::post))
+        .route("/my/sign-out", post(pages::sign_in::sign_out))
+        .route("/style.css", get(pages::files::style))
+        .route("/script.js", get(pages::files::script))
+        .route("/metrics", get(numbers::metrics))
+        .route("/health", get(numbers::health))
+        .fallback(pages::missing)
+        .with_state(house)
+}
+
+/// The keeper, who has entered a code not long ago.
+pub(super) struct Keeper(Visitor);
+
+impl FromRequestParts<Arc<House>> for Keeper {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
+        let here = parts.uri.path_and_query().map_or("/my/keeper", |path| path.as_str()).to_owned();
+        match door::somebody(house, &parts.headers).await {
+            Ok(Some(visitor)) if !visitor.address.eq_ignore_ascii_case(&house.judge.keeper) => {
+                let text = html! { p { (words::keeper::only_keeper(&house.judge.keeper)) } };
+                Err(pages::notice(StatusCode::FORBIDDEN, "Not here", Some(&visitor), &text))
+            }
+            Ok(Some(visitor)) if house.clock.now().duration_since(visitor.session.fresh) < OPEN => Ok(Self(visitor)),
+            Ok(_) => Err(pages::sign_in::first(&here)),
+            Err(error) => Err(pages::failure(&error)),
+        }
+    }
+}
+
+/// What an address of the console asks for.
+pub(super) type Asked = Query<HashMap<String, String>>;
+
+/// What a page is drawn with.
+struct Sheet<'a> {
+    house: &'a House,
+    visitor: &'a Visitor,
+    seal: Seal,
+    /// The zone of the keeper, for times.
+    zone: TimeZone,
+    /// Where its forms lead back to.
+    back: String,
+}
+
+impl Sheet<'_> {
+    /// A form of the console: its hidden fields, what stands in it, and its button. What it sends is shown below, if that is plain
+    /// from the start.
+    fn form(&self, name: &str, fields: &Markup, button: &str, sends: &[&str]) -> Markup {
+        let about = About { back: self.back.clone(), ..About::default() };
+        let is_grave = matches!(name, "keeper-erase");
+        html! {
+            form method="post" action="/my/letters" {
+                (self.seal.hidden(name, &about))
+                (fields)
+                button.grave[is_grave] { (button) }
+                @if !sends.is_empty() {
+                    (forms::shown(&sends.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>()))
+                }
+            }
+        }
+    }
+
+    /// A time as the keeper reads it.
+    fn time(&self, at: jiff::Timestamp) -> Markup {
+        let zoned = at.to_zoned(self.zone.clone());
+        html! { time datetime=(at.to_string()) { (zoned.strftime("%Y-%m-%d %H:%M")) } }
+    }
+}
+
+/// One field, with its label.
+fn field(id: &str, name: &str, label: &str, value: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(id) { (label) }
+            input id=(id) name=(name) value=(value) autocomplete="off" spellcheck="false";
+        }
+    }
+}
+
+/// A choice, with its label.
+fn choice(id: &str, name: &str, label: &str, of: &[(&str, &str)], chosen: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(id) { (label) }
+            select id=(id) name=(name) {
+                @for (value, words) in of { option value=(value) selected[*value == chosen] { (words) } }
+            }
+        }
+    }
+}
+
+/// Draws a page of the console.
+async fn draw(
+    State(house): State<Arc<House>>,
+    Keeper(visitor): Keeper,
+    (title, place, back): (&str, Place, String),
+    asked: HashMap<String, String>,
+    body: impl FnOnce(&Sheet, &crate::store::Store, &HashMap<String, String>) -> Result<Markup> + Send + 'static,
+) -> Response {
+    let reader = visitor.clone();
+    let drawn = house.read(move |house, store| {
+        let shown = pages::letters::reply(house, store, &reader, asked.get("reply").map(String::as_str))?;
+        let zone = reader.user.as_ref().and_then(|user| TimeZone::get(&user.timezone).ok()).unwrap_or(TimeZone::UTC);
+        let seal = Seal::new(house, &reader.session)?;
+        let sheet = Sheet { house, visitor: &reader, seal, zone, back };
+        Ok((shown.as_ref().map(pages::letters::on_top), body(&sheet, store, &asked)?))
+    });
+    match drawn.await {
+        Ok((reply, body)) => {
+            let judge = &house.judge.name;
+            let about = Page { title, judge, visitor: Some(&visitor), place, reply, is_wide: true, ..Page::default() };
+            pages::private(&about, &body)
+        }
+        Err(error) => pages::failure(&error),
+    }
+}
+
+/// One value that an address asks for.
+fn value<'a>(asked: &'a HashMap<String, String>, name: &str) -> &'a str {
+    asked.get(name).map_or("", |value| value.trim())
+}

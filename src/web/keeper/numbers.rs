@@ -1,0 +1,37 @@
+//! `/metrics` and `/health` of the console: for monitors on this machine, without a code. Nothing there names a person, a game or an
+//! address.
+use crate::server::health::{self, Level};
+use crate::server::metrics;
+use crate::web::{House, pages};
+use anyhow::{Context as _, Result};
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use std::sync::Arc;
+
+/// The numbers, for Prometheus.
+pub(super) async fn metrics(State(house): State<Arc<House>>) -> Response {
+    let made = house.read(|house, _| {
+        let config = house.console.as_ref().context("this is no console")?;
+        Ok(metrics::text(config, &house.judge.counts, house.clock.now()))
+    });
+    match made.await {
+        Ok(text) => ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response(),
+        Err(error) => pages::failure(&error),
+    }
+}
+
+/// How the judge is, in one line: 503 if it does not work.
+pub(super) async fn health(State(house): State<Arc<House>>) -> Response {
+    let looked: Result<(Level, String)> = house
+        .read(|house, _| {
+            let config = house.console.as_ref().context("this is no console")?;
+            Ok(health::line(health::look(config, house.clock.now())))
+        })
+        .await;
+    match looked {
+        Ok((Level::Critical, line)) => (StatusCode::SERVICE_UNAVAILABLE, line).into_response(),
+        Ok((Level::Ok | Level::Warning, line)) => line.into_response(),
+        Err(error) => pages::failure(&error),
+    }
+}

@@ -1,0 +1,106 @@
+//! The sentences of the keeper's console.
+
+/// Nothing was chosen.
+pub(in crate::web) fn choose() -> &'static str {
+    "Choose what is to be done."
+}
+
+/// No letter was named.
+pub(in crate::web) fn which_letter() -> &'static str {
+    "Write what the list calls the letter, such as in12 or out45, or all."
+}
+
+/// No address was given.
+pub(in crate::web) fn which_address() -> &'static str {
+    "Write an address."
+}
+
+/// No name was given.
+pub(in crate::web) fn which_name() -> &'static str {
+    "Write the name of whoever has the address, to show that you mean them."
+}
+
+/// No game was named.
+pub(in crate::web) fn which_game() -> &'static str {
+    "Write the name of the game."
+}
+
+/// A line of a text would end it.
+pub(in crate::web) fn no_end() -> &'static str {
+    "A line of this text says only END, and would end it there. Write it otherwise."
+}
+
+/// There is nothing to announce.
+pub(in crate::web) fn nothing_to_announce() -> &'static str {
+    "Write what everybody is to be told."
+}
+
+/// Nobody but the keeper sees the console.
+pub(in crate::web) fn only_keeper(keeper: &str) -> String {
+    format!("This is the keeper's console: it opens for the address {keeper} only, with a code that is mailed to it.")
+}
+
+/// The last code was entered too long ago.
+pub(in crate::web) fn stale() -> &'static str {
+    "You have entered a code too long ago. Enter a new one, and you are back."
+}
+
+/// What the console is.
+pub(in crate::web) fn about() -> &'static str {
+    "Whatever you do here is a letter from you, which the journal notes. You can send the same lines by mail."
+}
+
+/// The whole judge stands still.
+pub(in crate::web) fn paused(since: &str) -> String {
+    format!("The judge is paused since {since}: no deadline passes, and nothing is adjudicated.")
+}
+
+/// What a pause does.
+pub(in crate::web) fn pausing() -> &'static str {
+    "No deadline passes until you let it go on; letters are read and answered. Everybody in a game is told, with your text."
+}
+
+/// What going on does.
+pub(in crate::web) fn resuming() -> &'static str {
+    "Every turn has as much time as was left of it, and at least a day. Everybody in a game is told."
+}
+
+/// What an announcement does.
+pub(in crate::web) fn announcing() -> &'static str {
+    "Everybody in a game gets one letter with your text."
+}
+
+/// What a test does.
+pub(in crate::web) fn testing() -> &'static str {
+    "The judge sends you a letter, and tells what it calls it: its page shows how far it has come."
+}
+
+/// Nothing needs the keeper.
+pub(in crate::web) fn no_trouble() -> &'static str {
+    "No letter waits for you."
+}
+
+/// No letter is as was asked for.
+pub(in crate::web) fn no_letters() -> &'static str {
+    "There are no such letters."
+}
+
+/// Nothing stands in the journal that is as was asked for.
+pub(in crate::web) fn no_entries() -> &'static str {
+    "There are no such entries."
+}
+
+/// Reading the text of a letter.
+pub(in crate::web) fn reading() -> &'static str {
+    "Its text is shown only if you ask for it, without passwords, and the journal notes that you have read it."
+}
+
+/// The game is at an end for good.
+pub(in crate::web) fn ending() -> &'static str {
+    "Those in it are told that the keeper did it. A game that has been ended does not go on."
+}
+
+/// What erasing somebody means.
+pub(in crate::web) fn erasing() -> &'static str {
+    "Their seats are free for others; registration, addresses and their letters to single players are deleted. There is no way back."
+}
