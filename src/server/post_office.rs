@@ -234,7 +234,7 @@ impl PostOffice {
         let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
         let settings = WebSettings::of_console(console);
         let house = House::new(judge, self.clerk.clock.clone(), self.counter(), settings, config.database());
-        let house = Arc::new(House { console: Some(config.clone()), ..house });
+        let house = Arc::new(house.as_console(config.clone()));
         let (place, over) = crate::web::run::open_console(&house, bounds, self.stop.clone())?;
         tracing::info!("the keeper's console is at {place}");
         self.tasks.spawn(async move {

@@ -96,7 +96,12 @@ pub(super) async fn somebody(house: &Arc<House>, headers: &HeaderMap) -> Result<
 /// The name of the cookie. Browsers keep one with this prefix only if it came over TLS from this very host; on the address of the
 /// machine itself there is no TLS.
 fn cookie(house: &House) -> &'static str {
-    if house.settings.url.is_https() { "__Host-chancery" } else { "chancery" }
+    match house.settings.url.is_https() {
+        true => "__Host-chancery",
+        // Cookies ignore ports: the pages and the console may be on one host.
+        false if house.console.is_some() => "chancery-keeper",
+        false => "chancery",
+    }
 }
 
 /// The number in a browser's cookie.

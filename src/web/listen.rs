@@ -127,7 +127,7 @@ impl Front {
                         continue;
                     }
                 },
-                _ = stop.wait_for(|stop| *stop) => break,
+                () = told(&mut stop) => break,
             };
             let counted =
                 peer.0.filter(|_| !proxies.has(peer)).map(|address| crowd.enter(address, limits.connections_each));
@@ -153,6 +153,11 @@ impl Front {
             renewal.abort();
         }
     }
+}
+
+/// Returns when the judge is told to stop.
+async fn told(stop: &mut watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
 }
 
 /// The next connection, when there is room for one.

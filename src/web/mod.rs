@@ -56,6 +56,12 @@ impl House {
     pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
         Self { judge, clock, counter, settings, news: Arc::default(), console: None, readers: Readers::new(database) }
     }
+
+    /// The same as the keeper's console, which knows how the judge is run.
+    #[must_use]
+    pub fn as_console(self, config: Config) -> Self {
+        Self { console: Some(config), ..self }
+    }
 }
 
 /// All pages: what each address answers.

@@ -51,7 +51,7 @@ pub fn open(
     let (runtime, front, routes) = prepare(house, bounds)?;
     let place = front.place()?;
     let house = house.clone();
-    let over = start("web", runtime, async move {
+    let over = start("web", runtime, || async move {
         tokio::join!(front.run(routes, stop.clone()), live::run(house, changes, stop));
     })?;
     Ok((place, over))
@@ -68,7 +68,7 @@ pub fn open_console(
 ) -> Result<(Listen, oneshot::Receiver<()>)> {
     let (runtime, front, routes) = prepare(house, bounds)?;
     let place = front.place()?;
-    Ok((place, start("console", runtime, front.run(routes, stop))?))
+    Ok((place, start("console", runtime, || front.run(routes, stop))?))
 }
 
 /// Listens, before anything is answered.
@@ -89,14 +89,14 @@ fn prepare(house: &Arc<House>, bounds: Bounds) -> Result<(Runtime, Front, Router
 }
 
 /// Runs something on a thread of its own. Returns what ends with it.
-fn start(
+fn start<F: Future<Output = ()>>(
     name: &str,
     runtime: Runtime,
-    work: impl Future<Output = ()> + Send + 'static,
+    work: impl FnOnce() -> F + Send + 'static,
 ) -> Result<oneshot::Receiver<()>> {
     let (over, is_over) = oneshot::channel();
     std::thread::Builder::new().name(name.to_owned()).spawn(move || {
-        runtime.block_on(work);
+        runtime.block_on(work());
         // What still reads the database for a page is not waited for.
         runtime.shutdown_background();
         let _ = over.send(());

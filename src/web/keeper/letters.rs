@@ -6,7 +6,6 @@ use crate::web::House;
 use crate::web::forms::keeper::WITH_LETTERS;
 use crate::web::pages::Place;
 use crate::web::words::keeper as words;
-use anyhow::Result;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};

@@ -30,7 +30,6 @@ use axum::routing::{get, post};
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
-use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
 

@@ -4,12 +4,14 @@
 //! - `door` signing in, and the profile
 //! - `posts` the way of a form
 //! - `guard` what no page sees: other hosts and sites, too much and too often
+//! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
 //! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
 mod door;
 mod guard;
+mod keeper;
 mod listen;
 mod live;
 mod posts;

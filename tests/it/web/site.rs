@@ -92,12 +92,21 @@ impl Site {
         Self::behind(world, None)
     }
 
+    /// The keeper's console of a judge with the games of [`World::with_games`].
+    pub(crate) fn console() -> Self {
+        Self::made(World::with_games(), None, true)
+    }
+
     /// The same. Whoever knows the start code, if there is one, may be anybody.
     pub(crate) fn behind(world: World, start_code: Option<&str>) -> Self {
+        Self::made(world, start_code, false)
+    }
+
+    fn made(world: World, start_code: Option<&str>, is_console: bool) -> Self {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
-        let path = folder.path().join("judge.db");
+        let mut config = Config::embedded(folder.path());
+        let path = config.database();
         world.store.copy_to(&path).unwrap();
-        let mut config = Config::embedded("unused");
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
         let store = Store::open(&path).unwrap();
@@ -111,7 +120,8 @@ impl Site {
         let counter = Counter::new(AtOnce(world.clone()));
         let settings =
             WebSettings { start_code: start_code.map(str::to_owned), ..WebSettings::embedded(8017, String::new()) };
-        let house = Arc::new(House::new(judge, clock.clone(), counter, settings, path));
+        let house = House::new(judge, clock.clone(), counter, settings, path);
+        let house = Arc::new(if is_console { house.as_console(config) } else { house });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let (listener, heard) = live::listener(&house);
         let (heard, routes) = (RefCell::new(heard), pages(&house, Allowances::default()));

@@ -1,0 +1,218 @@
+//! The keeper's console: who gets in, what it shows, and that what is done there is a letter of the keeper's.
+use super::site::{Browser, Site};
+use crate::world::World;
+use chancery::store::JournalRow;
+
+const KEEPER: &str = "keeper@example.org";
+
+/// All pages of the console.
+const PAGES: [&str; 5] =
+    ["/my/keeper", "/my/keeper/letters", "/my/keeper/people", "/my/keeper/games", "/my/keeper/journal"];
+
+/// The console of a judge with games.
+fn console() -> (Site, Browser) {
+    let site = Site::console();
+    let keeper = site.signed_in(KEEPER);
+    (site, keeper)
+}
+
+/// A letter that the judge has failed on.
+fn stuck(site: &Site, text: &str) -> String {
+    let mut world = site.world();
+    world.write("eve@example.org", "judge@example.org", "", text);
+    let row = world.store.waiting(1).unwrap().remove(0);
+    world.store.set_aside(row.id, "it broke").unwrap();
+    format!("in{}", row.id)
+}
+
+#[test]
+fn the_console_opens_for_the_keeper_only_and_not_for_long() {
+    let (site, keeper) = console();
+    for page in PAGES {
+        let shown = site.get(&keeper, page);
+        assert_eq!(shown.status, 200, "{page}: {}", shown.text());
+        assert!(shown.text().contains("Keeper Letters People Games Journal"), "{page}: {}", shown.text());
+        // Somebody else on the machine, with a code of their own, and somebody without.
+        let ann = site.get(&site.signed_in("ann@example.org"), page);
+        assert_eq!(ann.status, 403, "{page}");
+        assert!(ann.text().contains("opens for the address keeper@example.org only"), "{}", ann.text());
+        assert_eq!(
+            site.get(&Browser::default(), page).location().as_deref().map(|to| to.starts_with("/my/sign-in")),
+            Some(true)
+        );
+    }
+    // An hour later a new code is wanted, even to look.
+    let later = site.world().now + jiff::SignedDuration::from_mins(61);
+    site.run_to(&later.to_string());
+    let shown = site.get(&keeper, "/my/keeper");
+    assert!(shown.location().is_some_and(|to| to.starts_with("/my/sign-in")), "{}", shown.text());
+}
+
+#[test]
+fn the_console_is_on_no_public_page_and_the_pages_are_not_on_it() {
+    let site = Site::with_games();
+    let keeper = site.signed_in(KEEPER);
+    for page in PAGES.iter().chain(&["/metrics"]) {
+        assert_eq!(site.get(&keeper, page).status, 404, "{page}");
+    }
+    let (console, keeper) = console();
+    for page in ["/my/games/demo", "/games/demo", "/my/profile"] {
+        assert_eq!(console.get(&keeper, page).status, 404, "{page}");
+    }
+}
+
+#[test]
+fn a_letter_that_was_set_aside_is_found_read_and_tried_again() {
+    let (site, keeper) = console();
+    let letter = stuck(&site, "SIGN ON ademo hush\nWhat is <b>this</b>?");
+    for page in ["/my/keeper", "/my/keeper/letters?way=in&state=stuck"] {
+        let shown = site.get(&keeper, page).text();
+        assert!(shown.contains(&letter) && shown.contains("it broke"), "{page}: {shown}");
+        // Whose it is stands on its own page; here only where it came from.
+        assert!(shown.contains("example.org") && !shown.contains("eve@"), "{page}: {shown}");
+        assert!(!shown.contains("What is"), "{page}: {shown}");
+    }
+    let own = format!("/my/keeper/letters/{letter}");
+    let shown = site.get(&keeper, &own).text();
+    assert!(shown.contains("eve@example.org") && !shown.contains("What is"), "{shown}");
+    // Its text only on demand, without the password, and the journal tells.
+    let read = site.send(&keeper, &own, "keeper-letter", &[("do", "read")]);
+    assert!(read.text().contains("What is <b>this</b>?") && !read.text().contains("hush"), "{}", read.text());
+    assert!(!read.body.contains("<b>this"), "what somebody wrote is no markup");
+    let journal = site.get(&keeper, "/my/keeper/journal?text=is+read").text();
+    assert!(journal.contains(&format!("the text of letter {letter} is read")), "{journal}");
+    let tried = site.send(&keeper, &own, "keeper-letter", &[("do", "retry")]);
+    assert!(tried.text().contains(&format!("The letter {letter} is tried again now.")), "{}", tried.text());
+    assert!(!site.get(&keeper, "/my/keeper/letters?state=stuck").text().contains("it broke"));
+}
+
+#[test]
+fn the_whole_judge_is_paused_and_goes_on() {
+    let (site, keeper) = console();
+    let wrong = site.send(&keeper, "/my/keeper", "keeper-pause", &[("text", "New disk.\nEND\nMore")]);
+    assert_eq!(wrong.status, 422);
+    assert!(wrong.text().contains("says only END") && wrong.body.contains("New disk."), "{}", wrong.text());
+    assert!(site.world().store.standstill().unwrap().is_none());
+    let paused = site.send(&keeper, "/my/keeper", "keeper-pause", &[("text", "New disk.")]);
+    assert!(paused.text().contains("The judge is paused"), "{}", paused.text());
+    let told = site.world().mail();
+    assert!(told.iter().any(|mail| mail.body.contains("New disk.") && mail.to != KEEPER), "nobody was told");
+    let resumed = site.send(&keeper, "/my/keeper", "keeper-resume", &[]);
+    assert!(resumed.text().contains("The judge goes on"), "{}", resumed.text());
+    assert!(site.world().store.standstill().unwrap().is_none());
+}
+
+#[test]
+fn everybody_is_told_something_and_the_way_out_is_tried() {
+    let (site, keeper) = console();
+    let nothing = site.send(&keeper, "/my/keeper", "keeper-announce", &[]);
+    assert!(nothing.text().contains("Write what everybody is to be told."), "{}", nothing.text());
+    site.world().mail();
+    let sent = site.send(&keeper, "/my/keeper", "keeper-announce", &[("text", "New pages on Sunday.")]);
+    assert!(sent.text().contains("people have been told."), "{}", sent.text());
+    let told: Vec<String> = site
+        .world()
+        .mail()
+        .into_iter()
+        .filter(|mail| mail.body.contains("New pages on Sunday."))
+        .map(|mail| mail.to)
+        .collect();
+    assert!(told.contains(&"ann@example.org".to_owned()), "{told:?}");
+    let tried = site.send(&keeper, "/my/keeper", "keeper-test", &[]).text();
+    let name =
+        tried.split_whitespace().find(|word| word.starts_with("out")).unwrap_or_else(|| panic!("{tried}")).to_owned();
+    let fate = site.get(&keeper, &format!("/my/keeper/letters/{name}")).text();
+    assert!(fate.contains(KEEPER) && fate.contains("waiting"), "{fate}");
+    assert!(site.world().mail().iter().any(|mail| mail.to == KEEPER && mail.body.contains("KEEPER TEST")));
+}
+
+#[test]
+fn people_are_banned_and_games_are_paused() {
+    let (site, keeper) = console();
+    let banned =
+        site.send(&keeper, "/my/keeper/people", "keeper-rule", &[("do", "BAN"), ("address", "spam@example.org")]);
+    assert!(banned.text().contains("BAN spam@example.org"), "{}", banned.text());
+    let slip = site.send(
+        &keeper,
+        "/my/keeper/people",
+        "keeper-rule",
+        &[("do", "KEEPER ERASE"), ("address", "ann@example.org")],
+    );
+    assert_eq!(slip.status, 422, "{}", slip.text());
+    let paused = site.send(&keeper, "/my/keeper/games", "keeper-game", &[("name", "demo"), ("do", "PAUSE")]);
+    assert!(site.get(&keeper, "/my/keeper/games").text().contains("paused"), "{}", paused.text());
+    assert!(site.get(&keeper, "/my/keeper/people?find=ann@").text().contains("ann@example.org"));
+}
+
+/// The keeper has looked for half an hour: what they do now wants a new code, and nothing is done.
+#[test]
+fn what_is_done_wants_a_code_of_a_quarter_of_an_hour() {
+    let (site, keeper) = console();
+    let later = site.world().now + jiff::SignedDuration::from_mins(20);
+    site.run_to(&later.to_string());
+    let refused = site.send(&keeper, "/my/keeper", "keeper-pause", &[("text", "")]);
+    assert!(site.world().store.standstill().unwrap().is_none(), "{}", refused.text());
+    assert!(refused.text().to_lowercase().contains("code"), "{}", refused.text());
+}
+
+#[test]
+fn the_journal_is_shown_page_by_page() {
+    let (site, keeper) = console();
+    {
+        let world = site.world();
+        for n in 0..150 {
+            let what = format!("deed {n} of <script>");
+            world
+                .store
+                .note(&JournalRow { at: world.now, game: None, who: "clock".to_owned(), what, letter: None })
+                .unwrap();
+        }
+    }
+    let first = site.get(&keeper, "/my/keeper/journal?text=deed");
+    assert!(
+        first.text().contains("deed 149 of")
+            && first.text().contains("deed 50 of")
+            && !first.text().contains("deed 49 of")
+    );
+    assert!(!first.body.contains("<script>") && first.body.contains("Older entries"));
+    let before = first.body.split("name=\"before\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let second = site.get(&keeper, &format!("/my/keeper/journal?text=deed&before={before}")).text();
+    assert!(second.contains("deed 49 of") && second.contains("deed 0 of") && !second.contains("deed 50 of"));
+    assert!(site.get(&keeper, "/my/keeper/journal?game=nowhere").text().contains("There are no such entries."));
+}
+
+#[test]
+fn monitors_ask_without_a_code_and_hear_no_names() {
+    let (site, keeper) = console();
+    site.get(&keeper, "/my/keeper");
+    let numbers = site.get(&Browser::default(), "/metrics").body;
+    for name in [
+        "chancery_pages_total{answer=\"shown\"}",
+        "chancery_page_seconds_bucket{le=\"0.001\"}",
+        "chancery_sign_ins_total",
+        "chancery_letters_in",
+    ] {
+        assert!(numbers.contains(name), "{name} is not in\n{numbers}");
+    }
+    assert!(!numbers.contains('@') && !numbers.contains("demo"), "{numbers}");
+    // No judge runs in this folder, and that is what is said.
+    let health = site.get(&Browser::default(), "/health");
+    assert_eq!(
+        (health.status.as_u16(), health.body.contains("the judge is not running")),
+        (503, true),
+        "{}",
+        health.body
+    );
+}
+
+/// Who writes these lines by mail gets the same.
+#[test]
+fn the_same_by_mail() {
+    let mut world = World::with_games();
+    let said = world.ask("keeper@example.org", "KEEPER ANNOUNCE\nHello.\nEND").body;
+    assert!(said.contains("been told."), "{said}");
+    assert!(world.ask("keeper@example.org", "KEEPER ANNOUNCE\nHello.").body.contains("nobody has been told anything"));
+    assert!(world.ask("keeper@example.org", "KEEPER ANNOUNCE\nEND").body.contains("nobody has been told anything"));
+    assert!(world.ask("keeper@example.org", "KEEPER TEST").body.contains("shows how far it has come"));
+    assert!(world.ask("ann@example.org", "KEEPER TEST").body.contains("Only the keeper of the judge may do that."));
+}
