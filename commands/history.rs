@@ -12,20 +12,17 @@
 //! > HISTORY DEMO FROM 1 NOVEMBER
 //! < History of game 'demo'.
 //! ```
-use crate::answers;
+use crate::answers::history;
 use crate::answers::maps::MAX_PICTURES;
 use crate::answers::why;
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit, Said};
-use crate::game::Game;
 use crate::game::dates;
 use crate::mail::sink::Kind;
 use crate::referee::parts::onlooker;
-use crate::referee::press;
-use crate::store::{Part, PressRow, Shows, Wish};
+use crate::store::{Part, Shows, Wish};
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
@@ -75,7 +72,14 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             pieces.push(Piece { at, phase, text: why::results(&game, row, cx.eyes(&game))?, number: None, turn });
         }
     }
-    pieces.extend(press_for(cx, &game)?);
+    let press = history::press_for(cx, &game)?.into_iter();
+    pieces.extend(press.map(|said| Piece {
+        at: said.at,
+        text: format!("{}\n", format!("{}\n{}", said.heading, said.body).trim_end()),
+        phase: said.phase,
+        number: said.number,
+        turn: None,
+    }));
     pieces.sort_by_key(|piece| piece.at);
     let none_from = |phase: &str| Refusal::because(format!("The history of '{name}' has nothing from \"{phase}\"."));
     let after = match &wanted.after_phase {
@@ -129,26 +133,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         cx.attach(Part::wish(Kind::Png, game.row.name.clone(), wish))?;
     }
     Ok(text)
-}
-
-/// The press that the writer may read: what all could read, and what they wrote or got themselves; when the game is over and
-/// its settings say so, all of it.
-fn press_for(cx: &Context, game: &Game) -> Result<Vec<Piece>, Refusal> {
-    let master = cx.is_master_of(game);
-    let piece = |row: PressRow, number: Option<u32>| Piece {
-        at: row.sent,
-        text: format!("{}\n", format!("{}\n{}", press::heading_for(&row, master), row.body).trim_end()),
-        phase: row.phase,
-        number,
-        turn: None,
-    };
-    // Whoever only orders for a player reads what everybody could read.
-    let is_reader = |own: &&GameCx| own.game.row.id == game.row.id && own.sitter.is_none();
-    let seat = cx.signed_on.as_ref().filter(is_reader).and_then(|own| own.seat().ok());
-    let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
-    let reader = seat.map(|seat| seat.user).or(user);
-    let press = answers::press::readable(cx.store, game, reader)?.into_iter();
-    Ok(press.map(|own| piece(own.row, own.number)).collect())
 }
 
 fn read(cx: &Context, text: &str) -> Result<Wanted, Refusal> {

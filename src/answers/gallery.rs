@@ -15,6 +15,8 @@ pub struct Gallery<'a> {
     eyes: Eyes,
     /// All phases that are over, oldest first.
     record: Vec<PhaseRow>,
+    /// The record goes up to now.
+    is_whole: bool,
 }
 
 impl<'a> Gallery<'a> {
@@ -23,7 +25,23 @@ impl<'a> Gallery<'a> {
     /// # Errors
     /// If the database fails.
     pub fn of(store: &Store, game: &'a Game, eyes: Eyes) -> Result<Self> {
-        Ok(Self { game, eyes, record: store.phases(game.row.id)? })
+        Ok(Self { game, eyes, record: store.phases(game.row.id)?, is_whole: true })
+    }
+
+    /// The game with its record up to a phase, by its number in the whole record: that phase is its last. It may have been
+    /// rolled back since. `None` if the game has no such phase.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn up_to(store: &Store, game: &'a Game, eyes: Eyes, id: i64) -> Result<Option<Self>> {
+        let mut record: Vec<PhaseRow> = Vec::new();
+        for row in store.whole_record(game.row.id)?.into_iter().filter(|row| row.id <= id) {
+            // What comes again after a rollback takes the place of what was.
+            record.retain(|earlier| earlier.turn < row.turn);
+            record.push(row);
+        }
+        let is_last = record.last().is_some_and(|row| row.id == id);
+        Ok(is_last.then_some(Self { game, eyes, record, is_whole: false }))
     }
 
     /// The phases that are over, oldest first.
@@ -73,8 +91,8 @@ impl<'a> Gallery<'a> {
     pub fn phase(&self, index: usize) -> Result<Option<Sheet>> {
         let Some(row) = self.record.get(index) else { return Ok(None) };
         Ok(self.shown(row, &self.past(index + 1)?)?.map(|sheet| match index + 1 == self.record.len() {
-            true => self.ended(sheet),
-            false => sheet,
+            true if self.is_whole => self.ended(sheet),
+            _ => sheet,
         }))
     }
 

@@ -198,23 +198,41 @@ const GROUPS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// Topics under one heading, each with its name and what it is about.
+pub struct Group {
+    /// `To begin`
+    pub head: &'static str,
+    /// `SIGN ON`, and what it does.
+    pub topics: Vec<(&'static str, &'static str)>,
+}
+
+/// All commands, in groups.
+pub fn groups(judge: &Judge) -> Vec<Group> {
+    let named = |name: &str| COMMANDS.iter().find(|command| command.name == name);
+    let group = |(head, names): &(&'static str, &[&str])| Group {
+        head,
+        topics: names.iter().filter_map(|name| named(name)).map(|command| title(command.help)).collect(),
+    };
+    let mut groups: Vec<Group> = GROUPS.iter().map(group).collect();
+    let is_in_none = |name: &str| !GROUPS.iter().any(|(_, names)| names.contains(&name));
+    let others = COMMANDS.iter().filter(|command| is_in_none(command.name)).map(|command| command.help);
+    let topics: Vec<_> = others.chain(words(judge).map(|word| word.help)).map(title).collect();
+    groups.extend((!topics.is_empty()).then_some(Group { head: "More", topics }));
+    groups
+}
+
+/// The texts that are neither a command nor a setting, each with its name and what it is about.
+pub fn texts(judge: &Judge) -> Vec<(&'static str, &'static str)> {
+    let of_families = topics(judge).filter_map(|topic| Some((*topic.names.first()?, topic.says)));
+    TEXTS.iter().map(|(name, says, _)| (*name, *says)).chain(of_families).collect()
+}
+
 /// The list of commands.
 pub fn overview(judge: &Judge) -> String {
     let mut text = format!("{} understands these commands; HELP and a name explains one.\n", judge.name);
-    let line = |help: &'static str| {
-        let (name, says) = title(help);
-        row(&format!("  {name:<16} "), says)
-    };
-    let named = |name: &str| COMMANDS.iter().find(|command| command.name == name);
-    for (head, names) in GROUPS {
+    for Group { head, topics } in groups(judge) {
         text += &format!("\n{head}:\n\n");
-        text.extend(names.iter().filter_map(|name| named(name)).map(|command| line(command.help)));
-    }
-    let is_in_none = |name: &str| !GROUPS.iter().any(|(_, names)| names.contains(&name));
-    let others = COMMANDS.iter().filter(|command| is_in_none(command.name)).map(|command| command.help);
-    let others: String = others.chain(words(judge).map(|word| word.help)).map(line).collect();
-    if !others.is_empty() {
-        text += &format!("\nMore:\n\n{others}");
+        text.extend(topics.into_iter().map(|(name, says)| row(&format!("  {name:<16} "), says)));
     }
     let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
     let topics: Vec<String> =
@@ -445,8 +463,7 @@ pub fn file_or_topic(judge: &Judge, own: Option<&'static dyn Family>, name: &str
 
 fn files(judge: &Judge) -> String {
     let mut text = String::from("These files can be sent to you: GET and the name.\n\n");
-    let topics = topics(judge).filter_map(|topic| Some((*topic.names.first()?, topic.says)));
-    for (name, says) in TEXTS.iter().map(|(name, says, _)| (*name, *says)).chain(topics) {
+    for (name, says) in texts(judge) {
         text += &row(&format!("  {name:<18} "), says);
     }
     text += &row(&format!("  {:<18} ", "package"), "all of these at once, for new players");

@@ -1,4 +1,5 @@
 //! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
+use super::entry::{Entry, Free};
 use super::welcome;
 use crate::boards::morph;
 use crate::desk::context::Context;
@@ -9,8 +10,7 @@ use crate::families::setting::Setting;
 use crate::game::computers::Computer;
 use crate::game::dates::{friendly, print};
 use crate::game::proposals::{Consent, word_for};
-use crate::game::reliability::GATES;
-use crate::game::settings::keys::{self, Colours, Fakes};
+use crate::game::settings::keys;
 use crate::game::{Game, Seat, board};
 use crate::referee::{guests, invitations};
 use crate::rules::{Luck, Power, PowerName};
@@ -69,7 +69,7 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
 }
 
 /// How a game has ended, in a few words.
-fn result(game: &Game) -> String {
+pub(super) fn result(game: &Game) -> String {
     match game.row.life {
         Life::Terminated => "terminated".to_owned(),
         _ => game.result().unwrap_or_else(|| "no result".to_owned()),
@@ -78,62 +78,36 @@ fn result(game: &Game) -> String {
 
 /// One game in a few lines: its board and options, its open seats, its deadline.
 pub fn row_of(cx: &Context, game: &Game) -> String {
-    let phase = match game.row.life {
+    let entry = Entry::of(cx, game);
+    let phase = match entry.life {
         Life::Forming => "Forming".to_owned(),
-        Life::Paused => format!("{} P", game.row.phase),
-        _ => game.row.phase.clone(),
+        Life::Paused => format!("{} P", entry.phase),
+        _ => entry.phase.clone(),
     };
-    let mut options = vec![game.variant()];
-    if let Some(master) = game.masters().next() {
-        options.push(format!("Moderated ({})", master.user_name));
+    let mut options = vec![entry.variant.clone()];
+    if let Some(master) = entry.masters.first() {
+        options.push(format!("Moderated ({master})"));
     }
-    options.push(format!("Press:{}", press_flags(game)));
-    let mut text = row(&format!("{:<17} {phase:<8} ", game.row.name), &format!("{}.", options.join(", ")));
+    options.push(format!("Press:{}", entry.press));
+    let mut text = row(&format!("{:<17} {phase:<8} ", entry.name), &format!("{}.", options.join(", ")));
     let mut more = |line: String| text += &row(&format!("{:20}", ""), &line);
-    if game.row.life == Life::Forming {
-        let word = if game.row.join_password.is_some() { " JOIN word" } else { "" };
-        more(format!("{}: SIGN ON ?{} password{word}", seats(cx, game), game.row.name));
+    if entry.life == Life::Forming {
+        more(format!("{}: {}", entry.seats(), entry.join_line()));
     }
-    if let (true, Some(deadline)) = (game.running(), game.row.deadline) {
+    if let Some(deadline) = entry.deadline {
         more(format!("Deadline {}", friendly(deadline, &cx.zone())));
     }
-    let asked = game.settings.differing_among(|setting| GATES.contains(&setting.name));
-    if !asked.is_empty() {
-        more(format!("Asks for {}", asked.join(", ")));
+    if !entry.asks.is_empty() {
+        more(format!("Asks for {}", entry.asks.join(", ")));
     }
-    let vacant = game.open_hands();
-    if !vacant.is_empty() {
-        let vacant: Vec<String> = vacant.iter().map(|hand| game.named(hand)).collect();
-        more(format!("Free for takeover: {}", list(&vacant)));
+    if !entry.free.is_empty() {
+        let free: Vec<&str> = entry.free.iter().map(|free| free.powers.as_str()).collect();
+        more(format!("Free for takeover: {}", list(&free)));
     }
-    if let Some(line) = game.settings.get(keys::COMMENT).lines().next().filter(|line| !line.is_empty()) {
-        let line: String = line.chars().take(52).collect();
-        more(line);
+    if let Some(line) = entry.comment.lines().next().filter(|line| !line.is_empty()) {
+        more(line.chars().take(52).collect());
     }
     text
-}
-
-/// `4 of 7 seats taken`; in a secret game only how many there are.
-fn seats(cx: &Context, game: &Game) -> String {
-    let n_seats = game.n_seats();
-    if game.secret() && !cx.is_master_of(game) {
-        return format!("For {n_seats} players");
-    }
-    let kept = match game.n_kept {
-        0 => String::new(),
-        n => format!(", {n} kept for people who are invited"),
-    };
-    format!("{} of {n_seats} seats taken{kept}", n_seats.saturating_sub(game.n_open() + game.n_kept))
-}
-
-/// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not. An `F` is added where it may be faked.
-fn press_flags(game: &Game) -> String {
-    let press = game.settings.get(keys::PRESS);
-    let partial = game.settings.on(keys::PARTIAL) && press != Colours::None;
-    let flag = |on: bool, letter: char| if on { letter } else { '-' };
-    let flags = [flag(press.white(), 'W'), flag(press.grey(), 'G'), flag(partial, 'P')];
-    let fakes = partial && game.settings.get(keys::FAKES) != Fakes::No;
-    flags.into_iter().chain(fakes.then_some('F')).collect()
 }
 
 /// Details of one game, as far as the writer may see them.
@@ -155,21 +129,7 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         if let Some(grace) = game.row.grace.filter(|grace| deadline < *grace) {
             text += &format!("Grace ends {}.\n", friendly(grace, &zone));
         }
-        let due = game.due();
-        if !due.is_empty() && !game.hides_due() {
-            let all = game.hands.iter().flatten().all(|power| due.contains(power));
-            let whose = if all { "everybody".to_owned() } else { game.named(&due) };
-            text += &format!("Orders are due from {whose}.\n");
-        }
-        let late = game.late(cx.time_for_orders()?);
-        if !late.is_empty() {
-            text += &match late.len() {
-                _ if tells_late(cx, game) => format!("Late: {}.\n", game.named(&late)),
-                _ if game.hides_due() => String::new(),
-                1 => "Late: one power.\n".to_owned(),
-                n => format!("Late: {n} powers.\n"),
-            };
-        }
+        due(cx, game)?.iter().for_each(|line| text += &format!("{line}\n"));
     }
     if let (Life::Paused, Some(until)) = (game.row.life, game.row.paused_until) {
         text += &format!("It goes on by itself {}.\n", friendly(until, &zone));
@@ -178,45 +138,28 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
         text += "Grace is over. The game waits for the orders, or for somebody to take over.\n";
     }
     text += &format!("\n{}", settings(game));
-    text += &commands(game);
+    text += &commands_text(game);
     if game.row.morphed {
         let chain = board::chain(cx.store, &game.row, &cx.judge.catalogue)?;
         text += &format!("\nThe board of this game has been changed:\n{}", morph::show(&chain));
     }
     text += &format!("\nThe following players are signed up for game '{name}':\n");
     for place in places(cx, game) {
-        let seat = place.seat;
-        let mut marks = Vec::new();
-        if seat.is_some_and(|seat| seat.abandoned.is_some()) {
-            marks.push(if game.settings.on(keys::NMR) { "CD: civil disorder" } else { "abandoned" }.to_owned());
-        }
-        let computer = seat.and_then(|seat| game.computer(seat.power?));
-        marks.extend(computer.map(|computer| format!("in the hands of {} since {}", computer.title(), computer.since)));
-        let n_late = seat.map_or(0, |seat| seat.n_late);
-        if 0 < n_late && game.settings.on(keys::LATE_COUNT) && tells_late(cx, game) {
-            marks.push(format!("late {n_late} times").replace("late 1 times", "late once"));
-        }
+        let marks = marks(cx, game, &place);
         let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
         text += &place.row("  ", &marks);
     }
     text += &teams(game);
     if game.row.life == Life::Forming {
-        let word = if game.row.join_password.is_some() { " JOIN word" } else { "" };
-        text += &format!("\n{}: SIGN ON ?{name} password{word}\n", seats(cx, game));
+        let entry = Entry::of(cx, game);
+        text += &format!("\n{}: {}\n", entry.seats(), entry.join_line());
         text += &before_the_start(cx, game)?;
     }
     if cx.is_in(game) {
         text += &proposals(cx, game)?;
     }
-    for hand in game.open_hands() {
-        let is = if hand.len() == 1 { "is" } else { "are" };
-        let note = game.player(hand[0]).and_then(|seat| seat.leaving.as_deref().filter(|_| seat.abandoned.is_none()));
-        let free = match note {
-            Some("") => "wants another player".to_owned(),
-            Some(note) => format!("wants another player (\"{note}\")"),
-            None => format!("{is} free"),
-        };
-        text += &format!("{} {free}: {}\n", game.named(hand), game.sign_on_line(hand[0]));
+    for free in Free::all(game) {
+        text += &format!("{} {}: {}\n", free.powers, free.why, free.line);
     }
     if let Some(table) = &game.table {
         text += &format!("\n{}", table.status(game.heading(), cx.eyes(game)));
@@ -271,22 +214,13 @@ fn proposals(cx: &Context, game: &Game) -> Result<String> {
     Ok(text)
 }
 
-/// What a game is played on, by which clock, and what else people ask first, in sentences.
+/// What a game is played on, by which clock, and what else people ask first, as a text.
 pub fn settings(game: &Game) -> String {
-    let mut text = format!("Variant: {}.\n", game.variant());
-    game.settings.clocks().for_each(|clock| text += &hanging(&clock));
-    let aim = match &game.table {
-        Some(table) => table.aim(),
-        None => game.system.begin(&game.system.played(), &Luck::default()).aim(),
-    };
-    if !aim.is_empty() {
-        text += &format!("{aim}\n");
-    }
-    text += &format!("{}\n", welcome::press(game));
-    text += match game.settings.on(keys::NMR) {
-        true => "If orders are missing when grace ends, the turn runs without them (NMR).\n",
-        false => "If orders are missing when grace ends, the power can be taken over (NO NMR).\n",
-    };
+    let terms = terms(game);
+    let n_clocks = game.settings.clocks().count();
+    let is_clock = |i: usize| (1..=n_clocks).contains(&i);
+    let line = |(i, line): (usize, &String)| if is_clock(i) { hanging(line) } else { format!("{line}\n") };
+    let mut text: String = terms.iter().enumerate().map(line).collect();
     let comment = game.settings.get(keys::COMMENT);
     if !comment.is_empty() {
         text += &format!("\n{comment}\n");
@@ -294,21 +228,45 @@ pub fn settings(game: &Game) -> String {
     text
 }
 
-/// The settings of a game as they can be mailed back: its clocks, and what differs from the defaults.
-fn commands(game: &Game) -> String {
+/// The same in sentences, without what its creator says.
+pub fn terms(game: &Game) -> Vec<String> {
+    let mut lines = vec![format!("Variant: {}.", game.variant())];
+    lines.extend(game.settings.clocks());
+    let aim = match &game.table {
+        Some(table) => table.aim(),
+        None => game.system.begin(&game.system.played(), &Luck::default()).aim(),
+    };
+    lines.extend(Some(aim).filter(|aim| !aim.is_empty()));
+    lines.push(welcome::press(game));
+    let missing = match game.settings.on(keys::NMR) {
+        true => "If orders are missing when grace ends, the turn runs without them (NMR).",
+        false => "If orders are missing when grace ends, the power can be taken over (NO NMR).",
+    };
+    lines.push(missing.to_owned());
+    lines
+}
+
+/// The settings of a game as they can be mailed back, in a text.
+fn commands_text(game: &Game) -> String {
     let mut text = "\nThe settings, as they can be mailed to the judge:\n".to_owned();
-    for stage in game.board.variant.family().stages() {
-        text += &format!("  SET {} {}\n", stage.key.to_uppercase(), game.settings.clocking(stage).typed());
-    }
-    let is_shown = |setting: &Setting| setting.name != keys::COMMENT.name && !setting.is_clock();
-    let others = game.settings.differing_among(is_shown);
+    let commands = commands(game);
+    let (clocks, others) = commands.split_at(game.board.variant.family().stages().len().min(commands.len()));
+    clocks.iter().for_each(|line| text += &format!("  {line}\n"));
     if others.is_empty() {
         text += "All other settings have their defaults (HELP SETTINGS).\n";
     }
-    for line in others {
-        text += &format!("  SET {line}\n");
-    }
+    others.iter().for_each(|line| text += &format!("  {line}\n"));
     text
+}
+
+/// The settings of a game as they can be mailed back: its clocks, and then what differs from the defaults.
+pub fn commands(game: &Game) -> Vec<String> {
+    let stages = game.board.variant.family().stages().iter();
+    let clock = |stage| game.settings.clocking(stage).typed();
+    let clocks = stages.map(|stage| format!("SET {} {}", stage.key.to_uppercase(), clock(stage)));
+    let is_shown = |setting: &Setting| setting.name != keys::COMMENT.name && !setting.is_clock();
+    let others = game.settings.differing_among(is_shown);
+    clocks.chain(others.into_iter().map(|line| format!("SET {line}"))).collect()
 }
 
 /// How a game reads the rulebook, question by question.
@@ -328,25 +286,70 @@ pub fn teams(game: &Game) -> String {
     if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
 
+/// From whom orders are due, and who is late, as far as the writer may know, in sentences.
+///
+/// # Errors
+/// If the database fails.
+pub fn due(cx: &Context, game: &Game) -> Result<Vec<String>> {
+    let mut lines = Vec::new();
+    let due = game.due();
+    if !due.is_empty() && !game.hides_due() {
+        let all = game.hands.iter().flatten().all(|power| due.contains(power));
+        let whose = if all { "everybody".to_owned() } else { game.named(&due) };
+        lines.push(format!("Orders are due from {whose}."));
+    }
+    let late = game.late(cx.time_for_orders()?);
+    match late.len() {
+        0 => {}
+        _ if tells_late(cx, game) => lines.push(format!("Late: {}.", game.named(&late))),
+        _ if game.hides_due() => {}
+        1 => lines.push("Late: one power.".to_owned()),
+        n => lines.push(format!("Late: {n} powers.")),
+    }
+    Ok(lines)
+}
+
 /// May the writer know who is late? In a quiet or secret game, only its masters may.
 fn tells_late(cx: &Context, game: &Game) -> bool {
     !(game.hides_due() || game.settings.on(keys::QUIET)) || cx.is_master_of(game)
+}
+
+/// What is to be said of a place besides who has it: that its orders were missing, or that a computer plays it.
+pub fn marks(cx: &Context, game: &Game, place: &Place) -> Vec<String> {
+    let seat = place.seat;
+    let mut marks = Vec::new();
+    if seat.is_some_and(|seat| seat.abandoned.is_some()) {
+        marks.push(if game.settings.on(keys::NMR) { "CD: civil disorder" } else { "abandoned" }.to_owned());
+    }
+    let computer = seat.and_then(|seat| game.computer(seat.power?));
+    marks.extend(computer.map(|computer| format!("in the hands of {} since {}", computer.title(), computer.since)));
+    let n_late = seat.map_or(0, |seat| seat.n_late);
+    if 0 < n_late && game.settings.on(keys::LATE_COUNT) && tells_late(cx, game) {
+        marks.push(format!("late {n_late} times").replace("late 1 times", "late once"));
+    }
+    marks
 }
 
 /// A place in a game.
 pub struct Place<'a> {
     /// The seat, if it is taken and the writer may know that.
     pub seat: Option<&'a Seat>,
-    /// `Austria:       `
-    label: String,
-    /// `Ann Other           ann@example.org`
-    who: String,
+    /// `Austria`
+    pub name: String,
+    /// `Ann Other`, `somebody`, `nobody`
+    pub who: String,
+    /// Their address, if the writer may see it.
+    address: Option<String>,
+    /// How wide the name of a place is, in letters.
+    width: usize,
 }
 
 impl Place<'_> {
     /// The place as a row of a table, with something before and behind it.
     pub fn row(&self, before: &str, behind: &str) -> String {
-        row(&format!("{before}{}", self.label), &format!("{}{behind}", self.who))
+        let Self { name, who, address, width, .. } = self;
+        let who = address.as_ref().map_or(who.clone(), |address| format!("{who:<19} {address}"));
+        row(&format!("{before}{:width$} ", format!("{name}:")), &format!("{who}{behind}"))
     }
 }
 
@@ -354,16 +357,12 @@ impl Place<'_> {
 /// power, observers. A person who plays several powers is listed several times.
 pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
-    let label = |what: &str| format!("{:width$} ", format!("{what}:"));
+    let unseated = |name: &str, who: String| Place { seat: None, name: name.to_owned(), who, address: None, width };
     let place = |what: &str, seat: &'a Seat| {
-        let who = if cx.may_see_address(game, seat) {
-            format!("{:<19} {}", seat.user_name, addresses(seat).next().unwrap_or_default())
-        } else if cx.may_know(game, seat) {
-            seat.user_name.clone()
-        } else {
-            "somebody".to_owned()
-        };
-        Place { seat: Some(seat), label: label(what), who }
+        let address = cx.may_see_address(game, seat).then(|| addresses(seat).next().unwrap_or_default().to_owned());
+        let is_known = address.is_some() || cx.may_know(game, seat);
+        let who = if is_known { seat.user_name.clone() } else { "somebody".to_owned() };
+        Place { seat: Some(seat), name: what.to_owned(), who, address, width }
     };
     let with_role = |role: Role| game.seats.iter().filter(move |seat| seat.role == role);
     let mut places: Vec<Place> = with_role(Role::Master).map(|seat| place(game.seat_name(seat), seat)).collect();
@@ -372,12 +371,11 @@ pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
         match game.player(power) {
             Some(seat) => places.push(place(name, seat)),
             None if game.table.is_some() && !game.in_play(power) => {
-                places.push(Place { seat: None, label: label(name), who: "nobody".to_owned() });
+                places.push(unseated(name, "nobody".to_owned()));
             }
             None => {
                 let who = |computer: &Computer| format!("{}, since {}", computer.title(), computer.since);
-                let place = |computer| Place { seat: None, label: label(name), who: who(computer) };
-                places.extend(game.computer(power).map(place));
+                places.extend(game.computer(power).map(|computer| unseated(name, who(computer))));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The answers of LIST, GAMES, SUMMARY, HELP, GET, FORECAST, WHY and MY DATA. Nothing here changes a game.
 //!
+//! - [`entry`] has a game as it stands in a list
 //! - [`letters`] has the letters in and out, for the keeper
 //! - [`listing`] has lists of games, and details of one
 //! - [`summary`] has the history of a game
@@ -14,17 +15,20 @@
 //! - [`verify`] checks a whole game from its file alone
 //! - [`users`] has the people who are registered, for the keeper
 //! - [`why`] has the causes of results
+//! - [`history`] has the press of a game
 //! - [`games`] has the writer's own games, and those that want players
 //! - [`help`] has what HELP and GET send
 //! - [`words`] has the words that people have for things
 //! - [`obsolete`] has the words of the classic judges that mean nothing here
 //! - [`welcome`] tells newcomers where they are, and what to do next
 mod again;
+pub mod entry;
 pub mod export;
 pub mod forecast;
 pub mod gallery;
 pub mod games;
 pub mod help;
+pub mod history;
 pub mod letters;
 pub mod listing;
 pub mod maps;

@@ -66,6 +66,12 @@ pub enum Bearer {
     Mail(MailId, Timestamp),
     /// A registered person, whatever they play: their number, and the generation of their token.
     Person(UserId, u32),
+    /// Whoever reads a person's feeds: their number, and the generation of that token. It proves nothing in a letter.
+    Feeds(UserId, u32),
+    /// A person, as the address of their page names them: it is no secret, and shows no number.
+    Player(UserId),
+    /// An adjudication, as the address of its page names it: it is found by nobody who has not been shown it.
+    Phase(i64),
 }
 
 /// What a token claims to stand for. Nothing is proved until [`Tokens::proves`] says so.
@@ -89,6 +95,12 @@ pub enum Claim {
     Person(UserId),
     /// A letter of ours.
     Mail(MailId),
+    /// The feeds of a person.
+    Feeds(UserId),
+    /// The page of a person.
+    Player(UserId),
+    /// The page of an adjudication.
+    Phase(i64),
 }
 
 /// The letters and digits of tokens, 5 bits each: lower case, because mail programs change the case of addresses.
@@ -127,6 +139,9 @@ impl Tokens {
             Bearer::Held(id) => ('h', vec![id.number()]),
             Bearer::Person(user, _) => ('u', vec![user.number()]),
             Bearer::Mail(id, _) => ('m', vec![id.number()]),
+            Bearer::Feeds(user, _) => ('f', vec![user.number()]),
+            Bearer::Player(user) => ('a', vec![user.number()]),
+            Bearer::Phase(id) => ('e', vec![id]),
         };
         let digest = self.digest(bearer);
         let mut token = String::from(kind);
@@ -155,6 +170,9 @@ impl Tokens {
             ('h', [held]) => Some(Claim::Held(held.parse().ok()?)),
             ('u', [user]) => Some(Claim::Person(user.parse().ok()?)),
             ('m', [mail]) => Some(Claim::Mail(mail.parse().ok()?)),
+            ('f', [user]) => Some(Claim::Feeds(user.parse().ok()?)),
+            ('a', [user]) => Some(Claim::Player(user.parse().ok()?)),
+            ('e', [phase]) => Some(Claim::Phase(phase.parse().ok()?)),
             _ => None,
         }
     }
@@ -174,6 +192,7 @@ impl Tokens {
             Bearer::Held(id) => Some(format!("h{id}-{digest}")),
             Bearer::Proposal(..) | Bearer::Offer(..) | Bearer::Sitter(..) | Bearer::Question(..) => None,
             Bearer::Person(..) | Bearer::Mail(..) => None,
+            Bearer::Feeds(..) | Bearer::Player(..) | Bearer::Phase(..) => None,
         }
     }
 
@@ -222,6 +241,9 @@ impl Tokens {
             Bearer::Held(id) => format!("held {id}"),
             Bearer::Mail(id, written) => format!("mail {id} {}", written.as_second()),
             Bearer::Person(user, generation) => format!("person {user} {generation}"),
+            Bearer::Feeds(user, generation) => format!("feeds {user} {generation}"),
+            Bearer::Player(user) => format!("player {user}"),
+            Bearer::Phase(id) => format!("phase {id}"),
         })
     }
 

@@ -52,14 +52,33 @@ pub struct Entry {
     pub from: String,
 }
 
+/// A calendar of these entries, each with the time at which it was last changed: for programs that come to fetch it.
+pub fn calendar(title: &str, entries: &[(Entry, Timestamp)]) -> String {
+    let mut out = String::new();
+    begin(&mut out, Method::Publish);
+    fold(&mut out, &format!("X-WR-CALNAME:{}", escaped(title)));
+    entries.iter().for_each(|(entry, changed)| event(&mut out, entry, Method::Publish, "", *changed));
+    fold(&mut out, "END:VCALENDAR");
+    out
+}
+
 /// The file for one entry, written at that time. Who is `invited` is named in it, unless it is only published.
 pub fn file(entry: &Entry, method: Method, invited: &str, written: Timestamp) -> String {
     let mut out = String::new();
-    let mut line = |text: &str| fold(&mut out, text);
-    line("BEGIN:VCALENDAR");
-    line("VERSION:2.0");
-    line("PRODID:-//Chancery//Chancery//EN");
-    line(&format!("METHOD:{}", method.word()));
+    begin(&mut out, method);
+    event(&mut out, entry, method, invited, written);
+    fold(&mut out, "END:VCALENDAR");
+    out
+}
+
+fn begin(out: &mut String, method: Method) {
+    let method = format!("METHOD:{}", method.word());
+    let lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Chancery//Chancery//EN", &method];
+    lines.iter().for_each(|line| fold(out, line));
+}
+
+fn event(out: &mut String, entry: &Entry, method: Method, invited: &str, written: Timestamp) {
+    let mut line = |text: &str| fold(out, text);
     line("BEGIN:VEVENT");
     line(&format!("UID:{}", escaped(&entry.uid)));
     line(&format!("DTSTAMP:{}", time(written)));
@@ -85,8 +104,6 @@ pub fn file(entry: &Entry, method: Method, invited: &str, written: Timestamp) ->
         line("END:VALARM");
     }
     line("END:VEVENT");
-    line("END:VCALENDAR");
-    out
 }
 
 /// Is a file like this an answer of a calendar program to an invitation? `method` is what its part says of it.

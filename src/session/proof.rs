@@ -111,7 +111,8 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
             Some(Claim::Held(id)) if judge.tokens.proves(token, Bearer::Held(id)) => {
                 return Ok(Some(Proof::Held(id, store.held(id, now)?)));
             }
-            Some(Claim::Held(_) | Claim::Mail(_)) | None => {}
+            // The addresses of pages prove nothing.
+            Some(Claim::Held(_) | Claim::Mail(_) | Claim::Feeds(_) | Claim::Player(_) | Claim::Phase(_)) | None => {}
         }
     }
     Ok(None)

@@ -78,7 +78,7 @@ pub use outbox::{Draft, OutboxCounts, OutboxRow};
 pub use parts::{Content, Onlooker, Part, Shows, Wish};
 pub use people::{Privacy, User};
 pub use personal::{ERASED, LetterNote};
-pub use phases::PhaseRow;
+pub use phases::{PhaseNote, PhaseRow};
 pub use press::{Among, HowRead, OwnPress, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
 pub use questions::QuestionRow;

@@ -2,7 +2,7 @@
 use super::{GameId, Store, Time, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{Row, params};
+use rusqlite::{OptionalExtension as _, Row, params};
 
 /// One adjudication.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +27,21 @@ pub struct PhaseRow {
     pub luck: Option<String>,
     /// The chain that it is from, counted from 0, if it is from one.
     pub chain: Option<u32>,
+    /// When it was adjudicated.
+    pub adjudicated: Timestamp,
+    /// When it was rolled back, if it was.
+    pub undone: Option<Timestamp>,
+}
+
+/// An adjudication by its name: where it stands in the record, without what is in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PhaseNote {
+    /// Its number in the whole record.
+    pub id: i64,
+    /// The number in `(demo.003)`.
+    pub turn: u32,
+    /// `S1901M`
+    pub phase: String,
     /// When it was adjudicated.
     pub adjudicated: Timestamp,
     /// When it was rolled back, if it was.
@@ -71,6 +86,28 @@ impl Store {
         let sql =
             "SELECT EXISTS (SELECT 1 FROM phases WHERE game = ?1 AND phase = ?2 COLLATE NOCASE AND undone IS NULL)";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, label], |row| row.get(0))?)
+    }
+
+    /// What the adjudications of a game are called, in order, those too that were rolled back.
+    pub fn phase_notes(&self, game: GameId) -> Result<Vec<PhaseNote>> {
+        let sql = "SELECT id, turn, phase, adjudicated, undone FROM phases WHERE game = ?1 ORDER BY id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let read = |row: &Row<'_>| {
+            Ok(PhaseNote {
+                id: row.get("id")?,
+                turn: row.get("turn")?,
+                phase: row.get("phase")?,
+                adjudicated: row.get::<_, Time>("adjudicated")?.0,
+                undone: get_time(row, "undone")?,
+            })
+        };
+        Ok(query.query_map([game], read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The game of an adjudication, by its number in the whole record.
+    pub fn game_of_phase(&self, id: i64) -> Result<Option<GameId>> {
+        let mut query = self.conn.prepare_cached("SELECT game FROM phases WHERE id = ?1")?;
+        Ok(query.query_row([id], |row| row.get(0)).optional()?)
     }
 
     /// How often a turn has been rolled back.

@@ -15,6 +15,11 @@ pub(super) fn env<'a>(house: &'a House, store: &'a Store) -> Env<'a> {
     Env { judge: &house.judge, store, now: house.clock.now(), letter: None, thread: &[] }
 }
 
+/// A stranger: public pages show what they may see.
+pub(super) fn stranger<'a>(house: &'a House, store: &'a Store) -> Context<'a> {
+    Context::new(env(house, store), Writer::default())
+}
+
 /// A visitor as the writer of a letter: the same functions answer both.
 pub(super) fn context<'a>(house: &'a House, store: &'a Store, visitor: &Visitor) -> Context<'a> {
     let writer = Writer {

@@ -265,9 +265,9 @@ pub fn listener(house: &Arc<House>) -> (Listener, mpsc::UnboundedReceiver<Change
     let (tell, changes) = mpsc::unbounded_channel();
     let house = Arc::downgrade(house);
     let hear = move |changes: &Changes| {
-        if let Some(house) = house.upgrade()
-            && house.news.n_streams() != 0
-        {
+        let Some(house) = house.upgrade() else { return };
+        house.cache.drop_games(&changes.games, changes.people);
+        if house.news.n_streams() != 0 {
             // Whoever listened may have stopped.
             let _ = tell.send(changes.clone());
         }
@@ -323,6 +323,6 @@ pub async fn pass_on(house: &Arc<House>, changes: Changes) -> Result<()> {
 }
 
 /// The digest of a game's public page, if there is one.
-async fn digest(_: &Arc<House>, _: &str) -> Option<String> {
-    None
+async fn digest(house: &Arc<House>, name: &str) -> Option<String> {
+    pages::game::digest(house, name).await
 }

@@ -4,8 +4,10 @@
 //! transaction of mail (`forms`, [`Counter`]); the page shows the reply. Pages are drawn from what their reader may see
 //! (`gaze`), over connections that can only read. There are two halves: public pages, which are the same for everybody, and
 //! private ones below `/my`, which need a session (`door`). The keeper's console (`keeper`) has a listener of its own.
+pub mod cache;
 pub mod certificate;
 mod door;
+mod feeds;
 mod forms;
 mod gaze;
 pub mod guard;
@@ -14,6 +16,7 @@ pub mod listen;
 pub mod live;
 mod pages;
 pub mod peer;
+mod public;
 pub mod rates;
 mod readers;
 mod refused;
@@ -24,15 +27,16 @@ use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::judge::web::WebSettings;
+use crate::referee::painting::Painter;
 use crate::server::counter::Counter;
-
 use axum::Router;
 use axum::routing::{get, post};
+use cache::Cache;
 pub use door::digest;
 use live::News;
 use readers::Readers;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What all pages share.
 pub struct House {
@@ -48,19 +52,29 @@ pub struct House {
     pub news: Arc<News>,
     /// The whole configuration, if this is the keeper's console; the pages for everybody need not know it.
     pub console: Option<Config>,
+    /// Public pages that have been drawn.
+    pub cache: Cache,
+    easel: Mutex<Painter>,
     readers: Readers,
 }
 
 impl House {
     /// The pages of a judge, whose database is there.
     pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
-        Self { judge, clock, counter, settings, news: Arc::default(), console: None, readers: Readers::new(database) }
+        let (news, cache, easel) = (Arc::default(), Cache::default(), Mutex::default());
+        let readers = Readers::new(database);
+        Self { judge, clock, counter, settings, news, console: None, cache, easel, readers }
     }
 
     /// The same as the keeper's console, which knows how the judge is run.
     #[must_use]
     pub fn as_console(self, config: Config) -> Self {
         Self { console: Some(config), ..self }
+    }
+
+    /// Where pictures for pages are drawn, one at a time.
+    fn easel(&self) -> MutexGuard<'_, Painter> {
+        self.easel.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -77,6 +91,17 @@ fn public() -> Router<Arc<House>> {
     Router::new()
         .route("/", get(pages::welcome::show))
         .route("/games/{name}/events", get(live::of_game))
+        .route("/games", get(pages::games::show))
+        .route("/games.json", get(pages::games::data))
+        .route("/games.atom", get(pages::games::news))
+        .route("/games/{name}", get(pages::game::show))
+        .route("/games/{name}/{phase}", get(pages::phase::show))
+        .route("/phases/{phase}", get(pages::phase::one))
+        .route("/boards", get(pages::boards::list))
+        .route("/boards/{name}", get(pages::boards::one))
+        .route("/help", get(pages::help::list))
+        .route("/help/{topic}", get(pages::help::one))
+        .route("/players/{player}", get(pages::players::show))
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
         .route("/shapes/{file}", get(pages::board::shapes))

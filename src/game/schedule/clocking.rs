@@ -228,6 +228,11 @@ impl Hours {
         text.trim_end_matches('0').trim_end_matches('.').to_owned()
     }
 
+    /// The number of hours.
+    pub fn number(self) -> f64 {
+        f64::from(self.hundredths) / 100.0
+    }
+
     /// The hours as a length of time.
     pub fn duration(self) -> SignedDuration {
         SignedDuration::from_secs(i64::from(self.hundredths) * 36)

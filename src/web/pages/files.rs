@@ -12,6 +12,7 @@ const STYLE: &str = concat!(
     include_str!("../static/door.css"),
     include_str!("../static/play.css"),
     include_str!("../static/rooms.css"),
+    include_str!("../static/public.css"),
 );
 
 /// The script of all pages. Every page works without it.
@@ -21,6 +22,7 @@ const SCRIPT: &str = concat!(
     include_str!("../static/door.js"),
     include_str!("../static/live.js"),
     include_str!("../static/rooms.js"),
+    include_str!("../static/public.js"),
 );
 
 /// May be kept for ever: another one has another address.

@@ -1,15 +1,22 @@
 //! The screens, one file each; and what all of them have in common.
 pub(super) mod board;
+pub(super) mod boards;
 pub(super) mod files;
 pub(super) mod first;
+pub(super) mod game;
+pub(super) mod games;
+pub(super) mod help;
 pub(super) mod letters;
 pub(super) mod machines;
 pub(super) mod master;
 pub(super) mod my;
 pub(super) mod new;
+pub(super) mod phase;
 pub(super) mod play;
+pub(super) mod players;
 pub(super) mod press;
 pub(super) mod profile;
+pub(super) mod prose;
 pub(super) mod sandbox;
 pub(super) mod settings;
 pub(super) mod sign_in;
@@ -38,6 +45,10 @@ pub(super) struct Page<'a> {
     pub(super) reply: Option<Markup>,
     /// It is one screen wide: a board with something beside it.
     pub(super) is_wide: bool,
+    /// The same for programs: kind, name and address of each.
+    pub(super) feeds: &'a [(&'static str, &'static str, String)],
+    /// Search engines shall not list it.
+    pub(super) is_unlisted: bool,
 }
 
 /// The entries of the navigation.
@@ -101,7 +112,7 @@ const CONSOLE: &[(Place, &str, &str)] = &[
 
 /// A whole page.
 pub(super) fn page(page: &Page, body: &Markup) -> Markup {
-    let Page { title, judge, visitor, place, live, reply, is_wide } = page;
+    let Page { title, judge, visitor, place, live, reply, is_wide, feeds, is_unlisted } = page;
     let navigation = match visitor {
         _ if CONSOLE.iter().any(|(own, ..)| own == place) => CONSOLE,
         Some(_) => PRIVATE,
@@ -117,6 +128,8 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                 title { (title) @if !judge.is_empty() { " · " (judge) } }
                 link rel="stylesheet" href=(files::style_address());
                 script src=(files::script_address()) defer {}
+                @for (kind, name, address) in *feeds { link rel="alternate" type=(kind) title=(name) href=(address); }
+                @if *is_unlisted { meta name="robots" content="noindex"; }
             }
             body data-events=[live.map(|(events, _)| events)] data-place=[live.map(|(_, place)| place)] {
                 a.skip href="#main" { (words::skip()) }

@@ -74,6 +74,7 @@ async fn show(house: Arc<House>, visitor: Visitor, name: String, slug: Option<St
                 live: Some(("/my/events", &place)),
                 reply,
                 is_wide: true,
+                ..Page::default()
             };
             private(&about, &body)
         }

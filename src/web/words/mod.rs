@@ -1,14 +1,20 @@
 //! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
+pub(super) mod boards;
 pub(super) mod first;
-pub(super) mod keeper;
-pub(super) mod play;
-pub(super) mod profile;
-pub(super) mod sign_in;
-
+pub(super) mod game;
 pub(super) mod games;
+pub(super) mod help;
+pub(super) mod keeper;
+pub(super) mod list;
 pub(super) mod master;
+pub(super) mod phase;
+pub(super) mod play;
+pub(super) mod players;
 pub(super) mod press;
+pub(super) mod profile;
 pub(super) mod sandbox;
+pub(super) mod sign_in;
+pub(super) mod welcome;
 
 /// What leads past the heading of a page, for those who do not see it.
 pub(super) fn skip() -> &'static str {

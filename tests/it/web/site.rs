@@ -200,10 +200,25 @@ impl Site {
         self.ask(browser, Method::POST, path, Body::from(body.finish()))
     }
 
+    /// Asks for a page, and says something more.
+    pub(crate) fn get_with(&self, browser: &Browser, path: &str, headers: &[(&str, &str)]) -> Page {
+        self.ask_with(browser, Method::GET, path, Body::empty(), headers)
+    }
+
     fn ask(&self, browser: &Browser, method: Method, path: &str, body: Body) -> Page {
+        self.ask_with(browser, method, path, body, &[])
+    }
+
+    fn ask_with(&self, browser: &Browser, method: Method, path: &str, body: Body, headers: &[(&str, &str)]) -> Page {
+        // As the clerk tells it after a commit.
+        let changes = self.world().store.changes().unwrap();
+        self.house.cache.drop_games(&changes.games, changes.people);
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8017");
         request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         request = request.header("sec-fetch-site", "same-origin");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
         if let Some(cookie) = &browser.cookie {
             request = request.header(header::COOKIE, cookie);
         }

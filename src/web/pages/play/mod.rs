@@ -57,6 +57,7 @@ pub(in crate::web) async fn show(
                 live: Some(("/my/events", &live)),
                 reply,
                 is_wide: true,
+                ..Page::default()
             };
             private(&about, &body)
         }

@@ -1,0 +1,160 @@
+//! A game as it stands in a list: what people ask first who look for one.
+use super::listing::result;
+use crate::desk::context::Context;
+use crate::game::Game;
+use crate::game::reliability::GATES;
+use crate::game::settings::keys::{self, Colours, Fakes};
+use crate::store::{GameId, Life};
+use jiff::Timestamp;
+
+/// A game as it stands in a list, as far as its reader may know.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its number.
+    pub id: GameId,
+    /// `demo`
+    pub name: String,
+    /// The stage of its life.
+    pub life: Life,
+    /// `S1901M`; empty before the start.
+    pub phase: String,
+    /// `Spring of 1901`; empty before the start.
+    pub when: String,
+    /// The key of its family.
+    pub family: &'static str,
+    /// The folder of its board.
+    pub board: String,
+    /// `Standard, Gunboat`
+    pub variant: String,
+    /// Who runs it.
+    pub masters: Vec<String>,
+    /// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not.
+    pub press: String,
+    /// How many players it is for.
+    pub n_seats: usize,
+    /// How many seats are taken; `None` if that is a secret.
+    pub n_taken: Option<usize>,
+    /// How many seats are kept for people who are invited.
+    pub n_kept: usize,
+    /// May a seat be free before the start? In a secret game nobody is told.
+    pub is_open: bool,
+    /// Whoever joins must know a word.
+    pub has_join_word: bool,
+    /// When orders are due, while it runs.
+    pub deadline: Option<Timestamp>,
+    /// The hours from one deadline of its main phase to the next.
+    pub hours: f64,
+    /// What it asks of players, as settings.
+    pub asks: Vec<String>,
+    /// What anybody may take over.
+    pub free: Vec<Free>,
+    /// What its creator says.
+    pub comment: String,
+    /// How it ended, if it has.
+    pub result: Option<String>,
+    /// When it was created.
+    pub created: Timestamp,
+    /// When it started.
+    pub started: Option<Timestamp>,
+    /// When it ended.
+    pub ended: Option<Timestamp>,
+    /// Does LIST show it to everybody?
+    pub is_listed: bool,
+}
+
+impl Entry {
+    /// A game, for the writer.
+    pub fn of(cx: &Context, game: &Game) -> Self {
+        let n_seats = game.n_seats();
+        let is_over = matches!(game.row.life, Life::Finished | Life::Terminated);
+        let main = game.board.variant.family().stages().iter().find(|stage| !stage.minor);
+        Self {
+            id: game.row.id,
+            name: game.row.name.clone(),
+            life: game.row.life,
+            phase: game.row.phase.clone(),
+            when: game.table.as_ref().map_or(String::new(), |table| table.phase().when),
+            family: game.board.variant.family().key(),
+            board: game.row.variant.clone(),
+            variant: game.variant(),
+            masters: game.masters().map(|seat| seat.user_name.clone()).collect(),
+            press: press_flags(game),
+            n_seats,
+            n_taken: (!game.secret() || cx.is_master_of(game))
+                .then(|| n_seats.saturating_sub(game.n_open() + game.n_kept)),
+            n_kept: game.n_kept,
+            is_open: game.row.life == Life::Forming && (game.secret() || game.n_open() != 0),
+            has_join_word: game.row.join_password.is_some(),
+            deadline: game.row.deadline.filter(|_| game.running()),
+            hours: main.map_or(0.0, |stage| game.settings.clocking(stage).next.number()),
+            asks: game.settings.differing_among(|setting| GATES.contains(&setting.name)),
+            free: Free::all(game),
+            comment: game.settings.get(keys::COMMENT),
+            result: is_over.then(|| result(game)),
+            created: game.row.created,
+            started: game.row.started,
+            ended: game.row.ended,
+            is_listed: game.settings.on(keys::LISTED),
+        }
+    }
+
+    /// `4 of 7 seats taken`; in a secret game only how many there are.
+    pub fn seats(&self) -> String {
+        let Some(n_taken) = self.n_taken else { return format!("For {} players", self.n_seats) };
+        let kept = match self.n_kept {
+            0 => String::new(),
+            n => format!(", {n} kept for people who are invited"),
+        };
+        format!("{n_taken} of {} seats taken{kept}", self.n_seats)
+    }
+
+    /// How to join it: `SIGN ON ?demo password`.
+    pub fn join_line(&self) -> String {
+        let word = if self.has_join_word { " JOIN word" } else { "" };
+        format!("SIGN ON ?{} password{word}", self.name)
+    }
+
+    /// Can somebody come in: is a seat free, or a power?
+    pub fn wants_players(&self) -> bool {
+        self.is_open || !self.free.is_empty()
+    }
+}
+
+/// Powers that anybody may take over.
+#[derive(Clone, Debug)]
+pub struct Free {
+    /// `France and Italy`
+    pub powers: String,
+    /// Why: `is free`.
+    pub why: String,
+    /// How: `SIGN ON fdemo password`.
+    pub line: String,
+}
+
+impl Free {
+    /// All that anybody may take over in a game.
+    pub fn all(game: &Game) -> Vec<Self> {
+        let free = game.open_hands().into_iter().filter_map(|hand| {
+            let first = *hand.first()?;
+            let is = if hand.len() == 1 { "is" } else { "are" };
+            let leaving = game.player(first).filter(|seat| seat.abandoned.is_none());
+            let why = match leaving.and_then(|seat| seat.leaving.as_deref()) {
+                Some("") => "wants another player".to_owned(),
+                Some(note) => format!("wants another player (\"{note}\")"),
+                None => format!("{is} free"),
+            };
+            Some(Self { powers: game.named(hand), why, line: game.sign_on_line(first) })
+        });
+        free.collect()
+    }
+}
+
+/// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not. An `F` is added where it may be faked.
+fn press_flags(game: &Game) -> String {
+    let press = game.settings.get(keys::PRESS);
+    let partial = game.settings.on(keys::PARTIAL) && press != Colours::None;
+    let flag = |on: bool, letter: char| if on { letter } else { '-' };
+    let flags = [flag(press.white(), 'W'), flag(press.grey(), 'G'), flag(partial, 'P')];
+    let fakes = partial && game.settings.get(keys::FAKES) != Fakes::No;
+    flags.into_iter().chain(fakes.then_some('F')).collect()
+}

@@ -1,0 +1,306 @@
+//! Public pages that have been drawn, ready to be sent again.
+//!
+//! A page is kept until something that it was made from changes: whatever a commit does to a game, its pages are let go. What
+//! its reader is told by is a digest of its bytes, never a number that counts changes, for that would tell that somebody has
+//! written. Everybody gets the same bytes, so nothing here knows of sessions.
+use crate::answers::entry::Entry;
+use crate::store::GameId;
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use jiff::Timestamp;
+use sha2::{Digest as _, Sha256};
+use std::collections::{BTreeMap, HashMap};
+use std::io::Write as _;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// As many bytes of pages are kept.
+const MOST: usize = 64 << 20;
+/// What a page costs besides its bytes.
+const OVERHEAD: usize = 512;
+/// A page that is shorter is not worth packing.
+const WORTH_PACKING: usize = 512;
+
+/// What a page was made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// What came with the program: it is good for as long as the judge runs.
+    Program,
+    /// One game.
+    Game(GameId),
+    /// Anything in the database.
+    House,
+}
+
+/// A page as it was drawn.
+#[derive(Debug)]
+pub struct Drawn {
+    /// What it is: `text/html; charset=utf-8`.
+    pub kind: &'static str,
+    /// Its bytes.
+    pub body: Bytes,
+    /// What it was made from.
+    pub source: Source,
+    /// When the clock alone makes it untrue: a deadline that it names as ahead.
+    pub until: Option<Timestamp>,
+    /// For how many seconds a reader may keep it without asking again.
+    pub max_age: u32,
+    /// The pages of other hosts may read it: it is for programs.
+    pub for_programs: bool,
+}
+
+/// The kind of a page.
+pub const HTML: &str = "text/html; charset=utf-8";
+
+impl Drawn {
+    /// A page of this kind.
+    pub fn new(kind: &'static str, body: impl Into<Bytes>, source: Source) -> Self {
+        Self { kind, body: body.into(), source, until: None, max_age: 0, for_programs: false }
+    }
+}
+
+/// A page that is kept, packed too.
+#[derive(Debug)]
+pub struct Kept {
+    drawn: Drawn,
+    packed: Option<Bytes>,
+    digest: String,
+}
+
+impl Kept {
+    /// Makes a page ready to be sent.
+    pub fn new(drawn: Drawn) -> Self {
+        let digest = crate::text::hex(&Sha256::digest(&drawn.body))[..32].to_owned();
+        let packed = if is_worth_packing(&drawn) { packed(&drawn.body) } else { None };
+        Self { drawn, packed, digest }
+    }
+
+    /// Tells pages with other bytes apart.
+    pub fn digest(&self) -> &str {
+        &self.digest
+    }
+
+    /// The answer to a request with these headers: the page, or that its reader has it already.
+    pub fn answer(&self, request: &HeaderMap) -> Response {
+        let packed = self.packed.as_ref().filter(|_| takes_packed(request));
+        let ending = if packed.is_some() { "-gz" } else { "" };
+        let mut response = match is_known(request, &self.digest) {
+            true => with_status(StatusCode::NOT_MODIFIED, Body::empty()),
+            false => with_status(StatusCode::OK, Body::from(packed.unwrap_or(&self.drawn.body).clone())),
+        };
+        let is_new = response.status() == StatusCode::OK;
+        let headers = response.headers_mut();
+        let mut put = |name, value: &str| {
+            if let Ok(value) = HeaderValue::from_str(value) {
+                headers.insert(name, value);
+            }
+        };
+        put(header::ETAG, &format!("\"{}{ending}\"", self.digest));
+        put(header::VARY, "Accept-Encoding");
+        put(
+            header::CACHE_CONTROL,
+            &match self.drawn.max_age {
+                0 => "public, no-cache".to_owned(),
+                seconds => format!("public, max-age={seconds}"),
+            },
+        );
+        if is_new {
+            put(header::CONTENT_TYPE, self.drawn.kind);
+            if packed.is_some() {
+                put(header::CONTENT_ENCODING, "gzip");
+            }
+        }
+        if self.drawn.for_programs {
+            put(header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+        }
+        response
+    }
+
+    fn size(&self) -> usize {
+        self.drawn.body.len() + self.packed.as_ref().map_or(0, Bytes::len) + OVERHEAD
+    }
+}
+
+fn with_status(status: StatusCode, body: Body) -> Response {
+    let mut response = Response::new(body);
+    *response.status_mut() = status;
+    response
+}
+
+/// Does a packed copy help? Pictures of pixels are packed by themselves.
+fn is_worth_packing(drawn: &Drawn) -> bool {
+    WORTH_PACKING <= drawn.body.len() && !drawn.kind.starts_with("image/png")
+}
+
+fn packed(bytes: &[u8]) -> Option<Bytes> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+    packer.write_all(bytes).ok()?;
+    Some(packer.finish().ok()?.into())
+}
+
+/// Does the reader take packed pages (RFC 9110 12.5.3)?
+fn takes_packed(request: &HeaderMap) -> bool {
+    let given = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    given.flat_map(|value| value.split(',')).any(|coding| {
+        let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
+        let refused = quality.trim().strip_prefix("q=").and_then(|q| q.trim().parse::<f32>().ok()) == Some(0.0);
+        name.trim().eq_ignore_ascii_case("gzip") && !refused
+    })
+}
+
+/// Has the reader a page with this digest, packed or not (RFC 9110 13.1.2)?
+fn is_known(request: &HeaderMap, digest: &str) -> bool {
+    let given = request.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    given.flat_map(|value| value.split(',')).any(|tag| {
+        let tag = tag.trim();
+        let tag = tag.strip_prefix("W/").unwrap_or(tag).trim_matches('"');
+        tag == "*" || tag.strip_suffix("-gz").unwrap_or(tag) == digest
+    })
+}
+
+/// The pages that are kept. When there is no more room, the least used are let go.
+#[derive(Default)]
+pub struct Cache {
+    inner: Mutex<Inner>,
+}
+
+#[derive(Default)]
+struct Inner {
+    pages: HashMap<String, Slot>,
+    size: usize,
+    /// Counts uses, to find what was used least.
+    n_uses: u64,
+    /// Counts changes of the database: a page that was begun before a change of what it is made from is not kept.
+    n_changes: u64,
+    changed: BTreeMap<GameId, u64>,
+    all_changed: u64,
+    /// Games as they stand in lists.
+    entries: HashMap<GameId, Arc<Entry>>,
+}
+
+struct Slot {
+    page: Arc<Kept>,
+    used: u64,
+}
+
+/// The moment at which somebody began to draw a page.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun(u64);
+
+impl Cache {
+    /// An empty one.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A page that is kept, if it still holds at this time.
+    pub fn get(&self, key: &str, now: Timestamp) -> Option<Arc<Kept>> {
+        let mut inner = self.inner();
+        inner.n_uses += 1;
+        let n_uses = inner.n_uses;
+        let slot = inner.pages.get_mut(key)?;
+        if slot.page.drawn.until.is_some_and(|until| until <= now) {
+            inner.remove(key);
+            return None;
+        }
+        slot.used = n_uses;
+        Some(slot.page.clone())
+    }
+
+    /// To be called before anything is read of what a page is made from.
+    pub fn begin(&self) -> Begun {
+        Begun(self.inner().n_changes)
+    }
+
+    /// Keeps a page, unless what it was made from has changed since it was begun.
+    pub fn put(&self, key: &str, page: Arc<Kept>, begun: Begun) {
+        let mut inner = self.inner();
+        if page.size() * 4 <= MOST && !inner.has_changed(page.drawn.source, begun) {
+            inner.remove(key);
+            inner.n_uses += 1;
+            inner.size += page.size();
+            let used = inner.n_uses;
+            inner.pages.insert(key.to_owned(), Slot { page, used });
+            inner.make_room();
+        }
+    }
+
+    /// A game as it stands in a list, as strangers see it.
+    pub fn entry(&self, game: GameId) -> Option<Arc<Entry>> {
+        self.inner().entries.get(&game).cloned()
+    }
+
+    /// Keeps a game as it stands in a list, unless it has changed since it was begun to be read.
+    pub fn put_entry(&self, entry: &Arc<Entry>, begun: Begun) {
+        let mut inner = self.inner();
+        if !inner.has_changed(Source::Game(entry.id), begun) {
+            inner.entries.insert(entry.id, entry.clone());
+        }
+    }
+
+    /// A commit has changed these games: their pages are let go, and those that may show any. If it has changed `people`,
+    /// whom any page may name, so are all.
+    pub fn drop_games(&self, games: &[GameId], people: bool) {
+        let mut inner = self.inner();
+        inner.n_changes += 1;
+        let now = inner.n_changes;
+        if people {
+            inner.all_changed = now;
+            inner.changed.clear();
+        } else {
+            inner.changed.extend(games.iter().map(|game| (*game, now)));
+        }
+        inner.entries.retain(|game, _| !people && !games.contains(game));
+        inner.let_go(|source| match source {
+            Source::Program => false,
+            Source::Game(game) => people || games.contains(&game),
+            Source::House => true,
+        });
+    }
+
+    /// How many pages are kept, and how many bytes they take.
+    pub fn size(&self) -> (usize, usize) {
+        let inner = self.inner();
+        (inner.pages.len(), inner.size)
+    }
+}
+
+impl Inner {
+    fn has_changed(&self, source: Source, Begun(since): Begun) -> bool {
+        let last = match source {
+            Source::Program => return false,
+            Source::Game(game) => self.changed.get(&game).copied().unwrap_or(0).max(self.all_changed),
+            Source::House => self.n_changes,
+        };
+        since < last
+    }
+
+    fn remove(&mut self, key: &str) {
+        if let Some(slot) = self.pages.remove(key) {
+            self.size -= slot.page.size();
+        }
+    }
+
+    fn let_go(&mut self, is_stale: impl Fn(Source) -> bool) {
+        let size = &mut self.size;
+        self.pages.retain(|_, slot| {
+            let stale = is_stale(slot.page.drawn.source);
+            *size -= if stale { slot.page.size() } else { 0 };
+            !stale
+        });
+    }
+
+    fn make_room(&mut self) {
+        while MOST < self.size {
+            let least = self.pages.iter().min_by_key(|(_, slot)| slot.used).map(|(key, _)| key.clone());
+            let Some(least) = least else { return };
+            self.remove(&least);
+        }
+    }
+}

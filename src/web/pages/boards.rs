@@ -1,0 +1,106 @@
+//! The boards that can be played on: all of them, and each with its picture and what players read of it.
+use super::{Page, Place, board, page, prose};
+use crate::families::setting::Kept;
+use crate::families::sheet::{Past, Sheet};
+use crate::families::{Family, Variant};
+use crate::rules::{Eyes, Luck};
+use crate::text::unfold;
+use crate::web::House;
+use crate::web::cache::{Drawn, HTML, Source};
+use crate::web::public::{self, Asked};
+use crate::web::words::boards as words;
+use anyhow::Result;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// `/boards`
+pub(in crate::web) async fn list(State(house): State<Arc<House>>, asked: Asked) -> Response {
+    public::page(&house, asked, "/boards".to_owned(), |_, house| {
+        let catalogue = &house.judge.catalogue;
+        let board = |name: String| catalogue.board(&name).ok().map(|board| (name, board.variant));
+        let boards: Vec<(String, Arc<dyn Variant>)> = catalogue.names().into_iter().filter_map(board).collect();
+        let body = html! {
+            h1 { (words::title()) }
+            p { (words::intro(boards.len())) }
+            @for family in catalogue.families() { (of_family(*family, &boards)) }
+            p.also { (words::by_mail()) " " code { "LIST VARIANTS" } "." }
+        };
+        // The keeper may put boards of their own into a folder: that is no commit, so it is not kept for long.
+        Ok(Some(Drawn::new(HTML, page(&about(house, words::title()), &body).into_string(), Source::House)))
+    })
+    .await
+}
+
+fn of_family(family: &'static dyn Family, boards: &[(String, Arc<dyn Variant>)]) -> Markup {
+    let own: Vec<_> = boards.iter().filter(|(_, board)| board.family().key() == family.key()).collect();
+    html! {
+        @if !own.is_empty() {
+            section {
+                h2 { (family.title()) }
+                table.boards {
+                    thead {
+                        tr { th scope="col" { (words::board()) } th scope="col" { (words::players()) } th scope="col" { (words::wins()) } }
+                    }
+                    tbody {
+                        @for (name, board) in own {
+                            tr {
+                                th scope="row" { a href={ "/boards/" (name) } { bdi { (board.title()) } } }
+                                td { (board.n_played()) }
+                                td { (board.goal()) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// `/boards/standard`
+pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, Path(path): Path<String>) -> Response {
+    let Some(name) = house.judge.catalogue.find(&path) else { return super::missing().await };
+    let source = if house.judge.catalogue.is_shipped(&name) { Source::Program } else { Source::House };
+    public::page(&house, asked, format!("/boards/{name}"), move |_, house| {
+        let catalogue = &house.judge.catalogue;
+        let Ok(ready) = catalogue.board(&name) else { return Ok(None) };
+        let variant = &ready.variant;
+        let info = catalogue.info(&name).map(|info| unfold(&info)).unwrap_or_default();
+        let body = html! {
+            header.game {
+                h1 { bdi { (variant.title()) } }
+                p.tags {
+                    span.badge { (variant.family().title()) } span.badge { (words::for_players(variant.n_played())) }
+                    @if !variant.goal().is_empty() { span.badge { (words::goal(&variant.goal())) } }
+                }
+            }
+            @if let Some(sheet) = first_position(house, &ready)? { (board::draw(&ready, &sheet, &board::Options::default())) }
+            (prose::prose(&info))
+            details {
+                summary { (words::in_words()) }
+                pre tabindex="0" dir="auto" { (prose::plain(&variant.describe())) }
+            }
+            p {
+                a.button href={ "/my/new?board=" (name) } { (words::new_game()) } " "
+                a.button href={ "/my/sandboxes?board=" (name) } { (words::sandbox()) } " "
+                a href={ "/games?board=" (name) } { (words::games()) }
+            }
+            p.also { (words::by_mail()) " " code { "HELP " (name) } ", " code { "GET MAP." (name.to_uppercase()) } "." }
+        };
+        let head = about(house, variant.title());
+        Ok(Some(Drawn::new(HTML, page(&head, &body).into_string(), source)))
+    })
+    .await
+}
+
+/// The position in which a game on a board begins.
+fn first_position(house: &House, ready: &crate::boards::catalogue::Ready) -> Result<Option<Sheet>> {
+    let system = house.judge.catalogue.play(ready, &Kept::default())?;
+    let table = system.begin(&system.played(), &Luck::default());
+    Ok(table.sheet(Eyes::Observer, &Past::default()))
+}
+
+fn about<'a>(house: &'a House, title: &'a str) -> Page<'a> {
+    Page { title, judge: &house.judge.name, place: Place::Boards, ..Page::default() }
+}

@@ -1,0 +1,416 @@
+//! One game, as a stranger may know it; the same for programs, as news, and for calendars.
+use super::games::{as_json, newest, news_of, stage};
+use super::{Page, board, prose};
+use crate::answers::entry::{Entry, Free};
+use crate::answers::gallery::Gallery;
+use crate::answers::history::{self, Said};
+use crate::answers::listing::{self, Place};
+use crate::boards::morph;
+use crate::desk::context::Context;
+use crate::families::sheet::Sheet;
+use crate::game::settings::keys;
+use crate::game::{self, Game};
+use crate::judge::identity::Bearer;
+use crate::store::{Life, PhaseNote};
+use crate::web::House;
+use crate::web::cache::{Drawn, HTML, Source};
+use crate::web::feeds::{self, Deadline, Feed};
+use crate::web::public::{self, Asked, moment, until};
+use crate::web::words::game as words;
+use anyhow::Result;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use maud::{Markup, html};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// As many letters of press are on the page, the newest first; the rest is in the pages of its phases.
+const MOST_PRESS: usize = 20;
+
+/// `/games/spring`, and with `.json`, `.atom` or `.ics` the same in another form.
+pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, Path(path): Path<String>) -> Response {
+    let path = path.to_lowercase();
+    let (name, form) = path.split_once('.').unwrap_or((&path, ""));
+    let name = name.to_owned();
+    let own = name.clone();
+    let draw: fn(&Context, &House, &Game) -> Result<Drawn> = match form {
+        "" => page,
+        "json" => data,
+        "atom" => news,
+        "ics" => calendar,
+        _ => return super::missing().await,
+    };
+    let kept = public::kept(&house, key(&path), move |cx, house| drawn(cx, house, &own, draw)).await;
+    match kept {
+        Ok(Some(kept)) => asked.answer(&kept),
+        Ok(None) => elsewhere(&house, name, "").await,
+        Err(error) => super::failure(&error),
+    }
+}
+
+/// The digest of the page of a game: it changes when the page does. `None` if there is no such game.
+pub(in crate::web) async fn digest(house: &Arc<House>, name: &str) -> Option<String> {
+    let name = name.to_lowercase();
+    let own = name.clone();
+    let kept = public::kept(house, key(&name), move |cx, house| drawn(cx, house, &own, page)).await;
+    kept.ok().flatten().map(|kept| kept.digest().to_owned())
+}
+
+fn key(path: &str) -> String {
+    format!("/games/{path}")
+}
+
+fn drawn(
+    cx: &Context,
+    house: &House,
+    name: &str,
+    draw: impl Fn(&Context, &House, &Game) -> Result<Drawn>,
+) -> Result<Option<Drawn>> {
+    let Some(row) = cx.store.game_named(name)? else { return Ok(None) };
+    let game = cx.load(row)?;
+    let drawn = draw(cx, house, &game)?;
+    // When a deadline passes, somebody may be late.
+    let until = game.row.deadline.filter(|deadline| game.running() && cx.now < *deadline);
+    Ok(Some(Drawn { until, ..drawn }))
+}
+
+/// Where a game is now that was called so once; else nothing.
+pub(super) async fn elsewhere(house: &Arc<House>, name: String, rest: &str) -> Response {
+    match house.read(move |_, store| store.renamed(&name)).await {
+        Ok(Some(now)) => Redirect::permanent(&format!("/games/{now}{rest}")).into_response(),
+        Ok(None) => super::missing().await,
+        Err(error) => super::failure(&error),
+    }
+}
+
+fn page(cx: &Context, house: &House, game: &Game) -> Result<Drawn> {
+    let entry = Entry::of(cx, game);
+    let name = &entry.name;
+    let gallery = Gallery::of(cx.store, game, cx.eyes(game))?;
+    let phases = cx.store.phase_notes(game.row.id)?;
+    let sheet = gallery.now()?;
+    let feeds = [
+        (feeds::ATOM, words::news(), format!("/games/{name}.atom")),
+        (feeds::ICS, words::calendar(), format!("/games/{name}.ics")),
+        (feeds::JSON, words::data(), format!("/games/{name}.json")),
+    ];
+    let (title, events, place) = (game.title(), format!("/games/{name}/events"), format!("game {name}"));
+    let head = Page {
+        title: &title,
+        judge: &house.judge.name,
+        place: super::Place::Games,
+        live: Some((&events, &place)),
+        is_wide: true,
+        feeds: &feeds,
+        is_unlisted: !entry.is_listed,
+        ..Page::default()
+    };
+    let body = html! {
+        header.game #head data-live {
+            h1 { (game.title()) }
+            p.tags { (stage(&entry)) span.badge { (entry.variant) } }
+            (clock(cx, game, &entry)?)
+        }
+        div.two {
+            div #board data-live {
+                @match &sheet {
+                    Some(sheet) => { (board::draw(&game.board, sheet, &board::Options::default())) }
+                    None => { (position(cx, game)) }
+                }
+                (pages_of(name, &phases, cx))
+            }
+            div #people data-live {
+                (ways_in(game, &entry))
+                (people(cx, game))
+                (counts(&gallery.counts()?, sheet.as_ref()))
+            }
+        }
+        (terms(cx, game, &entry)?)
+        (press(&history::press_for(cx, game)?))
+        (files(name, &entry))
+    };
+    Ok(Drawn::new(HTML, super::page(&head, &body).into_string(), Source::Game(game.row.id)))
+}
+
+/// When orders are due, from whom, and who is late.
+fn clock(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
+    let row = &game.row;
+    let grace = row.grace.filter(|grace| entry.deadline.is_some_and(|deadline| deadline < *grace));
+    let due = if entry.deadline.is_some() { listing::due(cx, game)? } else { Vec::new() };
+    let ending = if row.life == Life::Finished { game.ending() } else { String::new() };
+    Ok(html! {
+        @if let (true, Some(table)) = (game.running(), &game.table) {
+            p { (words::phase(table.phase().stage.title, &table.phase().when)) }
+        }
+        @if !ending.is_empty() { p.result { (ending) } }
+        @if row.life == Life::Terminated { p.result { (words::terminated()) } }
+        @if let Some(deadline) = entry.deadline { p.deadline { (words::deadline()) " " (until(deadline)) } }
+        @if let Some(grace) = grace { p { (words::grace()) " " (until(grace)) } }
+        @for line in &due { p { (line) } }
+        @if row.life == Life::Paused {
+            p { (words::paused()) @if let Some(until) = row.paused_until { " " (words::goes_on()) " " (moment(until)) } }
+        }
+        @if row.abandoned.is_some() { p { (words::abandoned()) } }
+    })
+}
+
+/// The position in words, where there is no board to draw.
+fn position(cx: &Context, game: &Game) -> Markup {
+    let Some(table) = &game.table else {
+        return html! { p { (words::not_begun()) " " a href={ "/boards/" (game.row.variant) } { (words::its_board()) } } };
+    };
+    let eyes = cx.eyes(game);
+    html! { (prose::prose(&table.status(game.heading(), eyes))) (prose::prose(&table.centres(eyes))) }
+}
+
+/// Links to the phases that are over; those too that were rolled back.
+fn pages_of(name: &str, phases: &[PhaseNote], cx: &Context) -> Markup {
+    let (over, undone): (Vec<&PhaseNote>, Vec<&PhaseNote>) = phases.iter().partition(|phase| phase.undone.is_none());
+    html! {
+        @if !over.is_empty() {
+            nav.phases aria-labelledby="phases" {
+                h2 #phases { (words::phases()) }
+                ol reversed {
+                    @for phase in over.iter().rev() { li { a href={ "/games/" (name) "/" (phase.phase) } { (phase.phase) } } }
+                }
+            }
+        }
+        @if !undone.is_empty() {
+            details {
+                summary { (words::undone(undone.len())) }
+                ul {
+                    @for phase in &undone {
+                        li { a href={ "/phases/" (cx.judge.tokens.make(Bearer::Phase(phase.id))) } { (phase.phase) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How to come in: join, take over, watch.
+fn ways_in(game: &Game, entry: &Entry) -> Markup {
+    let is_over = matches!(entry.life, Life::Finished | Life::Terminated);
+    let name = &entry.name;
+    let way = |href: String, label: String, line: String| {
+        html! { p.way { a.button href=(href) { (label) } " " span.bymail { (words::or_by_mail()) " " code { (line) } } } }
+    };
+    html! {
+        @if !is_over {
+            section.ways aria-labelledby="ways" {
+                h2 #ways { (words::ways_in()) }
+                @if entry.life == Life::Forming {
+                    p { (entry.seats()) "." }
+                    @if entry.is_open { (way(format!("/my/join/{name}"), words::join().to_owned(), entry.join_line())) }
+                }
+                @for Free { powers, why, line } in &entry.free {
+                    p dir="auto" { (powers) " " (why) "." }
+                    (way(format!("/my/join/{name}"), words::take_over(powers), line.clone()))
+                }
+                @if !entry.asks.is_empty() { p { (words::asks()) " " (entry.asks.join(", ")) "." } }
+                @if !game.is_solo() {
+                    (way(format!("/my/join/{name}#watch"), words::watch().to_owned(), format!("OBSERVE {name} password")))
+                }
+                p { a href={ "/my/games/" (name) } { (words::own()) } }
+            }
+        }
+    }
+}
+
+fn people(cx: &Context, game: &Game) -> Markup {
+    let places = listing::places(cx, game);
+    let teams = listing::teams(game);
+    html! {
+        @if !places.is_empty() {
+            table.people {
+                caption { (words::people()) }
+                thead { tr { th scope="col" { (words::seat()) } th scope="col" { (words::player()) } } }
+                tbody {
+                    @for place in &places {
+                        tr {
+                            th scope="row" { (place.name) }
+                            td { (who(cx, game, place)) @for mark in listing::marks(cx, game, place) { " " span.badge { (mark) } } }
+                        }
+                    }
+                }
+            }
+        }
+        @if !teams.is_empty() { (prose::prose(&teams)) }
+    }
+}
+
+/// Who has a place; whoever lets everybody look them up has a page.
+fn who(cx: &Context, game: &Game, place: &Place) -> Markup {
+    let known = place.seat.filter(|seat| cx.may_know(game, seat));
+    match known.and_then(|seat| super::players::address(cx, seat.user)) {
+        Some(address) => html! { a href=(address) { bdi { (place.who) } } },
+        None => html! { bdi { (place.who) } },
+    }
+}
+
+/// The numbers of centres after each count: a table, and lines beside it.
+fn counts(counts: &[(String, Vec<Option<u32>>)], sheet: Option<&Sheet>) -> Markup {
+    let Some(sheet) = sheet.filter(|_| 1 < counts.len()) else { return html! {} };
+    let sides: Vec<(usize, &str)> = sheet
+        .sides
+        .iter()
+        .enumerate()
+        .filter(|(_, side)| !side.is_neutral)
+        .map(|(i, side)| (i, side.name.as_str()))
+        .collect();
+    let counted = if sheet.counted.is_empty() { words::centres() } else { &sheet.counted };
+    html! {
+        details open {
+            summary { (words::chart(counted)) }
+            (lines(counts, &sides))
+            div.scroll tabindex="0" role="region" aria-label=(words::chart(counted)) {
+                table.counts {
+                    thead { tr { th scope="col" { (words::power()) } @for (count, _) in counts { th.number scope="col" { (count) } } } }
+                    tbody {
+                        @for (side, name) in &sides {
+                            tr {
+                                th scope="row" { (board::chip(sheet, *side)) " " (name) }
+                                @for (_, numbers) in counts {
+                                    td.number { @match numbers.get(*side).copied().flatten() { Some(n) => { (n) } None => { "?" } } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same as lines. What the table says, they only show.
+fn lines(counts: &[(String, Vec<Option<u32>>)], sides: &[(usize, &str)]) -> Markup {
+    const HEIGHT: usize = 120;
+    const WIDTH: usize = 320;
+    let most = counts.iter().flat_map(|(_, numbers)| numbers).flatten().copied().max().unwrap_or(1).max(1) as usize;
+    let x = |i: usize| i * WIDTH / (counts.len() - 1).max(1);
+    let points = |side: usize| {
+        let known =
+            counts.iter().enumerate().filter_map(|(i, (_, numbers))| Some((i, numbers.get(side).copied().flatten()?)));
+        known.map(|(i, n)| format!("{},{}", x(i), HEIGHT - n as usize * HEIGHT / most)).collect::<Vec<_>>().join(" ")
+    };
+    html! {
+        svg.chart viewBox={ "-4 -4 " (WIDTH + 8) " " (HEIGHT + 8) } aria-hidden="true" focusable="false" {
+            @for (side, _) in sides { polyline class={ "line o-" (side) } points=(points(*side)) {} }
+        }
+    }
+}
+
+/// What the game is played on, by which clock, and all that is set.
+fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
+    let changed = match game.row.morphed {
+        true => {
+            let chain = game::board::chain(cx.store, &game.row, &cx.judge.catalogue)?;
+            Some(morph::show(&chain))
+        }
+        false => None,
+    };
+    Ok(html! {
+        section #terms aria-labelledby="settings" data-live {
+            h2 #settings { (words::settings()) }
+            @if !entry.comment.is_empty() { blockquote.says dir="auto" { (entry.comment) } }
+            ul.plain { @for line in listing::terms(game) { li { (line) } } }
+            p { a href={ "/boards/" (entry.board) } { (words::its_board()) } }
+            details {
+                summary { (words::as_commands()) }
+                pre tabindex="0" { (listing::commands(game).join("\n")) }
+            }
+            @if let Some(changed) = changed {
+                details { summary { (words::changed_board()) } pre tabindex="0" dir="auto" { (changed) } }
+            }
+            @let rules = game.settings.rulings();
+            @if !rules.is_empty() { details { summary { (words::rulings()) } (prose::prose(&rules)) } }
+            @if game.settings.on(keys::GUNBOAT) && game.gunboat() { p { (words::gunboat()) } }
+        }
+    })
+}
+
+/// What everybody could read, the newest first.
+fn press(said: &[Said]) -> Markup {
+    html! {
+        @if !said.is_empty() {
+            section #talk aria-labelledby="press" data-live {
+                h2 #press { (words::press()) }
+                @for said in said.iter().rev().take(MOST_PRESS) {
+                    article.letter {
+                        h3 dir="auto" { (said.heading.trim()) }
+                        p.when { @if !said.phase.is_empty() { (said.phase) ", " } (moment(said.at)) }
+                        @if !said.body.trim().is_empty() { p.text dir="auto" { (said.body.trim_end()) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The page in other forms.
+fn files(name: &str, entry: &Entry) -> Markup {
+    html! {
+        p.also {
+            (words::also()) " "
+            a href={ "/games/" (name) ".atom" } { (words::news()) } ", "
+            a href={ "/games/" (name) ".ics" } { (words::calendar()) } ", "
+            a href={ "/games/" (name) ".json" } { (words::data()) } ". "
+            (words::by_mail()) " " code { "LIST " (entry.name) } ", " code { "MAP " (entry.name) } ", " code { "HISTORY " (entry.name) } "."
+        }
+    }
+}
+
+/// `/games/spring.json`
+fn data(cx: &Context, _: &House, game: &Game) -> Result<Drawn> {
+    let entry = Entry::of(cx, game);
+    let sheet = Gallery::of(cx.store, game, cx.eyes(game))?.now()?;
+    let phases = cx.store.phase_notes(game.row.id)?.into_iter().filter(|phase| phase.undone.is_none());
+    let phases: Vec<Value> = phases.map(|phase| phase.phase.into()).collect();
+    let places = listing::places(cx, game);
+    let people: Vec<Value> =
+        places.iter().map(|place| serde_json::json!({ "seat": place.name, "who": place.who })).collect();
+    let sheet = sheet.map(serde_json::to_value).transpose()?;
+    let body = feeds::json([
+        ("game", as_json(&entry)),
+        ("people", people.into()),
+        ("settings", listing::commands(game).into()),
+        ("phases", phases.into()),
+        ("sheet", sheet.unwrap_or(Value::Null)),
+    ]);
+    Ok(Drawn { for_programs: true, ..Drawn::new(feeds::JSON, body, Source::Game(game.row.id)) })
+}
+
+/// `/games/spring.atom`
+fn news(cx: &Context, house: &House, game: &Game) -> Result<Drawn> {
+    let entry = Entry::of(cx, game);
+    let name = &entry.name;
+    let feed = Feed {
+        title: words::feed_title(&game.title(), &house.judge.name),
+        page: format!("/games/{name}"),
+        own: format!("/games/{name}.atom"),
+        news: newest(news_of(cx, &entry)?),
+    };
+    let body = feed.atom(&house.settings.url.to_string(), entry.created);
+    Ok(Drawn::new(feeds::ATOM, body, Source::Game(game.row.id)))
+}
+
+/// `/games/spring.ics`: its next deadline.
+fn calendar(_: &Context, house: &House, game: &Game) -> Result<Drawn> {
+    let deadlines: Vec<Deadline> = deadline_of(game).into_iter().collect();
+    let judge = &house.judge;
+    let body = feeds::calendar(&words::title(&game.title()), (&judge.name, &judge.address.address), deadlines);
+    Ok(Drawn::new(feeds::ICS, body, Source::Game(game.row.id)))
+}
+
+/// The deadline of the turn that is on, for calendars: what every letter about the game says in its head, and no more.
+pub(in crate::web) fn deadline_of(game: &Game) -> Option<Deadline> {
+    let row = &game.row;
+    let at = row.deadline.filter(|_| game.running())?;
+    Some(Deadline {
+        id: format!("{}.{}", row.name, row.turn),
+        title: words::orders_due(&game.title(), &row.phase),
+        text: words::deadline_for(&row.name, &row.phase),
+        at,
+        decided: row.deadline_set.or(row.turn_began).unwrap_or(row.created),
+    })
+}

@@ -1,0 +1,83 @@
+//! What HELP says, as pages: made from the texts of the commands themselves.
+use super::{Page, Place, page, prose};
+use crate::answers::help::{self, Group};
+use crate::web::House;
+use crate::web::cache::{Drawn, HTML, Source};
+use crate::web::public::{self, Asked};
+use crate::web::words::help as words;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// `/help`
+pub(in crate::web) async fn list(State(house): State<Arc<House>>, asked: Asked) -> Response {
+    public::page(&house, asked, "/help".to_owned(), |_, house| {
+        let judge = &house.judge;
+        let body = html! {
+            h1 { (words::title()) }
+            p { (words::intro()) " " a href="/help/guide" { (words::guide()) } }
+            section {
+                h2 { (words::texts()) }
+                (topics(&help::texts(judge)))
+                p { a href="/help/settings" { (words::settings()) } ". " a href="/boards" { (words::boards()) } "." }
+            }
+            @for Group { head, topics: own } in &help::groups(judge) {
+                section { h2 { (head) } (topics(own)) }
+            }
+            p.also { (words::by_mail()) " " code { "HELP" } "." }
+        };
+        Ok(Some(Drawn::new(HTML, page(&about(house, words::title()), &body).into_string(), Source::Program)))
+    })
+    .await
+}
+
+fn topics(topics: &[(&str, &str)]) -> Markup {
+    html! {
+        dl.rows {
+            @for (name, says) in topics {
+                div { dt { a href={ "/help/" (address(name)) } { (name.to_uppercase()) } } dd { (says) } }
+            }
+        }
+    }
+}
+
+/// `SIGN ON` as it stands in an address: `sign-on`.
+pub(in crate::web) fn address(topic: &str) -> String {
+    let c = |c: char| if c.is_ascii_alphanumeric() || c == '.' { c.to_ascii_lowercase() } else { '-' };
+    topic.chars().map(c).collect()
+}
+
+/// `/help/sign-on`
+pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, Path(path): Path<String>) -> Response {
+    let judge = &house.judge;
+    let said = help::topic(judge, None, &path.replace('-', " "))
+        .or_else(|why| help::topic(judge, None, &path).map_err(|_| why));
+    let text = match said {
+        Ok(text) => text,
+        Err(why) => {
+            let body = html! { h1 { (words::title()) } p { (why) } p { a href="/help" { (words::all()) } } };
+            return (StatusCode::NOT_FOUND, super::public(&about(&house, words::title()), &body)).into_response();
+        }
+    };
+    let title = path.replace('-', " ").to_uppercase();
+    let key = format!("/help/{}", path.to_lowercase());
+    public::page(&house, asked, key, move |_, house| {
+        let body = html! {
+            nav.crumbs aria-label=(words::way()) { a href="/help" { (words::title()) } }
+            h1 { (title) }
+            (prose::prose(&text))
+            p.also { (words::by_mail()) " " code { "HELP " (title) } "." }
+        };
+        let title = words::about(&title);
+        let head = about(house, &title);
+        // What is said of boards follows the keeper's folder.
+        Ok(Some(Drawn::new(HTML, page(&head, &body).into_string(), Source::House)))
+    })
+    .await
+}
+
+fn about<'a>(house: &'a House, title: &'a str) -> Page<'a> {
+    Page { title, judge: &house.judge.name, place: Place::Help, ..Page::default() }
+}

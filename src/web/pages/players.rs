@@ -1,0 +1,100 @@
+//! The page of a player who lets everybody look them up (SET PRIVACY ALL): what games tell of them that strangers may see.
+use super::{Page, page as whole};
+use crate::desk::context::Context;
+use crate::game::dates::day;
+use crate::game::settings::keys;
+use crate::judge::identity::{Bearer, Claim};
+use crate::store::{Privacy, User, UserId};
+use crate::web::House;
+use crate::web::cache::{Drawn, HTML, Source};
+use crate::web::public::{self, Asked};
+use crate::web::words::players as words;
+use anyhow::Result;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use jiff::tz::TimeZone;
+use maud::html;
+use std::sync::Arc;
+
+/// The address of somebody's page; `None` unless everybody may look them up.
+pub(super) fn address(cx: &Context, user: UserId) -> Option<String> {
+    let user = cx.store.user(user).ok().filter(|user| is_public(cx, user))?;
+    Some(format!("/players/{}", cx.judge.tokens.make(Bearer::Player(user.id))))
+}
+
+fn is_public(cx: &Context, user: &User) -> bool {
+    // Whoever was erased has no address any more.
+    user.privacy.unwrap_or(cx.judge.privacy) == Privacy::All && !user.address.is_empty()
+}
+
+/// A game that tells strangers that somebody is in it.
+struct Sits {
+    game: String,
+    variant: String,
+    seat: String,
+    stage: &'static str,
+}
+
+/// `/players/…`
+pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, Path(token): Path<String>) -> Response {
+    let tokens = &house.judge.tokens;
+    let Some(Claim::Player(id)) = tokens.claim(&token) else { return super::missing().await };
+    if !tokens.proves(&token, Bearer::Player(id)) {
+        return super::missing().await;
+    }
+    public::page(&house, asked, format!("/players/{id}"), move |cx, house| {
+        let user = cx.store.user(id)?;
+        if !is_public(cx, &user) {
+            return Ok(None);
+        }
+        Ok(Some(page(cx, house, &user)?))
+    })
+    .await
+}
+
+fn page(cx: &Context, house: &House, user: &User) -> Result<Drawn> {
+    let seats = seats(cx, user)?;
+    let body = html! {
+        h1 { bdi { (user.name) } }
+        p { (words::since()) " " (day(user.registered, &TimeZone::UTC)) "." }
+        @for (head, said) in [(words::country(), &user.country), (words::level(), &user.level)] {
+            @if !said.is_empty() { p { (head) ": " bdi { (said) } } }
+        }
+        @if seats.is_empty() { p { (words::no_games()) } } @else {
+            table {
+                caption { (words::games()) }
+                thead { tr { th scope="col" { (words::game()) } th scope="col" { (words::seat()) } th scope="col" { (words::stage()) } } }
+                tbody {
+                    @for sits in &seats {
+                        tr {
+                            th scope="row" { a href={ "/games/" (sits.game) } { (sits.game) } " " span.badge { (sits.variant) } }
+                            td { (sits.seat) }
+                            td { (sits.stage) }
+                        }
+                    }
+                }
+            }
+        }
+        p.also { (words::by_mail()) " " code { "INFO PLAYER " (user.name) } }
+    };
+    let head = Page { title: &user.name, judge: &house.judge.name, is_unlisted: true, ..Page::default() };
+    Ok(Drawn::new(HTML, whole(&head, &body).into_string(), Source::House))
+}
+
+/// The games of a person that show them to strangers.
+fn seats(cx: &Context, user: &User) -> Result<Vec<Sits>> {
+    let mut seats = Vec::new();
+    for row in cx.store.tenures_of(user.id)?.into_iter().rev().filter(|row| row.until.is_none()) {
+        let game = cx.load(cx.store.game(row.game)?)?;
+        let Some(seat) = game.seats.iter().find(|seat| seat.id == row.id) else { continue };
+        if game.settings.on(keys::LISTED) && cx.may_know(&game, seat) && !seat.visit {
+            seats.push(Sits {
+                game: game.row.name.clone(),
+                variant: game.variant(),
+                seat: game.seat_title(seat),
+                stage: game.row.life.word(),
+            });
+        }
+    }
+    Ok(seats)
+}

@@ -1,0 +1,42 @@
+//! Texts of letters as parts of pages: the same blocks that letters in HTML are made of.
+use crate::text::blocks::{Block, blocks, words};
+use crate::text::{Width, lay_out};
+use maud::{Markup, html};
+
+/// A text of ours as part of a page. What is set in columns stays so.
+pub fn prose(text: &str) -> Markup {
+    html! {
+        @for block in blocks(text) {
+            (shown(&block))
+        }
+    }
+}
+
+fn shown(block: &Block) -> Markup {
+    match block {
+        Block::Head(lines) | Block::Lines(lines) => html! { p.lines dir="auto" { (joined(lines)) } },
+        Block::Title(line) | Block::Heading(line) => html! { h3 dir="auto" { (words(line)) } },
+        Block::Rows(rows) if rows.iter().all(|(label, _)| label.trim().is_empty()) => {
+            html! { @for (_, text) in rows { p.lines dir="auto" { (words(text)) } } }
+        }
+        Block::Rows(rows) => html! {
+            dl.rows {
+                @for (label, text) in rows {
+                    div { dt dir="auto" { (words(label).trim()) } dd dir="auto" { (words(text)) } }
+                }
+            }
+        },
+        Block::Columns(lines) | Block::Form(lines) => html! { pre tabindex="0" dir="auto" { (joined(lines)) } },
+        Block::Echo(line) => html! { p.echo dir="auto" { (words(line)) } },
+        Block::Alarm(line) => html! { p.alarm dir="auto" { (words(line)) } },
+    }
+}
+
+fn joined(lines: &[&str]) -> String {
+    lines.iter().map(|line| words(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// A text of ours as plain text, as wide as its lines are.
+pub fn plain(text: &str) -> String {
+    lay_out(text, Width::OFF)
+}

@@ -1,0 +1,89 @@
+//! Public pages: blind to cookies, drawn for a stranger, kept, and sent to everybody with the same bytes.
+use super::cache::{Drawn, Kept};
+use super::{House, gaze, pages};
+use crate::desk::context::Context;
+use anyhow::Result;
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use axum::response::Response;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use maud::{Markup, html};
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// What a public page may know of a request: which copy its reader has, and whether it takes packed ones.
+pub(in crate::web) struct Asked(HeaderMap);
+
+impl<S: Sync> FromRequestParts<S> for Asked {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        use axum::http::header::{ACCEPT_ENCODING, IF_NONE_MATCH};
+        let mut own = HeaderMap::new();
+        for name in [ACCEPT_ENCODING, IF_NONE_MATCH] {
+            for value in parts.headers.get_all(&name) {
+                own.append(name.clone(), value.clone());
+            }
+        }
+        Ok(Self(own))
+    }
+}
+
+impl Asked {
+    /// The answer to the request: the page, or that its reader has it already.
+    pub(in crate::web) fn answer(&self, kept: &Kept) -> Response {
+        kept.answer(&self.0)
+    }
+}
+
+/// Answers with a public page, drawn by this unless it is kept; `None` is answered like anything that there is not. `key` is
+/// all of the request that the page depends on.
+pub(in crate::web) async fn page<F>(house: &Arc<House>, asked: Asked, key: String, draw: F) -> Response
+where
+    F: FnOnce(&Context, &House) -> Result<Option<Drawn>> + Send + 'static,
+{
+    match kept(house, key, draw).await {
+        Ok(Some(kept)) => asked.answer(&kept),
+        Ok(None) => pages::missing().await,
+        Err(error) => pages::failure(&error),
+    }
+}
+
+/// A public page as it is kept, drawn if need be.
+pub(in crate::web) async fn kept<F>(house: &Arc<House>, key: String, draw: F) -> Result<Option<Arc<Kept>>>
+where
+    F: FnOnce(&Context, &House) -> Result<Option<Drawn>> + Send + 'static,
+{
+    if let Some(kept) = house.cache.get(&key, house.clock.now()) {
+        return Ok(Some(kept));
+    }
+    // Before anything is read: what changes meanwhile is not kept.
+    let begun = house.cache.begin();
+    let drawn = house.read(move |house, store| {
+        // Somebody else may have drawn it while this waited for its turn.
+        if let Some(kept) = house.cache.get(&key, house.clock.now()) {
+            return Ok(Some(kept));
+        }
+        let Some(drawn) = draw(&gaze::stranger(house, store), house)? else { return Ok(None) };
+        let kept = Arc::new(Kept::new(drawn));
+        house.cache.put(&key, kept.clone(), begun);
+        Ok(Some(kept))
+    });
+    drawn.await
+}
+
+/// A moment, in UTC: a public page does not know where its reader is.
+pub(in crate::web) fn moment(at: Timestamp) -> Markup {
+    html! { time datetime=(at) { (told(at)) } }
+}
+
+/// A moment that a script counts down to. Nothing of the page depends on what time it is.
+pub(in crate::web) fn until(at: Timestamp) -> Markup {
+    html! { time datetime=(at) data-until { (told(at)) } }
+}
+
+fn told(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::UTC).strftime("%A %-d %B %Y, %H:%M UTC").to_string()
+}

@@ -1,0 +1,50 @@
+//! The sentences of the pages of boards.
+use crate::text::counted;
+
+pub(in crate::web) fn title() -> &'static str {
+    "Boards"
+}
+
+pub(in crate::web) fn intro(n: usize) -> String {
+    format!("{} can be played here. Each has a page with its picture and its rules.", counted(n, "board"))
+}
+
+pub(in crate::web) fn board() -> &'static str {
+    "Board"
+}
+
+pub(in crate::web) fn players() -> &'static str {
+    "Players"
+}
+
+pub(in crate::web) fn wins() -> &'static str {
+    "Wins with"
+}
+
+pub(in crate::web) fn for_players(n: usize) -> String {
+    format!("for {}", counted(n, "player"))
+}
+
+pub(in crate::web) fn goal(goal: &str) -> String {
+    format!("{goal} win")
+}
+
+pub(in crate::web) fn in_words() -> &'static str {
+    "The whole board in words"
+}
+
+pub(in crate::web) fn new_game() -> &'static str {
+    "New game on this board"
+}
+
+pub(in crate::web) fn sandbox() -> &'static str {
+    "Try it in a sandbox"
+}
+
+pub(in crate::web) fn games() -> &'static str {
+    "Games on this board"
+}
+
+pub(in crate::web) fn by_mail() -> &'static str {
+    "The same by mail:"
+}

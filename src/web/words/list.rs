@@ -1,0 +1,148 @@
+//! The sentences of the list of games.
+use crate::text::counted;
+
+pub(in crate::web) fn title() -> &'static str {
+    "Games"
+}
+
+pub(in crate::web) fn feed_of_games() -> &'static str {
+    "News of all games"
+}
+
+pub(in crate::web) fn data() -> &'static str {
+    "The same for programs"
+}
+
+pub(in crate::web) fn search() -> &'static str {
+    "Which games"
+}
+
+pub(in crate::web) fn show() -> &'static str {
+    "Show"
+}
+
+pub(in crate::web) fn all() -> &'static str {
+    "Show all games"
+}
+
+pub(in crate::web) fn any() -> &'static str {
+    "any"
+}
+
+pub(in crate::web) fn state() -> &'static str {
+    "Stage"
+}
+
+pub(in crate::web) fn state_of(word: &str) -> &'static str {
+    match word {
+        "open" => "wants players",
+        "running" => "is being played",
+        _ => "has ended lately",
+    }
+}
+
+pub(in crate::web) fn board() -> &'static str {
+    "Board"
+}
+
+pub(in crate::web) fn press() -> &'static str {
+    "Press"
+}
+
+pub(in crate::web) fn press_of(word: &str) -> &'static str {
+    match word {
+        "none" => "no press",
+        "white" => "signed press",
+        _ => "unsigned press",
+    }
+}
+
+pub(in crate::web) fn pace() -> &'static str {
+    "Pace"
+}
+
+pub(in crate::web) fn pace_of(word: &str) -> &'static str {
+    match word {
+        "live" => "several turns a day",
+        "daily" => "a turn a day",
+        _ => "slower",
+    }
+}
+
+pub(in crate::web) fn found(n_games: usize, is_all: bool) -> String {
+    match (n_games, is_all) {
+        (0, true) => "There are no games now. You can begin one.".to_owned(),
+        (0, false) => "No game is like that now.".to_owned(),
+        (n, _) => format!("{}.", counted(n, "game")),
+    }
+}
+
+pub(in crate::web) fn by_mail() -> &'static str {
+    "The same by mail:"
+}
+
+pub(in crate::web) fn forming() -> &'static str {
+    "waits for players"
+}
+
+pub(in crate::web) fn full() -> &'static str {
+    "is about to begin"
+}
+
+pub(in crate::web) fn paused(when: &str) -> String {
+    format!("{when}, paused")
+}
+
+pub(in crate::web) fn over() -> &'static str {
+    "over"
+}
+
+pub(in crate::web) fn deadline() -> &'static str {
+    "Deadline"
+}
+
+pub(in crate::web) fn free() -> &'static str {
+    "Free to take over:"
+}
+
+/// What `WGP` means.
+pub(in crate::web) fn press_told(flags: &str) -> String {
+    let (white, grey, partial) = (flags.contains('W'), flags.contains('G'), flags.contains('P'));
+    let kind = match (white, grey) {
+        (false, false) => return "no press".to_owned(),
+        (true, true) => "press",
+        (true, false) => "signed press",
+        (false, true) => "unsigned press",
+    };
+    if partial { kind.to_owned() } else { format!("{kind} to all only") }
+}
+
+/// How often a turn runs: `every 2 days`.
+pub(in crate::web) fn pace_told(hours: f64) -> String {
+    let days = ((hours + 2.0) / 24.0).round();
+    match days {
+        days if hours < 20.0 && days <= 1.0 => format!("every {hours} hours").replace("every 1 hours", "every hour"),
+        days if days <= 1.0 => "every day".to_owned(),
+        days => format!("every {days} days"),
+    }
+}
+
+pub(in crate::web) fn feed_title(judge: &str) -> String {
+    format!("Games at {judge}")
+}
+
+pub(in crate::web) fn news_of_creation(game: &str) -> String {
+    format!("{game}: a new game")
+}
+
+pub(in crate::web) fn news_of_start(game: &str) -> String {
+    format!("{game} has begun")
+}
+
+pub(in crate::web) fn news_of_phase(game: &str, phase: &str) -> String {
+    format!("{game}: results of {phase}")
+}
+
+pub(in crate::web) fn news_of_end(game: &str, result: &str) -> String {
+    if result.is_empty() { format!("{game} is over") } else { format!("{game} is over: {result}") }
+}
