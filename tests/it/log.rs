@@ -1,6 +1,8 @@
 //! The log: it tells every decision, and nothing that must not be there.
+use super::codes::code_in;
 use super::world::World;
 use chancery::mail::sink::{Cause, Delivery, Mail};
+use chancery::server::errands::{Ask, Errand, SignIn};
 use std::collections::BTreeSet;
 use std::io;
 use std::sync::{Arc, Mutex};
@@ -45,6 +47,7 @@ fn send(world: &mut World, seen: &mut Vec<Mail>, outcome: impl Fn(&Mail) -> Deli
 }
 
 const PASSWORDS: [&str; 4] = ["secret", "hushhush", "nevertold", "wrongguess"];
+const BROWSERS: [&str; 2] = ["waiting-browser", "signed-in-browser"];
 const PRESS: [&str; 3] = ["Meet me behind the mill at midnight", "The Sultan must never hear of this", "Trust nobody"];
 const ORDERS: [&str; 3] = ["a par-bur", "f bre-mao", "a mar-xyz"];
 
@@ -73,6 +76,11 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
     let lines =
         PASSWORDS.iter().chain(&PRESS).chain(&ORDERS).chain(&["@example", "mailer-daemon", "Ann Other", "Zoe Zero"]);
     secrets.extend(lines.map(|line| line.to_lowercase()));
+    let codes = mails.iter().filter(|mail| mail.subject.ends_with("Your code to sign in"));
+    let codes: Vec<String> = codes.map(|mail| code_in(&mail.body)).collect();
+    assert_eq!(codes.len(), 1, "{codes:?}");
+    secrets.extend(codes.iter().flat_map(|code| [code.clone(), code.replace('-', "")]));
+    secrets.extend(BROWSERS.map(str::to_owned));
     secrets.retain(|secret| !secret.is_empty() && secret != "judge");
     assert!(100 < secrets.len(), "{secrets:?}");
     let low = log.to_lowercase();
@@ -101,8 +109,23 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
         "the deadline is moved on after an outage game=1",
         "left: resigned game=1 seat=",
         "terminated game=1",
+        "somebody has signed in",
     ] {
         assert!(log.contains(decision), "no \"{decision}\" in\n{log}");
+    }
+}
+
+/// Fred signs in on the web, after a wrong code.
+fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
+    let [waits, number] = BROWSERS.map(str::to_owned);
+    let ask = Ask { address: "fred@example.org".to_owned(), browser: waits.clone(), source: "192.0.2.1".to_owned() };
+    world.judge.run_errand(&world.store, world.now, Errand::Ask(ask)).unwrap();
+    send(world, seen, |_| Delivery::Sent("250 ok".to_owned()));
+    let code = code_in(&seen.last().unwrap().body);
+    for code in ["aaaa-aaaa".to_owned(), code] {
+        let browser = "Firefox on Linux".to_owned();
+        let sign_in = SignIn { code, before: waits.clone(), digest: number.clone(), browser };
+        world.judge.run_errand(&world.store, world.now, Errand::SignIn(sign_in)).unwrap();
     }
 }
 
@@ -113,6 +136,7 @@ fn story() -> Vec<Mail> {
     let judge = "judge@example.org";
     let sent = |_: &Mail| Delivery::Sent("250 ok".to_owned());
     send(&mut world, &mut seen, sent);
+    sign_in(&mut world, &mut seen);
     let [_, hush, never, wrong] = PASSWORDS;
     let french = format!(
         "SIGN ON Fdemo secret\nPASSWORD {hush}\n{}\n{}\n{}\nPRESS TO T\n{}\nENDPRESS\nBROADCAST\n{}\nENDBROADCAST",
