@@ -2,6 +2,7 @@
 //! a game is made of: whatever changes a game is a post.
 use crate::desk::env::Env;
 use crate::judge::Judge;
+use crate::judge::counts::SignIn as Attempt;
 use crate::referee::codes;
 use crate::store::{Among, GameId, PressId, SeatId, Session, SessionId, Store, UserId};
 use anyhow::Result;
@@ -80,7 +81,8 @@ impl Judge {
     pub fn run_errand(&self, store: &Store, now: Timestamp, errand: Errand) -> Result<Outcome> {
         let env = Env { judge: self, store, now, letter: None, thread: &[] };
         let done = |()| Outcome::Done;
-        store.transaction(|| match errand {
+        let signs_in = matches!(errand, Errand::SignIn(_));
+        let outcome = store.transaction(|| match errand {
             Errand::Begin(digest, session) => store.add_session(&digest, &session).map(Outcome::Session),
             Errand::ReadPress(game, user, among, up_to) => store.mark_read(game, user, &among, up_to, now).map(done),
             Errand::KeepPress(seat, among, body) => store.keep_press_draft(seat, &among, &body, now).map(done),
@@ -101,7 +103,11 @@ impl Judge {
                 tracing::info!("somebody has signed in");
                 store.add_session(&digest, &session(now, address, browser, false)).map(Outcome::Session)
             }
-        })
+        })?;
+        if signs_in {
+            self.counts.sign_ins.add(if outcome == Outcome::WrongCode { Attempt::Refused } else { Attempt::In });
+        }
+        Ok(outcome)
     }
 }
 

@@ -2,8 +2,8 @@
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Call, Refusal, Who};
 use crate::desk::find;
-use crate::game::settings::keys;
 use crate::game::proposals;
+use crate::game::settings::keys;
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{

@@ -125,6 +125,7 @@ fn private() -> Router<Arc<House>> {
         .route("/my/sandboxes", get(pages::sandbox::show))
         .route("/my/events", get(live::of_person))
         .route("/my/letters", get(pages::letters::show).post(forms::post))
+        .route("/my/first", get(pages::first::begun))
         .route("/my/profile", get(pages::profile::show))
         .route("/my/sign-in", get(pages::sign_in::show).post(pages::sign_in::post))
         .route("/my/sign-out", post(pages::sign_in::sign_out))

@@ -144,7 +144,11 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                     }
                     @if let Some(visitor) = visitor {
                         form.sign-out method="post" action="/my/sign-out" {
-                            bdi.who { (visitor.name()) }
+                            @if visitor.session.is_local {
+                                a.who href="/my/sign-in" title="Be somebody else" { bdi { (visitor.name()) } }
+                            } @else {
+                                bdi.who { (visitor.name()) }
+                            }
                             button.quiet { "Sign out" }
                         }
                     }

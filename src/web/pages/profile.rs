@@ -3,7 +3,9 @@ use super::{Page, Place, letters, private};
 use crate::game::dates::friendly;
 use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
-use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Session, Shown, Size, Store, Theme, User};
+use crate::store::{
+    Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Shown, Size, Store, Theme, User,
+};
 use crate::text::Width;
 use crate::web::door::Visitor;
 use crate::web::forms::{About, Seal};
@@ -12,6 +14,7 @@ use crate::web::{House, gaze};
 use anyhow::Result;
 use axum::extract::{Query, State};
 use axum::response::Response;
+use jiff::Timestamp;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -114,6 +117,9 @@ fn newcomer(visitor: &Visitor, seal: &Seal) -> Markup {
 fn profile(house: &House, visitor: &Visitor, user: &User, known: &Known, seal: &Seal) -> Markup {
     let is_fresh = visitor.is_fresh(house.clock.now());
     html! {
+        @if visitor.session.is_local {
+            p { a href="/my/sign-in" { "Be somebody else" } }
+        }
         @if !known.waiting.is_empty() { (waiting(house, known, seal)) }
         section #you {
             h2 { "You" }
@@ -332,6 +338,10 @@ fn wishes(user: &User, known: &Known) -> Markup {
                 Json::On => "on",
             }))
             (choice("notices", "Hear of games that want players", &no_or_yes, yes(known.has_notices)))
+            (choice("receipts", "Answers to what you send from pages", &[("page", "on the page"), ("mail", "by mail, too")], match wishes.receipts {
+                Receipts::Page => "page",
+                Receipts::Mail => "mail",
+            }))
         }
         (text("reminder", "Reminders", &reminders, words::reminders()))
         button { "Save" }
@@ -348,8 +358,8 @@ fn sessions(visitor: &Visitor, user: &User, known: &Known) -> Markup {
                     @for session in &known.sessions {
                         tr {
                             th scope="row" { (session.browser) }
-                            td { (friendly(session.began, &zone)) }
-                            td { @if session.id == visitor.session.id { "here, now" } @else { (friendly(session.seen, &zone)) } }
+                            td { (friendly(to_the_minute(session.began), &zone)) }
+                            td { @if session.id == visitor.session.id { "here, now" } @else { (friendly(to_the_minute(session.seen), &zone)) } }
                             td {
                                 @if session.id != visitor.session.id {
                                     form method="post" action="/my/sign-out" {
@@ -363,4 +373,9 @@ fn sessions(visitor: &Visitor, user: &User, known: &Known) -> Markup {
             }
         }
     }
+}
+
+/// Nobody asks for the second.
+fn to_the_minute(time: Timestamp) -> Timestamp {
+    time.round(jiff::Unit::Minute).unwrap_or(time)
 }

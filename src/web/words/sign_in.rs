@@ -1,5 +1,4 @@
 //! The sentences of the page on which people sign in.
-use jiff::Timestamp;
 
 /// How signing in works.
 pub(in crate::web) fn how() -> &'static str {
@@ -88,9 +87,4 @@ pub(in crate::web) fn fresh_code() -> &'static str {
 /// Until when the last code counts as fresh.
 pub(in crate::web) fn is_fresh() -> &'static str {
     "You have just given a code: for 15 minutes it is enough for everything."
-}
-
-/// When a session was last seen, or began.
-pub(in crate::web) fn last_seen(seen: Timestamp, zone: &jiff::tz::TimeZone) -> String {
-    crate::game::dates::friendly(seen, zone)
 }

@@ -268,3 +268,23 @@ fn one_is_asked_once_more_before_one_is_erased() {
     assert_eq!(page.status, StatusCode::SEE_OTHER, "signed out: {}", page.text());
     assert!(site.world().store.user_at("zoe@example.net").unwrap().is_none());
 }
+
+/// Within a minute: a code, a name, a button.
+#[test]
+fn whoever_has_no_game_begins_one_at_once() {
+    let site = Site::behind(World::new(), Some("k7fm2qpd"));
+    let answer = site.post(&Browser::default(), HERE, &[("do", "enter"), ("code", "k7fm-2qpd")]);
+    let nobody = answer.browser(&Browser::default());
+    let zoe = site.post(&nobody, HERE, &[("do", "come"), ("name", "Zoe Zero")]).browser(&nobody);
+    let mut fields = site.get(&zoe, "/my").form("first");
+    fields.push(("with".to_owned(), "computer".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let answer = site.post(&zoe, "/my/letters", &fields);
+    let on = site.get(&zoe, &answer.location().unwrap()).location().unwrap();
+    assert!(on.starts_with("/my/games/zoe?reply="), "{on}");
+    let page = site.get(&zoe, &on);
+    assert!(page.status == StatusCode::OK && page.text().contains("S1901M"), "{}", page.text());
+    // What cannot be begun says why.
+    let answer = site.get(&zoe, "/my/first?name=nothing&reply=x");
+    assert_eq!(answer.location().as_deref(), Some("/my?reply=x"));
+}
