@@ -29,6 +29,8 @@ pub struct Writer {
     pub sure: bool,
     /// It was proved on a page, a while ago: what gives something away, or cannot be taken back, wants a new code first.
     pub is_stale: bool,
+    /// It was posted from a page.
+    pub is_on_page: bool,
     /// Tokens of ours that the letter was sent to.
     pub tokens: Vec<String>,
     /// The letter has HTML: their program shows it.

@@ -154,6 +154,7 @@ fn answer<'l>(
         verified: is_trusted || is_proved,
         sure: is_trusted,
         is_stale: row.by_web.as_ref().is_some_and(|by| !by.is_fresh),
+        is_on_page: row.by_web.is_some(),
         tokens: letter.details.clone(),
         has_html: letter.has_html,
     };

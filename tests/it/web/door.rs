@@ -190,6 +190,17 @@ fn signing_out_ends_the_session_here_and_there() {
     assert_eq!(site.get(&ann, "/my/letters").status, StatusCode::SEE_OTHER);
 }
 
+/// Whoever finds a browser that was left open gets no code there.
+#[test]
+fn no_page_gives_a_code() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let page = site.send(&ann, "/my/letters", "letter", &[("lines", "WEB"), ("back", "/my/profile")]);
+    assert!(page.text().contains("You are signed in already."), "{}", page.text());
+    let world = site.world();
+    assert!(world.store.codes_by_letter(world.now).unwrap().is_empty());
+}
+
 /// What takes an account away from its owner wants a fresh code; what belongs to playing does not.
 #[test]
 fn what_is_dangerous_wants_a_fresh_code() {
