@@ -328,7 +328,7 @@ impl Group {
             group.choices.sort_by(|a, b| a.label.cmp(&b.label));
             group.is_far = MANY <= n_choices && group.verb == Verb::Convoy;
         }
-        groups.sort_by_key(|group| group.verb);
+        groups.sort_by(|a, b| (a.verb, &a.name).cmp(&(b.verb, &b.name)));
         groups
     }
 }

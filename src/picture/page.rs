@@ -40,7 +40,7 @@ pub fn shapes(chart: &Chart) -> String {
     for (face, rings) in &rings {
         let steps: Vec<Step> =
             rings.iter().flat_map(|ring| scene::path(ring).into_iter().chain([Step::Close])).collect();
-        let data = path_data(&steps);
+        let data = whole(&steps);
         match face {
             Face::Place { province, .. } => {
                 let _ = writeln!(out, "<path id=\"p-{}\" fill-rule=\"evenodd\" d=\"{data}\"/>", escape(province));
@@ -52,7 +52,7 @@ pub fn shapes(chart: &Chart) -> String {
     let _ = writeln!(out, "<path id=\"lakes\" d=\"{lakes}\"/>\n<path id=\"wastes\" d=\"{wastes}\"/>");
     for (id, kind) in BORDERS {
         let of_kind = chart.arcs.iter().filter(|arc| scene::border(chart, arc) == Some(kind));
-        let data: String = of_kind.map(|arc| path_data(&scene::path(&arc.points))).collect();
+        let data: String = of_kind.map(|arc| whole(&scene::path(&arc.points))).collect();
         let _ = writeln!(
             out,
             "<path id=\"{id}\" fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\" d=\"{data}\"/>"
@@ -81,6 +81,11 @@ pub fn shapes(chart: &Chart) -> String {
     out
 }
 
+/// A path that begins where it begins, whatever stands before it.
+fn whole(steps: &[Step]) -> String {
+    path_data(steps).replacen('m', "M", 1)
+}
+
 const BORDERS: [(&str, Border); 4] =
     [("b-sea", Border::Sea), ("b-coast", Border::Coast), ("b-land", Border::Land), ("b-wall", Border::Wall)];
 
@@ -98,12 +103,12 @@ pub fn board(chart: &Chart, sheet: &Sheet, wanted: &Wanted) -> String {
         true => _ = writeln!(out, "<g transform=\"rotate(180 {} {})\">", w as f32 / 2.0, h as f32 / 2.0),
         false => out += "<g>\n",
     }
-    ground(&mut out, &scene, wanted);
-    out += "</g>\n<g class=\"lights\">\n";
+    ground(&mut out, &scene, &chart.facing(false), wanted);
+    out += "<g class=\"lights\">\n";
     if let Some(at) = wanted.at.filter(|at| chart.places.contains_key(*at)) {
         take(&mut out, wanted, &format!("p-{at}"), "at");
     }
-    out += "</g>\n";
+    out += "</g>\n</g>\n";
     for Layer { name, groups } in scene.board_layers() {
         match name {
             "orders" => {
@@ -151,7 +156,17 @@ pub fn colours(look: Look, marks: f32) -> String {
         let _ = write!(all, "--i{k}:{};--t{k}:{};--p{k}:{};", hex(ink), hex(tint.colour), hex(pale.colour));
     }
     let _ = write!(all, "--b-marks:{marks}");
+    // Elsewhere the marks of a pattern have the ink of their owner; by night that is light, as names are.
+    if look != Look::Light {
+        let _ = write!(all, ";--b-mark:{}", hex(mark_of(look)));
+    }
     all
+}
+
+/// The colour of the marks of all patterns, where it is not the ink of their owner.
+#[must_use]
+pub fn mark_of(look: Look) -> Rgb {
+    if look == Look::Dark { look.colours().halo } else { look.colours().ink }
 }
 
 /// The classes that paint in these colours, as rules of a style sheet.
@@ -210,8 +225,7 @@ fn take(out: &mut String, wanted: &Wanted, id: &str, class: &str) {
 }
 
 /// The board itself: whose land is whose, and borders.
-fn ground(out: &mut String, scene: &Scene, wanted: &Wanted) {
-    let chart = scene.chart;
+fn ground(out: &mut String, scene: &Scene, chart: &Chart, wanted: &Wanted) {
     let (w, h) = chart.size;
     let _ = writeln!(out, "<path class=\"waste\" d=\"M0 0h{w}v{h}H0z\"/>");
     let mut over = String::new();
@@ -227,7 +241,11 @@ fn ground(out: &mut String, scene: &Scene, wanted: &Wanted) {
         match wanted.links {
             Some((before, after)) => {
                 let name = escape(name);
-                let _ = write!(out, "<a href=\"{before}{name}{after}\" data-at=\"{name}\" tabindex=\"-1\">");
+                let _ = write!(out, "<a href=\"{before}{name}{after}\" data-at=\"{name}\" data-spot=\"");
+                number(out, place.unit.0);
+                out.push(' ');
+                number(out, place.unit.1);
+                *out += "\" tabindex=\"-1\">";
                 take(out, wanted, &format!("p-{name}"), &class);
                 out.pop();
                 *out += "</a>\n";
@@ -277,12 +295,10 @@ fn names(out: &mut String, scene: &Scene, wanted: &Wanted) {
 
 /// Orders that are not filed yet, and what they would bring on to the board.
 fn drafts(out: &mut String, chart: &Chart, filed: &Sheet, drafts: &Sheet) {
-    let is_new = |deed: &&crate::families::sheet::Deed| !filed.deeds.contains(deed);
-    let new = Sheet { deeds: drafts.deeds.iter().filter(is_new).cloned().collect(), ..drafts.clone() };
-    if new.deeds.is_empty() {
+    if drafts.deeds.iter().all(|deed| filed.deeds.contains(deed)) {
         return;
     }
-    let scene = scene::draw(chart, &new, &style(chart));
+    let scene = scene::draw_without(chart, drafts, &filed.deeds, &style(chart));
     let is = |group: &&Group, words: &[&str]| group.class.split(' ').any(|word| words.contains(&word));
     let below = scene.below.iter().filter(|group| is(group, &["order", "knobs"]));
     let above = scene.above.iter().filter(|group| is(group, &["build", "become", "disband"]));

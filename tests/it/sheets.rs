@@ -186,3 +186,78 @@ fn slots_say_what_is_owed_and_what_can_be_ordered() {
         assert!(read.iter().all(Result::is_ok), "{choice}: {read:?}");
     }
 }
+
+/// For pages the same choices stand in groups with words, and each tells where it leads.
+#[test]
+fn choices_stand_in_groups() {
+    let (system, saved) = standard(CROSSING, Policies::default());
+    let slots = system.open(&saved).unwrap().slots(Power(1), &[]).unwrap();
+    assert_eq!(slots[0].name, "Army London");
+    let groups: Vec<&str> = slots[0].groups.iter().map(|group| group.name.as_str()).collect();
+    assert_eq!(groups, ["Hold", "Move", "Move further", "Support"]);
+    let found = |slot: usize, line: &str| {
+        let mut choices = slots[slot].groups.iter().flat_map(|group| &group.choices);
+        let choice = choices.find(|choice| choice.line == line).unwrap_or_else(|| panic!("no {line}"));
+        (choice.label.clone(), choice.of.clone(), choice.to.clone())
+    };
+    let place = |name: &str| Some(name.to_owned());
+    assert_eq!(found(0, "A LON - WAL"), ("to Wales".to_owned(), None, place("WAL")));
+    assert_eq!(found(0, "A LON - POR"), ("to Portugal, by convoy".to_owned(), None, place("POR")));
+    assert_eq!(found(1, "F ENG S A LON - WAL").0, "supports Army London to Wales");
+    assert_eq!(
+        found(2, "F MAO C A LON - POR"),
+        ("convoys Army London to Portugal".to_owned(), place("LON"), place("POR"))
+    );
+    // Nothing is lost and nothing is added, in any game.
+    for board in ["standard", "chaos", "lowlands", "barrage"] {
+        let ready = chancery::boards::catalogue::Catalogue::default().board(board).unwrap();
+        let system = ready.variant.play(&chancery::families::setting::Kept::default()).unwrap();
+        let luck = Luck::new([5; Luck::BYTES]);
+        let start = system.begin(&system.played(), &luck);
+        let heading = Heading { game: "groups", n_phase: 1 };
+        // In Stratego the first phase is the set-up.
+        let second = start.adjudicate(heading, &[], &luck).unwrap().after;
+        let mut n_slots = 0;
+        for table in [&start, &second] {
+            for power in system.played() {
+                for slot in table.slots(power, &[]).unwrap() {
+                    let mut choices: Vec<&String> = slot.choices.iter().collect();
+                    let mut grouped: Vec<&String> =
+                        slot.groups.iter().flat_map(|group| &group.choices).map(|choice| &choice.line).collect();
+                    choices.sort();
+                    grouped.sort();
+                    assert!(!slot.name.is_empty() && choices == grouped, "{board}: {}", slot.name);
+                    n_slots += 1;
+                }
+            }
+        }
+        assert!(0 < n_slots, "{board}");
+    }
+}
+
+/// Each order of a phase that is over has its reasons beside it, as far as these eyes may know them.
+#[test]
+fn entries_tell_why() {
+    let orders = [(4, "A VEN - TRI"), (4, "A TYR S A VEN - TRI"), (1, "A LON - YOR"), (3, "F NTH - YOR")];
+    let orders: Vec<_> = orders.iter().map(|(power, order)| (Power(*power), (*order).to_owned())).collect();
+    let entries = |policies: Policies, eyes: Eyes| {
+        let (system, saved) = standard(CROSSING, policies);
+        let table = system.open(&saved).unwrap();
+        table.adjudicate(Heading { game: "why", n_phase: 1 }, &orders, &Luck::default()).unwrap().entries.seen_by(eyes)
+    };
+    let all = entries(Policies::default(), Eyes::Observer);
+    let at = |place: &str| all.iter().find(|entry| entry.at == place).unwrap_or_else(|| panic!("nothing of {place}"));
+    assert_eq!(
+        (at("VEN").side, at("VEN").text.as_str(), at("VEN").note.as_str()),
+        (Some(4), "Army Venice -> Trieste.", "")
+    );
+    assert_eq!((at("TRI").came, at("TRI").note.as_str()), (Came::Failure, "dislodged"));
+    let why: Vec<&str> = at("TRI").why.iter().map(|(_, line)| line.as_str()).collect();
+    assert!(why.iter().any(|line| line.contains("Dislodged by Italy: Army Venice -> Trieste.")), "{why:?}");
+    assert_eq!((at("LON").note.as_str(), at("NTH").note.as_str()), ("bounce", "bounce"));
+    assert!(all.iter().any(|entry| entry.side.is_none() && entry.text.contains("can retreat to")));
+    // England sees nothing of Italy and Austria.
+    let blind = entries(Policies { blind: true, ..Policies::default() }, Eyes::Power(Power(1)));
+    assert!(blind.iter().any(|entry| entry.at == "LON"));
+    assert!(blind.iter().all(|entry| !format!("{entry:?}").contains("Trieste")), "{blind:?}");
+}

@@ -20,7 +20,7 @@ use super::grid;
 use super::layout::{Manner, sorted};
 use super::look::{self, Colours, Livery, Look};
 use super::shape::{Fill, Group, Xy, far};
-use crate::families::sheet::{Sheet, Side};
+use crate::families::sheet::{Deed, Sheet, Side};
 pub use ground::{Border, border, label};
 pub(super) use layers::{Layer, path};
 use std::collections::BTreeMap;
@@ -116,8 +116,13 @@ pub(in crate::picture) enum Centre {
 /// Draws a sheet on a chart. What the sheet names and the chart does not have is left out.
 #[must_use]
 pub fn draw<'a>(chart: &'a Chart, sheet: &Sheet, style: &Style) -> Scene<'a> {
-    let cast =
-        Cast { liveries: liveries(sheet, style.look), unknown: look::unknown(style.look), sheet, look: style.look };
+    draw_without(chart, sheet, &[], style)
+}
+
+/// The same without some of its deeds: what helps them stands where it does when they are drawn.
+pub(super) fn draw_without<'a>(chart: &'a Chart, sheet: &Sheet, without: &[Deed], style: &Style) -> Scene<'a> {
+    let (liveries, unknown) = (liveries(sheet, style.look), look::unknown(style.look));
+    let cast = Cast { liveries, unknown, sheet, without, look: style.look };
     let colours = style.look.colours();
     let spots = Spots { chart };
     let usual = natural_width(chart) as f32;
@@ -160,7 +165,8 @@ impl Scene<'_> {
 
     /// Where the key of signs stands in the strip: its left edge, and its width.
     pub(super) fn key_room(&self) -> (f32, f32) {
-        (natural_width(self.chart) as f32 - strip::KEY, strip::KEY)
+        // The first signs reach beyond its edge.
+        (natural_width(self.chart) as f32 - strip::KEY - 18.0, strip::KEY + 18.0)
     }
 
     /// What it shows, in a sentence: for those who do not see it.
@@ -182,12 +188,20 @@ pub(super) fn liveries(sheet: &Sheet, look: Look) -> Vec<Livery> {
 /// Who plays, and in which colours.
 pub(super) struct Cast<'s> {
     sheet: &'s Sheet,
+    /// Deeds that are not drawn.
+    without: &'s [Deed],
     liveries: Vec<Livery>,
     unknown: Livery,
     look: Look,
 }
 
-impl Cast<'_> {
+impl<'s> Cast<'s> {
+    /// The deeds that are drawn.
+    fn deeds(&self) -> impl Iterator<Item = &'s Deed> + use<'s> {
+        let without = self.without;
+        self.sheet.deeds.iter().filter(move |deed| !without.contains(deed))
+    }
+
     fn livery(&self, side: Option<usize>) -> &Livery {
         side.and_then(|side| self.liveries.get(side)).unwrap_or(&self.unknown)
     }

@@ -135,7 +135,7 @@ fn signs(board: &Ready, sheet: &Sheet) -> Markup {
 /// All that the picture shows, as a table: who has what, what stands where, and what is not seen.
 pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
     let table = Positions { names: &board.names(), sheet };
-    let (has_owners, has_stood) = (table.has_owners(), sheet.areas.iter().any(|area| area.stood.is_some()));
+    let has_owners = table.has_owners();
     html! {
         table.positions {
             caption { (if sheet.title.is_empty() { &sheet.phase } else { &sheet.title }) }
@@ -144,7 +144,6 @@ pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
                     th scope="col" { "Power" }
                     @if has_owners { th scope="col" { (table.owned_title()) } }
                     th scope="col" { "Stands on the board" }
-                    @if has_stood { th scope="col" { "Was last in" } }
                 }
             }
             tbody {
@@ -152,9 +151,14 @@ pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
                     @if !side.is_neutral || table.has_any(Some(index)) {
                         tr {
                             th scope="row" { (chip(sheet, index)) " " bdi { (side.name) } }
-                            @if has_owners { td { (count(side)) (listed(&table.owned(Some(index)))) } }
-                            td { @if !has_owners { (count(side)) } (listed(&table.pieces(Some(index)))) }
-                            @if has_stood { td { (listed(&table.stood(index))) } }
+                            @if has_owners {
+                                @let stood = table.stood(index);
+                                td {
+                                    (numbered(side, &table.owned(Some(index))))
+                                    @if !stood.is_empty() { div.soft { "Last to enter " (listed(&stood)) } }
+                                }
+                            }
+                            td { @if has_owners { (listed(&table.pieces(Some(index)))) } @else { (numbered(side, &table.pieces(Some(index)))) } }
                         }
                     }
                 }
@@ -163,7 +167,6 @@ pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
                         th scope="row" { "Nobody, or not known" }
                         @if has_owners { td { (listed(&table.owned(None))) } }
                         td { (listed(&table.pieces(None))) }
-                        @if has_stood { td {} }
                     }
                 }
             }
@@ -175,9 +178,12 @@ pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
 }
 
 fn listed(items: &[String]) -> Markup {
-    html! {
-        @if !items.is_empty() { span.list { @for (k, item) in items.iter().enumerate() { @if k > 0 { ", " } (item) } } }
-    }
+    html! { @for (k, item) in items.iter().enumerate() { @if k > 0 { ", " } (item) } }
+}
+
+/// `3: Budapest, Trieste, Vienna`
+fn numbered(side: &Side, items: &[String]) -> Markup {
+    html! { (count(side)) @if side.centres.is_some() && !items.is_empty() { ": " } (listed(items)) }
 }
 
 /// What a table of positions is made from.
@@ -281,7 +287,9 @@ impl Positions<'_> {
     /// The arrows and other marks of orders, in words.
     fn deeds(&self) -> Vec<String> {
         use crate::families::sheet::What;
-        let deeds = self.sheet.deeds.iter().map(|deed| {
+        let mut sorted: Vec<_> = self.sheet.deeds.iter().collect();
+        sorted.sort_by_key(|deed| deed.side);
+        let deeds = sorted.into_iter().map(|deed| {
             let side = deed.side.and_then(|side| self.sheet.sides.get(side)).map_or("?", |side| side.name.as_str());
             let kind = if deed.kind.is_written() { "" } else { kind_name(deed.kind) };
             let unit = format!("{kind} {}", self.name(&deed.at));

@@ -19,6 +19,7 @@ const STYLE: &str = concat!(
 const SCRIPT: &str = concat!(
     "\"use strict\";\n",
     include_str!("../static/base.js"),
+    include_str!("../static/board.js"),
     include_str!("../static/door.js"),
     include_str!("../static/live.js"),
     include_str!("../static/rooms.js"),

@@ -8,14 +8,16 @@ use std::fs;
 
 const STYLE: &str = "src/web/static/board.css";
 /// How strongly the patterns of owners are drawn on screens.
-const FAINT: f32 = 0.16;
+pub(super) const FAINT: f32 = 0.16;
+/// By night, when the marks are darker than the grounds.
+const DARK: f32 = 0.3;
 
 const WANTED: Wanted<'static> = Wanted { shapes: "/shapes/x.svg", drafts: None, links: None, at: None };
 
 /// The style sheet has the colours of pictures in letters, for light, dark and paper. `UPDATE=1` writes them.
 #[test]
 fn the_style_sheet_has_the_colours_of_pictures() {
-    let (light, dark, print) = (colours(Look::Light, FAINT), colours(Look::Dark, FAINT), colours(Look::Print, 1.0));
+    let (light, dark, print) = (colours(Look::Light, FAINT), colours(Look::Dark, DARK), colours(Look::Print, 1.0));
     let block = format!(
         ":root{{{light}}}\n@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}\n:root[data-theme=dark]{{{dark}}}\n@media print{{:root:not(.screen){{{print}}}}}\n{}",
         paints()
@@ -93,7 +95,9 @@ fn places_can_be_links() {
     let vienna = chart.places["VIE"].clone();
     chart.places.insert("V\"><script>".to_owned(), vienna);
     let text = board(&chart, &sheet, &Wanted { links: Some(("?at=", "#orders")), at: Some("VIE"), ..WANTED });
-    assert!(text.contains("<a href=\"?at=VIE#orders\" data-at=\"VIE\" tabindex=\"-1\">"));
+    let links: Vec<&str> = text.split("<a ").skip(1).filter_map(|rest| rest.split('>').next()).collect();
+    assert!(links.iter().any(|link| link.starts_with("href=\"?at=VIE#orders\" data-at=\"VIE\" data-spot=\"")));
+    assert!(75 < links.len() && links.iter().all(|link| link.ends_with("tabindex=\"-1\"")));
     assert!(text.contains("#p-VIE\" class=\"at\"/>") && text.contains("aria-hidden=\"true\""));
     assert!(!text.contains("<script>") && !shapes(&chart).contains("<script>"));
     assert!(classes(&sheet).iter().all(|class| class.starts_with("o-")));

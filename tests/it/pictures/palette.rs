@@ -1,6 +1,8 @@
 //! Colours that everybody can tell apart: by arithmetic, for usual eyes, for those without red, green or blue, and in grey.
+use super::pages::FAINT;
 use chancery::picture::Look;
 use chancery::picture::look::{HUES, liveries};
+use chancery::picture::page::mark_of;
 use chancery::picture::shape::Rgb;
 
 type Three = [f64; 3];
@@ -177,6 +179,23 @@ fn names_and_letters_can_be_read() {
         let names = SEVEN.iter().copied().chain(["Eight", "Nine", "Ten"]).collect::<Vec<_>>();
         for (livery, name) in liveries(look, &names).iter().zip(&names) {
             assert!(contrast(livery.ink, colours.on_unit) >= 4.5, "{look:?} {name}");
+        }
+    }
+}
+
+/// On pages, owners have a pattern besides: names can be read on its marks too.
+#[test]
+fn names_can_be_read_on_the_patterns_of_pages() {
+    for look in [Look::Light, Look::Dark] {
+        for (livery, tint) in liveries(look, &SEVEN).iter().zip(tints(look, 7)) {
+            for ground in [tint, livery.pale.colour] {
+                // By night marks are dark: they help names rather than hinder them.
+                let ink = if look == Look::Light { livery.ink } else { mark_of(look) };
+                let part = |k: usize| f32::from(ground[k]) * (1.0 - FAINT) + f32::from(ink[k]) * FAINT;
+                let marks: Rgb = [0, 1, 2].map(|k| part(k).round() as u8);
+                let found = contrast(look.colours().ink, marks);
+                assert!(found >= 4.5, "{look:?}: {marks:?} {found}");
+            }
         }
     }
 }

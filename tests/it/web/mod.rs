@@ -2,6 +2,7 @@
 //!
 //! - `site` is a judge with pages, in this process
 //! - `door` signing in, and the profile
+//! - `board` boards and their shapes
 //! - `posts` the way of a form
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `keeper` the console
@@ -9,6 +10,7 @@
 //! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
+mod board;
 mod door;
 mod guard;
 mod keeper;
