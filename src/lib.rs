@@ -20,7 +20,7 @@
 //! | [`judge`] | what the judge is: its configuration, its secrets, its clock | how it is run, which game it is, SQL |
 //! | [`server`] | runs it: the thread that owns the database, and a task for each way in and out | what lines say, which game it is, SQL |
 //! | [`cli`] | the subcommands of the program | SQL, the wall clock |
-//! | [`web`] | pages: a form becomes lines of a letter, a page is drawn from what its reader may see | the wall clock, SQL, which game it is, the truth, what lines say |
+//! | [`web`] | pages: a form becomes lines of a letter, a page is drawn from what its reader may see | the wall clock, SQL, which game it is, the truth, how a line is read |
 //! | [`text`] | text of letters: laid out for the width that its reader wants, or as HTML | everything else, the world outside |
 //! | [`failpoint`] | names the places at which the tests kill the program | everything else |
 pub mod answers;

@@ -74,18 +74,27 @@ pub fn open_console(
 /// Listens, before anything is answered.
 fn prepare(house: &Arc<House>, bounds: Bounds) -> Result<(Runtime, Front, Router)> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
-    let settings = &house.settings;
-    let mut front = {
-        let _inside = runtime.enter();
-        let proxies = Proxies(settings.proxies());
-        let table = if house.console.is_some() { "the console ([web.keeper])" } else { "the pages ([web])" };
-        Front::open(&settings.listen, settings.mode, settings.group.as_deref(), proxies, bounds.limits)
-            .context(table)?
-    };
-    if let Some(tls) = &settings.tls {
-        front = front.with_tls(Certificate::open(&tls.certificate, &tls.key)?)?;
+    match front(house, bounds.limits, &runtime) {
+        Ok(front) => Ok((runtime, front, pages(house, bounds.allowances))),
+        Err(error) => {
+            // Another runtime is at work here, in which this one may not just be dropped.
+            runtime.shutdown_background();
+            Err(error)
+        }
     }
-    Ok((runtime, front, pages(house, bounds.allowances)))
+}
+
+fn front(house: &House, limits: Limits, runtime: &Runtime) -> Result<Front> {
+    let settings = &house.settings;
+    let _inside = runtime.enter();
+    let proxies = Proxies(settings.proxies());
+    let table = if house.console.is_some() { "the console ([web.keeper])" } else { "the pages ([web])" };
+    let front =
+        Front::open(&settings.listen, settings.mode, settings.group.as_deref(), proxies, limits).context(table)?;
+    match &settings.tls {
+        Some(tls) => front.with_tls(Certificate::open(&tls.certificate, &tls.key)?),
+        None => Ok(front),
+    }
 }
 
 /// Runs something on a thread of its own. Returns what ends with it.

@@ -61,6 +61,7 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
         // Views are all that letters are made of.
         "the truth" => &["Self::State", "Rules::State", "adjudicate"],
         "how it is run" => &["crate::server", "crate::cli", "tokio"],
+        "how a line is read" => &["crate::commands", "crate::mail::typed"],
         "what lines say" => &["crate::commands", "crate::answers", "crate::mail::typed"],
         "the world outside" => &[
             "std::fs",

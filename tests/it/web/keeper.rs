@@ -1,6 +1,7 @@
 //! The keeper's console: who gets in, what it shows, and that what is done there is a letter of the keeper's.
 use super::site::{Browser, Site};
 use crate::world::World;
+use chancery::mail::source::Arrival;
 use chancery::store::JournalRow;
 
 const KEEPER: &str = "keeper@example.org";
@@ -18,8 +19,11 @@ fn console() -> (Site, Browser) {
 
 /// A letter that the judge has failed on.
 fn stuck(site: &Site, text: &str) -> String {
-    let mut world = site.world();
-    world.write("eve@example.org", "judge@example.org", "", text);
+    let world = site.world();
+    let raw =
+        format!("From: eve@example.org\nTo: judge@example.org\nMessage-ID: <stuck@test>\n\n{text}\n").into_bytes();
+    let letter = Arrival { key: "test:stuck".to_owned(), size: raw.len() as u64, raw, ..Arrival::default() };
+    world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
     let row = world.store.waiting(1).unwrap().remove(0);
     world.store.set_aside(row.id, "it broke").unwrap();
     format!("in{}", row.id)
@@ -211,8 +215,8 @@ fn the_same_by_mail() {
     let mut world = World::with_games();
     let said = world.ask("keeper@example.org", "KEEPER ANNOUNCE\nHello.\nEND").body;
     assert!(said.contains("been told."), "{said}");
-    assert!(world.ask("keeper@example.org", "KEEPER ANNOUNCE\nHello.").body.contains("nobody has been told anything"));
-    assert!(world.ask("keeper@example.org", "KEEPER ANNOUNCE\nEND").body.contains("nobody has been told anything"));
+    assert!(world.ask("keeper@example.org", "KEEPER ANNOUNCE\nHello.").body.contains("so nobody has been"));
+    assert!(world.ask("keeper@example.org", "KEEPER ANNOUNCE\nEND").body.contains("so nobody has been"));
     assert!(world.ask("keeper@example.org", "KEEPER TEST").body.contains("shows how far it has come"));
     assert!(world.ask("ann@example.org", "KEEPER TEST").body.contains("Only the keeper of the judge may do that."));
 }

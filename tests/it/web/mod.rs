@@ -7,6 +7,7 @@
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
+//! - `program` the program with its pages, and `chancery check`
 //! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
@@ -17,6 +18,7 @@ mod keeper;
 mod listen;
 mod live;
 mod posts;
+mod program;
 mod proxies;
 mod served;
 pub(crate) mod site;

@@ -165,7 +165,8 @@ impl Site {
         if world.store.session(&digest, now).unwrap().is_none() {
             world.store.add_session(&digest, &session).unwrap();
         }
-        Browser { cookie: Some(format!("chancery={number}")) }
+        let cookie = if self.house.console.is_some() { "chancery-keeper" } else { "chancery" };
+        Browser { cookie: Some(format!("{cookie}={number}")) }
     }
 
     /// Tells the pages what has been committed since, as the clerk does after each commit.

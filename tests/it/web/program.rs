@@ -1,0 +1,115 @@
+//! The program with its pages: that they open, what `chancery check` says of them, and that they end with it.
+use super::served::{ask, rest};
+use crate::peers::free_port;
+use crate::program::{House, chancery, said, wait_for};
+use std::fs;
+use std::io::{BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::time::Duration;
+
+/// A judge whose pages people open at this port, and that listens at that one.
+fn house(url: u16, listen: u16) -> House {
+    let console = free_port();
+    let house = House::with_config(&format!(
+        "trust_senders = true\nlog.level = \"debug\"\n[web]\nlisten = \"127.0.0.1:{listen}\"\nurl = \"http://127.0.0.1:{url}\"\n[web.keeper]\n\
+         listen = \"127.0.0.1:{console}\"\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n"
+    ));
+    for part in ["new", "cur", "tmp"] {
+        fs::create_dir_all(house.data().join("judge").join(part)).unwrap();
+    }
+    house
+}
+
+fn check(house: &House) -> String {
+    let output = chancery().args(["check", "--no-letter", "--config"]).arg(house.config_file()).output().unwrap();
+    said(&output)
+}
+
+fn line(port: u16) -> BufReader<TcpStream> {
+    let stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    BufReader::new(stream)
+}
+
+fn get(port: u16, path: &str) -> super::served::Answer {
+    ask(&mut line(port), &format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n"))
+}
+
+#[test]
+fn a_judge_opens_its_pages_and_its_console_and_check_finds_them() {
+    let port = free_port();
+    let house = house(port, port);
+    let serving = house.serve(&[]);
+    let console: u16 = wait_for(|| {
+        let log = house.log();
+        let (_, place) = log.split_once("the keeper's console is at 127.0.0.1:")?;
+        place.lines().next()?.trim().parse().ok()
+    });
+    assert_eq!(get(port, "/health").body, "ok\n");
+    assert_eq!((get(port, "/metrics").status, get(port, "/my/keeper").status), (404, 404));
+    // The log names the kind of page, and nothing that somebody has written.
+    get(port, "/games/xyzzy?xyzzy");
+    assert!(get(console, "/metrics").body.contains("chancery_build_info"));
+    assert!(get(console, "/health").body.starts_with("OK: the judge is running"));
+    assert_eq!(get(console, "/games").status, 404);
+    let said = check(&house);
+    assert!(said.contains(&format!("the pages at http://127.0.0.1:{port}\n")), "{said}");
+    assert!(said.contains(": news come at once"), "{said}");
+    // A stream that is open, and a connection that says nothing, do not hold it up.
+    let mut stream = line(port);
+    let request = format!("GET /health/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n");
+    stream.get_mut().write_all(request.as_bytes()).unwrap();
+    stream.read_exact(&mut [0; 8]).unwrap();
+    let mut silent = line(port);
+    assert!(serving.stop().success());
+    assert!(rest(&mut silent).is_empty());
+    let log = house.log();
+    assert!(log.contains("GET /health: 200") && log.contains("GET (no such page): 404"), "{log}");
+    assert!(!log.contains("xyzzy"), "{log}");
+    let said = check(&house);
+    assert!(said.contains("cannot connect") && said.contains("deploy/nginx.conf or deploy/Caddyfile"), "{said}");
+}
+
+/// Something that stands before the pages, and answers each request with the next of these.
+fn proxy(answers: &'static [&'static str]) -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        for (answer, stream) in answers.iter().zip(listener.incoming()) {
+            let mut stream = BufReader::new(stream.unwrap());
+            stream.read_exact(&mut [0; 20]).unwrap();
+            stream.get_mut().write_all(answer.as_bytes()).unwrap();
+        }
+    });
+    port
+}
+
+#[test]
+fn check_says_what_is_wrong_with_a_proxy() {
+    let wrong = |answers| {
+        let house = house(proxy(answers), free_port());
+        check(&house)
+    };
+    let said = wrong(&["HTTP/1.1 421 Misdirected Request\r\n\r\n"]);
+    assert!(said.contains("does not pass on the name") && said.contains("proxy_set_header Host"), "{said}");
+    let said = wrong(&["HTTP/1.1 502 Bad Gateway\r\n\r\n"]);
+    assert!(said.contains("the proxy cannot reach the judge (502)"), "{said}");
+    let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nWelcome to nginx!"]);
+    assert!(said.contains("the answer is not from the judge (200)"), "{said}");
+    let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nok\n", "HTTP/1.1 200 OK\r\n\r\ndata: 1\n\ndata: 2\n\n"]);
+    assert!(said.contains("holds back streams") && said.contains("X-Accel-Buffering"), "{said}");
+}
+
+#[test]
+fn what_cannot_be_opened_is_said_at_once() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let house = house(port, port);
+    let output = chancery().args(["serve", "--config"]).arg(house.config_file()).output().unwrap();
+    assert!(!output.status.success());
+    assert!(
+        said(&output).contains(&format!("the pages ([web]): cannot listen at 127.0.0.1:{port}")),
+        "{}",
+        said(&output)
+    );
+}
