@@ -113,7 +113,7 @@ fn waits(sheet: &Sheet, store: &Store) -> Result<Markup> {
                         td.number { (n) @if let Some(seconds) = oldest { span.soft { " oldest " (age(seconds)) } } }
                     }
                 }
-                @for (life, n) in &found.games { tr { th scope="row" { "Games " (life.word()) } td.number { (n) } } }
+                @for (life, n) in found.games.iter().filter(|(_, n)| *n != 0) { tr { th scope="row" { "Games " (life.word()) } td.number { (n) } } }
             }
         }
     })
@@ -175,8 +175,8 @@ fn machine(sheet: &Sheet, store: &Store) -> Result<Markup> {
         table {
             tbody {
                 @for (what, value) in &rows { tr { th scope="row" { (what) } td.number { (value) } } }
-                @for (word, n) in counts.pages.read() { tr { th scope="row" { "Pages " (word) } td.number { (n) } } }
-                @for (word, n) in counts.sign_ins.read() { tr { th scope="row" { "Sign-ins " (word) } td.number { (n) } } }
+                @for (word, n) in counts.pages.read().filter(|(_, n)| *n != 0) { tr { th scope="row" { "Pages " (word) } td.number { (n) } } }
+                @for (word, n) in counts.sign_ins.read().filter(|(_, n)| *n != 0) { tr { th scope="row" { "Sign-ins " (word) } td.number { (n) } } }
             }
         }
         p { a href="/metrics" { "All numbers" } }

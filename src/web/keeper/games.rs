@@ -36,7 +36,7 @@ fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
     games.sort_by_key(|game| (urgency(game, now), game.deadline));
     Ok(html! {
         h1 { "Games" }
-        div.scroll {
+        div.scroll.ledger {
             table {
                 thead { tr { th scope="col" { "Game" } th scope="col" { "Board" } th scope="col" { "Life" } th scope="col" { "Phase" } th scope="col" { "Deadline" } th scope="col" { "Notes" } } }
                 tbody {

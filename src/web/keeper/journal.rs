@@ -33,7 +33,7 @@ fn draw(sheet: &Sheet, store: &Store, asked: &HashMap<String, String>) -> Result
             button.quiet { "Show" }
         }
         @if found.is_empty() { p { (words::no_entries()) } } @else {
-            div.scroll {
+            div.scroll.ledger {
                 table {
                     thead { tr { th scope="col" { "When" } th scope="col" { "Game" } th scope="col" { "Who" } th scope="col" { "What" } th scope="col" { "Letter" } } }
                     tbody {

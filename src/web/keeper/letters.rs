@@ -73,7 +73,7 @@ fn domain(address: &str) -> &str {
 pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
     let now = sheet.house.clock.now();
     html! {
-        div.scroll {
+        div.scroll.ledger {
             table {
                 thead {
                     tr {

@@ -159,7 +159,7 @@ async fn draw(
         Ok((reply, body)) => {
             let judge = &house.judge.name;
             let about = Page { title, judge, visitor: Some(&visitor), place, reply, is_wide: true, ..Page::default() };
-            pages::private(&about, &body)
+            pages::private(&about, &html! { div.keeper { (body) } })
         }
         Err(error) => pages::failure(&error),
     }

@@ -34,7 +34,7 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
             (field("find", "find", "Name or address", find))
             button.quiet { "Find" }
         }
-        div.scroll {
+        div.scroll.ledger {
             table {
                 thead { tr { th scope="col" { "Name" } th scope="col" { "Addresses" } th scope="col" { "Since" } th scope="col" { "Games" } th scope="col" { "Notes" } } }
                 tbody {
@@ -87,7 +87,7 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
         }
         h2 { "Browsers that are signed in" }
         @if sessions.is_empty() { p.soft { "None." } } @else {
-            div.scroll {
+            div.scroll.ledger {
                 table {
                     thead { tr { th scope="col" { "Address" } th scope="col" { "Browser" } th scope="col" { "Since" } th scope="col" { "Last used" } } }
                     tbody {

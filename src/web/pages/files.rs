@@ -13,6 +13,7 @@ const STYLE: &str = concat!(
     include_str!("../static/play.css"),
     include_str!("../static/rooms.css"),
     include_str!("../static/public.css"),
+    include_str!("../static/keeper.css"),
 );
 
 /// The script of all pages. Every page works without it.
