@@ -45,6 +45,8 @@ pub struct Entry {
     pub wanted: Vec<String>,
     /// What is proposed to them, or asked of them as its master.
     pub asked: Vec<Asked>,
+    /// How much press in it they have not read on a page.
+    pub n_unread: u32,
 }
 
 impl Entry {
@@ -55,7 +57,7 @@ impl Entry {
 
     /// Is there something that only they can do?
     pub fn needs_them(&self) -> bool {
-        self.is_owing || self.asked.iter().any(|asked| asked.is_voter && asked.answer.is_none())
+        self.is_owing || self.n_unread != 0 || self.asked.iter().any(|asked| asked.is_voter && asked.answer.is_none())
     }
 }
 
@@ -129,6 +131,7 @@ fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal>
         is_solo: game.is_solo(),
         wanted: wanted(cx, game, seat)?,
         asked: if seat.approved { overview::asked(&own, seat)? } else { Vec::new() },
+        n_unread: cx.store.n_unread(game.row.id, seat.user)?,
     }))
 }
 

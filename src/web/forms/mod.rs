@@ -142,6 +142,14 @@ pub(super) fn block(command: &str, text: Vec<String>) -> Vec<String> {
     [format!("{command} UNTIL {word}")].into_iter().chain(text).chain([word]).collect()
 }
 
+/// What a form sends that is filled in like this, for those who want to learn the language of mail.
+pub(super) fn sends(name: &str, about: &About, filled: &[(&str, &str)]) -> Markup {
+    let of_game = [("game", about.game.as_str()), ("as", &about.seat), ("phase", &about.phase)];
+    let fields = Fields::from(of_game.into_iter().chain(filled.iter().copied()));
+    let lines = all().find(|form| form.name == name).and_then(|form| lines_of(form, &fields).ok());
+    html! { @if let Some(lines) = lines { (shown(&lines)) } }
+}
+
 /// All lines of a form, as they could be mailed: first those that sign on to its game.
 ///
 /// # Errors

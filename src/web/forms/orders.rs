@@ -62,17 +62,18 @@ fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
     }
     let (taken_back, orders) = changed(fields);
     let (set_up, typed) = (set_up(fields), fields.text("lines"));
-    let all = [taken_back, orders.clone(), set_up, typed.clone()].concat();
+    let kept = [orders.clone(), set_up, typed.clone()].concat();
+    let all = [taken_back, kept.clone()].concat();
     // What is filed is no draft any longer.
     let emptied = if fields.has("had-draft") { draft(Vec::new()) } else { Vec::new() };
     let then = |command: &str| vec![command.to_owned()];
     Ok(match deed {
-        Deed::Draft => draft(all),
+        Deed::Draft => draft(kept),
         Deed::Check => {
             let assumed = orders.iter().chain(&typed).filter(|line| !line.is_empty());
             let assumed = assumed.map(|line| format!("ASSUME {line}"));
             let look = ["FORECAST".to_owned()].into_iter().chain(assumed).chain(["END".to_owned()]);
-            draft(all).into_iter().chain(look).collect()
+            draft(kept).into_iter().chain(look).collect()
         }
         Deed::File if all.is_empty() => return Err(Problem::new("", words::nothing_changed())),
         Deed::File | Deed::Ready => [all, emptied].concat(),
@@ -110,17 +111,19 @@ fn changed(fields: &Fields) -> (Vec<String>, Vec<String>) {
     (taken_back, orders)
 }
 
-/// The rows of a set-up, if one place of it is not as it was drawn.
+/// The rows of a set-up, if one place of it is not as it was drawn. Its fields say which place of which row they are: `put-0-4`.
 fn set_up(fields: &Fields) -> Vec<String> {
-    let mut rows: Vec<(&str, Vec<&str>)> = Vec::new();
-    for (place, piece) in fields.beginning("put-") {
-        let (row, _) = place.split_once('-').unwrap_or((place, ""));
-        match rows.last_mut().filter(|(last, _)| *last == row) {
-            Some((_, pieces)) => pieces.push(piece),
-            None => rows.push((row, vec![piece])),
-        }
-    }
-    let rows: Vec<String> = rows.into_iter().map(|(_, pieces)| pieces.join(" ")).collect();
+    let place = |name: &str| {
+        let (row, column) = name.split_once('-')?;
+        Some((row.parse::<u16>().ok()?, column.parse::<u16>().ok()?))
+    };
+    let mut places: Vec<((u16, u16), &str)> =
+        fields.beginning("put-").filter_map(|(name, piece)| Some((place(name)?, piece))).collect();
+    places.sort_by_key(|(at, _)| *at);
+    let rows: Vec<String> = places
+        .chunk_by(|((a, _), _), ((b, _), _)| a == b)
+        .map(|row| row.iter().map(|(_, piece)| *piece).collect::<Vec<_>>().join(" "))
+        .collect();
     if rows.is_empty() || rows.join("/") == fields.line("was-put") {
         return Vec::new();
     }

@@ -7,6 +7,7 @@ pub(super) const FORMS: &[Form] = &[
     Form { name: "preference", fields: &["preference"], lines: preference },
     Form { name: "ready", fields: &[], lines: |_| Ok(vec!["READY".to_owned()]) },
     Form { name: "leave", fields: &["sure"], lines: leave },
+    Form { name: "invited", fields: &["do", "to"], lines: invited },
 ];
 
 /// Which powers somebody would like, the most wanted first.
@@ -22,5 +23,15 @@ fn leave(fields: &Fields) -> Result<Vec<String>, Problem> {
     match fields.has("sure") {
         false => Err(Problem::new("", words::not_sure())),
         true => Ok(vec![format!("RESIGN {}", fields.line("game"))]),
+    }
+}
+
+/// A yes or a no to an invitation.
+fn invited(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let game = fields.line("to");
+    match fields.line("do") {
+        "yes" => Ok(vec![format!("JOIN {game}")]),
+        "no" => Ok(vec![format!("DECLINE {game}")]),
+        _ => Err(Problem::new("", words::no_button())),
     }
 }

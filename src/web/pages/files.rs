@@ -23,6 +23,7 @@ const SCRIPT: &str = concat!(
     include_str!("../static/board.js"),
     include_str!("../static/door.js"),
     include_str!("../static/live.js"),
+    include_str!("../static/play.js"),
     include_str!("../static/rooms.js"),
     include_str!("../static/public.js"),
 );

@@ -5,12 +5,13 @@ use crate::answers::games::{Entry, entries};
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
 use crate::web::door::Visitor;
-use crate::web::forms::Seal;
+use crate::web::forms::{About, Seal};
 use crate::web::words::play as words;
 use crate::web::{House, gaze};
 use anyhow::{Result, anyhow};
 use axum::extract::{Query, State};
 use axum::response::Response;
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -91,8 +92,10 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Resul
     let forming = of(&|entry| !entry.needs_them() && entry.life == Life::Forming);
     let alone = of(&|entry| is_alone(entry) && !entry.is_over());
     let over = of(&|entry| entry.is_over());
+    let invited = invited(store, visitor, house.clock.now())?;
     let body = html! {
         h1 { "Your games" }
+        @for game in &invited { (invitation(game, &seal)) }
         @if all.is_empty() {
             p { (words::no_games()) }
             (first::offer(&seal, &first::free_name(store, visitor)?))
@@ -117,6 +120,35 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Resul
         }
     };
     Ok((shown.as_ref().map(on_top), body))
+}
+
+/// The games that somebody is invited to, at any of their addresses.
+fn invited(store: &Store, visitor: &Visitor, now: Timestamp) -> Result<Vec<String>> {
+    let mut addresses = visitor.user.as_ref().map_or(Ok(Vec::new()), |user| store.addresses(user.id))?;
+    if !addresses.iter().any(|own| own.eq_ignore_ascii_case(&visitor.address)) {
+        addresses.push(visitor.address.clone());
+    }
+    let mut games = Vec::new();
+    for address in addresses {
+        games.extend(store.invitations_of(&address, now)?.into_iter().map(|(game, _)| game));
+    }
+    games.dedup();
+    Ok(games)
+}
+
+fn invitation(game: &str, seal: &Seal) -> Markup {
+    let about = About { back: "/my".to_owned(), ..About::default() };
+    html! {
+        section.note {
+            p { "You are invited to " a href={ "/games/" (game) } { bdi { (game) } } "." }
+            form.row method="post" action="/my/letters" {
+                (seal.hidden("invited", &about))
+                input type="hidden" name="to" value=(game);
+                button name="do" value="yes" { "Join" }
+                button.quiet name="do" value="no" { "Decline" }
+            }
+        }
+    }
 }
 
 fn ways_in() -> Markup {
@@ -156,8 +188,9 @@ fn card(entry: &Entry, zone: &TimeZone) -> Markup {
             p.soft { (entry.phase) " · " (entry.board) }
             @for line in &entry.wanted { p class=[entry.is_late.then_some("bad")] { (line) } }
             @for asked in &entry.asked { p { (asked.told) } }
+            @if entry.n_unread != 0 { p { a.badge href={ "/my/games/" (entry.game) "/press" } { (words::unread(entry.n_unread)) } } }
             @if let Some(deadline) = entry.deadline {
-                p.countdown { time datetime=(deadline) data-countdown { (friendly(deadline, zone)) } }
+                p.countdown { time datetime=(deadline) data-until { (friendly(deadline, zone)) } }
             }
         }
     }

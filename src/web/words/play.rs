@@ -1,5 +1,5 @@
 //! What the page of a game that one plays says.
-use crate::store::Way;
+use crate::store::{Came, Way};
 
 /// Above the order table.
 pub(in crate::web) fn orders_for(when: &str) -> String {
@@ -37,8 +37,8 @@ pub(in crate::web) fn filed_final() -> &'static str {
 }
 
 /// There is a draft that is not filed.
-pub(in crate::web) fn drafted(at: &str) -> String {
-    format!("A draft of {at} is kept. It counts for nothing until you file it.")
+pub(in crate::web) fn drafted() -> &'static str {
+    "A draft is kept, not filed"
 }
 
 /// By which way orders came.
@@ -118,11 +118,6 @@ pub(in crate::web) fn no_preference() -> &'static str {
     "Please write which powers you would like, the most wanted first."
 }
 
-/// A vote for a draw.
-pub(in crate::web) fn draw_all() -> &'static str {
-    "Vote for a draw between all survivors"
-}
-
 /// What comes of giving up.
 pub(in crate::web) fn giving_up() -> &'static str {
     "The other player wins at once, and that cannot be taken back."
@@ -145,4 +140,58 @@ pub(in crate::web) fn no_games() -> &'static str {
 /// Nothing needs them.
 pub(in crate::web) fn nothing_to_do() -> &'static str {
     "Nothing needs you now."
+}
+
+/// Why an order was not filed.
+pub(in crate::web) fn refused(why: &str) -> String {
+    format!("Not filed: {why}")
+}
+
+/// How many choices a row has besides those in its list.
+pub(in crate::web) fn more(n: usize) -> String {
+    format!("{n} more, over long ways")
+}
+
+/// What has come of what was posted.
+pub(in crate::web) fn came(n_refused: usize) -> String {
+    match n_refused {
+        0 => "Done".to_owned(),
+        1 => "1 line could not be carried out".to_owned(),
+        n => format!("{n} lines could not be carried out"),
+    }
+}
+
+/// What came of a line, for who has it read aloud.
+pub(in crate::web) fn outcome(outcome: Came) -> &'static str {
+    match outcome {
+        Came::Done => "Done:",
+        Came::Warned => "Done, but look:",
+        Came::Refused => "Not done:",
+        Came::Told => "",
+    }
+}
+
+/// Lines that were probably meant.
+pub(in crate::web) fn near(lines: &[String]) -> String {
+    format!("Perhaps you mean: {}.", lines.join("; "))
+}
+
+/// Above what came of a phase.
+pub(in crate::web) fn results_of(phase: &str) -> String {
+    format!("What came of {phase}")
+}
+
+/// The way to a phase that is over, as everybody sees it.
+pub(in crate::web) fn phase_for_all(phase: &str) -> String {
+    format!("{phase} on the board, for everybody")
+}
+
+/// Above the lines that the rows would send as they stand.
+pub(in crate::web) fn as_letter() -> &'static str {
+    "Only what you have changed is sent. As a letter, all that stands above would be:"
+}
+
+/// Press that was not read on a page.
+pub(in crate::web) fn unread(n: u32) -> String {
+    if n == 1 { "1 letter of press to read".to_owned() } else { format!("{n} letters of press to read") }
 }

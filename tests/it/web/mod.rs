@@ -11,12 +11,14 @@
 //! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
+//! - `play` a game as its players see it
 mod board;
 mod door;
 mod guard;
 mod keeper;
 mod listen;
 mod live;
+mod play;
 mod posts;
 mod program;
 mod proxies;

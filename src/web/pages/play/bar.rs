@@ -1,7 +1,10 @@
 //! How the orders stand, and the buttons: they never scroll away.
 use super::desk::{Desk, Stand};
 use crate::game::dates::friendly;
+use crate::web::forms::{About, sends};
 use crate::web::words::play as words;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
 /// How the orders stand, and when the turn runs, as the answer to a letter says it.
@@ -14,17 +17,25 @@ pub(super) fn standing(desk: &Desk) -> Markup {
 }
 
 /// The bar below the order table.
-pub(super) fn buttons(desk: &Desk) -> Markup {
+pub(super) fn buttons(desk: &Desk, about: &About) -> Markup {
     let can = desk.can;
+    let rows = desk.hands.iter().flat_map(|hand| &hand.rows);
+    let rows: Vec<(String, &str)> =
+        (1..).zip(rows).map(|(n, row)| (format!("order-{n}"), row.chosen.as_str())).collect();
+    let do_it = [("do", if can.wait { "final" } else { "file" })];
+    let filled: Vec<(&str, &str)> = rows.iter().map(|(name, line)| (name.as_str(), *line)).chain(do_it).collect();
     html! {
         div.bar {
             p.state role="status" {
-                span class={ "badge " (mood(desk.stand)) } { (label(desk)) }
+                span class={ "badge " (mood(desk.stand)) } { (label(desk.stand)) }
+                @if let Some(at) = desk.draft {
+                    " " span.badge.warn { (words::drafted()) } " " span.soft { time datetime=(at) { (briefly(at, &desk.zone)) } }
+                }
                 @if let Some((at, way)) = desk.filed {
-                    " " span.soft { time datetime=(at) { (friendly(at, &desk.zone)) } ", " (words::by(way)) }
+                    " " span.soft { time datetime=(at) { (briefly(at, &desk.zone)) } ", " (words::by(way)) }
                 }
                 @if let Some(deadline) = desk.deadline {
-                    " " span.deadline { "Deadline " time datetime=(deadline) data-countdown { (friendly(deadline, &desk.zone)) } }
+                    " " span.deadline { "Deadline " time datetime=(deadline) data-until { (friendly(deadline, &desk.zone)) } }
                 }
             }
             p.buttons {
@@ -38,14 +49,22 @@ pub(super) fn buttons(desk: &Desk) -> Markup {
                 }
                 @if can.run { button name="do" value="run" { "File, and run the turn" } }
             }
-            details.sends { summary { "What the buttons do" } p { (words::buttons_hint()) } }
+            details.about {
+                summary { "What the buttons do" }
+                p { (words::buttons_hint()) }
+                @if desk.has_rows() { p { (words::as_letter()) } (sends("orders", about, &filled)) }
+            }
         }
     }
 }
 
-fn label(desk: &Desk) -> &'static str {
-    match desk.stand {
-        _ if desk.draft.is_some() => "Draft",
+/// `Sun 22 Nov, 20:28`, in the reader's zone.
+fn briefly(at: Timestamp, zone: &TimeZone) -> String {
+    at.to_zoned(zone.clone()).strftime("%a %-d %b, %H:%M").to_string()
+}
+
+fn label(stand: Stand) -> &'static str {
+    match stand {
         Stand::NotDue => words::not_due(),
         Stand::Nothing => words::nothing_filed(),
         Stand::Partly => words::filed_partly(),

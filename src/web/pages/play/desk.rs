@@ -3,13 +3,13 @@
 use crate::answers::gallery::Gallery;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::families::sheet::{Placing, Sheet, Slot, Task};
+use crate::families::sheet::{Entry, Place, Placing, Sheet, Slot, Task};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::overview::{self, Asked};
 use crate::referee::votes;
-use crate::rules::{Power, Review};
-use crate::store::{LetterId, Life, Role, Way};
+use crate::rules::{PhaseName, Power, Review};
+use crate::store::{Came, LetterId, Life, Role, Said, VoteKind, Way};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -41,8 +41,10 @@ pub(super) struct Desk {
     pub(super) role: Role,
     /// The powers that they order for.
     pub(super) hands: Vec<Hand>,
-    /// What they have kept without filing it.
-    pub(super) draft: Option<Kept>,
+    /// When they have kept orders without filing them.
+    pub(super) draft: Option<Timestamp>,
+    /// Lines for the box: of the draft those that no row shows, and what could not be carried out.
+    pub(super) typed: Vec<String>,
     /// How their orders stand.
     pub(super) stand: Stand,
     /// When what is on file last changed, and by which way.
@@ -53,8 +55,10 @@ pub(super) struct Desk {
     pub(super) told: Vec<String>,
     /// What can be done with orders here.
     pub(super) can: Can,
-    /// The board with what is on file and in the draft: one for each pair of eyes.
-    pub(super) sheets: Vec<Sheet>,
+    /// The board with what is on file, and with the draft: one for each pair of eyes.
+    pub(super) sheets: Vec<(Sheet, Option<Sheet>)>,
+    /// The phase that ended last, and what came of it, as they may know.
+    pub(super) results: Option<(String, Vec<Entry>)>,
     /// The vote that they have, if they have one.
     pub(super) vote: Option<Vote>,
     /// What is proposed to them.
@@ -69,6 +73,8 @@ pub(super) struct Hand {
     pub(super) rows: Vec<Row>,
     /// Places that it is to fill.
     pub(super) placing: Option<Placing>,
+    /// What the draft has in these places, or what was tried.
+    pub(super) placed: Option<Vec<Vec<String>>>,
     /// Orders on file that are for none of the rows.
     pub(super) besides: Vec<String>,
     /// What is missing and unusual, as far as it is about no row.
@@ -81,8 +87,10 @@ pub(super) struct Row {
     pub(super) slot: Slot,
     /// What is on file; empty if nothing is.
     pub(super) filed: String,
-    /// What the draft has instead.
+    /// What the draft has instead, or what was tried.
     pub(super) chosen: String,
+    /// Why what was tried was not carried out.
+    pub(super) refused: Option<String>,
     /// An order in it takes the place of no other: what was there is taken back by name.
     pub(super) is_loose: bool,
     /// What is missing and unusual about it.
@@ -102,14 +110,6 @@ pub(super) enum Stand {
     Filed,
     /// All is on file, and the turn may run early.
     Final,
-}
-
-/// Orders that are kept and not filed.
-pub(super) struct Kept {
-    /// The lines.
-    pub(super) lines: Vec<String>,
-    /// When they were kept.
-    pub(super) at: Timestamp,
 }
 
 /// What can be done with orders here.
@@ -135,21 +135,24 @@ pub(super) struct Vote {
     pub(super) winners: Vec<String>,
     /// Two play: who gives up loses at once.
     pub(super) is_duel: bool,
+    /// What they vote for now.
+    pub(super) cast: Vec<VoteKind>,
 }
 
 impl Desk {
-    /// What the holder of the seat sees who has signed on.
+    /// What the holder of the seat sees who has signed on. `said`: what came of what they have just posted.
     ///
     /// # Errors
     /// If the database fails.
-    pub(super) fn of(cx: &mut GameCx) -> Result<Self, Refusal> {
+    pub(super) fn of(cx: &mut GameCx, said: &[Said]) -> Result<Self, Refusal> {
         cx.after.overview = true;
         let (game, seat) = (&cx.game, cx.seat()?);
         let phase = game.table.as_ref().map(|table| table.phase());
         let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
         let due = game.due();
-        let draft = draft(cx)?;
-        let hands: Vec<Hand> = powers.iter().map(|power| hand(cx, *power, draft.as_ref())).collect::<Result<_>>()?;
+        let draft = game.draft(cx.store, seat.id)?;
+        let drafted = draft.as_ref().map_or(&[][..], |draft| &draft.orders);
+        let hands: Vec<Hand> = powers.iter().map(|power| hand(cx, *power, drafted, said)).collect::<Result<_>>()?;
         let is_due = powers.iter().any(|power| due.contains(power));
         Ok(Self {
             game: game.row.name.clone(),
@@ -160,24 +163,21 @@ impl Desk {
             musters: game.row.muster.is_some() && !seat.ready,
             zone: cx.zone(),
             phase: game.row.phase.clone(),
-            when: phase.map(|phase| format!("{}, {}", phase.when, phase.stage.title)).unwrap_or_default(),
+            when: phase.map(|phase| when(&phase)).unwrap_or_default(),
             life: game.row.life,
             role: seat.role,
             stand: stand(cx, seat, &powers, is_due)?,
             filed: filed(cx, &powers)?,
             deadline: game.row.deadline.filter(|_| game.running()),
-            told: overview::state(cx)?
-                .lines()
-                .map(str::trim)
-                .filter(|line| !line.is_empty())
-                .map(str::to_owned)
-                .collect(),
+            told: told(cx)?,
             can: can(cx, seat, &powers, is_due),
-            sheets: sheets(cx, seat, &powers, draft.as_ref())?,
+            sheets: sheets(cx, seat, &powers, drafted)?,
+            results: results(cx)?,
             vote: vote(cx, seat)?,
             asked: overview::asked(cx, seat)?,
+            typed: typed(&hands, drafted, said),
+            draft: draft.map(|draft| draft.saved),
             hands,
-            draft,
         })
     }
 
@@ -186,32 +186,17 @@ impl Desk {
         self.hands.iter().any(|hand| !hand.rows.is_empty())
     }
 
-    /// The lines of the draft that no row and no grid shows.
-    pub(super) fn typed(&self) -> Vec<&str> {
-        let Some(draft) = &self.draft else { return Vec::new() };
-        let is_in_row = |line: &str| {
-            let mut rows = self.hands.iter().flat_map(|hand| &hand.rows);
-            rows.any(|row| row.chosen == line || format!("DROP {}", row.filed) == line)
-        };
-        let mut typed = Vec::new();
-        let mut placing = None;
-        for line in &draft.lines {
-            let opens = self.hands.iter().filter_map(|hand| hand.placing.as_ref()).find(|own| own.opens == *line);
-            placing = placing.or(opens);
-            match placing {
-                Some(own) if own.closes == *line => placing = None,
-                Some(_) => {}
-                None if is_in_row(line) => {}
-                None => typed.push(line.as_str()),
-            }
-        }
-        typed
-    }
-
     /// What the address of the page says of the seat.
     pub(super) fn query(&self) -> String {
         if self.word.is_empty() { String::new() } else { format!("?as={}", self.word.replace(' ', "+")) }
     }
+}
+
+/// `Spring of 1901, Movement`; `the set-up`, where the one says the other.
+fn when(phase: &PhaseName) -> String {
+    let (when, stage) = (&phase.when, phase.stage.title);
+    let is_said = when.to_lowercase().contains(&stage.to_lowercase()) || phase.stage.plural == stage;
+    if is_said { when.clone() } else { format!("{when}, {stage}") }
 }
 
 /// How SIGN ON names a seat.
@@ -224,46 +209,89 @@ fn word(cx: &GameCx, seat: &Seat) -> String {
     }
 }
 
-/// The draft of the writer.
-fn draft(_: &GameCx) -> Result<Option<Kept>> {
-    Ok(None)
+/// How the game stands, as the answer to a letter says it; but what is asked of them stands apart.
+fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
+    let asked: Vec<String> = overview::asked(cx, cx.seat()?)?.into_iter().map(|asked| asked.told).collect();
+    let state = overview::state(cx)?;
+    let lines = state.lines().map(str::trim).filter(|line| !line.is_empty());
+    Ok(lines.filter(|line| !asked.iter().any(|asked| asked == line)).map(str::to_owned).collect())
 }
 
 /// What a power is to order.
-fn hand(cx: &GameCx, power: Power, draft: Option<&Kept>) -> Result<Hand> {
+fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -> Result<Hand> {
     let game = &cx.game;
     let table = game.table()?;
     let orders = game.on_file_of(cx.store, power)?.orders;
+    let draft: Vec<String> = drafted.iter().filter(|(own, _)| *own == power).map(|(_, order)| order.clone()).collect();
     let Review { missing, warnings } = table.review(power, &orders)?;
     let mut remarks: Vec<String> = if orders.is_empty() { Vec::new() } else { missing };
     remarks.extend(warnings);
-    let mut left = draft.map(|draft| draft.lines.clone()).unwrap_or_default();
-    let mut shown: BTreeSet<String> = BTreeSet::new();
-    let mut rows = Vec::new();
+    let (mut left, mut shown, mut rows) = (draft.clone(), BTreeSet::new(), Vec::new());
     let slots = table.slots(power, &orders)?;
     let places: Vec<Option<String>> = slots.iter().map(|slot| slot.at.clone()).collect();
     for slot in slots {
         let n_there = places.iter().filter(|at| **at == slot.at).count();
-        let is_loose = slot.at.is_none() || slot.task == Task::Option || 1 < n_there;
         let filed = slot.order.clone().unwrap_or_default();
         shown.insert(filed.clone());
         let drafted = left.iter().position(|line| slot.choices.contains(line)).map(|at| left.remove(at));
+        let tried = said.iter().find(|said| said.outcome == Came::Refused && slot.choices.contains(&said.line));
         let (own, others) = remarks.into_iter().partition(|remark| is_about(remark, &slot));
         remarks = others;
-        rows.push(Row { chosen: drafted.unwrap_or_else(|| filed.clone()), filed, slot, is_loose, remarks: own });
+        rows.push(Row {
+            chosen: tried.map(|said| said.line.clone()).or(drafted).unwrap_or_else(|| filed.clone()),
+            refused: tried.map(|said| said.why.clone()),
+            is_loose: slot.at.is_none() || slot.task == Task::Option || 1 < n_there,
+            remarks: own,
+            filed,
+            slot,
+        });
     }
     let placing = table.placing(power, &orders)?;
+    let placed = match &placing {
+        Some(placing) => tried(placing, said).or(table.placing(power, &draft)?.filter(holds).map(|own| pieces(&own))),
+        None => None,
+    };
     let besides = match placing {
         Some(_) => Vec::new(),
         None => orders.into_iter().filter(|order| !shown.contains(order)).collect(),
     };
-    Ok(Hand { name: game.power_name(power).to_owned(), rows, placing, besides, remarks })
+    Ok(Hand { name: game.power_name(power).to_owned(), rows, placing, placed, besides, remarks })
+}
+
+/// Is anything placed?
+fn holds(placing: &Placing) -> bool {
+    placing.rows.iter().flatten().any(|place| place.holds.is_some())
+}
+
+/// What stands in the places.
+pub(super) fn pieces(placing: &Placing) -> Vec<Vec<String>> {
+    let piece = |place: &Place| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
+    placing.rows.iter().map(|row| row.iter().map(piece).collect()).collect()
+}
+
+/// What was tried in the places, and could not be carried out.
+fn tried(placing: &Placing, said: &[Said]) -> Option<Vec<Vec<String>>> {
+    let refused = said.iter().filter(|said| said.outcome == Came::Refused);
+    let block = refused.filter_map(|said| said.line.strip_prefix(&placing.opens)).next()?;
+    let rows = block.lines().map(|line| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+    let rows: Vec<_> = rows.filter(|row| !row.is_empty()).take(placing.rows.len()).collect();
+    let fits = rows.len() == placing.rows.len() && rows.iter().zip(&placing.rows).all(|(a, b)| a.len() == b.len());
+    fits.then_some(rows)
+}
+
+/// What stands in the box for lines: of the draft what no row and no grid shows, and what could not be carried out.
+fn typed(hands: &[Hand], drafted: &[(Power, String)], said: &[Said]) -> Vec<String> {
+    let is_in_row = |line: &str| hands.iter().flat_map(|hand| &hand.rows).any(|row| row.chosen == line);
+    let has_grid = hands.iter().any(|hand| hand.placing.is_some());
+    let drafted = drafted.iter().map(|(_, order)| order).filter(|order| !has_grid && !is_in_row(order));
+    let refused = said.iter().filter(|said| said.outcome == Came::Refused && !said.line.contains('\n'));
+    let refused = refused.map(|said| &said.line).filter(|line| !line.is_empty() && !is_in_row(line));
+    drafted.chain(refused).cloned().collect()
 }
 
 /// Does a remark name the unit of a slot?
 fn is_about(remark: &str, slot: &Slot) -> bool {
-    let name = slot.at.as_deref().unwrap_or_default();
-    !name.is_empty() && remark.split(|letter: char| !letter.is_alphanumeric() && letter != '/').any(|word| word == name)
+    slot.at.is_some() && !slot.name.is_empty() && remark.contains(&slot.name)
 }
 
 fn stand(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Result<Stand> {
@@ -307,29 +335,41 @@ fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
     }
 }
 
-/// The board with what is on file and in the draft. Whoever plays several powers in a game in which each sees something else gets
-/// it with the eyes of each.
-fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power], _: Option<&Kept>) -> Result<Vec<Sheet>> {
+/// The board with what is on file, and with the draft. Whoever plays several powers in a game in which each sees something else
+/// gets it with the eyes of each.
+fn sheets(
+    cx: &GameCx,
+    seat: &Seat,
+    powers: &[Power],
+    drafted: &[(Power, String)],
+) -> Result<Vec<(Sheet, Option<Sheet>)>> {
     let game = &cx.game;
-    if game.table.is_none() {
-        return Ok(Vec::new());
-    }
-    let hides = game.table()?.is_blind() || game.table()?.keeps_secrets();
+    let Some(table) = &game.table else { return Ok(Vec::new()) };
+    let hides = table.is_blind() || table.keeps_secrets();
     let all = if cx.acting.is_some() { vec![cx.eyes()] } else { game.eyes_of(seat) };
     let n_eyes = if hides { all.len() } else { 1 };
-    let orders: Vec<(Power, String)> = game
-        .on_file(cx.store)?
-        .into_iter()
-        .filter(|filed| powers.contains(&filed.power))
-        .flat_map(|filed| filed.orders.into_iter().map(move |order| (filed.power, order)))
-        .collect();
-    let mut sheets: Vec<Sheet> = Vec::new();
+    let filed = game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power));
+    let filed = filed.flat_map(|filed| filed.orders.into_iter().map(move |order| (filed.power, order)));
+    let filed: Vec<(Power, String)> = filed.collect();
+    let mut sheets = Vec::new();
     for eyes in all.into_iter().take(n_eyes) {
         let gallery = Gallery::of(cx.store, game, eyes)?;
-        let sheet = if game.running() { gallery.with_orders(&orders)? } else { gallery.now()? };
-        sheets.extend(sheet);
+        if !game.running() {
+            sheets.extend(gallery.now()?.map(|sheet| (sheet, None)));
+            continue;
+        }
+        let draft = if drafted.is_empty() { None } else { gallery.with_orders(drafted)? };
+        sheets.extend(gallery.with_orders(&filed)?.map(|sheet| (sheet, draft)));
     }
     Ok(sheets)
+}
+
+/// What came of the phase that ended last.
+fn results(cx: &GameCx) -> Result<Option<(String, Vec<Entry>)>> {
+    let gallery = Gallery::of(cx.store, &cx.game, cx.eyes())?;
+    let Some(last) = gallery.record().len().checked_sub(1) else { return Ok(None) };
+    let label = gallery.record().last().map(|row| row.phase.clone()).unwrap_or_default();
+    Ok(Some((label, gallery.entries(last)?)))
 }
 
 fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {
@@ -343,7 +383,9 @@ fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {
     let winners = survivors.iter().filter(|power| !voters.contains(power)).map(names);
     let winners = if game.settings.on(keys::CONCESSIONS) { winners.collect() } else { Vec::new() };
     let told = votes::so_far(cx, seat)?.lines().map(str::to_owned).collect();
-    Ok(Some(Vote { told, among, winners, is_duel: votes::only_other(cx).is_ok() }))
+    let cast = game.ballots(cx.store)?.into_iter().filter(|(voter, _)| voters.contains(voter));
+    let cast = cast.map(|(_, ballot)| ballot.kind()).collect();
+    Ok(Some(Vote { told, among, winners, is_duel: votes::only_other(cx).is_ok(), cast }))
 }
 
 /// Who can share a draw, or win by a concession: the survivors; where not all is seen, whoever is played, since who is out is not

@@ -2,8 +2,10 @@
 //!
 //! - [`desk`] is what stands on the page, as data
 //! - [`rows`] is the order table, [`grid`] a set-up
+//! - [`answer`] is what came of what was just posted
 //! - [`bar`] says how the orders stand, and has the buttons
 //! - [`votes`] are votes and answers, [`seat`] is what one does with one's seat
+mod answer;
 mod bar;
 mod desk;
 mod grid;
@@ -11,9 +13,10 @@ mod rows;
 mod seat;
 mod votes;
 
-use super::letters::{on_top, reply};
-use super::{Page, Place, failure, missing, private};
-use crate::store::{Life, Shown, Store};
+use super::letters::reply;
+use super::{Page, Place, board, failure, missing, private};
+use crate::desk::game_cx::GameCx;
+use crate::store::{Life, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{About, Seal};
 use crate::web::words::play as words;
@@ -76,7 +79,8 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Ask
     if cx.seat().is_err() {
         return Ok(None);
     }
-    let desk = Desk::of(cx).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    let said = shown.as_ref().map_or(&[][..], |shown| &shown.said);
+    let desk = Desk::of(cx, said).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     let seal = Seal::new(house, &visitor.session)?;
     let about = About {
         game: desk.game.clone(),
@@ -86,10 +90,11 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Ask
     };
     let body = html! {
         (head(&desk))
-        div.desk {
-            div.desk-board { (board(&desk, asked)) }
-            div.desk-orders { (orders(&desk, &seal, &about, shown.as_ref())) }
+        div.desk.is-placing[desk.hands.iter().any(|hand| hand.placing.is_some())] {
+            div.desk-board { (picture(cx, &desk, asked)) }
+            div.desk-orders { (orders(&desk, &seal, &about, asked)) }
         }
+        (results(&desk))
         div.desk-more {
             (votes::section(&desk, &seal, &about))
             (seat::section(&desk, &seal, &about))
@@ -99,7 +104,8 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Ask
         }
     };
     let title = format!("{}, {}", desk.title, desk.seat);
-    Ok(Some((title, format!("game {}", desk.game), shown.as_ref().map(on_top), body)))
+    let answer = shown.as_ref().map(|shown| answer::on_top(shown, &desk));
+    Ok(Some((title, format!("game {}", desk.game), answer, body)))
 }
 
 /// Which game, as whom, and when.
@@ -114,31 +120,54 @@ fn head(desk: &Desk) -> Markup {
     }
 }
 
-fn board(desk: &Desk, _: &Asked) -> Markup {
+/// The board, with what is on file, and the draft.
+fn picture(cx: &GameCx, desk: &Desk, asked: &Asked) -> Markup {
+    let before = format!("{}{}at=", desk.query(), if desk.word.is_empty() { '?' } else { '&' });
     html! {
-        @for sheet in &desk.sheets {
-            p.soft { (sheet.title) }
+        p #said.soft aria-live="polite" {}
+        div #board data-live {
+            @for (sheet, draft) in &desk.sheets {
+                (board::draw(&cx.game.board, sheet, &board::Options {
+                    drafts: draft.as_ref(),
+                    links: desk.can.order.then_some((before.as_str(), "#orders")),
+                    at: asked.at.as_deref(),
+                }))
+            }
+        }
+    }
+}
+
+/// What came of the phase before this one.
+fn results(desk: &Desk) -> Markup {
+    let sheet = desk.sheets.first().map(|(sheet, _)| sheet);
+    html! {
+        @if let (Some((label, entries)), Some(sheet)) = (&desk.results, sheet) {
+            section #results aria-labelledby="results-title" data-live {
+                h2 #results-title { (words::results_of(label)) }
+                (board::results(sheet, entries))
+                p { a href={ "/games/" (desk.game) "/" (label) } { (words::phase_for_all(label)) } }
+            }
         }
     }
 }
 
 /// The orders, with all that belongs to them; for whoever has none, how the game stands.
-fn orders(desk: &Desk, seal: &Seal, about: &About, _: Option<&Shown>) -> Markup {
+fn orders(desk: &Desk, seal: &Seal, about: &About, asked: &Asked) -> Markup {
     html! {
         section #orders aria-labelledby="orders-title" data-live {
             @if desk.can.order {
                 h2 #orders-title { (words::orders_for(&desk.when)) }
                 (bar::standing(desk))
-                form.orders method="post" action="/my/letters" {
+                form.orders method="post" action="/my/letters" data-orders {
                     (seal.hidden("orders", about))
                     @if desk.draft.is_some() { input type="hidden" name="had-draft" value="1"; }
-                    @if desk.has_rows() { (table(desk)) }
+                    @if desk.has_rows() { (table(desk, asked.at.as_deref())) }
                     @for hand in &desk.hands {
-                        @if let Some(placing) = &hand.placing { (grid::grid(placing, desk.draft.as_ref())) }
+                        @if let Some(placing) = &hand.placing { (grid::grid(placing, hand.placed.as_ref())) }
                         (beside(hand))
                     }
                     (lines(desk))
-                    (bar::buttons(desk))
+                    (bar::buttons(desk, about))
                 }
             } @else {
                 h2 #orders-title { "How it stands" }
@@ -148,7 +177,7 @@ fn orders(desk: &Desk, seal: &Seal, about: &About, _: Option<&Shown>) -> Markup 
     }
 }
 
-fn table(desk: &Desk) -> Markup {
+fn table(desk: &Desk, at: Option<&str>) -> Markup {
     let is_named = 1 < desk.hands.len();
     let firsts = desk.hands.iter().scan(1, |next, hand| {
         let first = *next;
@@ -159,7 +188,7 @@ fn table(desk: &Desk) -> Markup {
         table.orders {
             caption.visually-hidden { (words::caption(&desk.seat)) }
             thead { tr { th.number scope="col" { "No." } th scope="col" { "Unit" } th scope="col" { "Order" } } }
-            @for (hand, first) in desk.hands.iter().zip(firsts) { (rows::table(hand, first, is_named)) }
+            @for (hand, first) in desk.hands.iter().zip(firsts) { (rows::table(hand, first, is_named, at)) }
         }
     }
 }
@@ -184,7 +213,7 @@ fn beside(hand: &desk::Hand) -> Markup {
 
 /// The box for all that the rows do not offer.
 fn lines(desk: &Desk) -> Markup {
-    let typed = desk.typed().join("\n");
+    let typed = desk.typed.join("\n");
     html! {
         details.typed open[!typed.is_empty() || !desk.has_rows()] {
             summary { "Or write as in a letter" }

@@ -1,40 +1,41 @@
 //! The order table: a row for each unit, with all that it can be ordered to do.
 use super::desk::{Hand, Row};
-use crate::families::sheet::Slot;
+use crate::families::sheet::{Choice, Group, Slot, Verb};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// From so many choices on, the last group of a row (convoys) is a list of its own.
-const MANY: usize = 100;
-
-/// The rows of a power. `first`: the number of its first row; `is_named`: the page has several powers.
-pub(super) fn table(hand: &Hand, first: usize, is_named: bool) -> Markup {
+/// The rows of a power. `first`: the number of its first row; `is_named`: the page has several powers; `at`: the place that was
+/// clicked.
+pub(super) fn table(hand: &Hand, first: usize, is_named: bool, at: Option<&str>) -> Markup {
     html! {
         @if is_named {
             tbody { tr { th.hand colspan="3" scope="colgroup" { (hand.name) } } }
         }
         tbody {
-            @for (n, row) in (first..).zip(&hand.rows) { (line(row, n)) }
+            @for (n, row) in (first..).zip(&hand.rows) { (line(row, n, at)) }
         }
     }
 }
 
-fn line(row: &Row, n: usize) -> Markup {
-    let name = name(&row.slot);
-    let id = format!("order-{n}");
-    let notes = format!("notes-{n}");
-    let is_draft = row.chosen != row.filed;
-    let has_notes = is_draft || !row.remarks.is_empty();
+fn line(row: &Row, n: usize, at: Option<&str>) -> Markup {
+    let (id, notes) = (format!("order-{n}"), format!("notes-{n}"));
+    let is_draft = row.chosen != row.filed && row.refused.is_none();
+    let is_lit = at.is_some() && row.slot.at.as_deref() == at;
+    let has_notes = is_draft || row.refused.is_some() || !row.remarks.is_empty();
+    let classes =
+        [is_draft.then_some("is-draft"), is_lit.then_some("is-lit"), row.refused.as_ref().map(|_| "is-refused")];
+    let classes = classes.into_iter().flatten().collect::<Vec<_>>().join(" ");
     html! {
-        tr data-at=[row.slot.at.as_deref()] data-row=(n) class=[is_draft.then_some("is-draft")] {
+        tr data-at=[row.slot.at.as_deref()] data-row=(n) class=[Some(classes).filter(|classes| !classes.is_empty())] {
             td.number { (n) }
-            th scope="row" { label for=(id) { (name) } }
+            th scope="row" { label for=(id) { (name(&row.slot)) } }
             td {
                 input type="hidden" name={ "was-" (id) } value=(row.filed);
                 @if row.is_loose { input type="hidden" name={ "loose-" (n) } value="1"; }
-                (choice(row, n, has_notes.then_some(notes.as_str())))
+                (choice(row, n, has_notes.then_some(notes.as_str()), is_lit))
                 @if has_notes {
                     div.notes id=(notes) {
+                        @if let Some(why) = &row.refused { p.refused { (words::refused(why)) } }
                         @if is_draft { p { (words::not_filed_yet(&row.filed)) } }
                         @for remark in &row.remarks { p.remark { (remark) } }
                     }
@@ -44,65 +45,56 @@ fn line(row: &Row, n: usize) -> Markup {
     }
 }
 
-/// The lists of a row: all choices by what they are; where there are very many, convoys in a list of their own.
-fn choice(row: &Row, n: usize, notes: Option<&str>) -> Markup {
-    let groups = groups(&row.slot);
-    let (many, rest) = match groups.split_last() {
-        Some((last, rest)) if MANY <= row.slot.choices.len() && 1 < groups.len() => (Some(last), rest),
-        _ => (None, groups.as_slice()),
-    };
+/// The lists of a row: all choices by what they are; where there are very many, those of a kind that is seldom needed in a list
+/// of their own.
+fn choice(row: &Row, n: usize, notes: Option<&str>, is_lit: bool) -> Markup {
     let is_known = row.slot.choices.contains(&row.chosen);
+    let far: Vec<&Group> = row.slot.groups.iter().filter(|group| group.is_far).collect();
+    let n_far: usize = far.iter().map(|group| group.choices.len()).sum();
+    let chosen = far.iter().flat_map(|group| group.choices.iter().map(|choice| (group.verb, choice)));
+    let chosen = chosen.clone().find(|(_, choice)| choice.line == row.chosen);
     html! {
-        select id={ "order-" (n) } name={ "order-" (n) } aria-describedby=[notes] {
+        select id={ "order-" (n) } name={ "order-" (n) } aria-describedby=[notes] aria-invalid=[row.refused.as_ref().map(|_| "true")] autofocus[is_lit] {
             option value="" selected[row.chosen.is_empty()] { (words::no_order(!row.filed.is_empty())) }
             // What came by letter may be more than a list can offer.
             @if !row.chosen.is_empty() && !is_known { option value=(row.chosen) selected { (row.chosen) } }
-            @for group in rest {
+            @if let Some((verb, choice)) = chosen { (option(verb, choice, true)) }
+            @for group in row.slot.groups.iter().filter(|group| !group.is_far) {
                 optgroup label=(group.name) {
-                    @for choice in &group.choices {
-                        option value=(choice.line) selected[choice.line == row.chosen] { (choice.label) }
+                    @for choice in &group.choices { (option(group.verb, choice, choice.line == row.chosen)) }
+                }
+            }
+        }
+        @if !far.is_empty() {
+            details.more {
+                summary { (words::more(n_far)) }
+                label for={ "convoy-" (n) } { "Instead" }
+                " " select id={ "convoy-" (n) } name={ "convoy-" (n) } {
+                    option value="" selected { "as above" }
+                    @for group in far {
+                        optgroup label=(group.name) {
+                            @for choice in &group.choices { (option(group.verb, choice, false)) }
+                        }
                     }
                 }
             }
-            @if let Some(chosen) = many.and_then(|group| group.choices.iter().find(|choice| choice.line == row.chosen)) {
-                option value=(chosen.line) selected { (chosen.label) }
-            }
         }
-        @if let Some(group) = many {
-            details.more {
-                summary { (group.name) ": " (group.choices.len()) " more" }
-                label for={ "convoy-" (n) } { "Instead" }
-                select id={ "convoy-" (n) } name={ "convoy-" (n) } {
-                    option value="" selected { "as above" }
-                    @for choice in &group.choices { option value=(choice.line) { (choice.label) } }
-                }
-            }
-        }
+    }
+}
+
+/// A choice: the very line that it sends, and what the board needs to know of it.
+fn option(verb: Verb, choice: &Choice, is_selected: bool) -> Markup {
+    html! {
+        option value=(choice.line) data-verb=(verb.word()) data-of=[choice.of.as_deref()] data-to=[choice.to.as_deref()]
+            selected[is_selected] { (choice.label) }
     }
 }
 
 /// What a row is called.
-fn name(slot: &Slot) -> String {
-    match ("", &slot.at) {
-        ("", Some(at)) => at.clone(),
-        ("", None) => words::row_without_place(slot.task).to_owned(),
-        (name, _) => name.to_owned(),
+fn name(slot: &Slot) -> &str {
+    match (slot.name.as_str(), &slot.at) {
+        ("", Some(at)) => at,
+        ("", None) => words::row_without_place(slot.task),
+        (name, _) => name,
     }
-}
-
-/// Choices of one kind.
-struct Group {
-    name: String,
-    choices: Vec<Choice>,
-}
-
-/// A choice.
-struct Choice {
-    line: String,
-    label: String,
-}
-
-fn groups(slot: &Slot) -> Vec<Group> {
-    let choices = slot.choices.iter().map(|line| Choice { line: line.clone(), label: line.clone() }).collect();
-    vec![Group { name: "Orders".to_owned(), choices }]
 }

@@ -1,7 +1,7 @@
 //! What somebody does with their seat: which power they would like, and leaving.
 use super::desk::Desk;
 use crate::store::{Life, Role};
-use crate::web::forms::{About, Seal};
+use crate::web::forms::{About, Seal, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -36,6 +36,7 @@ pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
                     p { (words::leaving(desk.life != Life::Forming)) }
                     p { label.plain { input type="checkbox" name="sure" value="1"; " I leave this game." } }
                     button.grave { "Leave" }
+                    (sends("leave", about, &[("sure", "1")]))
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Votes for a draw or a concession, and answers to what is proposed.
 use super::desk::{Desk, Vote};
-use crate::web::forms::{About, Seal};
+use crate::store::VoteKind;
+use crate::web::forms::{About, Seal, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -52,8 +53,9 @@ fn ending(vote: &Vote, seal: &Seal, about: &About) -> Markup {
                 }
                 div.row {
                     button.quiet name="do" value="yes" { "Vote for a draw" }
-                    button.quiet name="do" value="no" { "Take the vote back" }
+                    @if vote.cast.contains(&VoteKind::Draw) { button.quiet name="do" value="no" { "Take the vote back" } }
                 }
+                (sends("draw", about, &[("do", "yes")]))
             }
             @if !vote.winners.is_empty() {
                 form.vote method="post" action="/my/letters" {
@@ -68,8 +70,9 @@ fn ending(vote: &Vote, seal: &Seal, about: &About) -> Markup {
                             }
                         }
                         button.quiet name="do" value="yes" { "Vote to concede" }
-                        button.quiet name="do" value="no" { "Take the vote back" }
+                        @if vote.cast.contains(&VoteKind::Concede) { button.quiet name="do" value="no" { "Take the vote back" } }
                     }
+                    (sends("concede", about, &[("do", "yes"), ("to", "LEADER")]))
                 }
             }
             @if vote.is_duel {
@@ -80,6 +83,7 @@ fn ending(vote: &Vote, seal: &Seal, about: &About) -> Markup {
                         p { (words::giving_up()) }
                         p { label.plain { input type="checkbox" name="sure" value="1"; " I give this game up." } }
                         button.grave { "Give up" }
+                        (sends("give-up", about, &[("sure", "1")]))
                     }
                 }
             }

@@ -1,0 +1,243 @@
+//! A game as its players see it: their games, the order table, drafts, votes, a set-up, and what is sent of all that.
+use super::site::{Browser, Page, Site};
+use crate::world::World;
+use axum::http::StatusCode;
+
+/// The name of the list in the row of a unit: `order-2`.
+fn row(page: &Page, unit: &str) -> String {
+    let label = format!(">{unit}</label>");
+    let end = page.body.find(&label).unwrap_or_else(|| panic!("no row of {unit} on: {}", page.text()));
+    let start = page.body[..end].rfind("for=\"").unwrap() + 5;
+    page.body[start..end].trim_end_matches('"').to_owned()
+}
+
+/// What is chosen in the row of a unit.
+fn chosen(page: &Page, unit: &str) -> String {
+    let name = row(page, unit);
+    page.form("orders").into_iter().find(|(own, _)| *own == name).unwrap().1
+}
+
+/// Chooses orders in rows, and presses a button.
+fn order(site: &Site, who: &Browser, game: &str, orders: &[(&str, &str)], button: &str) -> Page {
+    let path = format!("/my/games/{game}");
+    let page = site.get(who, &path);
+    let names: Vec<String> = orders.iter().map(|(unit, _)| row(&page, unit)).collect();
+    let mut filled: Vec<(&str, &str)> = names.iter().zip(orders).map(|(name, (_, order))| (&**name, *order)).collect();
+    filled.push(("do", button));
+    site.send(who, &path, "orders", &filled)
+}
+
+/// What is on file for a power of `demo`.
+fn on_file(site: &Site, game: &str, power: &str) -> String {
+    let world = site.world();
+    let game = world.store.game_named(game).unwrap().unwrap();
+    let rows = world.store.orders(game.id, game.turn).unwrap();
+    rows.into_iter().find(|row| row.power == power).map_or(String::new(), |row| row.orders)
+}
+
+#[test]
+fn orders_that_are_chosen_in_rows_are_filed() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my/games/demo");
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+    assert!(page.text().contains("Your orders for Spring of 1901, Movement"), "{}", page.text());
+    assert!(page.text().contains("Nothing is filed yet"), "{}", page.text());
+    let orders = [("Army Budapest", "A BUD - SER"), ("Army Vienna", "A VIE - GAL"), ("Fleet Trieste", "F TRI - ALB")];
+    let page = order(&site, &ann, "demo", &orders, "final");
+    assert_eq!(on_file(&site, "demo", "Austria"), "A BUD - SER\nA VIE - GAL\nF TRI - ALB");
+    for (unit, line) in orders {
+        assert_eq!(chosen(&page, unit), line);
+    }
+    assert!(page.text().contains("Filed, final"), "{}", page.text());
+    assert!(page.text().contains("by web"), "{}", page.text());
+    let page = order(&site, &ann, "demo", &[], "wait");
+    assert!(page.text().contains("Filed; the turn waits for the deadline"), "{}", page.text());
+    site.world().write("ann@example.org", "judge@example.org", "", "SIGN ON ademo secret\nA VIE H");
+    let page = site.get(&ann, "/my/games/demo");
+    assert!(page.text().contains("by letter") && chosen(&page, "Army Vienna") == "A VIE H", "{}", page.text());
+}
+
+/// A page that lies open does not undo what has been mailed meanwhile.
+#[test]
+fn only_what_was_changed_is_sent() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my/games/demo");
+    site.world().write("ann@example.org", "judge@example.org", "", "SIGN ON ademo secret\nA VIE - GAL\nF TRI - VEN");
+    let mut fields = page.form("orders");
+    let name = row(&page, "Army Budapest");
+    fields.iter_mut().find(|(own, _)| *own == name).unwrap().1 = "A BUD - RUM".to_owned();
+    fields.push(("do".to_owned(), "wait".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    site.post(&ann, "/my/letters", &fields);
+    assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - GAL\nF TRI - VEN\nA BUD - RUM");
+}
+
+/// A page that lay open over a deadline harms nobody: its orders are for the phase that it showed.
+#[test]
+fn orders_for_a_phase_that_is_over_are_refused() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my/games/demo");
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
+    let mut fields = page.form("orders");
+    let name = row(&page, "Army Budapest");
+    fields.iter_mut().find(|(own, _)| *own == name).unwrap().1 = "A BUD - RUM".to_owned();
+    fields.push(("do".to_owned(), "file".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let answer = site.post(&ann, "/my/letters", &fields).location().unwrap();
+    let page = site.get(&ann, &answer);
+    assert_eq!(on_file(&site, "demo", "Austria"), "");
+    assert!(page.text().contains("could not be carried out"), "{}", page.text());
+    assert!(page.text().contains("Fall of 1901"), "{}", page.text());
+}
+
+#[test]
+fn an_order_is_taken_back_by_choosing_none() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    order(&site, &ann, "demo", &[("Army Budapest", "A BUD - SER"), ("Army Vienna", "A VIE - GAL")], "file");
+    let page = order(&site, &ann, "demo", &[("Army Budapest", "")], "file");
+    assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - GAL", "{}", page.text());
+    assert_eq!(chosen(&page, "Army Budapest"), "");
+}
+
+/// What cannot be carried out stands where it was typed, with the reason.
+#[test]
+fn what_is_refused_is_not_lost() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", "A BUD - PAR\nA VIE - GAL"), ("do", "file")]);
+    assert!(page.text().contains("1 line could not be carried out"), "{}", page.text());
+    let lines = page.form("orders").into_iter().find(|(name, _)| name == "lines").unwrap().1;
+    assert_eq!(lines, "A BUD - PAR");
+    assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - GAL");
+}
+
+/// A draft counts for nothing: it is kept, shown, looked ahead with, and then filed.
+#[test]
+fn a_draft_is_kept_and_counts_for_nothing() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let page = order(&site, &ann, "demo", &[("Army Budapest", "A BUD - SER")], "draft");
+    assert_eq!(on_file(&site, "demo", "Austria"), "");
+    assert_eq!(chosen(&page, "Army Budapest"), "A BUD - SER", "{}", page.text());
+    assert!(page.text().contains("Draft. Nothing is on file."), "{}", page.text());
+    let page = order(&site, &ann, "demo", &[("Army Vienna", "A VIE - TYR")], "check");
+    assert!(page.text().contains("Army Vienna -> Tyrolia"), "{}", page.text());
+    assert_eq!(
+        (on_file(&site, "demo", "Austria"), chosen(&page, "Army Vienna")),
+        (String::new(), "A VIE - TYR".into())
+    );
+    let page = order(&site, &ann, "demo", &[("Fleet Trieste", "F TRI - ALB")], "final");
+    assert_eq!(on_file(&site, "demo", "Austria"), "A BUD - SER\nA VIE - TYR\nF TRI - ALB");
+    assert!(!page.text().contains("Draft."), "what is filed is no draft any longer: {}", page.text());
+}
+
+/// Builds are about no unit: of two rows, each can be changed without the other.
+#[test]
+fn a_build_takes_the_place_of_the_one_in_its_row() {
+    let site = Site::of(world_of("solo", "CREATE ?solo secret SOLO"));
+    let ann = site.signed_in("ann@example.org");
+    let run = |orders: &str| {
+        site.world().write(
+            "ann@example.org",
+            "judge@example.org",
+            "",
+            &format!("SIGN ON ?solo secret\n{orders}\nPROCESS"),
+        );
+    };
+    run("F KIE - DEN\nA MUN - RUH\nA BER - KIE");
+    run("A RUH - BEL\nA KIE - HOL\nF DEN - SWE");
+    let page = site.get(&ann, "/my/games/solo");
+    assert!(page.text().contains("Adjustments") || page.text().contains("Adjustment"), "{}", page.text());
+    let builds = page.body.matches("name=\"loose-").count();
+    assert!(3 <= builds, "{}", page.text());
+}
+
+/// A game alone, by one who has registered.
+fn world_of(_: &str, lines: &str) -> World {
+    let mut world = World::new();
+    world.write("ann@example.org", "judge@example.org", "", &format!("REGISTER Ann Other\n{lines}"));
+    world.mail();
+    world
+}
+
+/// A set-up is a grid of lists; what does not fit stays in it.
+#[test]
+fn a_set_up_is_made_in_a_grid() {
+    let mut world = World::new();
+    world.write(
+        "ann@example.org",
+        "judge@example.org",
+        "",
+        "REGISTER Ann Archer\nCREATE ?duel secret stratego barrage\nSET PREFERENCE RED",
+    );
+    world.write("bob@example.org", "judge@example.org", "", "REGISTER Bob Black\nSIGN ON ?duel secret");
+    let site = Site::of(world);
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my/games/duel");
+    assert!(page.text().contains("1 × marshal (1)"), "{}", page.text());
+    let some = [("put-0-0", "2"), ("put-0-2", "9"), ("put-0-9", "B"), ("put-1-1", "1"), ("put-2-4", "S")];
+    let page = site.send(&ann, "/my/games/duel", "orders", &[&some[..], &[("do", "file")]].concat());
+    assert!(page.text().contains("The army is not complete"), "{}", page.text());
+    let rest = [("put-3-0", "F"), ("put-3-3", "8"), ("put-3-9", "9"), ("do", "file")];
+    let fields = page.form("orders");
+    assert!(fields.contains(&("put-1-1".to_owned(), "1".to_owned())), "what was tried is still there");
+    let mut filled: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    filled.retain(|(name, _)| !rest.iter().any(|(own, _)| own == name));
+    filled.extend(rest);
+    let answer = site.post(&ann, "/my/letters", &filled).location().unwrap();
+    let page = site.get(&ann, &answer);
+    assert!(!on_file(&site, "duel", "Red").is_empty(), "{}", page.text());
+    assert!(page.form("orders").contains(&("put-3-0".to_owned(), "F".to_owned())));
+    // One that is ready, and then the first move.
+    let bob = site.signed_in("bob@example.org");
+    site.send(&bob, "/my/games/duel", "orders", &[("ready", "SETUP RANDOM"), ("do", "ready")]);
+    let page = site.get(&ann, "/my/games/duel");
+    assert!(page.text().contains("Move 1"), "{}", page.text());
+    let lines: Vec<(String, String)> = page.form("orders");
+    assert!(lines.iter().any(|(name, _)| name == "order-1"), "the move is a row: {}", page.text());
+}
+
+#[test]
+fn votes_and_answers_are_buttons() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let page = site.send(&ann, "/my/games/demo", "draw", &[("do", "yes")]);
+    assert!(page.text().contains("Austria votes for a draw between all survivors."), "{}", page.text());
+    let page = site.send(&ann, "/my/games/demo", "draw", &[("do", "no")]);
+    assert!(page.text().contains("Austria no longer votes for a draw."), "{}", page.text());
+    let page = site.send(&ann, "/my/games/demo", "concede", &[("to", "Russia"), ("do", "yes")]);
+    assert!(page.text().contains("Austria votes to concede the game to Russia."), "{}", page.text());
+}
+
+/// What needs somebody comes first, the next deadline on top; and one link leads from game to game.
+#[test]
+fn what_needs_me_comes_first() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my");
+    assert!(page.text().contains("What needs you demo Austria S1901M"), "{}", page.text());
+    assert!(page.text().contains("You owe 3 orders."), "{}", page.text());
+    assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my/games/demo"));
+    site.world().ask("ann@example.org", "SIGN ON ademo secret\nA BUD H\nA VIE H\nF TRI H");
+    let page = site.get(&ann, "/my");
+    assert!(page.text().contains("Nothing needs you now."), "{}", page.text());
+    assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my"));
+    let stranger = site.signed_in("new@example.org");
+    assert!(site.get(&stranger, "/my").text().contains("You are in no game yet."));
+}
+
+/// A game that one is not in looks like one that there is not.
+#[test]
+fn the_game_of_others_is_not_there() {
+    let site = Site::with_games();
+    let bob = site.signed_in("bob@example.org");
+    let (other, none) = (site.get(&bob, "/my/games/demo"), site.get(&bob, "/my/games/nothing"));
+    assert_eq!(other.status, StatusCode::NOT_FOUND);
+    assert_eq!((other.status, other.body), (none.status, none.body));
+    let ann = site.signed_in("ann@example.org");
+    assert_eq!(site.get(&ann, "/my/games/demo?as=France").status, StatusCode::NOT_FOUND);
+}
