@@ -31,6 +31,8 @@ pub struct Entry {
     pub id: SeatId,
     /// Do they play?
     pub role: Role,
+    /// Its master has said yes to them, if that is needed.
+    pub is_approved: bool,
     /// `Standard, Gunboat`
     pub board: String,
     /// When orders are due, while the clock runs.
@@ -124,6 +126,7 @@ fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal>
         seat: game.seat_title(seat),
         id,
         role: seat.role,
+        is_approved: seat.approved,
         board: game.variant(),
         deadline: game.row.deadline.filter(|_| game.running()),
         is_owing: seat.approved && (is_lacking || musters && !seat.ready),

@@ -90,24 +90,34 @@ fn draft(lines: Vec<String>) -> Vec<String> {
 
 /// The rows of the order table that are not as they were drawn: what is taken back, and what is ordered.
 ///
-/// An order for a unit takes the place of the one before. What is about no unit (a build) does not, so the one before is taken
-/// back by name.
+/// An order for a unit takes the place of the one before. What is about no unit (a build) does not: what was there is taken back by
+/// name. Where that has no name of its own (a waived build), what is new pushes out the oldest of its kind, so that the others of
+/// its kind are said again after it.
 fn changed(fields: &Fields) -> (Vec<String>, Vec<String>) {
-    let (mut taken_back, mut orders) = (Vec::new(), Vec::new());
+    let (mut taken_back, mut orders, mut others, mut pushes) = (Vec::new(), Vec::new(), Vec::new(), false);
     for (row, first) in fields.beginning("order-") {
         let now = fields.given(&format!("convoy-{row}")).unwrap_or(first);
         let was = fields.line(&format!("was-order-{row}"));
+        let loose = fields.line(&format!("loose-{row}"));
+        let whose = fields.given(&format!("whose-{row}")).map(|power| format!("{power}: ")).unwrap_or_default();
         if now == was {
+            if !loose.is_empty() && !now.is_empty() {
+                others.push(format!("{whose}{now}"));
+            }
             continue;
         }
-        if !was.is_empty() && (now.is_empty() || fields.has(&format!("loose-{row}"))) {
-            taken_back.push(format!("DROP {was}"));
+        if !was.is_empty() && (now.is_empty() || loose == "named") {
+            taken_back.push(format!("DROP {whose}{was}"));
         }
+        pushes |= loose == "unnamed" && !was.is_empty();
         if !now.is_empty() {
-            orders.push(now.to_owned());
+            orders.push(format!("{whose}{now}"));
         }
     }
     taken_back.extend(fields.beginning("drop-").map(|(_, order)| format!("DROP {order}")));
+    if pushes {
+        orders.extend(others);
+    }
     (taken_back, orders)
 }
 

@@ -198,6 +198,9 @@ fn card(entry: &Entry, zone: &TimeZone) -> Markup {
 
 /// The page of a game, as the seat that this is.
 fn address(entry: &Entry) -> String {
+    if !entry.is_approved {
+        return format!("/games/{}", entry.game);
+    }
     let seat = match entry.role {
         Role::Master => "?as=master",
         Role::Observer => "?as=observer",

@@ -93,6 +93,8 @@ pub(super) struct Row {
     pub(super) refused: Option<String>,
     /// An order in it takes the place of no other: what was there is taken back by name.
     pub(super) is_loose: bool,
+    /// What is on file for it is there by another name: waived builds are counted. It cannot be taken back, only replaced.
+    pub(super) is_unnamed: bool,
     /// What is missing and unusual about it.
     pub(super) remarks: Vec<String>,
 }
@@ -240,6 +242,7 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -
         rows.push(Row {
             chosen: tried.map(|said| said.line.clone()).or(drafted).unwrap_or_else(|| filed.clone()),
             refused: tried.map(|said| said.why.clone()),
+            is_unnamed: !filed.is_empty() && !orders.contains(&filed),
             is_loose: slot.at.is_none() || slot.task == Task::Option || 1 < n_there,
             remarks: own,
             filed,

@@ -90,6 +90,7 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Ask
     };
     let body = html! {
         (head(&desk))
+        (outcome(&desk))
         div.desk.is-placing[desk.hands.iter().any(|hand| hand.placing.is_some())] {
             div.desk-board { (picture(cx, &desk, asked)) }
             div.desk-orders { (orders(&desk, &seal, &about, asked)) }
@@ -118,6 +119,12 @@ fn head(desk: &Desk) -> Markup {
             " · " a href="/my/next" { "next game that needs you" }
         }
     }
+}
+
+/// How it ended, if it has.
+fn outcome(desk: &Desk) -> Markup {
+    let told = desk.sheets.first().map_or("", |(sheet, _)| sheet.outcome.as_str());
+    html! { @if !told.is_empty() { p.note { (told) } } }
 }
 
 /// The board, with what is on file, and the draft.

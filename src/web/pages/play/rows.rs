@@ -12,12 +12,12 @@ pub(super) fn table(hand: &Hand, first: usize, is_named: bool, at: Option<&str>)
             tbody { tr { th.hand colspan="3" scope="colgroup" { (hand.name) } } }
         }
         tbody {
-            @for (n, row) in (first..).zip(&hand.rows) { (line(row, n, at)) }
+            @for (n, row) in (first..).zip(&hand.rows) { (line(row, n, at, is_named.then_some(hand.name.as_str()))) }
         }
     }
 }
 
-fn line(row: &Row, n: usize, at: Option<&str>) -> Markup {
+fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
     let (id, notes) = (format!("order-{n}"), format!("notes-{n}"));
     let is_draft = row.chosen != row.filed && row.refused.is_none();
     let is_lit = at.is_some() && row.slot.at.as_deref() == at;
@@ -31,7 +31,10 @@ fn line(row: &Row, n: usize, at: Option<&str>) -> Markup {
             th scope="row" { label for=(id) { (name(&row.slot)) } }
             td {
                 input type="hidden" name={ "was-" (id) } value=(row.filed);
-                @if row.is_loose { input type="hidden" name={ "loose-" (n) } value="1"; }
+                @if row.is_loose {
+                    input type="hidden" name={ "loose-" (n) } value=(if row.is_unnamed { "unnamed" } else { "named" });
+                    @if let Some(whose) = whose.filter(|_| row.slot.at.is_none()) { input type="hidden" name={ "whose-" (n) } value=(whose); }
+                }
                 (choice(row, n, has_notes.then_some(notes.as_str()), is_lit))
                 @if has_notes {
                     div.notes id=(notes) {
@@ -55,7 +58,9 @@ fn choice(row: &Row, n: usize, notes: Option<&str>, is_lit: bool) -> Markup {
     let chosen = chosen.clone().find(|(_, choice)| choice.line == row.chosen);
     html! {
         select id={ "order-" (n) } name={ "order-" (n) } aria-describedby=[notes] aria-invalid=[row.refused.as_ref().map(|_| "true")] autofocus[is_lit] {
-            option value="" selected[row.chosen.is_empty()] { (words::no_order(!row.filed.is_empty())) }
+            @if !row.is_unnamed {
+                option value="" selected[row.chosen.is_empty()] { (words::no_order(!row.filed.is_empty())) }
+            }
             // What came by letter may be more than a list can offer.
             @if !row.chosen.is_empty() && !is_known { option value=(row.chosen) selected { (row.chosen) } }
             @if let Some((verb, choice)) = chosen { (option(verb, choice, true)) }
