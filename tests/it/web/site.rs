@@ -289,8 +289,11 @@ impl Page {
     /// What it says of what was posted.
     pub(crate) fn answer(&self) -> String {
         let marks = ["role=\"status\"", "role=\"alert\""];
-        let Some(at) = marks.iter().find_map(|mark| self.body.find(mark)) else { return self.main() };
-        let start = self.body[..at].rfind('<').unwrap();
+        let tags = marks.iter().flat_map(|mark| self.body.match_indices(mark));
+        let tags = tags.map(|(at, _)| self.body[..at].rfind('<').unwrap());
+        // What is hidden until something happens says nothing yet.
+        let is_shown = |start: &usize| !self.body[*start..].split('>').next().unwrap().contains(" hidden");
+        let Some(start) = tags.filter(is_shown).min() else { return self.main() };
         let tag = self.body[start + 1..].split([' ', '>']).next().unwrap();
         let end = start + self.body[start..].find(&format!("</{tag}>")).unwrap();
         lines_of(&self.body[start..end])

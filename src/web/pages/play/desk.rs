@@ -197,8 +197,7 @@ impl Desk {
 /// `Spring of 1901, Movement`; `the set-up`, where the one says the other.
 fn when(phase: &PhaseName) -> String {
     let (when, stage) = (&phase.when, phase.stage.title);
-    let is_said = when.to_lowercase().contains(&stage.to_lowercase()) || phase.stage.plural == stage;
-    if is_said { when.clone() } else { format!("{when}, {stage}") }
+    if when.to_lowercase().contains(&stage.to_lowercase()) { when.clone() } else { format!("{when}, {stage}") }
 }
 
 /// How SIGN ON names a seat.
