@@ -1,9 +1,11 @@
 //! Properties of the source itself.
 //!
 //! - `layers` who may know what, as the table in `ARCHITECTURE.md` says
+//! - `pages` what pages may name
 //! - `papers` what the papers say is so: names, paths, samples
 //! - here: formats and lengths
 mod layers;
+mod pages;
 mod papers;
 mod source;
 

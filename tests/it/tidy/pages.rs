@@ -1,0 +1,53 @@
+//! What the source of pages may name: so that nothing but what their reader may see can reach one, and nobody's text becomes markup.
+use super::source::sources;
+
+/// What no page names, and the file that may all the same.
+const FORBIDDEN: &[(&str, &[&str])] = &[
+    // The record and the position of a game are the truth.
+    ("PhaseRow", &[]),
+    (".row.position", &[]),
+    // Whose eyes see is decided in one place.
+    ("Eyes::Master", &["src/web/gaze.rs"]),
+    ("Eyes::Power", &["src/web/gaze.rs"]),
+    // Only the picture of a board is written without being escaped: it is made of numbers of ours.
+    ("PreEscaped", &["src/web/pages/board.rs"]),
+];
+
+#[test]
+fn pages_name_nothing_that_could_tell_too_much() {
+    let all = sources("src/web");
+    assert!(20 < all.len(), "the pages are elsewhere");
+    for (name, homes) in FORBIDDEN {
+        let found: Vec<String> = all
+            .iter()
+            .filter(|source| source.code.contains(name))
+            .map(|source| source.path.display().to_string())
+            .filter(|path| !homes.contains(&path.as_str()))
+            .collect();
+        assert!(found.is_empty(), "{name} is named in {}", found.join(", "));
+        for home in *homes {
+            assert!(all.iter().any(|source| source.path.to_str() == Some(home)), "{home} is not there");
+        }
+    }
+}
+
+/// A page that is built without a script has no script in it, and no style: both are files of their own, and nothing else is allowed
+/// to run.
+#[test]
+fn no_page_has_a_script_or_a_style_of_its_own() {
+    for source in sources("src/web") {
+        for mark in [" style=", " onclick=", " onchange=", "javascript:", "<script"] {
+            assert!(!source.code.contains(mark), "{} has {mark}", source.path.display());
+        }
+    }
+    let scripts = std::fs::read_dir("src/web/static").unwrap().map(|entry| entry.unwrap().path());
+    let scripts: Vec<_> = scripts.filter(|path| path.extension().is_some_and(|extension| extension == "js")).collect();
+    let n_bytes: u64 = scripts.iter().map(|path| path.metadata().unwrap().len()).sum();
+    assert!(n_bytes <= 12 << 10, "the script has {n_bytes} bytes");
+    for path in scripts {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for mark in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "DOMParser"] {
+            assert!(!text.contains(mark), "{}: {mark} does not work under our policy", path.display());
+        }
+    }
+}
