@@ -20,7 +20,9 @@ pub const SPEC: Spec = Spec::new(&["web"], Who::Anyone, takes::nothing).unguesse
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     // A code shows who reads a mailbox: it must not come to whoever sits at a browser that was left open.
     if cx.writer.is_on_page {
-        return Err(Refusal::because("You are signed in already. The page \"Sign in\" sends a new code to your mailbox."));
+        return Err(Refusal::because(
+            "You are signed in already. The page \"Sign in\" sends a new code to your mailbox.",
+        ));
     }
     let Some(url) = &cx.judge.url else {
         return Err(Refusal::because("This judge has no pages on the web: all is done by letter."));

@@ -111,12 +111,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > DROP A BUD - SER
-< *** I don't understand this line. HELP DROP says how the command DROP is
-< written.
+< *** This order is not on file, so nothing has changed. DROP alone shows
+< what is.
 <
 < > DROP a bud-gal
-< *** I don't understand this line. HELP DROP says how the command DROP is
-< written.
+< A BUD - GAL is no longer on file.
 <
 < > DROP 2, 3
 < *** Number 3 has no order, so nothing has changed.
@@ -128,15 +127,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** I don't understand this line. HELP DROP says how the command DROP is
 < written.
 <
-< 4 lines could not be carried out; see above.
+< 3 lines could not be carried out; see above.
 <
-< Movement orders for Spring of 1901. (demo.001)
-<
-< Austria: Army Budapest -> Galicia.
-< Austria: Army Vienna, no order yet.
-< Austria: Fleet Trieste, no order yet.
-<
-< 2 orders are still needed.
+< 3 orders are needed, and none is on file.
 < The turn runs as soon as all orders are in. The deadline is Tuesday 24
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.

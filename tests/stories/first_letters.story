@@ -127,6 +127,7 @@ Subject: Re: CHANCERY:first - orders
 <   SET RECEIPTS     have answers on pages by mail, too.
 <   SET FORMAT       have letters as text, or as HTML.
 <   SET PICTURE      have pictures of the board in your letters.
+<   SET THEME        choose light or dark pages.
 <   SET CALENDAR     have deadlines in your calendar.
 <   SET DIGEST       have press and news in one letter a day.
 <   SET REMINDER     choose when you are reminded of deadlines.
@@ -135,6 +136,7 @@ Subject: Re: CHANCERY:first - orders
 <   INFO PLAYER      how reliable somebody is.
 <   SET PRIVACY      who may look you up.
 <   MY DATA          all that this judge holds on you.
+<   WEB              get a code to sign in on the judge's pages.
 <   UNREGISTER       have the judge forget you.
 <   VERSION          which judge this is.
 <
@@ -191,10 +193,10 @@ Subject: Re: CHANCERY:first - orders
 < More:
 <
 <   GIVE UP          give the game up: the other player wins.
+<   KEEPER ANNOUNCE  tell everybody something.
+<   KEEPER TEST      a letter to try the way out.
 <   MAP              where everybody stands, now or then.
-<   SET THEME        choose light or dark pages.
 <   UNSUBSCRIBE      have no more of the letters that go to many.
-<   WEB              get a code to sign in on the judge's pages.
 <   SETUP            place your pieces: the rows on the lines below, your
 <                    front row first, then END. HELP SETUP shows examples.
 <   PLAN             moves that the judge makes for you as your turns
