@@ -80,6 +80,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if is_solo {
         alone::may_begin(cx)?;
     }
+    // What may be refused comes before the game.
+    let password = cx.chosen_password(password)?;
     let row = GameRow::forming(name.clone(), new.family, new.variant, hex(&(cx.judge.new_luck)()?.opened()), cx.now);
     let id = cx.store.add_game(&GameRow {
         settings: new.settings,
@@ -89,7 +91,6 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ..row
     })?;
     let role = if cx.judge.creators_become_masters && !is_solo { Role::Master } else { Role::Player };
-    let password = cx.chosen_password(password)?;
     let seat = cx.store.add_seat(&referee::new_seat(id, role, user, password, cx.now))?;
     let game = cx.load(cx.store.game(id)?)?;
     let cx = cx.sign_on(game, Some(seat));

@@ -92,7 +92,7 @@ pub use thinking::Task;
 pub use undelivered::Undelivered;
 pub use votes::{VoteKind, VoteRow};
 pub use ways::{Direction, WayRow, Works};
-pub use web::{Session, Shown};
+pub use web::{Received, Session, Shown};
 pub use wishes::{Calendars, Format, Json, Look, Pictures, Receipts, Size, Theme, Wishes};
 
 use anyhow::{Context as _, Result, bail, ensure};

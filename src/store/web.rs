@@ -1,5 +1,5 @@
 //! What the web front keeps: sessions, codes to sign in with, and answers on pages.
-use super::{LetterId, MailId, Said, SessionId, Store, Time, UserId, said};
+use super::{LetterId, MailId, Said, SessionId, Store, Time, UserId, Way, said};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -55,9 +55,75 @@ pub struct Shown {
     pub said: Vec<Said>,
     /// When it was written.
     pub written: Timestamp,
+    /// By which word pages call it: they fill this in.
+    pub token: String,
 }
 
+/// A letter to a person, in the list of all: an answer, or one that the judge wrote of its own accord.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Received {
+    /// Its number.
+    pub id: MailId,
+    /// What it is called.
+    pub subject: String,
+    /// When it was written.
+    pub written: Timestamp,
+    /// Does it answer something?
+    pub is_reply: bool,
+    /// By which way what it answers came.
+    pub way: Option<Way>,
+    /// The name of the game that it is about.
+    pub game: Option<String>,
+    /// What it says of each line.
+    pub said: Vec<Said>,
+    /// Its text.
+    pub body: String,
+}
+
+impl Received {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            subject: row.get("subject")?,
+            written: row.get::<_, Time>("written")?.0,
+            is_reply: row.get("is_reply")?,
+            way: row.get("way")?,
+            game: row.get("name")?,
+            said: said::read(row.get_ref("said")?.as_str()?),
+            body: row.get("body")?,
+        })
+    }
+}
+
+/// The letters to a person that are still kept: answers, and what is about games. What is sent to an address to prove that it is
+/// theirs is not among them.
+const RECEIVED: &str = "SELECT outbox.id, subject, written, is_reply, way, games.name, said, body FROM outbox
+    LEFT JOIN games ON games.id = outbox.game LEFT JOIN inbox ON outbox.is_reply AND inbox.id = outbox.letter
+    WHERE outbox.user = ?1 AND body <> '' AND (is_reply OR outbox.game IS NOT NULL)";
+
 impl Store {
+    /// The latest letters to a person, the newest first: answers, or others, or both; those before one of them.
+    pub fn received(
+        &self,
+        user: UserId,
+        answers: Option<bool>,
+        before: Option<MailId>,
+        most: usize,
+    ) -> Result<Vec<Received>> {
+        let sql = format!(
+            "{RECEIVED} AND (?2 IS NULL OR is_reply = ?2) AND (?3 IS NULL OR outbox.id < ?3) ORDER BY outbox.id DESC LIMIT ?4"
+        );
+        let mut query = self.conn.prepare_cached(&sql)?;
+        let rows = query.query_map(params![user, answers, before, most], Received::read)?;
+        Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// One of them.
+    pub fn received_one(&self, user: UserId, id: MailId) -> Result<Option<Received>> {
+        let mut query = self.conn.prepare_cached(&format!("{RECEIVED} AND outbox.id = ?2"))?;
+        Ok(query.query_row(params![user, id], Received::read).optional()?)
+    }
+
     /// The session of a browser, by the digest of the number in its cookie; none that has ended.
     pub fn session(&self, digest: &str, now: Timestamp) -> Result<Option<Session>> {
         let sql = "SELECT * FROM sessions WHERE digest = ?1 AND ?2 < until";
@@ -128,6 +194,7 @@ impl Store {
                 body: row.get(3)?,
                 said: said::read(row.get_ref(4)?.as_str()?),
                 written: row.get::<_, Time>(5)?.0,
+                token: String::new(),
             })
         };
         Ok(self.conn.prepare_cached(sql)?.query_row(params![id, address], read).optional()?)

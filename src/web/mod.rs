@@ -33,6 +33,7 @@ use axum::Router;
 use axum::routing::{get, post};
 use cache::Cache;
 pub use door::digest;
+pub use forms::{form_names, lines_sent};
 use live::News;
 use readers::Readers;
 use std::path::PathBuf;
@@ -124,7 +125,8 @@ fn private() -> Router<Arc<House>> {
         .route("/my/new", get(pages::new::show))
         .route("/my/sandboxes", get(pages::sandbox::show))
         .route("/my/events", get(live::of_person))
-        .route("/my/letters", get(pages::letters::show).post(forms::post))
+        .route("/my/letters", get(pages::mailbox::show).post(forms::post))
+        .route("/my/letters/{token}", get(pages::mailbox::one))
         .route("/my/first", get(pages::first::begun))
         .route("/my/profile", get(pages::profile::show))
         .route("/my/sign-in", get(pages::sign_in::show).post(pages::sign_in::post))

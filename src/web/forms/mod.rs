@@ -159,6 +159,18 @@ pub(super) fn lines_of(form: &Form, fields: &Fields) -> Result<Vec<String>, Prob
     Ok(letter::opening(fields).into_iter().chain(own).collect())
 }
 
+/// The names of all forms.
+pub fn form_names() -> Vec<&'static str> {
+    all().map(|form| form.name).collect()
+}
+
+/// The lines that the form of this name sends with these fields, as they could be mailed; none if there is no such form, or if a
+/// field is not as it must be.
+pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
+    let form = all().find(|own| own.name == form)?;
+    lines_of(form, &Fields::from(fields.iter().copied()).only(form)).ok()
+}
+
 /// `POST /my/letters`: the one address that changes anything.
 pub(super) async fn post(State(house): State<Arc<House>>, visitor: Visitor, body: Bytes) -> Response {
     let fields = Fields::of(&body);

@@ -10,6 +10,7 @@ const STYLE: &str = concat!(
     include_str!("../static/base.css"),
     include_str!("../static/board.css"),
     include_str!("../static/door.css"),
+    include_str!("../static/letters.css"),
     include_str!("../static/play.css"),
     include_str!("../static/rooms.css"),
     include_str!("../static/public.css"),

@@ -1,32 +1,14 @@
-//! `/my/letters`: what a person has posted and written, with the judge's answers; and what is said at once to a post.
-use super::{Page, Place, go, notice, private};
+//! The form that is a letter; and what is said at once to what was posted. The list of letters is `mailbox`.
+use super::{go, notice};
 use crate::judge::identity::{Bearer, Claim};
-use crate::store::{MailId, Shown, Store};
+use crate::store::{Came, MailId, Said, Shown, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{About, Fields, Form, Problem, Seal};
 use crate::web::{House, words};
 use anyhow::Result;
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
-use std::sync::Arc;
-
-/// The page: a letter can be written here, too.
-pub(in crate::web) async fn show(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    let seal = match Seal::new(&house, &visitor.session) {
-        Ok(seal) => seal,
-        Err(error) => return super::failure(&error),
-    };
-    let about = Page {
-        title: "Your letters",
-        judge: &house.judge.name,
-        visitor: Some(&visitor),
-        place: Place::Letters,
-        ..Page::default()
-    };
-    private(&about, &html! { h1 { "Your letters" } (writing(&seal, &About::default(), &[])) })
-}
 
 /// The form that is a letter.
 pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> Markup {
@@ -58,7 +40,7 @@ pub(in crate::web) fn is_own_page(address: &str) -> bool {
 }
 
 /// What stands for an answer in an address. It counts nothing, and is good only for its reader.
-fn token(house: &House, mail: MailId) -> String {
+pub(in crate::web) fn token(house: &House, mail: MailId) -> String {
     house.judge.tokens.make(Bearer::Mail(mail, jiff::Timestamp::UNIX_EPOCH))
 }
 
@@ -73,16 +55,63 @@ pub(in crate::web) fn reply(
     token: Option<&str>,
 ) -> Result<Option<Shown>> {
     match token.and_then(|token| house.judge.tokens.claim(token)) {
-        Some(Claim::Mail(mail)) => store.shown(mail, &visitor.address),
+        Some(Claim::Mail(mail)) => {
+            let shown = store.shown(mail, &visitor.address)?;
+            Ok(shown.map(|shown| Shown { token: self::token(house, mail), ..shown }))
+        }
         _ => Ok(None),
     }
 }
 
-/// An answer, on top of the page from which something was posted.
+/// An answer, on top of the page from which something was posted: what is said of each line.
 pub(in crate::web) fn on_top(shown: &Shown) -> Markup {
+    let n_refused = shown.said.iter().filter(|said| said.outcome == Came::Refused).count();
+    let has_warned = shown.said.iter().any(|said| said.outcome == Came::Warned);
+    let mut own: Vec<Said> = shown.said.iter().filter(|said| !goes_without_saying(said)).cloned().collect();
+    own.sort_by_key(|said| match said.outcome {
+        Came::Refused => 0,
+        Came::Warned => 1,
+        Came::Done => 2,
+        Came::Told => 3,
+    });
     html! {
-        section.note role="status" aria-label="The judge's answer" {
-            pre { (shown.body) }
+        section.note.good[n_refused == 0 && !has_warned].warn[n_refused == 0 && has_warned].bad[n_refused != 0] role="status" aria-label="The judge's answer" {
+            @if shown.said.is_empty() {
+                pre { (shown.body) }
+            } @else {
+                p { strong { (words::letters::answer_title(n_refused)) } }
+                (lines(&own))
+                p.hint { a href={ "/my/letters/" (shown.token) } { "The whole answer, as a letter" } }
+            }
+        }
+    }
+}
+
+/// What a page writes above the lines that its visitor has chosen.
+fn goes_without_saying(said: &Said) -> bool {
+    let opens = ["SIGN ON ", "PHASE "].iter().any(|word| said.line.starts_with(word));
+    said.outcome == Came::Done && (opens || said.why.is_empty())
+}
+
+/// What is said of each line.
+pub(in crate::web) fn lines(said: &[Said]) -> Markup {
+    html! {
+        ul.said {
+            @for Said { line, outcome, why, near } in said {
+                li {
+                    @if !line.is_empty() { code { bdi { (line) } } " " }
+                    @if *outcome != Came::Told {
+                        span.came.good[*outcome == Came::Done].warn[*outcome == Came::Warned].bad[*outcome == Came::Refused] {
+                            (words::letters::came(*outcome))
+                        }
+                    }
+                    @match why.contains('\n') {
+                        true => pre dir="auto" { (why) },
+                        false => @if why != line && !why.is_empty() { div.text dir="auto" { (why) } },
+                    }
+                    @if let [near] = near.as_slice() && !why.contains(near.as_str()) { div.hint { (near) } }
+                }
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ pub(super) mod games;
 pub(super) mod help;
 pub(super) mod letters;
 pub(super) mod machines;
+pub(super) mod mailbox;
 pub(super) mod master;
 pub(super) mod my;
 pub(super) mod new;

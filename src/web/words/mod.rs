@@ -5,6 +5,7 @@ pub(super) mod game;
 pub(super) mod games;
 pub(super) mod help;
 pub(super) mod keeper;
+pub(super) mod letters;
 pub(super) mod list;
 pub(super) mod master;
 pub(super) mod phase;

@@ -4,6 +4,7 @@
 //! - `door` signing in, and the profile
 //! - `board` boards and their shapes
 //! - `posts` the way of a form
+//! - `equal` a form is a letter; `letters` what is said of each line, and the page of letters
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
@@ -14,8 +15,10 @@
 //! - `play` a game as its players see it
 mod board;
 mod door;
+mod equal;
 mod guard;
 mod keeper;
+mod letters;
 mod listen;
 mod live;
 mod play;

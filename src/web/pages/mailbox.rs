@@ -1,0 +1,187 @@
+//! `/my/letters`: what a person has posted and mailed, with the judge's answers, and what the judge has written to them.
+use super::letters::{self, on_top, reply, token, writing};
+use super::{Page, Place, failure, missing, private};
+use crate::game::dates::{friendly, read_zone};
+use crate::judge::identity::Claim;
+use crate::store::{Came, MailId, Received, Store, Way};
+use crate::web::House;
+use crate::web::door::Visitor;
+use crate::web::forms::{About, Fields, Seal};
+use crate::web::words::letters as words;
+use anyhow::Result;
+use axum::extract::{Path, RawQuery, State};
+use axum::response::Response;
+use jiff::tz::TimeZone;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// How many letters stand on a page.
+const PER_PAGE: usize = 40;
+
+/// Which letters are listed: the word in the address, and its label.
+const KINDS: &[(&str, &str, Option<bool>)] =
+    &[("", "All", None), ("answers", "Answers", Some(true)), ("letters", "From the judge", Some(false))];
+
+/// The page: a letter can be written here, too.
+pub(in crate::web) async fn show(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let query = Fields::of(query.unwrap_or_default().as_bytes());
+    let seal = match Seal::new(&house, &visitor.session) {
+        Ok(seal) => seal,
+        Err(error) => return failure(&error),
+    };
+    let reader = visitor.clone();
+    let drawn = house.read(move |house, store| {
+        let answer = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
+        let kind = KINDS.iter().find(|(word, ..)| *word == query.line("kind")).unwrap_or(&KINDS[0]);
+        Ok((answer, list(house, store, &reader, *kind, query.given("before"))?))
+    });
+    match drawn.await {
+        Ok((answer, list)) => {
+            let about = Page {
+                title: "Your letters",
+                judge: &house.judge.name,
+                visitor: Some(&visitor),
+                place: Place::Letters,
+                reply: answer,
+                ..Page::default()
+            };
+            let body = html! {
+                h1 { "Your letters" }
+                (writing(&seal, &About { back: "/my/letters".to_owned(), ..About::default() }, &[]))
+                p.hint { (words::about_writing()) }
+                (list)
+                p.hint { (words::about()) }
+            };
+            private(&about, &body)
+        }
+        Err(error) => failure(&error),
+    }
+}
+
+/// `/my/letters/<token>`: one letter.
+pub(in crate::web) async fn one(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(word): Path<String>,
+) -> Response {
+    let reader = visitor.clone();
+    let drawn = house.read(move |house, store| {
+        let (Some(id), Some(user)) = (number(house, &word), &reader.user) else { return Ok(None) };
+        let found = store.received_one(user.id, id)?;
+        Ok(found.map(|letter| (letter.subject.clone(), whole(&letter, &zone(&reader)))))
+    });
+    match drawn.await {
+        Ok(Some((title, body))) => {
+            let (judge, visitor) = (house.judge.name.as_str(), Some(&visitor));
+            private(&Page { title: &title, judge, visitor, place: Place::Letters, ..Page::default() }, &body)
+        }
+        Ok(None) => missing().await,
+        Err(error) => failure(&error),
+    }
+}
+
+/// The letter that a word in an address stands for.
+fn number(house: &House, word: &str) -> Option<MailId> {
+    match house.judge.tokens.claim(word)? {
+        Claim::Mail(id) => Some(id),
+        _ => None,
+    }
+}
+
+fn zone(reader: &Visitor) -> TimeZone {
+    reader.user.as_ref().and_then(|user| read_zone(&user.timezone).ok()).unwrap_or(TimeZone::UTC)
+}
+
+fn list(
+    house: &House,
+    store: &Store,
+    reader: &Visitor,
+    (kind, _, answers): (&str, &str, Option<bool>),
+    before: Option<&str>,
+) -> Result<Markup> {
+    let Some(user) = reader.user.as_ref().map(|user| user.id) else { return Ok(html! {}) };
+    let before = before.and_then(|word| number(house, word));
+    let mut letters = store.received(user, answers, before, PER_PAGE + 1)?;
+    let more = letters.get(PER_PAGE.saturating_sub(1)).filter(|_| PER_PAGE < letters.len()).map(|last| last.id);
+    letters.truncate(PER_PAGE);
+    // Who has several addresses gets a letter at each.
+    letters.dedup_by(|a, b| a.subject == b.subject && a.written == b.written && a.body == b.body);
+    let zone = zone(reader);
+    Ok(html! {
+        nav.kinds aria-label="Which letters" {
+            ul {
+                @for (word, label, _) in KINDS {
+                    @let address = if word.is_empty() { "/my/letters".to_owned() } else { format!("/my/letters?kind={word}") };
+                    li { a href=(address) aria-current=[(*word == kind).then_some("page")] { (label) } }
+                }
+            }
+        }
+        @if letters.is_empty() {
+            p { (words::no_letters()) }
+        } @else {
+            ol.letters {
+                @for letter in &letters {
+                    li {
+                        a href={ "/my/letters/" (token(house, letter.id)) } { bdi { (letter.subject) } }
+                        span.hint { (about(letter, &zone)) }
+                    }
+                }
+            }
+        }
+        @if let Some(last) = more {
+            p { a href={ "/my/letters?kind=" (kind) "&before=" (token(house, last)) } { "Older letters" } }
+        }
+    })
+}
+
+/// When it was written, by which way that came which it answers, and what came of that.
+fn about(letter: &Received, zone: &TimeZone) -> Markup {
+    let n_done = letter.said.iter().filter(|said| matches!(said.outcome, Came::Done | Came::Warned)).count();
+    let n_refused = letter.said.iter().filter(|said| said.outcome == Came::Refused).count();
+    let counts = words::counts(n_done, n_refused);
+    html! {
+        time datetime=(letter.written) { (friendly(letter.written, zone)) }
+        @match letter.way {
+            Some(Way::Web) => " · from a page",
+            Some(Way::Mail) => " · by mail",
+            None => {}
+        }
+        @if !counts.is_empty() { " · " span.warn[n_refused != 0] { (counts) } }
+    }
+}
+
+/// All of a letter: what came of each line, and its text.
+fn whole(letter: &Received, zone: &TimeZone) -> Markup {
+    let has_code = letter.said.iter().any(|said| said.line.eq_ignore_ascii_case("web"));
+    html! {
+        p.no-print { a href="/my/letters" { "All letters" } }
+        h1 { bdi { (letter.subject) } }
+        p.soft {
+            (about(letter, zone))
+            @if let Some(game) = &letter.game { " · " a href={ "/my/games/" (game) } { bdi { (game) } } }
+        }
+        @if has_code {
+            p { (words::has_code()) }
+        } @else {
+            @if !letter.said.is_empty() {
+                h2 { "Line by line" }
+                (letters::lines(&letter.said))
+                h2 { "The whole answer" }
+            }
+            pre dir="auto" { (without_codes(&letter.body)) }
+        }
+    }
+}
+
+/// A text without the codes that confirm something: they prove who reads a mailbox.
+fn without_codes(body: &str) -> String {
+    let hidden = |line: &str| match line.trim_start().get(..8) {
+        Some(word) if word.eq_ignore_ascii_case("CONFIRM ") => "  CONFIRM ********\n".to_owned(),
+        _ => format!("{line}\n"),
+    };
+    body.lines().map(hidden).collect()
+}

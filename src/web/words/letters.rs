@@ -1,0 +1,51 @@
+//! What the pages say of letters, posts and their answers.
+use crate::store::Came;
+
+/// What stands before what is said of a line, so that it is not told by colour alone.
+pub(in crate::web) fn came(came: Came) -> &'static str {
+    match came {
+        Came::Done => "Done",
+        Came::Warned => "Done, but look",
+        Came::Refused => "Not done",
+        Came::Told => "Note",
+    }
+}
+
+/// What stands above an answer on top of a page.
+pub(in crate::web) fn answer_title(n_refused: usize) -> String {
+    match n_refused {
+        0 => "The judge has carried it out.".to_owned(),
+        1 => "1 line was not carried out.".to_owned(),
+        n => format!("{n} lines were not carried out."),
+    }
+}
+
+/// What the page of letters is.
+pub(in crate::web) fn about() -> &'static str {
+    "All that you send from a page is a letter, and so is each answer. What you have mailed, and what the judge has written to you, stands here too. Answers are kept for 30 days, other letters for a week."
+}
+
+/// What can be written in the box.
+pub(in crate::web) fn about_writing() -> &'static str {
+    "One command or order on each line, as you would mail them. Begin with SIGN ON and the name of a game if it is about one. HELP lists the commands."
+}
+
+/// There are no letters.
+pub(in crate::web) fn no_letters() -> &'static str {
+    "There is nothing here yet."
+}
+
+/// A letter with a secret in it is not shown.
+pub(in crate::web) fn has_code() -> &'static str {
+    "This answer has a code to sign in, which is not shown again."
+}
+
+/// `2 done, 1 not done`, for the list of letters.
+pub(in crate::web) fn counts(n_done: usize, n_refused: usize) -> String {
+    match (n_done, n_refused) {
+        (0, 0) => String::new(),
+        (n_done, 0) => format!("{n_done} done"),
+        (0, n_refused) => format!("{n_refused} not done"),
+        (n_done, n_refused) => format!("{n_done} done, {n_refused} not done"),
+    }
+}

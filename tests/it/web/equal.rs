@@ -1,0 +1,237 @@
+//! A form is a letter: what each form posts, and the same lines mailed, leave the same games, journal and letters to others.
+use super::site::Site;
+use crate::world::World;
+use chancery::mail::sink::Mail;
+use chancery::store::Store;
+use chancery::web::{form_names, lines_sent};
+use rusqlite::Connection;
+use rusqlite::types::Value;
+
+/// A form with its fields, by somebody in the games of [`World::with_games`]; before that, a letter that prepares it.
+struct Case {
+    form: &'static str,
+    who: &'static str,
+    fields: &'static [(&'static str, &'static str)],
+    before: &'static [(&'static str, &'static str)],
+}
+
+const fn case(form: &'static str, who: &'static str, fields: &'static [(&'static str, &'static str)]) -> Case {
+    Case { form, who, fields, before: &[] }
+}
+
+impl Case {
+    const fn after(self, before: &'static [(&'static str, &'static str)]) -> Self {
+        Self { before, ..self }
+    }
+}
+
+const ANN: &str = "ann@example.org";
+const BOB: &str = "bob@example.org";
+const KEEPER: &str = "keeper@example.org";
+const MAX: &str = "max@example.org";
+const ZOE: &str = "zoe@example.org";
+
+/// One row at least for each form.
+const CASES: &[Case] = &[
+    case("also", ANN, &[("address", "ann@elsewhere.example")]),
+    case("announce", MAX, &[("game", "demo"), ("as", "master"), ("text", "Holidays!\nEND\nUntil then.")]),
+    case("answer", ANN, &[("game", "demo"), ("do", "yes"), ("word", "1")])
+        .after(&[(ANN, "SIGN ON ademo secret\nPROPOSE PAUSE")]),
+    case("assign", MAX, &[("game", "demo"), ("as", "master"), ("power", "Austria"), ("address", "bob@example.org")]),
+    case("become", MAX, &[("game", "demo"), ("as", "master"), ("power", "Italy"), ("lines", "A VEN - TRI\nSET WAIT")]),
+    case("begin", BOB, &[("game", "open"), ("do", "force")]),
+    case("clock", MAX, &[("game", "demo"), ("as", "master"), ("deadline", "2026-12-01T20:00"), ("was-deadline", "")]),
+    case("concede", ANN, &[("game", "demo"), ("do", "yes"), ("to", "France")]),
+    case("confirm", ANN, &[("code", "nonsense")]),
+    case("details", ANN, &[("country", "Austria"), ("was-country", "")]),
+    case("draw", ANN, &[("game", "demo"), ("do", "yes")]),
+    case("edit", MAX, &[("game", "demo"), ("as", "master"), ("changes", "ADD A SER AUSTRIA"), ("do", "check")]),
+    case("eject", MAX, &[("game", "demo"), ("as", "master"), ("who", "Turkey"), ("how", "good")]),
+    case("end", MAX, &[("game", "demo"), ("as", "master"), ("really", "on")]),
+    case("first", ANN, &[("name", "alone"), ("with", "tutorial")]),
+    case("give-up", ANN, &[("game", "demo"), ("sure", "on")]),
+    case("invite", BOB, &[("game", "open"), ("addresses", "gus@example.org")]),
+    case("join-word", BOB, &[("game", "open"), ("word", "")]),
+    case("keeper-letter", KEEPER, &[("letter", "3"), ("do", "drop")]),
+    case("keeper-test", KEEPER, &[]),
+    case("keeper-pause", KEEPER, &[("text", "I move the judge.")]),
+    case("keeper-resume", KEEPER, &[]).after(&[(KEEPER, "PAUSE JUDGE\nMoving.\nEND")]),
+    case("keeper-announce", KEEPER, &[("text", "New rules.")]),
+    case("keeper-rule", KEEPER, &[("do", "BAN"), ("address", "eve@example.org")]),
+    case("keeper-merge", KEEPER, &[("address", "gus@example.org"), ("into", "bob@example.org")]),
+    case("keeper-erase", KEEPER, &[("address", "bob@example.org"), ("name", "Bob Open")]),
+    case("keeper-write-again", KEEPER, &[("address", "ann@example.org")]),
+    case("keeper-game", KEEPER, &[("name", "demo"), ("do", "PAUSE")]),
+    case("leave", ANN, &[("game", "demo"), ("sure", "on")]),
+    case("letter", ANN, &[("lines", "SIGN ON ademo secret\nA BUD - SER\nPRESS TO I\nHello!\nENDPRESS")]),
+    case("my-data", ANN, &[]),
+    case(
+        "new-game",
+        ANN,
+        &[
+            ("name", "spring"),
+            ("board", "standard"),
+            ("every-n", "3"),
+            ("every-unit", "days"),
+            ("every-at", "20:00"),
+            ("master", "on"),
+            ("run", "master"),
+            ("comment", "Friends\nEND\nonly"),
+        ],
+    ),
+    case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "promote"), ("address", "ann@example.org")]),
+    case(
+        "orders",
+        ANN,
+        &[
+            ("game", "demo"),
+            ("as", "Austria"),
+            ("phase", "S1901M"),
+            ("order-1", "A BUD - SER"),
+            ("was-order-1", ""),
+            ("order-2", "A VIE - GAL"),
+            ("was-order-2", "A VIE - GAL"),
+            ("lines", "F TRI - ALB"),
+            ("do", "final"),
+        ],
+    ),
+    case(
+        "orders",
+        ANN,
+        &[("game", "demo"), ("phase", "S1901M"), ("order-1", ""), ("was-order-1", "A BUD - SER"), ("do", "wait")],
+    )
+    .after(&[(ANN, "SIGN ON ademo secret\nA BUD - SER")]),
+    case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "draft")]),
+    case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "file")])
+        .after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
+    case("pause", MAX, &[("game", "demo"), ("as", "master"), ("do", "pause"), ("until", "2026-12-05T20:00")]),
+    case("predict", MAX, &[("game", "demo"), ("as", "master"), ("assume", "A BUD - SER")]),
+    case("preference", BOB, &[("game", "open"), ("preference", "France, England")]),
+    case("press", ANN, &[("game", "demo"), ("to", "E T"), ("text", "ENDPRESS\nA BUD - RUM\nRESIGN demo\n<script>")]),
+    case("press-answer", "eve@example.org", &[("game", "demo"), ("number", "1"), ("text", "And you?")])
+        .after(&[(ANN, "SIGN ON ademo secret\nPRESS TO E\nWell?\nENDPRESS")]),
+    case("ready", BOB, &[("game", "open")]),
+    case("register", ZOE, &[("name", "Zoe Zulu"), ("zone", "Europe/Vienna")]),
+    case("rename", BOB, &[("game", "open"), ("name", "shut")]),
+    case("replace", MAX, &[("game", "demo"), ("as", "master"), ("power", "Austria"), ("address", "bob@example.org")]),
+    case("sandbox", ANN, &[("board", "standard")]),
+    case("settings", MAX, &[("game", "demo"), ("as", "master"), ("set-dias", "NO DIAS"), ("was-set-dias", "DIAS")]),
+    case("swap", MAX, &[("game", "demo"), ("as", "master"), ("one", "France"), ("other", "Italy")]),
+    case("theme", ANN, &[("theme", "dark"), ("was-theme", "")]),
+    case("throw-away", ANN, &[("game", "alone")]).after(&[(ANN, "CREATE ?alone - standard SOLO")]),
+    case("turn", MAX, &[("game", "demo"), ("as", "master"), ("do", "process"), ("phase", "S1901M")]),
+    case("unregister", ANN, &[]),
+    case("wishes", ANN, &[("format", "html"), ("was-format", "text"), ("receipts", "page"), ("was-receipts", "mail")]),
+];
+
+/// What a letter must leave the same, whichever way it came: all tables, but those that say how it came.
+const TABLES: &[&str] = &[
+    "users",
+    "addresses",
+    "games",
+    "seats",
+    "orders",
+    "earlier_orders",
+    "kept_orders",
+    "drafts",
+    "phases",
+    "edits",
+    "votes",
+    "proposals",
+    "agreements",
+    "press",
+    "press_readers",
+    "ignored",
+    "notes",
+    "journal",
+    "reserves",
+    "offers",
+    "guests",
+    "invitations",
+    "invitations_sent",
+    "questions",
+    "digests",
+    "reliability",
+    "former_names",
+    "absences",
+];
+
+/// All rows of these tables. What is drawn by chance each time is left out: the salt of passwords.
+fn rows(store: &Store) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("copy.db");
+    store.copy_to(&path).unwrap();
+    let base = Connection::open(&path).unwrap();
+    let mut all = Vec::new();
+    for table in TABLES {
+        let mut query = base.prepare(&format!("SELECT * FROM {table}")).unwrap();
+        let names: Vec<String> = query.column_names().into_iter().map(str::to_owned).collect();
+        let mut found = query.query([]).unwrap();
+        while let Some(row) = found.next().unwrap() {
+            let shown = names.iter().enumerate().filter(|(_, name)| !name.contains("password"));
+            let shown = shown.map(|(i, name)| format!("{name}={:?}", row.get::<_, Value>(i).unwrap()));
+            all.push(format!("{table}: {}", shown.collect::<Vec<_>>().join(" ")));
+        }
+    }
+    all.sort();
+    all
+}
+
+/// Letters to others, as they read them.
+fn to_others(mail: Vec<Mail>, who: &str) -> Vec<(String, String, String)> {
+    let others = mail.into_iter().filter(|mail| mail.to != who);
+    others.map(|mail| (mail.to, mail.subject, mail.body)).collect()
+}
+
+/// What is left in the database, and the letters to others.
+fn left(site: &Site, who: &str) -> (Vec<String>, Vec<(String, String, String)>) {
+    let mut world = site.world();
+    let rows = rows(&world.store);
+    (rows, to_others(world.mail(), who))
+}
+
+/// The games in which a case is tried.
+fn prepared(case: &Case) -> World {
+    let mut world = World::with_games();
+    for (who, lines) in case.before {
+        world.write(who, "judge@example.org", "", lines);
+    }
+    world.mail();
+    world
+}
+
+#[test]
+fn what_a_form_posts_is_what_its_lines_do_by_mail() {
+    for (i, case) in CASES.iter().enumerate() {
+        let (form, who) = (case.form, case.who);
+        let lines = lines_sent(form, case.fields).unwrap_or_else(|| panic!("{form} ({i}) sends nothing"));
+
+        let site = Site::of(prepared(case));
+        let browser = site.signed_in(who);
+        let blank = site.get(&browser, "/my/letters").form("letter");
+        let once = |name: &str| blank.iter().find(|(own, _)| own == name).unwrap().1.clone();
+        let mut fields: Vec<(&str, &str)> = case.fields.to_vec();
+        let (number, seal) = (once("once"), once("seal"));
+        fields.extend([("form", form), ("once", &number), ("seal", &seal)]);
+        let page = site.post(&browser, "/my/letters", &fields);
+        assert!(page.location().is_some(), "{form} ({i}): {}", page.text());
+        let posted = left(&site, who);
+
+        let site = Site::of(prepared(case));
+        site.world().write(who, "judge@example.org", "", &lines.join("\n"));
+        let mailed = left(&site, who);
+
+        for (own, other, how) in [(&posted.0, &mailed.0, "by web only"), (&mailed.0, &posted.0, "by mail only")] {
+            let different: Vec<&String> = own.iter().filter(|row| !other.contains(row)).collect();
+            assert!(different.is_empty(), "{form} ({i}), {how}: {different:#?}\nits lines:\n{}", lines.join("\n"));
+        }
+        assert_eq!(posted.1, mailed.1, "{form} ({i}): letters to others");
+    }
+}
+
+#[test]
+fn every_form_is_tried() {
+    let tried: Vec<&str> = CASES.iter().map(|case| case.form).collect();
+    let missing: Vec<&str> = form_names().into_iter().filter(|name| !tried.contains(name)).collect();
+    assert!(missing.is_empty(), "no case for {missing:?}");
+}

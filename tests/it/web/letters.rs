@@ -1,0 +1,165 @@
+//! What is said of each line, as data; and the page of letters and answers.
+use super::site::{Browser, Site};
+use axum::http::StatusCode;
+use chancery::store::{Came, Said};
+
+/// What the judge says of each line of a post.
+fn said(site: &Site, browser: &Browser, lines: &str) -> Vec<Said> {
+    let mut fields = site.get(browser, "/my/letters").form("letter");
+    fields.retain(|(name, _)| name != "lines");
+    fields.push(("lines".to_owned(), lines.to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    site.post(browser, "/my/letters", &fields);
+    let world = site.world();
+    world.store.said(world.store.last_posted().unwrap()).unwrap()
+}
+
+/// Each line with what came of it.
+fn outcomes(said: &[Said]) -> Vec<(&str, Came)> {
+    said.iter().map(|said| (said.line.as_str(), said.outcome)).collect()
+}
+
+#[test]
+fn what_came_of_each_line_is_known_as_it_was_sent() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let said = said(
+        &site,
+        &ann,
+        "SIGN ON demo AS Austria\nPHASE S1901M\na bud-ser\nA VIE - MOS\nF TRI S A ROM - VEN\nFORCAST\nDROP F TRI - ALB",
+    );
+    let expected = [
+        ("SIGN ON demo ********", Came::Done),
+        ("PHASE S1901M", Came::Done),
+        ("a bud-ser", Came::Done),
+        ("A VIE - MOS", Came::Refused),
+        ("F TRI S A ROM - VEN", Came::Done),
+        ("FORCAST", Came::Refused),
+        ("DROP F TRI - ALB", Came::Refused),
+    ];
+    assert_eq!(outcomes(&said), expected, "{said:#?}");
+    assert_eq!(said[2].why, "A BUD - SER");
+    assert!(said[3].why.contains("can't get to Moscow"), "{}", said[3].why);
+    assert_eq!(said[5].near, ["FORECAST"]);
+}
+
+#[test]
+fn the_text_of_an_answer_says_what_its_data_says_and_no_password() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let said = said(&site, &ann, "SIGN ON ademo secret\nA BUD - SER; A VIE - MOS\nSET WAIT");
+    let world = site.world();
+    let id = world.store.last_posted().unwrap();
+    let text = world.store.shown(id, "ann@example.org").unwrap().unwrap().body;
+    let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(said.len(), 4, "a line with two orders says two things: {said:#?}");
+    for Said { line, outcome, why, .. } in &said {
+        assert!(squeezed(&text).contains(&squeezed(&format!("> {line}"))), "{line} is not in\n{text}");
+        let mark = if *outcome == Came::Refused { "*** " } else { "" };
+        assert!(squeezed(&text).contains(&squeezed(&format!("{mark}{why}"))), "{why} is not in\n{text}");
+        assert!(!line.contains("secret"), "{line}");
+    }
+}
+
+#[test]
+fn a_phase_that_is_over_takes_nothing_from_an_open_page() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
+    let said =
+        said(&site, &ann, "SIGN ON demo\nPHASE S1901M\nA BUD - SER\nSET WAIT\nDRAFT\nA VIE - GAL\nEND DRAFT\nDROP 1");
+    assert_eq!(outcomes(&said), [("SIGN ON demo", Came::Done), ("PHASE S1901M", Came::Refused)], "{said:#?}");
+    let status = site.world().ask("ann@example.org", "SIGN ON ademo secret\nSTATUS").body;
+    assert!(status.contains("3 orders are needed, and none is on file."), "{status}");
+    assert!(!status.contains("draft"), "{status}");
+}
+
+#[test]
+fn a_draft_is_nobody_elses_and_goes_with_its_phase() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    said(&site, &ann, "SIGN ON demo\nDRAFT\nA BUD - SER\nA VIE - GAL\nEND DRAFT");
+    let draft = |site: &Site| {
+        let world = site.world();
+        let game = world.store.game_named("demo").unwrap().unwrap();
+        let seats = world.store.seats(game.id).unwrap();
+        let drafts: Vec<_> = seats.iter().flat_map(|seat| world.store.drafts(seat.id).unwrap()).collect();
+        drafts.into_iter().map(|row| (row.power, row.lines)).collect::<Vec<_>>()
+    };
+    assert_eq!(draft(&site), [("Austria".to_owned(), "A BUD - SER\nA VIE - GAL".to_owned())]);
+    for (who, line) in [("max@example.org", "SIGN ON mdemo secret"), ("eve@example.org", "SIGN ON edemo secret")] {
+        let status = site.world().ask(who, &format!("{line}\nSTATUS")).body;
+        assert!(!status.contains("SER") && !status.contains("draft"), "{status}");
+    }
+    said(&site, &ann, "SIGN ON demo\nDRAFT\nEND DRAFT");
+    assert_eq!(draft(&site), []);
+}
+
+#[test]
+fn answers_are_mailed_too_if_their_reader_wants_that() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world().mail();
+    said(&site, &ann, "VERSION");
+    assert_eq!(site.world().mail(), []);
+    said(&site, &ann, "SET RECEIPTS MAIL");
+    let mail = site.world().mail();
+    assert_eq!(mail.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["ann@example.org"]);
+    said(&site, &ann, "SET NO RECEIPTS");
+    assert_eq!(site.world().mail(), []);
+}
+
+#[test]
+fn every_answer_has_a_page_which_marks_its_lines_and_is_nobody_elses() {
+    let site = Site::with_games();
+    let (ann, eve) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
+    said(&site, &ann, "SIGN ON demo\nA BUD - SER\nA VIE - MOS");
+    site.world().ask("ann@example.org", "SIGN ON ademo secret\nPRESS TO E\nHello!\nENDPRESS");
+    let list = site.get(&ann, "/my/letters");
+    assert!(list.text().contains("from a page · 2 done, 1 not done"), "{}", list.text());
+    assert!(list.text().contains("by mail · 2 done"), "{}", list.text());
+    let addresses: Vec<&str> = list
+        .body
+        .split("href=\"")
+        .skip(1)
+        .map(|rest| rest.split('"').next().unwrap())
+        .filter(|address| address.starts_with("/my/letters/"))
+        .collect();
+    let [latest, first, ..] = addresses.as_slice() else { panic!("{addresses:?}") };
+    let page = site.get(&ann, first);
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.main().contains("A VIE - MOS Not done\nThe army in Vienna can't get to Moscow"), "{}", page.main());
+    assert!(site.get(&ann, latest).text().contains("Press sent to England."));
+    let elsewhere = site.get(&eve, first);
+    let nowhere = site.get(&eve, "/my/letters/nothing");
+    assert_eq!((elsewhere.status, elsewhere.body), (StatusCode::NOT_FOUND, nowhere.body));
+    let letters = site.get(&eve, "/my/letters?kind=letters");
+    assert!(letters.text().contains("Austria to England"), "{}", letters.text());
+}
+
+#[test]
+fn no_code_that_proves_a_mailbox_is_shown_on_a_page() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let reply = site.world().ask("ann@example.org", "SIGN ON ademo secret\nUNREGISTER\nRESIGN demo").body;
+    let list = site.get(&ann, "/my/letters");
+    let address = list.body.split("href=\"/my/letters/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let page = site.get(&ann, &format!("/my/letters/{address}"));
+    for line in reply.lines().filter(|line| line.trim_start().starts_with("CONFIRM ")) {
+        assert!(!page.text().contains(line.trim()), "{}", page.text());
+    }
+}
+
+#[test]
+fn a_game_that_is_refused_is_not_there() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let refused = said(&site, &ann, "CREATE ?spring abc standard");
+    assert_eq!(refused[0].outcome, Came::Refused, "{refused:#?}");
+    assert!(site.world().store.game_named("spring").unwrap().is_none());
+    let made = said(&site, &ann, "CREATE ?spring - standard");
+    assert_eq!(made[0].outcome, Came::Done, "{made:#?}");
+    // Nobody signs on with what stands for no password.
+    let reply = site.world().ask("zoe@example.org", "SIGN ON fspring -").body;
+    assert!(reply.contains("***"), "{reply}");
+}
