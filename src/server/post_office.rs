@@ -44,6 +44,7 @@ use crate::server::thinker;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
+use crate::web::live::News;
 use crate::web::run::Bounds;
 use crate::web::{House, live};
 use anyhow::{Context as _, Result, bail};
@@ -226,15 +227,25 @@ impl PostOffice {
         self.tasks.spawn(async move {
             let _ = over.await;
         });
-        house.settings.keeper.as_ref().map_or(Ok(()), |console| self.show_console(config, console, bounds))
+        house
+            .settings
+            .keeper
+            .as_ref()
+            .map_or(Ok(()), |console| self.show_console(config, console, bounds, house.news.clone()))
     }
 
     /// Opens the keeper's console.
-    fn show_console(&mut self, config: &Config, console: &ConsoleSettings, bounds: Bounds) -> Result<()> {
+    fn show_console(
+        &mut self,
+        config: &Config,
+        console: &ConsoleSettings,
+        bounds: Bounds,
+        news: Arc<News>,
+    ) -> Result<()> {
         let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
         let settings = WebSettings::of_console(console);
         let house = House::new(judge, self.clerk.clock.clone(), self.counter(), settings, config.database());
-        let house = Arc::new(house.as_console(config.clone()));
+        let house = Arc::new(house.as_console(config.clone(), news));
         let (place, over) = crate::web::run::open_console(&house, bounds, self.stop.clone())?;
         tracing::info!("the keeper's console is at {place}");
         self.tasks.spawn(async move {

@@ -67,10 +67,10 @@ impl House {
         Self { judge, clock, counter, settings, news, console: None, cache, easel, readers }
     }
 
-    /// The same as the keeper's console, which knows how the judge is run.
+    /// The same as the keeper's console, which knows how the judge is run, and who listens to the pages for everybody.
     #[must_use]
-    pub fn as_console(self, config: Config) -> Self {
-        Self { console: Some(config), ..self }
+    pub fn as_console(self, config: Config, news: Arc<News>) -> Self {
+        Self { console: Some(config), news, ..self }
     }
 
     /// Where pictures for pages are drawn, one at a time.

@@ -164,8 +164,9 @@ fn around(page: &mut Page, config: &Config, now: Timestamp) {
         file.push(end);
         file
     });
-    let bytes: u64 = files.iter().filter_map(|file| fs::metadata(file).ok()).map(|about| about.len()).sum();
-    page.gauge("chancery_database_bytes", "The size of the database with its log.", bytes);
+    let [database, log] = files.map(|file| fs::metadata(file).map_or(0, |about| about.len()));
+    page.gauge("chancery_database_bytes", "The size of the database with its log.", database + log);
+    page.gauge("chancery_database_log_bytes", "The size of that log (WAL) alone.", log);
     if let Some(free) = space::free(&config.data) {
         page.gauge("chancery_disk_free_bytes", "What is free for the judge on the disk of the database.", free);
     }

@@ -13,7 +13,11 @@ use std::sync::Arc;
 pub(super) async fn metrics(State(house): State<Arc<House>>) -> Response {
     let made = house.read(|house, _| {
         let config = house.console.as_ref().context("this is no console")?;
-        Ok(metrics::text(config, &house.judge.counts, house.clock.now()))
+        let numbers = metrics::text(config, &house.judge.counts, house.clock.now());
+        let streams = house.news.n_streams();
+        Ok(format!(
+            "{numbers}# HELP chancery_streams Browsers that listen for news.\n# TYPE chancery_streams gauge\nchancery_streams {streams}\n"
+        ))
     });
     match made.await {
         Ok(text) => ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response(),

@@ -301,6 +301,17 @@ fn an_address_that_people_open_is_read_strictly() {
     }
 }
 
+/// Thirty seconds, and not one more; here they pass at once.
+#[tokio::test(start_paused = true)]
+async fn a_form_that_does_not_come_is_not_waited_for() {
+    let body = Body::from_stream(futures_util::stream::pending::<Result<Bytes, std::io::Error>>());
+    let request =
+        Request::builder().method("POST").uri("/my/letters").header(HOST.0, HOST.1).header(FROM_HERE.0, FROM_HERE.1);
+    let answer = Answer::of(guarded(guard()).oneshot(request.body(body).unwrap()).await.unwrap()).await;
+    assert_eq!(answer.status, 503);
+    assert!(answer.body.contains("That takes too long"), "{}", answer.body);
+}
+
 /// Over a real connection: the page after it comes as if nothing had been.
 #[test]
 fn a_page_that_breaks_costs_that_page_only() {

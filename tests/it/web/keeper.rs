@@ -195,6 +195,8 @@ fn monitors_ask_without_a_code_and_hear_no_names() {
         "chancery_page_seconds_bucket{le=\"0.001\"}",
         "chancery_sign_ins_total",
         "chancery_letters_in",
+        "chancery_streams 0",
+        "chancery_database_log_bytes",
     ] {
         assert!(numbers.contains(name), "{name} is not in\n{numbers}");
     }

@@ -119,6 +119,24 @@ fn one_household_has_so_many_connections_and_no_more() {
 }
 
 #[test]
+fn when_all_places_are_taken_others_wait_for_one() {
+    let served = Served::new(pages(), Limits { connections: 100, connections_each: 1000, ..limits() });
+    let mut streams: Vec<_> = (0..100).map(|_| served.connect()).collect();
+    for stream in &mut streams {
+        stream.get_mut().write_all(get("/silent", "").as_bytes()).unwrap();
+        let mut head = [0; 15];
+        stream.read_exact(&mut head).unwrap();
+    }
+    let mut one_more = served.connect();
+    one_more.get_mut().write_all(get("/", "").as_bytes()).unwrap();
+    one_more.get_mut().set_read_timeout(Some(MOMENT)).unwrap();
+    assert!(read(&mut one_more).is_none(), "there is no room");
+    one_more.get_mut().set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    streams.pop();
+    assert_eq!(read(&mut one_more).unwrap().body, "welcome");
+}
+
+#[test]
 fn a_judge_that_stops_waits_for_no_browser() {
     let mut served = Served::new(pages(), Limits { farewell: MOMENT, ..limits() });
     let mut idle = served.connect();

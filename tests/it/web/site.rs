@@ -121,7 +121,7 @@ impl Site {
         let settings =
             WebSettings { start_code: start_code.map(str::to_owned), ..WebSettings::embedded(8017, String::new()) };
         let house = House::new(judge, clock.clone(), counter, settings, path);
-        let house = Arc::new(if is_console { house.as_console(config) } else { house });
+        let house = Arc::new(if is_console { house.as_console(config, Arc::default()) } else { house });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let (listener, heard) = live::listener(&house);
         let (heard, routes) = (RefCell::new(heard), pages(&house, Allowances::default()));
