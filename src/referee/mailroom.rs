@@ -89,7 +89,7 @@ pub fn read(cx: &Context, which: &str) -> Result<String, Refusal> {
 /// # Errors
 /// If the database fails.
 pub fn try_way_out(cx: &Context) -> Result<String, Refusal> {
-    let body = "This letter says only that the judge's letters reach you. You have asked for it with KEEPER TEST.\n";
+    let body = "This letter says only that the judge's letters reach you.\nYou have asked for it with KEEPER TEST.\n";
     cx.judge.tell_keeper(cx.store, cx.now, "a letter to try the way out", body)?;
     let letter = LetterRef::Out(cx.store.last_posted()?);
     note(cx, &format!("letter {letter} is sent to try the way out"))?;
