@@ -142,7 +142,7 @@ impl Desk<'_, '_> {
                 @if 1 < game.row.turn { (self.button("turn", 1, "back", "Take the last turn back", "quiet")) }
                 @else if self.cx.is_master() { (self.button("begin", 2, "unstart", "Take the start back", "quiet")) }
             }
-            p.hint { (words::all_are_told()) " " (words::wants_code()) }
+            p.hint { (words::all_are_told()) }
             @if self.cx.is_master() {
                 details.fold {
                     summary { "What would come of it" }
@@ -501,7 +501,7 @@ impl Desk<'_, '_> {
                             " " (words::i_mean_it(name))
                         } }
                         button.grave { "End the game" }
-                        p.hint { (words::all_are_told()) " " (words::wants_code()) }
+                        p.hint { (words::all_are_told()) }
                     }))
                 }
             }
@@ -519,7 +519,7 @@ impl Desk<'_, '_> {
                             button.quiet name="do" value="check" { "Show what would change" }
                             button.grave name="do" value="edit" { "Change the position" }
                         }
-                        p.hint { (words::all_are_told()) " " (words::wants_code()) }
+                        p.hint { (words::all_are_told()) }
                     }))
                 }
             }

@@ -166,14 +166,11 @@ impl Room {
             h1 { "Press" }
             @if cx.sitter.is_some() { p.note { (words::for_sitter()) } }
             div.press {
+                @if let Some(thread) = &self.open { (self.drawn_thread(cx, thread, seal, query)?) }
                 div.threads #threads data-live {
+                    @if self.threads.is_empty() { p.soft { (words::nothing_yet()) } }
                     (list_of(cx, &self.threads, self.open.as_ref(), seat))
                     (choice(game, &self.parties, seat, self.open.is_none() || self.threads.is_empty()))
-                }
-                @if let Some(thread) = &self.open {
-                    (self.drawn_thread(cx, thread, seal, query)?)
-                } @else if self.threads.is_empty() {
-                    p.soft { (words::nothing_yet()) }
                 }
             }
         })
@@ -313,7 +310,7 @@ fn titled(among: &Among, others: &[Party]) -> Markup {
         @if let (Among::These(_), [_, ..]) = (among, others) {
             @for party in others {
                 span.party {
-                    @if let Some(letter) = &party.letter { span.letter aria-hidden="true" { (letter) } }
+                    @if let Some(letter) = &party.letter { span.initial aria-hidden="true" { (letter) } " " }
                     bdi { (party.name) }
                 }
             }
@@ -328,6 +325,10 @@ fn titled(among: &Among, others: &[Party]) -> Markup {
 /// # Errors
 /// If the database fails.
 pub(in crate::web) fn beside(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
+    // Whoever plays alone writes to nobody.
+    if cx.game.is_solo() {
+        return Ok(html! {});
+    }
     let (threads, parties) = (press::threads(cx)?, press::parties(cx));
     Ok(html! {
         section.press-beside #press-beside aria-labelledby="press" data-live {
@@ -351,6 +352,7 @@ fn list_of(cx: &GameCx, threads: &[Thread], open: Option<&Thread>, seat: Option<
                             a href=(address(game, &slug_of(&thread.among, &thread.others), seat))
                                 aria-current=[is_open.then_some("true")] {
                                 span.names { (titled(&thread.among, &thread.others)) }
+                                " "
                                 @if 0 < thread.n_unread() { span.badge { (words::n_new(thread.n_unread())) } }
                                 @if let Some(last) = thread.last() {
                                     span.soft.when { (friendly_short(last.row.sent, &zone)) }
@@ -414,8 +416,9 @@ fn drawn_letter(letter: &Letter, n: usize, among: &Among, zone: &jiff::tz::TimeZ
         article.press-letter .own[is_own] .unread[letter.is_unread] #{ "letter-" (n) } {
             header {
                 strong.author { (author(&letter.author)) }
-                @if letter.is_unread { span.badge { "new" } }
-                @if let Some(number) = letter.number { span.soft { "letter " (number) } }
+                " "
+                @if letter.is_unread { span.badge { "new" } " " }
+                @if let Some(number) = letter.number { span.soft { "letter " (number) } " " }
                 span.soft { @if row.phase.is_empty() { "before the start" } @else { (row.phase) } }
                 time.soft datetime=(row.sent.strftime("%Y-%m-%dT%H:%M:%SZ")) { (friendly_short(row.sent, zone)) }
             }

@@ -33,7 +33,9 @@ pub(in crate::web) async fn show(
         let cx = gaze::context(house, store, &reader);
         let games = own_games(&cx)?;
         let (sandboxes, others): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|game| game.is_solo());
-        let board = select_board(&house.judge.catalogue, "board", None)?;
+        let catalogue = &house.judge.catalogue;
+        let usual = catalogue.families().first().map(|family| family.default_board());
+        let board = select_board(catalogue, "board", usual)?;
         let body = html! {
             h1 { "Sandboxes" }
             p { (words::about()) }
@@ -131,7 +133,7 @@ fn new(board: &Markup, games: &[&Game], seal: &Seal, from: Option<&str>) -> Mark
                     button { "Play on from there" }
                 }
                 p.hint #about-phase { (words::about_phase()) }
-                (forms::shown(&["SANDBOX spring F1901M".to_owned()]))
+                @if !game.is_empty() { (forms::shown(&[format!("SANDBOX {game} {phase}").trim_end().to_owned()])) }
             }
         }
         form method="post" action="/my/letters" {
@@ -143,7 +145,6 @@ fn new(board: &Markup, games: &[&Game], seal: &Seal, from: Option<&str>) -> Mark
                     div { label for="board" { "Board" } (board) }
                     button { "Begin" }
                 }
-                (forms::shown(&["SANDBOX standard".to_owned()]))
             }
         }
     }

@@ -30,11 +30,6 @@ pub(in crate::web) fn about_announce() -> &'static str {
     "Players and observers get it as an announcement, and it is kept in the game's history."
 }
 
-/// A grave thing wants a code.
-pub(in crate::web) fn wants_code() -> &'static str {
-    "This wants a code that you entered within the last 15 minutes; the answer says how to get one."
-}
-
 /// A button that is not there was pressed.
 pub(in crate::web) fn no_button() -> &'static str {
     "It is not clear what is to be done, so nothing has been sent. Please use one of the buttons."

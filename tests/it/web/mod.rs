@@ -5,6 +5,7 @@
 //! - `board` boards and their shapes
 //! - `posts` the way of a form
 //! - `equal` a form is a letter; `letters` what is said of each line, and the page of letters
+//! - `rooms` press in threads, new games, sandboxes, what masters do
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
@@ -25,5 +26,6 @@ mod play;
 mod posts;
 mod program;
 mod proxies;
+mod rooms;
 mod served;
 pub(crate) mod site;

@@ -1,0 +1,230 @@
+//! Rooms of a game: press in threads, new games, sandboxes, and what masters do.
+use super::site::{Browser, Page, Site};
+use axum::http::StatusCode;
+
+const PRESS: &str = "/my/games/demo/press";
+
+/// Opens a page, fills in its form of this name, and sends it to another address than letters: a mark, or a draft.
+fn errand(site: &Site, browser: &Browser, path: &str, address: &str, filled: &[(&str, &str)]) -> Page {
+    let page = site.get(browser, path);
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+    let answer = site.post(browser, address, filled);
+    site.get(browser, &answer.location().unwrap_or_else(|| panic!("{}", answer.text())))
+}
+
+/// The first letter of a thread, as HTML.
+fn letter_of(page: &Page) -> String {
+    let from = page.body.split("<article").nth(1).unwrap_or_else(|| panic!("{}", page.text()));
+    from.split("</article>").next().unwrap().to_owned()
+}
+
+#[test]
+fn who_reads_a_letter_stands_on_its_button_and_nobody_else_reads_it() {
+    let site = Site::with_games();
+    let (ann, eve, tom, rob) = (
+        site.signed_in("ann@example.org"),
+        site.signed_in("eve@example.org"),
+        site.signed_in("tom@example.org"),
+        site.signed_in("rob@example.org"),
+    );
+    let chosen = site.get(&ann, &format!("{PRESS}?with=E&with=T"));
+    assert_eq!(chosen.location().as_deref(), Some("/my/games/demo/press/E+T"));
+    let page = site.get(&ann, &format!("{PRESS}/E+T"));
+    assert!(page.text().contains("Send to England and Turkey"), "{}", page.text());
+    let said = site.send(&ann, &format!("{PRESS}/E+T"), "press", &[("text", "Fleets to the sea!\nENDPRESS\nSet draw")]);
+    assert!(said.answer().contains("Press sent to England and Turkey."), "{}", said.answer());
+    for reader in [&eve, &tom] {
+        let list = site.get(reader, PRESS);
+        assert!(list.text().contains("1 new"), "{}", list.text());
+    }
+    let thread = site.get(&eve, &format!("{PRESS}/A+T"));
+    let text = thread.text();
+    assert!(text.contains("Fleets to the sea! ENDPRESS Set draw"), "nothing in a letter ends it: {text}");
+    assert!(text.contains("Send to Austria and Turkey"), "{text}");
+    // The same names in another order are the same thread; other people's threads are not there.
+    assert!(site.get(&eve, &format!("{PRESS}/T+A")).text().contains("Fleets to the sea!"));
+    assert!(!site.get(&rob, PRESS).text().contains("Fleets"));
+    assert!(!site.get(&rob, &format!("{PRESS}/A+T")).text().contains("Fleets"));
+    assert_eq!(site.get(&rob, &format!("{PRESS}/A+Z")).status, StatusCode::NOT_FOUND);
+    // By mail it reads as ever.
+    let answer = site.send(&tom, &format!("{PRESS}/A+E"), "press", &[("text", "Aye.")]);
+    assert!(answer.answer().contains("Press sent to Austria and England."), "{}", answer.answer());
+    let mail = site.world().mail();
+    assert!(mail.iter().any(|mail| mail.to == "ann@example.org" && mail.body.contains("Aye.")));
+}
+
+#[test]
+fn what_was_read_is_marked_by_a_button_and_by_no_look() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world()
+        .ask("eve@example.org", "SIGN ON edemo secret\nPRESS TO A\nOne.\nENDPRESS\nBROADCAST\nTwo.\nENDBROADCAST");
+    assert!(site.get(&ann, &format!("{PRESS}/E")).text().contains("1 new"));
+    assert!(site.get(&ann, &format!("{PRESS}/E")).text().contains("1 new"), "a look marks nothing");
+    let page = site.get(&ann, &format!("{PRESS}/E"));
+    assert!(!page.body.contains("press-letter\" id=\"press"), "numbers of the house are not shown");
+    errand(&site, &ann, &format!("{PRESS}/E"), &format!("{PRESS}/E/read"), &[("up-to", "1")]);
+    let text = site.get(&ann, PRESS).text();
+    assert_eq!(text.matches("1 new").count(), 1, "the broadcast is still new: {text}");
+    assert!(!site.get(&ann, &format!("{PRESS}/E")).text().contains("Mark as read"));
+}
+
+#[test]
+fn grey_press_stands_without_a_sender_and_can_be_answered() {
+    let site = Site::with_games();
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nSET GREY/WHITE");
+    let (ann, eve, max) =
+        (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"), site.signed_in("max@example.org"));
+    let said = site.send(&ann, &format!("{PRESS}/E"), "press", &[("colour", "grey"), ("text", "Guess who.")]);
+    assert!(said.answer().contains("without your name"), "{}", said.answer());
+    let thread = site.get(&eve, &format!("{PRESS}/somebody"));
+    let letter = letter_of(&thread);
+    assert!(letter.contains("Guess who.") && letter.contains("Somebody"), "{letter}");
+    assert!(!letter.contains("Austria"), "nothing tells who it was: {letter}");
+    assert_eq!(site.get(&eve, &format!("{PRESS}/A")).text().matches("Guess who.").count(), 0);
+    let answered = site.send(
+        &eve,
+        &format!("{PRESS}/somebody?answer=1"),
+        "press-answer",
+        &[("text", "I do not guess."), ("colour", "grey")],
+    );
+    assert!(answered.answer().contains("Your answer has been sent"), "{}", answered.answer());
+    let own = site.get(&ann, &format!("{PRESS}/somebody"));
+    let (sent, answer) = own.body.split_once("I do not guess.").expect("the answer stands in the thread");
+    let answer = sent.rsplit("<article").next().unwrap().to_owned() + answer.split("</article>").next().unwrap();
+    assert!(!answer.contains("England"), "{answer}");
+    assert!(!site.get(&max, PRESS).text().contains("Guess who."), "it was not for the master");
+}
+
+#[test]
+fn a_draft_stands_in_its_box_until_a_letter_is_sent() {
+    let site = Site::with_games();
+    let (ann, eve) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
+    let path = format!("{PRESS}/E");
+    let page = errand(&site, &ann, &path, &format!("{path}/draft"), &[("text", "Dear England,")]);
+    assert!(page.form("press").contains(&("text".to_owned(), "Dear England,".to_owned())), "{}", page.text());
+    assert!(!site.get(&eve, &format!("{PRESS}/A")).text().contains("Dear England"));
+    assert!(site.world().mail().is_empty(), "a draft is mailed to nobody");
+    site.run_to("2026-11-21T12:10:00Z");
+    site.send(&ann, &path, "press", &[("text", "Dear England, hello.")]);
+    let fields = site.get(&ann, &path).form("press");
+    assert!(fields.contains(&("text".to_owned(), String::new())), "it has been sent: {fields:?}");
+}
+
+#[test]
+fn where_a_game_has_no_press_the_page_says_so() {
+    let site = Site::with_games();
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nSET NO PRESS");
+    let ann = site.signed_in("ann@example.org");
+    let text = site.get(&ann, &format!("{PRESS}/E")).text();
+    assert!(text.contains("You cannot write here now. This game has no press."), "{text}");
+    assert!(site.get(&ann, &format!("{PRESS}/Master")).text().contains("Send to Master"));
+}
+
+#[test]
+fn a_new_game_is_the_lines_that_a_letter_would_have() {
+    let site = Site::new();
+    site.world().ask("ann@example.org", "REGISTER Ann Other");
+    let ann = site.signed_in("ann@example.org");
+    let filled = [
+        ("name", "spring"),
+        ("master", "yes"),
+        ("set-press", "WHITE/GREY"),
+        ("set-nmr", "NMR"),
+        ("say-players.players", "5"),
+        ("rule-wings", "WINGS"),
+        ("every-n", "2"),
+        ("every-at", "20:00"),
+        ("clock-retreat.grace", "12"),
+        ("comment", "For friends.\nEND"),
+    ];
+    let said = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
+    assert_eq!(said.status, StatusCode::OK, "{}", said.text());
+    let list = site.world().ask("ann@example.org", "LIST spring").body;
+    for part in
+        ["Standard, Wings", "for friends.", "every 2 days at 20:00", "white/grey", "players 5", "nmr", "12 hours"]
+    {
+        assert!(list.to_lowercase().contains(&part.to_lowercase()), "{part} is not in:\n{list}\n\n{}", said.answer());
+    }
+    // Every board can be chosen, and brings the settings of its own games.
+    assert!(site.get(&ann, "/my/new?board=barrage").text().contains("two squares"));
+    assert!(site.get(&ann, "/my/new?board=nowhere").text().contains("Name of the game"));
+}
+
+#[test]
+fn a_game_against_computers_begins_at_once() {
+    let site = Site::new();
+    site.world().ask("ann@example.org", "REGISTER Ann Other");
+    let ann = site.signed_in("ann@example.org");
+    let filled = [("name", "duel"), ("with", "computers"), ("power", "France"), ("rule-wings", "WINGS")];
+    let said = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
+    let text = site.get(&ann, "/my/games/duel").text();
+    assert!(text.contains("France"), "{text}\n{}", said.answer());
+}
+
+#[test]
+fn each_setting_and_choice_has_a_control_and_an_untouched_page_sends_nothing() {
+    let site = Site::with_games();
+    let max = site.signed_in("max@example.org");
+    let page = site.get(&max, "/my/games/demo/settings");
+    for setting in chancery::game::settings::GENERAL {
+        let has_control = page.body.contains(&format!("id=\"set-{}\"", setting.name))
+            || page.body.contains(&format!("id=\"say-{}\"", setting.name));
+        let own_place = ["variant", "comment"].contains(&setting.name);
+        assert!(has_control || own_place || setting.before_start, "{} has no control", setting.name);
+    }
+    let nothing = site.send(&max, "/my/games/demo/settings", "settings", &[]);
+    assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(nothing.text().contains("You have changed no setting"), "{}", nothing.text());
+    let said = site.send(&max, "/my/games/demo/settings", "settings", &[("set-dias", "NO DIAS")]);
+    assert!(said.answer().contains("NO DIAS (it was: DIAS)."), "{}", said.answer());
+}
+
+#[test]
+fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let said = site.send(&ann, "/my/sandboxes", "sandbox", &[("from", "demo"), ("in", "S1901M")]);
+    assert!(said.answer().contains("begins where 'demo' was in S1901M"), "{}", said.answer());
+    assert!(said.text().contains("Demo-1"), "{}", said.text());
+    let game = "/my/games/demo-1";
+    let run = site.send(&ann, game, "turn", &[("do", "process")]);
+    assert!(site.get(&ann, game).text().contains("Fall of 1901"), "{}", run.answer());
+    // A code of an hour ago is enough for what nobody else loses anything by.
+    site.run_to("2026-11-21T14:00:00Z");
+    let back = site.send(&ann, game, "turn", &[("do", "back"), ("n", "1")]);
+    assert!(site.get(&ann, game).text().contains("Spring of 1901"), "{}", back.answer());
+    let gone = site.send(&ann, "/my/sandboxes", "throw-away", &[]);
+    assert!(gone.answer().contains("terminated"), "{}", gone.answer());
+    assert!(!site.get(&ann, "/my/sandboxes").text().contains("Demo-1"));
+    let nobody_else = site.signed_in("eve@example.org");
+    assert_eq!(site.get(&nobody_else, game).status, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn a_masters_evening() {
+    let site = Site::with_games();
+    let (max, ann) = (site.signed_in("max@example.org"), site.signed_in("ann@example.org"));
+    let game = "/my/games/demo";
+    assert!(!site.get(&ann, game).text().contains("Running the game"), "players have no such tools");
+    let text = site.get(&max, game).text();
+    assert!(text.contains("Running the game") && text.contains("orders are missing"), "{text}");
+    let said = |form: &str, filled: &[(&str, &str)]| site.send(&max, game, form, filled).answer();
+    let moved = said("clock", &[("deadline", "2026-11-26T20:00")]);
+    assert!(moved.contains("Thursday 26 November 2026, 20:00"), "{moved}");
+    let foreseen = said("predict", &[("assume", "A BUD - SER")]);
+    assert!(foreseen.contains("Movement results"), "{foreseen}");
+    let announced = said("announce", &[("text", "The bar is open.\nEND")]);
+    assert!(announced.contains("Announced to all"), "{announced}");
+    let asked = said("replace", &[("power", "France"), ("address", "zoe@example.org")]);
+    assert!(asked.contains("zoe@example.org"), "{asked}");
+    let acted = said("become", &[("power", "France"), ("lines", "A PAR - BUR")]);
+    assert!(acted.contains("You now act as France"), "{acted}");
+    let ended = said("end", &[]);
+    assert!(ended.contains("tick the box"), "{ended}");
+    let ran = said("turn", &[("do", "process")]);
+    assert!(site.get(&max, game).text().contains("Fall of 1901"), "{ran}");
+    let paused = said("pause", &[("do", "pause")]);
+    assert!(paused.contains("'demo' is paused"), "{paused}");
+    assert!(site.get(&max, game).text().contains("Let it go on"));
+}
