@@ -43,8 +43,10 @@ pub struct Entry {
     pub is_late: bool,
     /// Nobody else plays in it, and no clock runs.
     pub is_solo: bool,
-    /// What it wants of them, and by when, in sentences.
+    /// What it wants of them, in sentences.
     pub wanted: Vec<String>,
+    /// When orders are due, or were, as a sentence in their time zone.
+    pub told_deadline: Option<String>,
     /// What is proposed to them, or asked of them as its master.
     pub asked: Vec<Asked>,
     /// How much press in it they have not read on a page.
@@ -93,7 +95,8 @@ pub fn own(cx: &Context) -> Result<String, Refusal> {
     for entry in rows {
         let head = format!("{:<INDENT$}", format!("{} {}", entry.game, entry.phase));
         text += &row(&head, &format!("{}, on {}.", entry.seat, entry.board));
-        text.extend(entry.wanted.iter().map(|line| row(&format!("{:INDENT$}", ""), line)));
+        let lines = entry.wanted.iter().chain(&entry.told_deadline);
+        text.extend(lines.map(|line| row(&format!("{:INDENT$}", ""), line)));
     }
     if !over.is_empty() {
         let mut over: Vec<String> = over.into_iter().map(|entry| entry.game).collect();
@@ -133,12 +136,20 @@ fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal>
         is_late: plays && game.is_late(seat, cx.time_for_orders()?),
         is_solo: game.is_solo(),
         wanted: wanted(cx, game, seat)?,
+        told_deadline: if seat.approved { told_deadline(cx, game)? } else { None },
         asked: if seat.approved { overview::asked(&own, seat)? } else { Vec::new() },
         n_unread: cx.store.n_unread(game.row.id, seat.user)?,
     }))
 }
 
-/// What a game wants of the holder of a seat, and by when.
+/// When orders are due, or were.
+fn told_deadline(cx: &Context, game: &Game) -> Result<Option<String>, Refusal> {
+    let Some(deadline) = game.row.deadline.filter(|_| game.running()) else { return Ok(None) };
+    let what = if deadline <= cx.time_for_orders()? { "The deadline was" } else { "Deadline:" };
+    Ok(Some(format!("{what} {}.", friendly(deadline, &cx.zone()))))
+}
+
+/// What a game wants of the holder of a seat.
 fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal> {
     let mut lines = Vec::new();
     if !seat.approved {
@@ -157,7 +168,6 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
         Life::Running => {
             let (lacking, now) = (game.lacking_of(seat), cx.time_for_orders()?);
             let is_late = game.is_late(seat, now);
-            let is_past = game.row.deadline.is_some_and(|deadline| deadline <= now);
             match seat.role {
                 Role::Master if game.lacking().is_empty() => lines.push("All orders are in.".to_owned()),
                 Role::Master => lines.push(format!("Orders are missing from {}.", game.named_briefly(&game.lacking()))),
@@ -175,10 +185,6 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
             }
             if seat.abandoned.is_some() {
                 lines.push("Anybody can take over your seat, until your orders are in.".to_owned());
-            }
-            if let Some(deadline) = game.row.deadline {
-                let what = if is_past { "The deadline was" } else { "Deadline:" };
-                lines.push(format!("{what} {}.", friendly(deadline, &cx.zone())));
             }
         }
     }

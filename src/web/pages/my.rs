@@ -2,7 +2,6 @@
 use super::letters::{on_top, reply};
 use super::{Page, Place, failure, first, go, private};
 use crate::answers::games::{Entry, entries};
-use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{About, Seal};
@@ -12,7 +11,6 @@ use anyhow::{Result, anyhow};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -81,7 +79,6 @@ fn own(house: &House, store: &Store, visitor: &Visitor) -> Result<Vec<Entry>> {
 fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Result<(Option<Markup>, Markup)> {
     let shown = reply(house, store, visitor, asked.reply.as_deref())?;
     let seal = Seal::new(house, &visitor.session)?;
-    let zone = gaze::context(house, store, visitor).zone();
     let all = own(house, store, visitor)?;
     let is_alone = |entry: &&Entry| entry.is_solo;
     let of = |wanted: &dyn Fn(&&Entry) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
@@ -105,11 +102,11 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Resul
             section #needing aria-labelledby="needing-title" data-live {
                 h2 #needing-title { "What needs you" }
                 @if needing.is_empty() { p.soft { (words::nothing_to_do()) } }
-                (cards(&needing, &zone))
+                (cards(&needing))
             }
-            (group("waiting", "Waiting for the others, or for the deadline", &waiting, &zone))
-            (group("forming", "Not started yet", &forming, &zone))
-            (group("alone", "Alone, to try things out", &alone, &zone))
+            (group("waiting", "Waiting for the others, or for the deadline", &waiting))
+            (group("forming", "Not started yet", &forming))
+            (group("alone", "Alone, to try things out", &alone))
             (ways_in())
             @if !over.is_empty() {
                 section #over aria-labelledby="over-title" {
@@ -161,27 +158,27 @@ fn ways_in() -> Markup {
     }
 }
 
-fn group(id: &str, title: &str, entries: &[&Entry], zone: &TimeZone) -> Markup {
+fn group(id: &str, title: &str, entries: &[&Entry]) -> Markup {
     html! {
         @if !entries.is_empty() {
             section id=(id) aria-labelledby={ (id) "-title" } data-live {
                 h2 id={ (id) "-title" } { (title) }
-                (cards(entries, zone))
+                (cards(entries))
             }
         }
     }
 }
 
-fn cards(entries: &[&Entry], zone: &TimeZone) -> Markup {
+fn cards(entries: &[&Entry]) -> Markup {
     html! {
         @if !entries.is_empty() {
-            ul.cards { @for entry in entries { (card(entry, zone)) } }
+            ul.cards { @for entry in entries { (card(entry)) } }
         }
     }
 }
 
 /// One game: what it is, what it wants, and until when.
-fn card(entry: &Entry, zone: &TimeZone) -> Markup {
+fn card(entry: &Entry) -> Markup {
     html! {
         li.card.game {
             h3 { a href=(address(entry)) { bdi { (entry.game) } } " " span.soft { (entry.seat) } }
@@ -189,8 +186,8 @@ fn card(entry: &Entry, zone: &TimeZone) -> Markup {
             @for line in &entry.wanted { p class=[entry.is_late.then_some("bad")] { (line) } }
             @for asked in &entry.asked { p { (asked.told) } }
             @if entry.n_unread != 0 { p { a.badge href={ "/my/games/" (entry.game) "/press" } { (words::unread(entry.n_unread)) } } }
-            @if let Some(deadline) = entry.deadline {
-                p.countdown { time datetime=(deadline) data-until { (friendly(deadline, zone)) } }
+            @if let (Some(deadline), Some(told)) = (entry.deadline, &entry.told_deadline) {
+                p.countdown { time datetime=(deadline) data-until { (told) } }
             }
         }
     }

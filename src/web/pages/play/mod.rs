@@ -97,11 +97,11 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Ask
         }
         (results(&desk))
         div.desk-more {
-            (votes::section(&desk, &seal, &about))
-            (seat::section(&desk, &seal, &about))
-            (super::press::beside(cx, asked.seat.as_deref())?)
+            @if !cx.game.is_solo() { (super::press::beside(cx, asked.seat.as_deref())?) }
             (super::sandbox::tools(cx, &seal, &about))
+            (votes::section(&desk, &seal, &about))
             (super::master::tools(cx, &seal, &about)?)
+            (seat::section(&desk, &seal, &about))
         }
     };
     let title = format!("{}, {}", desk.title, desk.seat);
@@ -221,8 +221,9 @@ fn beside(hand: &desk::Hand) -> Markup {
 /// The box for all that the rows do not offer.
 fn lines(desk: &Desk) -> Markup {
     let typed = desk.typed.join("\n");
+    let has_more = desk.has_rows() || desk.hands.iter().any(|hand| hand.placing.is_some());
     html! {
-        details.typed open[!typed.is_empty() || !desk.has_rows()] {
+        details.typed open[!typed.is_empty() || !has_more] {
             summary { "Or write as in a letter" }
             label.visually-hidden for="lines" { "Lines as in a letter" }
             textarea.letter #lines name="lines" rows="4" spellcheck="false" aria-describedby="lines-hint" { (typed) }
