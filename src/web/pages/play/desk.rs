@@ -7,9 +7,10 @@ use crate::families::sheet::{Entry, Place, Placing, Sheet, Slot, Task};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::overview::{self, Asked};
-use crate::referee::votes;
+use crate::referee::{later, votes};
 use crate::rules::{PhaseName, Power, Review};
 use crate::store::{Came, LetterId, Life, Role, Said, VoteKind, Way};
+use crate::text::blocks::words;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -147,7 +148,6 @@ impl Desk {
     /// # Errors
     /// If the database fails.
     pub(super) fn of(cx: &mut GameCx, said: &[Said]) -> Result<Self, Refusal> {
-        cx.after.overview = true;
         let (game, seat) = (&cx.game, cx.seat()?);
         let phase = game.table.as_ref().map(|table| table.phase());
         let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
@@ -210,12 +210,15 @@ fn word(cx: &GameCx, seat: &Seat) -> String {
     }
 }
 
-/// How the game stands, as the answer to a letter says it; but what is asked of them stands apart.
+/// How the game stands, as the answer to a letter says it, with what is kept for later phases; but what is asked of them stands
+/// apart.
 fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
-    let asked: Vec<String> = overview::asked(cx, cx.seat()?)?.into_iter().map(|asked| asked.told).collect();
-    let state = overview::state(cx)?;
-    let lines = state.lines().map(str::trim).filter(|line| !line.is_empty());
-    Ok(lines.filter(|line| !asked.iter().any(|asked| asked == line)).map(str::to_owned).collect())
+    let seat = cx.seat()?;
+    let asked: Vec<String> = overview::asked(cx, seat)?.into_iter().map(|asked| asked.told).collect();
+    let kept = if seat.role == Role::Player { later::shown(cx, seat)? } else { String::new() };
+    let state = overview::state(cx)? + &kept;
+    let lines = state.lines().filter(|line| !asked.iter().any(|asked| asked == line));
+    Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
 }
 
 /// What a power is to order.

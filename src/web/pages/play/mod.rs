@@ -131,7 +131,6 @@ fn outcome(desk: &Desk) -> Markup {
 fn picture(cx: &GameCx, desk: &Desk, asked: &Asked) -> Markup {
     let before = format!("{}{}at=", desk.query(), if desk.word.is_empty() { '?' } else { '&' });
     html! {
-        p #said.soft aria-live="polite" {}
         div #board data-live {
             @for (sheet, draft) in &desk.sheets {
                 (board::draw(&cx.game.board, sheet, &board::Options {

@@ -40,7 +40,8 @@ fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
                     div.notes id=(notes) {
                         @if let Some(why) = &row.refused { p.refused { (words::refused(why)) } }
                         @if is_draft { p { (words::not_filed_yet(&row.filed)) } }
-                        @for remark in &row.remarks { p.remark { (remark) } }
+                        // What is missing on file is not missing in the draft.
+                        @if !is_draft { @for remark in &row.remarks { p.remark { (remark) } } }
                     }
                 }
             }
