@@ -1,0 +1,437 @@
+# Stratego by web: a set-up in a grid, one that is ready, and the first move; the other plays by mail.
+From: ann@example.org
+> REGISTER Ann Archer
+> CREATE ?duel secret stratego barrage
+> SET PREFERENCE RED
+
+To: ann@example.org
+Subject: Re: CHANCERY:duel - orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+<
+< > REGISTER Ann Archer
+< Welcome, Ann Archer. You are registered.
+<   Name:      Ann Archer
+<   Timezone:  UTC
+<
+< > CREATE ?duel ********
+< Game 'duel' has been created: Stratego Barrage, for 2 players.
+< You are its first player. To run it without playing, write BECOME
+< MASTER.
+<
+< To invite others, send them this:
+<
+<   Will you play with me by mail? Stratego Barrage, for 2 players. To
+<   join, write to judge@example.org these two lines, with your own name
+<   and a password that you choose:
+<
+<     REGISTER Your Name
+<     SIGN ON ?duel password
+<
+< > SET PREFERENCE RED
+< Your preference is Red.
+<
+< 'duel' has not started yet: 1 of 2 seats is taken.
+< Your preference: Red.
+
+From: bob@example.org
+> REGISTER Bob Black
+> SIGN ON ?duel secret
+
+To: bob@example.org
+Subject: Re: CHANCERY:duel - orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+<
+< > REGISTER Bob Black
+< Welcome, Bob Black. You are registered.
+<   Name:      Bob Black
+<   Timezone:  UTC
+<
+< > SIGN ON ?duel ********
+< You have joined 'duel'. All seats are taken.
+<
+< Stratego Barrage, for 2 players. It has no master.
+< Moves every 3 days at 23:30 UTC; 24 hours of grace.
+< Set-ups every 3 days at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+
+To: ann@example.org
+Subject: CHANCERY:duel - A new player
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+|
+| Bob Black (bob@example.org) has joined 'duel'. All seats are taken.
+
+To: ann@example.org
+Subject: CHANCERY:duel - SETUP The game begins
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+| :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
+|
+| The game 'duel' begins.
+|
+| You play Red. Answer this letter, or begin a new one with SIGN ON rduel
+| password.
+|
+|   Red:           Ann Archer         ann@example.org
+|   Blue:          Bob Black          bob@example.org
+|
+| Stratego Barrage, the set-up. (duel.001)
+|
+| Each side has 8 pieces: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy,
+| 1 bomb, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10. HELP
+| SETUP says how; HELP STRATEGO has the rules.
+|
+| Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
+| S spy, B bomb, F flag.
+|
+| The next phase of 'duel' will be Set-ups for the set-up.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE SETUP
+| SETUP
+| END
+| # Between SETUP and END: 4 lines of 10, your front row first, from your
+| # left to your right, a dot for an empty square.
+| # Your army: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+| # flag.
+| # Or let the judge do it: SETUP RANDOM instead of both lines.
+| END ORDERS
+
+To: bob@example.org
+Subject: CHANCERY:duel - SETUP The game begins
+
+| ...
+| You play Blue. Answer this letter, or begin a new one with SIGN ON bduel
+| ...
+
+# Two pieces are missing.
+By web: ann@example.org at /my/games/duel, orders
+> put-0-0 = 2
+> put-0-2 = 9
+> put-0-9 = B
+> put-1-1 = 1
+> put-2-4 = S
+> put-3-0 = F
+> do = file
+< 1 line could not be carried out
+< Not done: SETUP US The army is not complete. Missing: 1 miner, 1 scout. It was read by the US numbers (1 is the marshal, 9 a scout).
+< The whole answer, as a letter has it
+< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+< :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
+< > SIGN ON duel ********
+< Signed on as Red in 'duel'.
+< > PHASE SETUP
+< The lines after this one are for SETUP.
+< > SETUP US
+< > 2 . 9 . . . . . . B
+< > . 1 . . . . . . . .
+< > . . . . S . . . . .
+< > F . . . . . . . . .
+< *** The army is not complete. Missing: 1 miner, 1 scout. It was read by
+< the US numbers (1 is the marshal, 9 a scout).
+< 1 line could not be carried out; see above.
+< 1 order is still needed.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
+< To order, answer this letter with the form filled in:
+< BEGIN ORDERS
+< PHASE SETUP
+< SETUP
+< END
+< # Between SETUP and END: 4 lines of 10, your front row first, from your
+< # left to your right, a dot for an empty square.
+< # Your army: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+< # flag.
+< # Or let the judge do it: SETUP RANDOM instead of both lines.
+< END ORDERS
+
+By web: ann@example.org at /my/games/duel, orders
+> ready = SETUP RANDOM
+> do = ready
+< Done
+< Done: SETUP RANDOM SETUP CKAADAAAALAAAAAEAAAABAAAADAAAAAAAAAAAAAM US
+< The whole answer, as a letter has it
+< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+< :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
+< > SIGN ON duel ********
+< Signed on as Red in 'duel'.
+< > PHASE SETUP
+< The lines after this one are for SETUP.
+< > SETUP RANDOM
+< SETUP CKAADAAAALAAAAAEAAAABAAAADAAAAAAAAAAAAAM US
+< Orders for the set-up. (duel.001)
+< Red's set-up, as Red sees it:
+< A    B    C    D    E    F    G    H    I    J
+< 4  S    2    .    .    9    .    .    .    .    1    4
+< 3  .    .    .    .    .    8    .    .    .    .    3
+< 2  B    .    .    .    .    9    .    .    .    .    2
+< 1  .    .    .    .    .    .    .    .    .    F    1
+< A    B    C    D    E    F    G    H    I    J
+< 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
+< marshal J4; general B4; miner F3; 2 scouts E4 and F2; spy A4; bomb A2;
+< flag J1.
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
+< November 2026, 23:30 UTC.
+
+From: bob@example.org
+> SIGN ON ?duel secret
+> SETUP RANDOM
+
+To: bob@example.org
+Subject: Re: CHANCERY:duel - SETUP orders
+
+< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+< :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON ?duel ********
+< Signed on as Blue in 'duel'.
+<
+< > SETUP RANDOM
+< SETUP AAAKCAAAEDAAAAAAAAAAADLBAAAAAAAAAAAAAAAM US
+<
+< Orders for the set-up. (duel.001)
+<
+< Blue's set-up, as Blue sees it:
+<
+<      J    I    H    G    F    E    D    C    B    A
+<   7  .    .    .    2    S    .    .    .    8    9    7
+<   8  .    .    .    .    .    .    .    .    .    .    8
+<   9  .    9    1    B    .    .    .    .    .    .    9
+<  10  .    .    .    .    .    .    .    .    .    F   10
+<      J    I    H    G    F    E    D    C    B    A
+< 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
+<
+< marshal H9; general G7; miner B7; 2 scouts A7 and I9; spy F7; bomb G9;
+<     flag A10.
+<
+< All orders are in, and SETUP has been adjudicated: the results come in a
+< separate letter.
+
+To: ann@example.org
+Subject: CHANCERY:duel - SETUP Results
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+| :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
+|
+| Results of the set-up. (duel.001)
+|
+| Red has set up.
+| Blue has set up.
+|
+| Each set-up is sealed by its SHA-256. Both are opened when the game is
+|     over, so that everybody can check them.
+| Red:  abab1da8dc557a4a2b16347395dd89beea2e1b0bd1e4920a988950fb19e781e3
+| Blue: 4b8b27abed961ecbc9f5e89a445f746e1387aa3f9bd40ea0aa001664fee4dbb1
+|
+| It is your turn: move 1.
+|
+|      A    B    C    D    E    F    G    H    I    J
+|  10  ?    .    .    .    .    .    .    .    .    .   10
+|   9  .    .    .    .    .    .    ?    ?    ?    .    9
+|   8  .    .    .    .    .    .    .    .    .    .    8
+|   7  ?    ?    .    .    .    ?    ?    .    .    .    7
+|   6  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    6
+|   5  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    5
+|   4  S    2    .    .    9    .    .    .    .    1    4
+|   3  .    .    .    .    .    8    .    .    .    .    3
+|   2  B    .    .    .    .    9    .    .    .    .    2
+|   1  .    .    .    .    .    .    .    .    .    F    1
+|      A    B    C    D    E    F    G    H    I    J
+|
+| Your pieces are plain. Blue's: ? has not moved, ! has moved, in
+| brackets: its rank is known. ~~~ is a lake.
+| 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
+|
+| Your pieces:    marshal J4; general B4; miner F3; 2 scouts E4 and F2;
+|                 spy A4; bomb A2; flag J1.
+| Blue's pieces:  hidden, not moved: A7, A10, B7, F7, G7, G9, H9 and I9.
+|
+| Red has lost:   nothing.
+| Blue has lost:  nothing.
+| Blue hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
+|                 1 flag, on 8 squares.
+|
+| The next phase of 'duel' will be Moves for move 1.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW.
+|
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE M1
+| MOVE
+| # such as MOVE A4-A5
+| # spy A4: A5, A3
+| # general B4: B5, C4, B3
+| # scout E4: E5, E6, E7, E8, E9, E10, F4, G4, H4, I4, E3, E2, E1, D4, C4
+| # marshal J4: J5, J3, I4
+| # miner F3: F4, G3, E3
+| # scout F2: G2, H2, I2, J2, F1, E2, D2, C2, B2
+| END ORDERS
+
+To: bob@example.org
+Subject: CHANCERY:duel - SETUP Results
+
+| ...
+| It is Red's turn: move 1. You can plan ahead (HELP PLAN).
+|
+|      J    I    H    G    F    E    D    C    B    A
+|   1  ?    .    .    .    .    .    .    .    .    .    1
+|   2  .    .    .    .    ?    .    .    .    .    ?    2
+|   3  .    .    .    .    ?    .    .    .    .    .    3
+|   4  ?    .    .    .    .    ?    .    .    ?    ?    4
+|   5  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    5
+|   6  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    6
+|   7  .    .    .    2    S    .    .    .    8    9    7
+|   8  .    .    .    .    .    .    .    .    .    .    8
+|   9  .    9    1    B    .    .    .    .    .    .    9
+|  10  .    .    .    .    .    .    .    .    .    F   10
+|      J    I    H    G    F    E    D    C    B    A
+|
+| Your pieces are plain. Red's: ? has not moved, ! has moved, in brackets:
+| its rank is known. ~~~ is a lake.
+| 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
+|
+| Your pieces:    marshal H9; general G7; miner B7; 2 scouts A7 and I9;
+|                 spy F7; bomb G9; flag A10.
+| Red's pieces:   hidden, not moved: A2, A4, B4, E4, F2, F3, J1 and J4.
+| ...
+| Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
+| ...
+| You have nothing to order now.
+
+By web: ann@example.org at /my/games/duel, orders
+> order-1 = A4-A5
+> do = final
+< Done
+< Done: A4-A5 MOVE A4-A5
+< Done: SET NO WAIT The turn may now run early.
+< All orders are in, and M1 has been adjudicated: the results come in a separate letter.
+< The whole answer, as a letter has it
+< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+< :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
+< > SIGN ON duel ********
+< Signed on as Red in 'duel'.
+< > PHASE M1
+< The lines after this one are for M1.
+< > A4-A5
+< MOVE A4-A5
+< > SET NO WAIT
+< The turn may now run early.
+< Orders for move 1. (duel.002)
+< Red moves the spy, A4-A5.
+< All orders are in, and M1 has been adjudicated: the results come in a
+< separate letter.
+
+To: ann@example.org
+Subject: CHANCERY:duel - M1 Results
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+| :: Deadline: M2 Fri Nov 27 2026 23:30:00 +0000
+|
+| Results of move 1. (duel.002)
+|
+| Red's spy goes from A4 to A5.
+|
+| It is Blue's turn: move 2. You can plan ahead (HELP PLAN).
+|
+|      A    B    C    D    E    F    G    H    I    J
+|  10  ?    .    .    .    .    .    .    .    .    .   10
+|   9  .    .    .    .    .    .    ?    ?    ?    .    9
+|   8  .    .    .    .    .    .    .    .    .    .    8
+|   7  ?    ?    .    .    .    ?    ?    .    .    .    7
+|   6  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    6
+|   5  S    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    5
+|   4  .    2    .    .    9    .    .    .    .    1    4
+|   3  .    .    .    .    .    8    .    .    .    .    3
+|   2  B    .    .    .    .    9    .    .    .    .    2
+|   1  .    .    .    .    .    .    .    .    .    F    1
+|      A    B    C    D    E    F    G    H    I    J
+|
+| Your pieces are plain. Blue's: ? has not moved, ! has moved, in
+| brackets: its rank is known. ~~~ is a lake.
+| 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
+|
+| Your pieces:    marshal J4; general B4; miner F3; 2 scouts E4 and F2;
+|                 spy A5 (moved); bomb A2; flag J1.
+| Blue's pieces:  hidden, not moved: A7, A10, B7, F7, G7, G9, H9 and I9.
+|
+| Red has lost:   nothing.
+| Blue has lost:  nothing.
+| Blue hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
+|                 1 flag, on 8 squares.
+|
+| The next phase of 'duel' will be Moves for move 2.
+| The deadline for orders will be Friday 27 November 2026, 23:30 UTC.
+|
+| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
+| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
+|
+| To end the game by a vote, write SET DRAW.
+|
+| You have nothing to order now.
+
+To: bob@example.org
+Subject: CHANCERY:duel - M1 Results
+
+| ...
+| A piece of Red's goes from A4 to A5.
+|
+| It is your turn: move 2.
+|
+|      J    I    H    G    F    E    D    C    B    A
+|   1  ?    .    .    .    .    .    .    .    .    .    1
+|   2  .    .    .    .    ?    .    .    .    .    ?    2
+|   3  .    .    .    .    ?    .    .    .    .    .    3
+|   4  ?    .    .    .    .    ?    .    .    ?    .    4
+|   5  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    !    5
+|   6  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    6
+|   7  .    .    .    2    S    .    .    .    8    9    7
+|   8  .    .    .    .    .    .    .    .    .    .    8
+|   9  .    9    1    B    .    .    .    .    .    .    9
+|  10  .    .    .    .    .    .    .    .    .    F   10
+|      J    I    H    G    F    E    D    C    B    A
+|
+| Your pieces are plain. Red's: ? has not moved, ! has moved, in brackets:
+| its rank is known. ~~~ is a lake.
+| 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
+|
+| Your pieces:    marshal H9; general G7; miner B7; 2 scouts A7 and I9;
+|                 spy F7; bomb G9; flag A10.
+| Red's pieces:   hidden, moved: A5; hidden, not moved: A2, B4, E4, F2,
+|                 F3, J1 and J4.
+| ...
+| Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
+| ...
+| To order, answer this letter with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE M2
+| MOVE
+| # such as MOVE G7-G8
+| # general G7: G8, H7
+| # spy F7: F8, F6, E7
+| # miner B7: B8, C7, B6
+| # scout A7: A8, A9, A6, xA5
+| # scout I9: I10, J9, I8, I7, I6, I5, I4, I3, I2, I1
+| # marshal H9: H10, H8
+| END ORDERS
+
