@@ -41,6 +41,8 @@ pub struct Entry {
     pub is_owing: bool,
     /// They have let the deadline pass.
     pub is_late: bool,
+    /// When its phase began.
+    pub began: Option<Timestamp>,
     /// Nobody else plays in it, and no clock runs.
     pub is_solo: bool,
     /// What it wants of them, in sentences.
@@ -134,6 +136,7 @@ fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal>
         deadline: game.row.deadline.filter(|_| game.running()),
         is_owing: seat.approved && (is_lacking || musters && !seat.ready),
         is_late: plays && game.is_late(seat, cx.time_for_orders()?),
+        began: game.row.turn_began,
         is_solo: game.is_solo(),
         wanted: wanted(cx, game, seat)?,
         told_deadline: if seat.approved { told_deadline(cx, game)? } else { None },

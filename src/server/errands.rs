@@ -30,6 +30,10 @@ pub enum Errand {
     SignOutThere(UserId, SessionId),
     /// End all sessions of this person.
     SignOutEverywhere(UserId),
+    /// Make another address of the feeds of this person: the one before does not count any more.
+    NewFeeds(UserId),
+    /// End the feeds of this person.
+    EndFeeds(UserId),
     /// Send a code to an address.
     Ask(Ask),
     /// Begin a session, if the code is right.
@@ -65,6 +69,8 @@ pub struct SignIn {
 pub enum Outcome {
     /// It is done.
     Done,
+    /// The generation of the address of somebody's feeds.
+    Feeds(u32),
     /// The session that has begun.
     Session(SessionId),
     /// It is not done: too much of it comes from the same place.
@@ -92,6 +98,8 @@ impl Judge {
                 let is_theirs = store.sessions_of(user, now)?.iter().any(|own| own.id == session);
                 if is_theirs { store.end_session(session).map(done) } else { Ok(Outcome::Done) }
             }
+            Errand::NewFeeds(user) => store.renew_feeds(user).map(Outcome::Feeds),
+            Errand::EndFeeds(user) => store.end_feeds(user).map(done),
             Errand::SignOutEverywhere(user) => store.end_sessions_of(user).map(done),
             Errand::Ask(Ask { address, browser, source }) => {
                 let may_ask = codes::ask(&env, &address, &browser, &source)?;

@@ -124,6 +124,24 @@ impl Store {
         Ok(query.query_row(params![user, id], Received::read).optional()?)
     }
 
+    /// The generation of the address of somebody's feeds, if they have any.
+    pub fn feeds_of(&self, user: UserId) -> Result<Option<u32>> {
+        let mut query = self.conn.prepare_cached("SELECT feeds FROM users WHERE id = ?1 AND 0 < feeds")?;
+        Ok(query.query_row([user], |row| row.get(0)).optional()?)
+    }
+
+    /// Gives the address of somebody's feeds another generation, which never was before. Returns it.
+    pub fn renew_feeds(&self, user: UserId) -> Result<u32> {
+        let sql = "UPDATE users SET feeds = abs(feeds) + 1 WHERE id = ?1 RETURNING feeds";
+        Ok(self.conn.prepare_cached(sql)?.query_row([user], |row| row.get(0))?)
+    }
+
+    /// Ends somebody's feeds. The generation is kept, so that no address comes back.
+    pub fn end_feeds(&self, user: UserId) -> Result<()> {
+        self.conn.prepare_cached("UPDATE users SET feeds = -abs(feeds) WHERE id = ?1")?.execute([user])?;
+        Ok(())
+    }
+
     /// The session of a browser, by the digest of the number in its cookie; none that has ended.
     pub fn session(&self, digest: &str, now: Timestamp) -> Result<Option<Session>> {
         let sql = "SELECT * FROM sessions WHERE digest = ?1 AND ?2 < until";

@@ -8,45 +8,45 @@ use maud::{Markup, html};
 use serde_json::{Map, Value};
 
 /// The kind of a feed of news.
-pub const ATOM: &str = "application/atom+xml; charset=utf-8";
+pub(super) const ATOM: &str = "application/atom+xml; charset=utf-8";
 /// The kind of a feed of deadlines.
-pub const ICS: &str = "text/calendar; charset=utf-8";
+pub(super) const ICS: &str = "text/calendar; charset=utf-8";
 /// The kind of data.
-pub const JSON: &str = "application/json";
+pub(super) const JSON: &str = "application/json";
 
 /// As many pieces of news are in a feed.
-pub const MOST: usize = 30;
+pub(super) const MOST: usize = 30;
 
 /// A feed of news.
-pub struct Feed {
+pub(super) struct Feed {
     /// What it is about.
-    pub title: String,
+    pub(super) title: String,
     /// The address of its page, from the first `/` on.
-    pub page: String,
+    pub(super) page: String,
     /// Its own address, from the first `/` on.
-    pub own: String,
+    pub(super) own: String,
     /// The newest first.
-    pub news: Vec<News>,
+    pub(super) news: Vec<News>,
 }
 
 /// A piece of news.
-pub struct News {
+pub(super) struct News {
     /// Names it, and is never used for another one: `games/demo/S1901M`.
-    pub id: String,
+    pub(super) id: String,
     /// What it is, in a line.
-    pub title: String,
+    pub(super) title: String,
     /// More of it.
-    pub text: String,
+    pub(super) text: String,
     /// The page that shows it, from the first `/` on.
-    pub page: String,
+    pub(super) page: String,
     /// When it happened.
-    pub at: Timestamp,
+    pub(super) at: Timestamp,
 }
 
 impl Feed {
     /// The feed as text, for a judge whose pages are at this address (`https://judge.example.org`). A feed without news says
     /// that it has not changed since `born`.
-    pub fn atom(&self, url: &str, born: Timestamp) -> String {
+    pub(super) fn atom(&self, url: &str, born: Timestamp) -> String {
         let updated = self.news.iter().map(|news| news.at).max().unwrap_or(born);
         let markup: Markup = html! {
             feed xmlns="http://www.w3.org/2005/Atom" {
@@ -77,21 +77,21 @@ fn plain(text: &str) -> String {
 }
 
 /// A deadline, for a calendar.
-pub struct Deadline {
+pub(super) struct Deadline {
     /// Names it, and stays the same when it moves: `demo.3`.
-    pub id: String,
+    pub(super) id: String,
     /// What is due.
-    pub title: String,
+    pub(super) title: String,
     /// More of it.
-    pub text: String,
+    pub(super) text: String,
     /// When.
-    pub at: Timestamp,
+    pub(super) at: Timestamp,
     /// When that was decided.
-    pub decided: Timestamp,
+    pub(super) decided: Timestamp,
 }
 
 /// Deadlines as a calendar, of the judge with this name and address.
-pub fn calendar(title: &str, (judge, address): (&str, &str), deadlines: Vec<Deadline>) -> String {
+pub(super) fn calendar(title: &str, (judge, address): (&str, &str), deadlines: Vec<Deadline>) -> String {
     let domain = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
     let entry = |deadline: Deadline| {
         // Each decision counts as a change: its time grows, as the standard wants it.
@@ -111,7 +111,7 @@ pub fn calendar(title: &str, (judge, address): (&str, &str), deadlines: Vec<Dead
 }
 
 /// Data for programs, with the name of its form first.
-pub fn json(fields: impl IntoIterator<Item = (&'static str, Value)>) -> String {
+pub(super) fn json(fields: impl IntoIterator<Item = (&'static str, Value)>) -> String {
     let mut all = Map::new();
     all.insert("format".to_owned(), FORMAT.into());
     all.extend(fields.into_iter().map(|(name, value)| (name.to_owned(), value)));

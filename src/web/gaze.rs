@@ -6,7 +6,7 @@ use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::game::Game;
 use crate::session;
-use crate::store::{Life, Role, Store};
+use crate::store::{Life, Role, Store, User};
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -31,6 +31,12 @@ pub(super) fn context<'a>(house: &'a House, store: &'a Store, visitor: &Visitor)
         ..Writer::default()
     };
     Context::new(env(house, store), writer)
+}
+
+/// Somebody whose own program asks: it may know what they are told, and nothing that is written to them.
+pub(super) fn reader<'a>(house: &'a House, store: &'a Store, user: &User) -> Context<'a> {
+    let (address, user) = (user.address.clone(), Some(user.clone()));
+    Context::new(env(house, store), Writer { address, user, verified: true, ..Writer::default() })
 }
 
 /// Signs a visitor on to a game, as the one of their seats that has this power, or is meant by `master` or `observer`; with no

@@ -103,6 +103,7 @@ fn public() -> Router<Arc<House>> {
         .route("/help", get(pages::help::list))
         .route("/help/{topic}", get(pages::help::one))
         .route("/players/{player}", get(pages::players::show))
+        .route("/feeds/{token}/{file}", get(pages::feeds::show))
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
         .route("/shapes/{file}", get(pages::board::shapes))
@@ -115,6 +116,8 @@ fn public() -> Router<Arc<House>> {
 fn private() -> Router<Arc<House>> {
     Router::new()
         .route("/my", get(pages::my::show))
+        .route("/my/feeds", post(pages::feeds::change))
+        .route("/my/join/{name}", get(pages::join::show))
         .route("/my/next", get(pages::my::next))
         .route("/my/games/{name}", get(pages::play::show))
         .route("/my/games/{name}/press", get(pages::press::all))

@@ -8,6 +8,7 @@
 mod fields;
 mod first;
 mod games;
+mod join;
 pub(super) mod keeper;
 mod letter;
 mod master;
@@ -53,6 +54,7 @@ pub(super) struct Form {
 const FORMS: &[&[Form]] = &[
     first::FORMS,
     games::FORMS,
+    join::FORMS,
     letter::FORMS,
     keeper::FORMS,
     master::FORMS,

@@ -3,7 +3,7 @@ use super::{Page, Place, page};
 use crate::answers::entry::Entry;
 use crate::desk::context::Context;
 use crate::desk::find::is_listed;
-use crate::store::{GameId, Life};
+use crate::store::Life;
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds::{self, Feed, News};
@@ -19,12 +19,12 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// For how long the list names games that have ended.
-pub const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
+const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// What a visitor looks for, as it stands in the address.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Filter {
+pub(in crate::web) struct Filter {
     /// `open`, `running`, `over`: the stage.
     state: String,
     /// The folder of a board.
@@ -330,9 +330,4 @@ pub(super) fn news_of(cx: &Context, entry: &Entry) -> Result<Vec<News>> {
     let result = entry.result.as_deref().unwrap_or_default();
     news.extend(entry.ended.map(|at| one("end", words::news_of_end(&entry.name, result), page.clone(), at)));
     Ok(news)
-}
-
-/// The number of a game of this name, if there is one; a private one is found by everybody who knows its name.
-pub(super) fn game_named(cx: &Context, name: &str) -> Result<Option<GameId>> {
-    Ok(cx.store.game_named(name)?.map(|row| row.id))
 }

@@ -1,11 +1,13 @@
 //! The screens, one file each; and what all of them have in common.
 pub(super) mod board;
 pub(super) mod boards;
+pub(super) mod feeds;
 pub(super) mod files;
 pub(super) mod first;
 pub(super) mod game;
 pub(super) mod games;
 pub(super) mod help;
+pub(super) mod join;
 pub(super) mod letters;
 pub(super) mod machines;
 pub(super) mod mailbox;

@@ -37,6 +37,7 @@ struct Known {
     /// Lines that wait for a yes, as they may be shown.
     waiting: Vec<(HeldId, Vec<String>)>,
     has_notices: bool,
+    has_feeds: bool,
     answer: Option<Shown>,
 }
 
@@ -76,13 +77,21 @@ fn read(house: &House, store: &Store, visitor: &Visitor, reply: Option<&str>) ->
     let shown = |held: &Held| held.lines.lines().map(|line| gaze::shown(house, store, line)).collect();
     let waiting = waiting.map(|(id, held)| (id, shown(&held))).collect();
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else {
-        return Ok(Known { addresses: Vec::new(), sessions: Vec::new(), waiting, has_notices: false, answer });
+        return Ok(Known {
+            addresses: Vec::new(),
+            sessions: Vec::new(),
+            waiting,
+            has_notices: false,
+            has_feeds: false,
+            answer,
+        });
     };
     Ok(Known {
         addresses: store.addresses(user)?,
         sessions: store.sessions_of(user, now)?,
         waiting,
         has_notices: store.notice(user)?.is_some(),
+        has_feeds: store.feeds_of(user)?.is_some(),
         answer,
     })
 }
@@ -170,6 +179,7 @@ fn profile(house: &House, visitor: &Visitor, user: &User, known: &Known, seal: &
                 button.quiet name="everywhere" value="yes" { "Sign out everywhere" }
             }
         }
+        (super::feeds::section(known.has_feeds))
         section #data {
             h2 { "Your data" }
             div.card {

@@ -4,7 +4,7 @@ use crate::text::{Width, lay_out};
 use maud::{Markup, html};
 
 /// A text of ours as part of a page. What is set in columns stays so.
-pub fn prose(text: &str) -> Markup {
+pub(in crate::web) fn prose(text: &str) -> Markup {
     html! {
         @for block in blocks(text) {
             (shown(&block))
@@ -37,6 +37,6 @@ fn joined(lines: &[&str]) -> String {
 }
 
 /// A text of ours as plain text, as wide as its lines are.
-pub fn plain(text: &str) -> String {
+pub(in crate::web) fn plain(text: &str) -> String {
     lay_out(text, Width::OFF)
 }

@@ -1,9 +1,11 @@
 //! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
 pub(super) mod boards;
+pub(super) mod feeds;
 pub(super) mod first;
 pub(super) mod game;
 pub(super) mod games;
 pub(super) mod help;
+pub(super) mod join;
 pub(super) mod keeper;
 pub(super) mod letters;
 pub(super) mod list;

@@ -6,6 +6,7 @@
 //! - `posts` the way of a form
 //! - `equal` a form is a letter; `letters` what is said of each line, and the page of letters
 //! - `rooms` press in threads, new games, sandboxes, what masters do
+//! - `public` pages for everybody: the same bytes for all, and what they may not tell
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
@@ -27,5 +28,6 @@ mod posts;
 mod program;
 mod proxies;
 mod rooms;
+mod public;
 mod served;
 pub(crate) mod site;

@@ -146,6 +146,11 @@ impl Site {
         self.run_to(&time.to_string());
     }
 
+    /// Sets the clock of the pages, and not that of the judge: it has not struck yet.
+    pub(crate) fn set_clock(&self, time: &str) {
+        self.clock.set(time.parse().unwrap());
+    }
+
     /// The browser of somebody who has just proved this address.
     pub(crate) fn signed_in(&self, address: &str) -> Browser {
         let number = format!("the-number-of-{address}");

@@ -1,0 +1,38 @@
+//! Coming into a game: joining it, taking over what nobody plays, watching.
+use super::{Fields, Form, Problem};
+use crate::web::words::join as words;
+
+/// The forms of this file. None of them is about a seat, so the game is a field.
+pub(super) const FORMS: &[Form] = &[
+    Form { name: "join", fields: &["name", "word", "preference"], lines: join },
+    Form { name: "take-over", fields: &["name", "letter"], lines: take_over },
+    Form { name: "watch", fields: &["name"], lines: watch },
+];
+
+/// A field that is one word.
+fn word<'f>(fields: &'f Fields, name: &str) -> Result<&'f str, Problem> {
+    let word = fields.line(name);
+    let is_word = !word.is_empty() && !word.contains(char::is_whitespace);
+    if is_word { Ok(word) } else { Err(Problem::new(name, words::one_word())) }
+}
+
+/// Takes a seat before the start.
+fn join(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let name = word(fields, "name")?;
+    let secret = match fields.given("word") {
+        Some(_) => format!(" JOIN {}", word(fields, "word")?),
+        None => String::new(),
+    };
+    let wish = fields.given("preference").map(|powers| format!("SET PREFERENCE {powers}"));
+    Ok([format!("SIGN ON ?{name} -{secret}")].into_iter().chain(wish).collect())
+}
+
+/// Takes over a power, and what goes with it.
+fn take_over(fields: &Fields) -> Result<Vec<String>, Problem> {
+    Ok(vec![format!("SIGN ON {}{} -", word(fields, "letter")?, word(fields, "name")?)])
+}
+
+/// Becomes an observer.
+fn watch(fields: &Fields) -> Result<Vec<String>, Problem> {
+    Ok(vec![format!("OBSERVE {} -", word(fields, "name")?)])
+}

@@ -1,0 +1,164 @@
+//! The feeds of one person: their games and deadlines, for programs that cannot sign in. Whoever knows the address may read them, so
+//! it is shown once, it can be ended, and there is no press in them.
+use super::{Page, Place, private};
+use crate::answers::games::{self, Entry};
+use crate::desk::refusal::Refusal;
+use crate::judge::identity::{Bearer, Claim};
+use crate::server::errands::{Errand, Outcome};
+use crate::store::{Store, User, UserId};
+use crate::web::door::Visitor;
+use crate::web::feeds::{self, Deadline, Feed, News};
+use crate::web::words::feeds as words;
+use crate::web::{House, gaze, pages};
+use anyhow::Result;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use maud::{Markup, html};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// The part of the profile that is about them.
+pub(in crate::web) fn section(has_feeds: bool) -> Markup {
+    html! {
+        section #feeds {
+            h2 { (words::title()) }
+            p.hint { (words::what()) }
+            form.row method="post" action="/my/feeds" {
+                @if has_feeds {
+                    button name="do" value="new" { (words::another()) }
+                    button.quiet name="do" value="end" { (words::end()) }
+                } @else {
+                    button name="do" value="new" { (words::make()) }
+                }
+            }
+        }
+    }
+}
+
+/// `POST /my/feeds`: makes a new address, or ends the one that there is.
+pub(in crate::web) async fn change(State(house): State<Arc<House>>, visitor: Visitor, body: Bytes) -> Response {
+    let Some(user) = visitor.user.as_ref().map(|user| user.id) else { return super::missing().await };
+    let is_end = body.as_ref() == b"do=end";
+    let errand = if is_end { Errand::EndFeeds(user) } else { Errand::NewFeeds(user) };
+    match house.counter.run(errand).await {
+        Ok(Outcome::Feeds(generation)) => shown(&house, &visitor, user, generation),
+        Ok(_) => super::go("/my/profile#feeds"),
+        Err(error) => super::failure(&error),
+    }
+}
+
+/// The addresses, this once.
+fn shown(house: &House, visitor: &Visitor, user: UserId, generation: u32) -> Response {
+    let token = house.judge.tokens.make(Bearer::Feeds(user, generation));
+    let address = |ending: &str| format!("{}/feeds/{token}/games.{ending}", house.settings.url);
+    let body = html! {
+        h1 { (words::title()) }
+        p.note.good role="status" { (words::once()) }
+        dl.rows {
+            @for (ending, said) in [("ics", words::calendar()), ("atom", words::news()), ("json", words::data())] {
+                div { dt { (said) } dd { code { (address(ending)) } } }
+            }
+        }
+        p { (words::keep_secret()) }
+        p { a href="/my/profile#feeds" { (words::back()) } }
+    };
+    let (title, judge) = (words::title(), &*house.judge.name);
+    private(&Page { title, judge, visitor: Some(visitor), place: Place::Profile, ..Page::default() }, &body)
+}
+
+/// `/feeds/…/games.ics`, `.atom` and `.json`
+pub(in crate::web) async fn show(
+    State(house): State<Arc<House>>,
+    Path((token, file)): Path<(String, String)>,
+) -> Response {
+    let write: fn(&House, &[Entry], &User) -> String = match file.as_str() {
+        "games.ics" => calendar,
+        "games.atom" => news,
+        "games.json" => data,
+        _ => return super::missing().await,
+    };
+    let drawn = house.read(move |house, store| {
+        let Some(user) = reader(house, store, &token)? else { return Ok(None) };
+        let cx = gaze::reader(house, store, &user);
+        let entries = match games::entries(&cx) {
+            Ok(entries) => entries,
+            Err(Refusal::Ours(error)) => return Err(error),
+            Err(_) => Vec::new(),
+        };
+        Ok(Some(write(house, &entries, &user)))
+    });
+    let kind = match file.rsplit('.').next() {
+        Some("ics") => feeds::ICS,
+        Some("atom") => feeds::ATOM,
+        _ => feeds::JSON,
+    };
+    match drawn.await {
+        Ok(Some(body)) => {
+            ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, pages::PRIVATELY)], body).into_response()
+        }
+        Ok(None) => super::missing().await,
+        Err(error) => super::failure(&error),
+    }
+}
+
+/// Whose feeds they are, if the address still counts.
+fn reader(house: &House, store: &Store, token: &str) -> Result<Option<User>> {
+    let tokens = &house.judge.tokens;
+    let Some(Claim::Feeds(id)) = tokens.claim(token) else { return Ok(None) };
+    let Some(generation) = store.feeds_of(id)? else { return Ok(None) };
+    let counts = tokens.proves(token, Bearer::Feeds(id, generation));
+    // Whoever was erased has no address any more.
+    if counts { Ok(Some(store.user(id)?).filter(|user| !user.address.is_empty())) } else { Ok(None) }
+}
+
+fn calendar(house: &House, entries: &[Entry], _: &User) -> String {
+    let deadlines = entries.iter().filter(|entry| entry.is_owing).filter_map(|entry| {
+        let at = entry.deadline?;
+        Some(Deadline {
+            id: format!("{}.{}.own", entry.game, entry.phase),
+            title: words::orders_due(&entry.game, &entry.phase),
+            text: entry.wanted.join("\n"),
+            at,
+            decided: at,
+        })
+    });
+    let judge = &house.judge;
+    feeds::calendar(&words::own_games(&judge.name), (&judge.name, &judge.address.address), deadlines.collect())
+}
+
+fn news(house: &House, entries: &[Entry], user: &User) -> String {
+    let owing = entries.iter().filter(|entry| entry.needs_them());
+    let piece = |entry: &Entry| News {
+        id: format!("my/games/{}/{}", entry.game, entry.phase),
+        title: words::orders_due(&entry.game, &entry.phase),
+        text: entry.wanted.join("\n"),
+        page: format!("/my/games/{}", entry.game),
+        at: entry.began.unwrap_or(user.registered),
+    };
+    let feed = Feed {
+        title: words::own_games(&house.judge.name),
+        page: "/my".to_owned(),
+        own: "/my".to_owned(),
+        news: owing.map(piece).collect(),
+    };
+    feed.atom(&house.settings.url.to_string(), user.registered)
+}
+
+fn data(_: &House, entries: &[Entry], _: &User) -> String {
+    let game = |entry: &Entry| {
+        json!({
+            "name": entry.game,
+            "life": entry.life.word(),
+            "phase": entry.phase,
+            "seat": entry.seat,
+            "variant": entry.board,
+            "deadline": entry.deadline,
+            "owes_orders": entry.is_owing,
+            "is_late": entry.is_late,
+            "wanted": entry.wanted,
+        })
+    };
+    feeds::json([("games", Value::Array(entries.iter().map(game).collect()))])
+}

@@ -1,0 +1,53 @@
+//! The sentences of the page on which people come into a game.
+
+pub(in crate::web) fn one_word() -> &'static str {
+    "Please write one word here, without blanks."
+}
+
+pub(in crate::web) fn title(game: &str) -> String {
+    format!("Take part in {game}")
+}
+
+pub(in crate::web) fn register_first() -> &'static str {
+    "Nobody is registered with your address yet."
+}
+
+pub(in crate::web) fn register() -> &'static str {
+    "Say your name first, then come back."
+}
+
+pub(in crate::web) fn is_in() -> &'static str {
+    "You are in this game."
+}
+
+pub(in crate::web) fn go_there() -> &'static str {
+    "To your page of it"
+}
+
+pub(in crate::web) fn join() -> &'static str {
+    "Join"
+}
+
+pub(in crate::web) fn word() -> &'static str {
+    "The word that one must know to join"
+}
+
+pub(in crate::web) fn preference() -> &'static str {
+    "Powers that you would like, the most wanted first (you may leave this empty)"
+}
+
+pub(in crate::web) fn take_over() -> &'static str {
+    "Take over"
+}
+
+pub(in crate::web) fn watch() -> &'static str {
+    "Watch"
+}
+
+pub(in crate::web) fn watching() -> &'static str {
+    "Whoever watches reads the results and the press that goes to all. Everybody in the game is told."
+}
+
+pub(in crate::web) fn nothing() -> &'static str {
+    "No seat is free in this game now."
+}

@@ -1,0 +1,501 @@
+//! Public pages: the same bytes for everybody, from the cache or drawn afresh, and nothing on them that a stranger may not know.
+use super::site::{Browser, Page, Site};
+use crate::world::World;
+use axum::body::Bytes;
+use axum::http::StatusCode;
+use chancery::web::cache::{Cache, Drawn, HTML, Kept, Source};
+use flate2::read::GzDecoder;
+use jiff::{SignedDuration, Timestamp};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Read as _;
+use std::sync::Arc;
+
+fn stranger() -> Browser {
+    Browser::default()
+}
+
+/// A header of an answer.
+fn header<'a>(page: &'a Page, name: &str) -> &'a str {
+    page.headers.get(name).map_or("", |value| value.to_str().unwrap())
+}
+
+/// The pages about the game `demo`, and those that may show it, when one phase of it is over.
+const ABOUT_DEMO: &[&str] = &[
+    "/",
+    "/games",
+    "/games?state=running&press=white",
+    "/games.json",
+    "/games.atom",
+    "/games/demo",
+    "/games/demo.json",
+    "/games/demo.atom",
+    "/games/demo.ics",
+    "/games/demo/S1901M",
+    "/games/demo/S1901M.json",
+    "/games/demo/S1901M.txt",
+    "/games/demo/S1901M.svg",
+    "/games/demo/S1901M.png",
+];
+
+/// Pages that are about no game.
+const OTHERS: &[&str] = &["/boards", "/boards/standard", "/help", "/help/guide", "/help/sign-on", "/help/house.rules"];
+
+/// The game `demo` after its first turn.
+fn after_a_turn() -> Site {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    world.mail();
+    assert_eq!(world.store.game_named("demo").unwrap().unwrap().phase, "F1901M");
+    Site::of(world)
+}
+
+/// The bytes of a page, however they are written.
+fn bytes(site: &Site, browser: &Browser, path: &str) -> (StatusCode, String, String) {
+    let page = site.get(browser, path);
+    (page.status, header(&page, "etag").to_owned(), page.body)
+}
+
+#[test]
+fn everybody_gets_the_same_bytes_whatever_cookie_they_have() {
+    let site = after_a_turn();
+    let (ann, junk) =
+        (site.signed_in("ann@example.org"), Browser { cookie: Some("chancery=junk; x=\"1\"".to_owned()) });
+    for path in ABOUT_DEMO.iter().chain(OTHERS) {
+        let page = site.get(&stranger(), path);
+        assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.text());
+        assert!(header(&page, "cache-control").starts_with("public"), "{path}");
+        assert!(!page.headers.contains_key("set-cookie"), "{path}");
+        for browser in [&ann, &junk] {
+            assert_eq!(bytes(&site, browser, path), bytes(&site, &stranger(), path), "{path}");
+        }
+    }
+}
+
+#[test]
+fn whoever_has_a_page_is_told_that_it_still_holds() {
+    let site = after_a_turn();
+    for path in ABOUT_DEMO {
+        let plain = site.get(&stranger(), path);
+        let packed = site.get_with(&stranger(), path, &[("accept-encoding", "br, gzip;q=0.5")]);
+        assert_ne!(header(&plain, "etag"), "", "{path}");
+        assert_eq!(header(&plain, "vary"), "Accept-Encoding", "{path}");
+        for page in [&plain, &packed] {
+            let tag = header(page, "etag");
+            let again = site.get_with(&stranger(), path, &[("if-none-match", &format!("\"x\", W/{tag}"))]);
+            assert_eq!((again.status, again.body.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
+        }
+        let other = site.get_with(&stranger(), path, &[("if-none-match", "\"x\"")]);
+        assert_eq!(other.status, StatusCode::OK, "{path}");
+        let refused = site.get_with(&stranger(), path, &[("accept-encoding", "gzip;q=0")]);
+        assert_eq!(header(&refused, "content-encoding"), "", "{path}");
+    }
+    // What is packed is the same page.
+    let kept = Kept::new(Drawn::new(HTML, "A page. ".repeat(1000), Source::House));
+    let mut asks = axum::http::HeaderMap::new();
+    asks.insert("accept-encoding", "gzip".parse().unwrap());
+    let packed = kept.answer(&asks);
+    assert_eq!(packed.headers()["content-encoding"], "gzip");
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let body: Bytes = runtime.block_on(axum::body::to_bytes(packed.into_body(), usize::MAX)).unwrap();
+    let mut text = String::new();
+    GzDecoder::new(&body[..]).read_to_string(&mut text).unwrap();
+    assert_eq!(text, "A page. ".repeat(1000));
+}
+
+#[test]
+fn no_page_and_no_tag_tells_that_somebody_files_orders_or_writes_in_private() {
+    let site = after_a_turn();
+    let all = || -> Vec<_> { ABOUT_DEMO.iter().map(|path| bytes(&site, &stranger(), path)).collect() };
+    let before = all();
+    site.world().ask("ann@example.org", "SIGN ON ademo secret\nA VIE - GAL\nSET WAIT\nSET DRAW");
+    site.world().ask("eve@example.org", "SIGN ON edemo secret\nPRESS TO A\nOnly for you.\nENDPRESS");
+    assert_eq!(all(), before);
+    // They can change: what all may read is on the page of the game, and on no other.
+    site.world().ask("ann@example.org", "SIGN ON ademo secret\nBROADCAST\nFor everybody.\nENDBROADCAST");
+    let after = all();
+    let changed: Vec<&str> =
+        ABOUT_DEMO.iter().zip(before.iter().zip(&after)).filter(|(_, (a, b))| a != b).map(|(path, _)| *path).collect();
+    assert_eq!(changed, ["/games/demo"]);
+}
+
+#[test]
+fn a_turn_is_on_every_page_at_once() {
+    let site = after_a_turn();
+    let before = site.get(&stranger(), "/games/demo").text();
+    assert!(before.contains("Fall of 1901") && !before.contains("F1901M "), "{before}");
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
+    for path in ["/", "/games", "/games/demo"] {
+        let page = site.get(&stranger(), path).text();
+        assert!(!page.contains("Fall of 1901"), "{path}: {page}");
+    }
+    let feed = site.get(&stranger(), "/games/demo.atom").body;
+    assert!(feed.contains("demo: results of F1901M"), "{feed}");
+}
+
+#[test]
+fn a_deadline_that_passes_changes_a_page_without_a_letter() {
+    let site = Site::with_games();
+    assert!(!site.get(&stranger(), "/games/demo").text().contains("Late:"));
+    // The clock of the judge has not struck yet; that of the pages has.
+    site.set_clock("2026-11-24T23:30:01Z");
+    let page = site.get(&stranger(), "/games/demo").text();
+    assert!(page.contains("Late: Austria"), "{page}");
+}
+
+#[test]
+fn phases_lead_to_each_other_and_stay() {
+    let site = after_a_turn();
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
+    let first = site.get(&stranger(), "/games/demo/s1901m");
+    assert_eq!(header(&first, "cache-control"), "public, max-age=300");
+    assert!(first.body.contains("rel=\"next\" href=\"/games/demo/F1901M\""), "{}", first.body);
+    assert!(!first.body.contains("rel=\"prev\""));
+    let second = site.get(&stranger(), "/games/demo/F1901M");
+    assert!(second.body.contains("rel=\"prev\" href=\"/games/demo/S1901M\""));
+    assert!(second.body.contains("rel=\"first\" href=\"/games/demo/S1901M\""));
+    assert!(second.body.contains("rel=\"next\" href=\"/games/demo\""));
+    assert!(second.body.contains("/my/sandboxes?from=demo/F1901M"));
+    let text = site.get(&stranger(), "/games/demo/S1901M.txt");
+    assert!(text.body.starts_with("Movement results for Spring of 1901."), "{}", text.body);
+    let kinds = [("svg", "image/svg+xml"), ("png", "image/png"), ("json", "application/json")];
+    for (ending, kind) in kinds {
+        let page = site.get(&stranger(), &format!("/games/demo/S1901M.{ending}"));
+        assert_eq!((page.status, header(&page, "content-type")), (StatusCode::OK, kind));
+    }
+    let data = site.get(&stranger(), "/games/demo/S1901M.json");
+    assert_eq!(header(&data, "access-control-allow-origin"), "*");
+    let data: serde_json::Value = serde_json::from_str(&data.body).unwrap();
+    assert_eq!((data["format"].as_str(), data["sheet"]["phase"].as_str()), (Some("chancery/1"), Some("S1901M")));
+    // The phase that is on has the page of its game; one that there is not, none.
+    let phase = site.world().store.game_named("demo").unwrap().unwrap().phase;
+    assert_eq!(site.get(&stranger(), &format!("/games/demo/{phase}")).location().unwrap(), "/games/demo");
+    assert_eq!(site.get(&stranger(), "/games/demo/S1935M").status, StatusCode::NOT_FOUND);
+    assert_eq!(site.get(&stranger(), "/games/demo/S1901M.exe").status, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn what_was_rolled_back_is_found_only_from_the_page_of_its_game() {
+    let site = after_a_turn();
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nROLLBACK S1901M");
+    assert_eq!(site.get(&stranger(), "/games/demo/S1901M").location().unwrap(), "/games/demo");
+    let page = site.get(&stranger(), "/games/demo").body;
+    let at = page.find("/phases/").expect("a link to it");
+    let address = page[at..].split('"').next().unwrap();
+    let phase = site.get(&stranger(), address);
+    assert!(phase.text().contains("rolled back") && phase.text().contains("Spring of 1901"), "{}", phase.text());
+    assert!(phase.body.contains("noindex"));
+    assert_eq!(site.get(&stranger(), "/phases/1").status, StatusCode::NOT_FOUND);
+    let (token, last) = address.split_at(address.len() - 1);
+    let other = if last == "a" { "b" } else { "a" };
+    assert_eq!(site.get(&stranger(), &format!("{token}{other}")).status, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn a_game_that_has_another_name_is_found_under_the_old_one() {
+    let site = after_a_turn();
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nRENAME spring");
+    assert_eq!(site.get(&stranger(), "/games/demo").location().unwrap(), "/games/spring");
+    assert_eq!(site.get(&stranger(), "/games/demo/S1901M").location().unwrap(), "/games/spring/S1901M");
+}
+
+#[test]
+fn filters_find_games_and_strange_words_find_all() {
+    let site = after_a_turn();
+    let shown = |query: &str| {
+        let page = site.get(&stranger(), &format!("/games{query}")).body;
+        ["demo", "open"]
+            .into_iter()
+            .filter(|name| page.contains(&format!("href=\"/games/{name}\"")))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(shown(""), ["demo", "open"]);
+    assert_eq!(shown("?state=open"), ["open"]);
+    assert_eq!(shown("?state=running&board=standard"), ["demo"]);
+    assert_eq!(shown("?board=loeb9"), [""; 0]);
+    assert_eq!(shown("?press=none"), [""; 0]);
+    assert_eq!(shown("?state=%3Cscript%3E&board=nowhere&pace=x&y=z"), ["demo", "open"]);
+    // Each is one page in the cache, however it is written.
+    let n_kept = site.house.cache.size().0;
+    assert_eq!(shown("?state=x&board=y"), ["demo", "open"]);
+    assert_eq!(site.house.cache.size().0, n_kept);
+}
+
+#[test]
+fn a_game_that_is_not_listed_is_found_by_its_name_only() {
+    let site = after_a_turn();
+    site.world().ask("bob@example.org", "SIGN ON ?open secret\nSET UNLISTED");
+    for path in ["/", "/games", "/games.json", "/games.atom"] {
+        let page = site.get(&stranger(), path).body;
+        assert!(!page.contains("/games/open") && !page.contains("\"open\""), "{path}: {page}");
+    }
+    let page = site.get(&stranger(), "/games/open");
+    assert!(page.status == StatusCode::OK && page.body.contains("noindex"), "{}", page.body);
+}
+
+#[test]
+fn feeds_are_well_formed_and_have_deadlines() {
+    let site = after_a_turn();
+    let atom = site.get(&stranger(), "/games/demo.atom");
+    assert_eq!(header(&atom, "content-type"), "application/atom+xml; charset=utf-8");
+    assert!(atom.body.starts_with("<feed xmlns=\"http://www.w3.org/2005/Atom\">"), "{}", atom.body);
+    assert_eq!(atom.body.matches("<entry>").count(), atom.body.matches("</entry>").count());
+    assert!(atom.body.contains("<id>http://127.0.0.1:8017/games/demo/S1901M."), "{}", atom.body);
+    let calendar = site.get(&stranger(), "/games/demo.ics").body;
+    assert!(calendar.starts_with("BEGIN:VCALENDAR\r\n") && calendar.ends_with("END:VCALENDAR\r\n"), "{calendar}");
+    assert!(calendar.contains("SUMMARY:Demo: orders for F1901M\r\n"), "{calendar}");
+    let games: serde_json::Value = serde_json::from_str(&site.get(&stranger(), "/games.json").body).unwrap();
+    let names: Vec<&str> = games["games"].as_array().unwrap().iter().filter_map(|game| game["name"].as_str()).collect();
+    assert_eq!(names, ["open", "demo"]);
+}
+
+#[test]
+fn what_people_write_is_never_markup() {
+    let mut world = World::new();
+    let evil = "</title><script>alert(1)</script>\u{202e}<img src=x onerror=alert(1)>";
+    world.write(
+        "eve@example.org",
+        "judge@example.org",
+        "",
+        &format!("REGISTER Eve {evil}\nCREATE ?trap secret\nSET COMMENT {evil}"),
+    );
+    world.write(
+        "eve@example.org",
+        "judge@example.org",
+        "",
+        &format!("SIGN ON ?trap secret\nBROADCAST\n{evil}\nENDBROADCAST"),
+    );
+    let site = Site::of(world);
+    for path in ["/", "/games", "/games/trap", "/games.atom", "/games/trap.atom"] {
+        let page = site.get(&stranger(), path);
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        assert!(!page.body.contains("<script>alert") && !page.body.contains("<img"), "{path}: {}", page.body);
+    }
+    assert!(site.get(&stranger(), "/games/trap").body.contains("&lt;/title&gt;"), "it is shown, as text");
+}
+
+/// All public pages that can be reached from the first one, but for most boards: address and answer. Private ones are only named.
+fn crawl(site: &Site) -> (BTreeMap<String, Page>, BTreeSet<String>) {
+    let (mut pages, mut private) = (BTreeMap::new(), BTreeSet::new());
+    let mut to_do = vec!["/".to_owned()];
+    let mut n_boards = 0;
+    while let Some(path) = to_do.pop() {
+        if pages.contains_key(&path) || path.starts_with("/help/") && 40 < pages.len() {
+            continue;
+        }
+        if path.starts_with("/my") {
+            private.insert(path);
+            continue;
+        }
+        if path.starts_with("/boards/") {
+            n_boards += 1;
+            if 3 < n_boards {
+                continue;
+            }
+        }
+        let page = site.get(&stranger(), &path);
+        if header(&page, "content-type").starts_with("text/html") {
+            let links = page.body.split("href=\"/").skip(1).filter_map(|rest| rest.split('"').next());
+            let links = links.filter_map(|link| link.split('#').next());
+            to_do.extend(links.map(|link| format!("/{}", link.replace("&amp;", "&"))));
+        }
+        pages.insert(path, page);
+    }
+    (pages, private)
+}
+
+#[test]
+fn no_link_leads_nowhere() {
+    let site = after_a_turn();
+    let (pages, private) = crawl(&site);
+    for (path, page) in &pages {
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+    }
+    assert!(30 < pages.len() && private.contains("/my/sign-in"), "{:?}\n{private:?}", pages.keys());
+    // Whoever is not signed in is led to the door, and on from there.
+    for path in &private {
+        let page = site.get(&stranger(), path);
+        assert!(page.status == StatusCode::OK || page.status == StatusCode::SEE_OTHER, "{path}: {}", page.status);
+        assert_eq!(header(&page, "cache-control"), "private, no-store", "{path}");
+    }
+}
+
+/// Names and addresses that occur nowhere else.
+const HIDDEN: [(&str, &str); 7] = [
+    ("Anselm Quint", "quint@first.test"),
+    ("Berta Voss", "voss@second.test"),
+    ("Conrad Yate", "yate@third.test"),
+    ("Dora Zwick", "zwick@fourth.test"),
+    ("Emil Xander", "xander@fifth.test"),
+    ("Ludmilla Jolly", "jolly@sixth.test"),
+    ("Gerda Knopf", "knopf@seventh.test"),
+];
+
+#[test]
+fn no_page_tells_who_plays_in_a_gunboat_game() {
+    let mut world = World::new();
+    let lines = "REGISTER Max Master\nCREATE ?boat secret\nBECOME MASTER\nSET GUNBOAT, NO DIAS";
+    world.write("max@example.org", "judge@example.org", "", lines);
+    for ((name, address), letter) in HIDDEN.iter().zip("AEFGIRT".chars()) {
+        let lines = format!("REGISTER {name}\nSET PRIVACY ALL\nSIGN ON ?boat secret\nSET PREFERENCE {letter}");
+        world.write(address, "judge@example.org", "", &lines);
+    }
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mboat secret\nPROCESS");
+    world.write(HIDDEN[1].1, "judge@example.org", "", "SIGN ON eboat secret\nBROADCAST\nHello all.\nENDBROADCAST");
+    let site = Site::of(world);
+    let (pages, _) = crawl(&site);
+    let forms = [
+        "/games/boat.json",
+        "/games/boat.atom",
+        "/games/boat.ics",
+        "/games/boat/S1901M.json",
+        "/games/boat/S1901M.txt",
+    ];
+    let texts = pages.iter().map(|(path, page)| (path.clone(), page.body.clone()));
+    let texts = texts.chain(forms.map(|path| (path.to_owned(), site.get(&stranger(), path).body)));
+    let mut n_about = 0;
+    for (path, text) in texts {
+        n_about += usize::from(text.contains("boat"));
+        for piece in HIDDEN.iter().flat_map(|(name, address)| name.split(' ').chain([*address])) {
+            assert!(!text.contains(piece), "{piece} is on {path}");
+        }
+    }
+    assert!(5 < n_about);
+}
+
+#[test]
+fn a_player_has_a_page_only_if_everybody_may_look_them_up() {
+    let site = after_a_turn();
+    let page = site.get(&stranger(), "/games/demo").body;
+    assert!(!page.contains("/players/"), "nobody has said so");
+    site.world().ask("ann@example.org", "SET PRIVACY ALL");
+    let page = site.get(&stranger(), "/games/demo").body;
+    assert_eq!(page.matches("/players/").count(), 1);
+    let address = page[page.find("/players/").unwrap()..].split('"').next().unwrap().to_owned();
+    let own = site.get(&stranger(), &address);
+    assert!(own.text().contains("demo") && own.text().contains("Austria"), "{}", own.text());
+    assert!(own.body.contains("noindex") && !own.body.contains("ann@example.org"));
+    site.world().ask("ann@example.org", "SET PRIVACY PLAYERS");
+    let (gone, never) = (site.get(&stranger(), &address), site.get(&stranger(), "/players/1"));
+    assert_eq!((gone.status, gone.body), (never.status, never.body));
+}
+
+#[test]
+fn what_is_out_of_sight_changes_no_public_page() {
+    // Two games that differ only in what nobody sees: where armies go in the dark, and which ranks stand where.
+    let worlds = ["A MUN - BUR", "A MUN - TYR"].map(|order| {
+        let mut world = World::new();
+        let own = |letter: &str| format!("REGISTER Player {letter}\nSIGN ON ?dark secret\nSET PREFERENCE {letter}");
+        let lines = "REGISTER Max Master\nCREATE ?dark secret standard blind\nBECOME MASTER\nSET POWERS 3, NO DIAS";
+        world.write("max@example.org", "judge@example.org", "", lines);
+        for letter in ["E", "F", "G"] {
+            world.write(&format!("{letter}@example.org"), "judge@example.org", "", &own(letter));
+        }
+        let order = format!("SIGN ON gdark secret\n{order}");
+        world.write("G@example.org", "judge@example.org", "", &order);
+        world.write("max@example.org", "judge@example.org", "", "SIGN ON mdark secret\nPROCESS");
+        assert_eq!(world.store.game_named("dark").unwrap().unwrap().turn, 2);
+        world
+    });
+    assert_same_pages(
+        worlds,
+        &["/games/dark/S1901M.json", "/games/dark/S1901M.svg", "/games/dark.json", "/games/dark/S1901M.txt"],
+    );
+    let front = ["9..1....9.", "1..9....9."];
+    let worlds = front.map(|front| {
+        let mut world = World::new();
+        world.write(
+            "ann@example.org",
+            "judge@example.org",
+            "",
+            "REGISTER Ann Archer\nCREATE ?duel secret stratego barrage\nSET PREFERENCE RED",
+        );
+        world.write("bob@example.org", "judge@example.org", "", "REGISTER Bob Black\nSIGN ON ?duel secret");
+        let set_up = |seat: &str, front: &str| {
+            format!("SIGN ON {seat}duel secret\nSETUP\n{front}\n.....2....\n..S....8..\n...BF..9..\nEND")
+        };
+        world.write("ann@example.org", "judge@example.org", "", &set_up("r", front));
+        world.write("bob@example.org", "judge@example.org", "", &set_up("b", "9..1....9."));
+        assert_eq!(world.store.game_named("duel").unwrap().unwrap().phase, "M1");
+        world
+    });
+    assert_same_pages(
+        worlds,
+        &["/games/duel/SETUP.json", "/games/duel/SETUP.svg", "/games/duel.json", "/games/duel/SETUP.txt"],
+    );
+}
+
+fn assert_same_pages(worlds: [World; 2], forms: &[&str]) {
+    let [one, other] = worlds.map(Site::of);
+    let ((pages, _), (others, _)) = (crawl(&one), crawl(&other));
+    assert!(pages.keys().eq(others.keys()), "{:?}\n{:?}", pages.keys(), others.keys());
+    for (path, page) in &pages {
+        assert_eq!(page.body, others[path].body, "{path}");
+    }
+    for path in forms {
+        assert_eq!(bytes(&one, &stranger(), path), bytes(&other, &stranger(), path), "{path}");
+        assert_eq!(one.get(&stranger(), path).status, StatusCode::OK, "{path}");
+    }
+}
+
+#[test]
+fn what_there_is_not_and_what_one_may_not_see_look_the_same() {
+    let site = after_a_turn();
+    let nothing = bytes(&site, &stranger(), "/games/nowhere");
+    assert_eq!(nothing.0, StatusCode::NOT_FOUND);
+    for path in ["/games/demo/S1999M", "/phases/x", "/players/x", "/boards/nowhere", "/games/demo.exe", "/nothing/here"]
+    {
+        assert_eq!(bytes(&site, &stranger(), path), nothing, "{path}");
+    }
+}
+
+fn drawn(text: &str, source: Source) -> Arc<Kept> {
+    Arc::new(Kept::new(Drawn::new(HTML, text.to_owned(), source)))
+}
+
+#[test]
+fn a_page_is_let_go_with_its_game_and_never_kept_when_it_was_begun_before() {
+    let world = World::with_games();
+    let games: Vec<_> = world.store.games().unwrap().iter().map(|row| row.id).collect();
+    let (cache, now) = (Cache::default(), world.now);
+    let put = |key: &str, source| cache.put(key, drawn(key, source), cache.begin());
+    put("one", Source::Game(games[0]));
+    put("other", Source::Game(games[1]));
+    put("all", Source::House);
+    put("help", Source::Program);
+    let kept = || ["one", "other", "all", "help"].map(|key| cache.get(key, now).is_some());
+    assert_eq!(kept(), [true; 4]);
+    cache.drop_games(&games[..1], false);
+    assert_eq!(kept(), [false, true, false, true]);
+    // Somebody reads, the game changes, and only then do they put what they have drawn.
+    let begun = cache.begin();
+    cache.drop_games(&games[..1], false);
+    cache.put("one", drawn("stale", Source::Game(games[0])), begun);
+    cache.put("other", drawn("fresh", Source::Game(games[1])), begun);
+    assert_eq!(kept(), [false, true, false, true]);
+    cache.drop_games(&[], true);
+    assert_eq!(kept(), [false, false, false, true]);
+    cache.put("other", drawn("stale", Source::Game(games[1])), begun);
+    assert!(cache.get("other", now).is_none());
+    let until = Drawn { until: Some(now + SignedDuration::from_secs(1)), ..Drawn::new(HTML, "soon", Source::House) };
+    cache.put("soon", Arc::new(Kept::new(until)), cache.begin());
+    assert!(cache.get("soon", now).is_some());
+    assert!(cache.get("soon", now + SignedDuration::from_secs(1)).is_none());
+}
+
+#[test]
+fn the_least_used_pages_are_let_go_when_there_is_no_more_room() {
+    let (cache, now) = (Cache::default(), Timestamp::UNIX_EPOCH);
+    // As pictures, they are not packed.
+    let page = || Arc::new(Kept::new(Drawn::new("image/png", vec![0; 1 << 20], Source::House)));
+    for i in 0..63 {
+        cache.put(&format!("page {i}"), page(), cache.begin());
+    }
+    assert_eq!(cache.size().0, 63);
+    assert!(cache.get("page 0", now).is_some());
+    for i in 63..70 {
+        cache.put(&format!("page {i}"), page(), cache.begin());
+    }
+    assert!(cache.get("page 0", now).is_some(), "it was used");
+    assert!(cache.get("page 1", now).is_none());
+    assert!(cache.size().1 <= 64 << 20);
+}
