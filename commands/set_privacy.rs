@@ -1,7 +1,7 @@
 //! SET PRIVACY -- who may look you up.
 //!
 //! Usage: SET PRIVACY PLAYERS   those who are in a game with you
-//!    or: SET PRIVACY ALL       everybody who is registered here
+//!    or: SET PRIVACY ALL       everybody who is registered here; and your page tells strangers your name and your public games
 //!    or: SET PRIVACY NONE      nobody
 //!    or: SET PRIVACY DEFAULT   as this judge has it
 //!

@@ -50,6 +50,9 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
     for (field, value) in user.wishes.shown() {
         sheet.text += &row(&format!("{:<25}", format!("{field}:")), value);
     }
+    if cx.store.feeds_of(user.id)?.is_some() {
+        sheet.line("You have feeds of your games, at an address that you made on a page.");
+    }
     for address in &addresses {
         if let Some(bounced) = cx.store.bounced(address, Timestamp::UNIX_EPOCH)? {
             let since = sheet.when(bounced.since);

@@ -108,7 +108,7 @@ fn page(cx: &Context, house: &House, game: &Game) -> Result<Drawn> {
     let body = html! {
         header.game #head data-live {
             h1 { (game.title()) }
-            p.tags { (stage(&entry)) span.badge { (entry.variant) } }
+            p.tags { (stage(&entry)) @if let Some(stage) = stage_of(game) { span.badge { (stage) } } span.badge { (entry.variant) } }
             (clock(cx, game, &entry)?)
         }
         div.two {
@@ -132,6 +132,11 @@ fn page(cx: &Context, house: &House, game: &Game) -> Result<Drawn> {
     Ok(Drawn::new(HTML, super::page(&head, &body).into_string(), Source::Game(game.row.id)))
 }
 
+/// What kind of phase is on: `Movement`.
+fn stage_of(game: &Game) -> Option<&'static str> {
+    game.table.as_ref().filter(|_| game.running()).map(|table| table.phase().stage.title)
+}
+
 /// When orders are due, from whom, and who is late.
 fn clock(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     let row = &game.row;
@@ -139,9 +144,6 @@ fn clock(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     let due = if entry.deadline.is_some() { listing::due(cx, game)? } else { Vec::new() };
     let ending = if row.life == Life::Finished { game.ending() } else { String::new() };
     Ok(html! {
-        @if let (true, Some(table)) = (game.running(), &game.table) {
-            p { (words::phase(table.phase().stage.title, &table.phase().when)) }
-        }
         @if !ending.is_empty() { p.result { (ending) } }
         @if row.life == Life::Terminated { p.result { (words::terminated()) } }
         @if let Some(deadline) = entry.deadline { p.deadline { (words::deadline()) " " (until(deadline)) } }
@@ -192,26 +194,28 @@ fn pages_of(name: &str, phases: &[PhaseNote], cx: &Context) -> Markup {
 fn ways_in(game: &Game, entry: &Entry) -> Markup {
     let is_over = matches!(entry.life, Life::Finished | Life::Terminated);
     let name = &entry.name;
-    let way = |href: String, label: String, line: String| {
-        html! { p.way { a.button href=(href) { (label) } " " span.bymail { (words::or_by_mail()) " " code { (line) } } } }
-    };
+    let lines =
+        entry.is_open.then(|| entry.join_line()).into_iter().chain(entry.free.iter().map(|free| free.line.clone()));
+    let watch = (!game.is_solo()).then(|| format!("OBSERVE {name} password"));
+    let lines: Vec<String> = lines.chain(watch.clone()).collect();
     html! {
         @if !is_over {
             section.ways aria-labelledby="ways" {
                 h2 #ways { (words::ways_in()) }
-                @if entry.life == Life::Forming {
-                    p { (entry.seats()) "." }
-                    @if entry.is_open { (way(format!("/my/join/{name}"), words::join().to_owned(), entry.join_line())) }
-                }
-                @for Free { powers, why, line } in &entry.free {
-                    p dir="auto" { (powers) " " (why) "." }
-                    (way(format!("/my/join/{name}"), words::take_over(powers), line.clone()))
+                @if entry.life == Life::Forming { p { (entry.seats()) "." } }
+                @if !entry.free.is_empty() {
+                    ul { @for Free { powers, why, .. } in &entry.free { li dir="auto" { (powers) " " (why) "." } } }
                 }
                 @if !entry.asks.is_empty() { p { (words::asks()) " " (entry.asks.join(", ")) "." } }
-                @if !game.is_solo() {
-                    (way(format!("/my/join/{name}#watch"), words::watch().to_owned(), format!("OBSERVE {name} password")))
+                p.row {
+                    @if entry.is_open { a.button href={ "/my/join/" (name) } { (words::join()) } }
+                    @if !entry.free.is_empty() { a.button href={ "/my/join/" (name) } { (words::take_over()) } }
+                    @if watch.is_some() { a.button.quiet href={ "/my/join/" (name) "#watch" } { (words::watch()) } }
+                    a.button.quiet href={ "/my/games/" (name) } { (words::own()) }
                 }
-                p { a href={ "/my/games/" (name) } { (words::own()) } }
+                @if !lines.is_empty() {
+                    details { summary { (words::by_letter()) } pre tabindex="0" { (lines.join("\n")) } }
+                }
             }
         }
     }

@@ -103,6 +103,7 @@ pub(in crate::web) async fn show(
             h1 { (words::title()) }
             (form(house, &filter))
             p.count role="status" { (words::found(shown.len(), filter.is_empty())) }
+            h2.visually-hidden { (words::found_title()) }
             (list(&shown))
             p.also { (words::by_mail()) " " code { "LIST" } ", " code { "OPENINGS" } "." }
         };

@@ -1,6 +1,6 @@
 //! What HELP says, as pages: made from the texts of the commands themselves.
 use super::{Page, Place, page, prose};
-use crate::answers::help::{self, Group};
+use crate::answers::help::{self, Entry, Group};
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::public::{self, Asked};
@@ -33,14 +33,19 @@ pub(in crate::web) async fn list(State(house): State<Arc<House>>, asked: Asked) 
     .await
 }
 
-fn topics(topics: &[(&str, &str)]) -> Markup {
+fn topics(topics: &[Entry]) -> Markup {
     html! {
         dl.rows {
-            @for (name, says) in topics {
-                div { dt { a href={ "/help/" (address(name)) } { (name.to_uppercase()) } } dd { (says) } }
+            @for Entry { word, name, says } in topics {
+                div { dt { a href={ "/help/" (address(word)) } { (shown(name)) } } dd { (says) } }
             }
         }
     }
+}
+
+/// Topics stand in capitals, as they are typed in letters; names of commands have what follows them.
+fn shown(name: &str) -> String {
+    if name.contains(char::is_uppercase) { name.to_owned() } else { name.to_uppercase() }
 }
 
 /// `SIGN ON` as it stands in an address: `sign-on`.

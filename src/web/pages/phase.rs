@@ -189,6 +189,9 @@ impl Leaf<'_> {
                     }
                 }
             }
+            @if self.among.is_some() {
+                p { a.button href={ "/my/sandboxes?from=" (name) "/" (note.phase) } { (words::play_on()) } }
+            }
             p.also {
                 (words::also()) " "
                 @if sheet.is_some() {
@@ -196,9 +199,6 @@ impl Leaf<'_> {
                 }
                 a href={ (own) ".txt" } { (words::text()) } ". "
                 (words::by_mail()) " " code { "MAP " (name) " " (note.phase) } ", " code { "HISTORY " (name) } "."
-            }
-            @if self.among.is_some() {
-                p { a.button href={ "/my/sandboxes?from=" (name) "/" (note.phase) } { (words::play_on()) } }
             }
         };
         Ok(super::page(&head, &body).into_string())

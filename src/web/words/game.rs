@@ -4,10 +4,6 @@ pub(in crate::web) fn title(game: &str) -> String {
     game.to_owned()
 }
 
-pub(in crate::web) fn phase(stage: &str, when: &str) -> String {
-    format!("{when}, {stage}.")
-}
-
 pub(in crate::web) fn deadline() -> &'static str {
     "Orders are due by"
 }
@@ -59,8 +55,8 @@ pub(in crate::web) fn join() -> &'static str {
     "Join"
 }
 
-pub(in crate::web) fn take_over(powers: &str) -> String {
-    format!("Take over {powers}")
+pub(in crate::web) fn take_over() -> &'static str {
+    "Take over a power"
 }
 
 pub(in crate::web) fn watch() -> &'static str {
@@ -71,8 +67,8 @@ pub(in crate::web) fn own() -> &'static str {
     "I am in this game"
 }
 
-pub(in crate::web) fn or_by_mail() -> &'static str {
-    "or by mail:"
+pub(in crate::web) fn by_letter() -> &'static str {
+    "The same by mail"
 }
 
 pub(in crate::web) fn asks() -> &'static str {

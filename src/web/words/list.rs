@@ -77,6 +77,10 @@ pub(in crate::web) fn found(n_games: usize, is_all: bool) -> String {
     }
 }
 
+pub(in crate::web) fn found_title() -> &'static str {
+    "The games"
+}
+
 pub(in crate::web) fn by_mail() -> &'static str {
     "The same by mail:"
 }

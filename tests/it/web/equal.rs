@@ -51,6 +51,7 @@ const CASES: &[Case] = &[
     case("first", ANN, &[("name", "alone"), ("with", "tutorial")]),
     case("give-up", ANN, &[("game", "demo"), ("sure", "on")]),
     case("invite", BOB, &[("game", "open"), ("addresses", "gus@example.org")]),
+    case("join", ANN, &[("name", "open"), ("preference", "Italy, France")]),
     case("join-word", BOB, &[("game", "open"), ("word", "")]),
     case("keeper-letter", KEEPER, &[("letter", "3"), ("do", "drop")]),
     case("keeper-test", KEEPER, &[]),
@@ -117,10 +118,13 @@ const CASES: &[Case] = &[
     case("sandbox", ANN, &[("board", "standard")]),
     case("settings", MAX, &[("game", "demo"), ("as", "master"), ("set-dias", "NO DIAS"), ("was-set-dias", "DIAS")]),
     case("swap", MAX, &[("game", "demo"), ("as", "master"), ("one", "France"), ("other", "Italy")]),
+    case("take-over", BOB, &[("name", "demo"), ("letter", "t")])
+        .after(&[("tom@example.org", "SIGN ON tdemo secret\nRESIGN demo")]),
     case("theme", ANN, &[("theme", "dark"), ("was-theme", "")]),
     case("throw-away", ANN, &[("game", "alone")]).after(&[(ANN, "CREATE ?alone - standard SOLO")]),
     case("turn", MAX, &[("game", "demo"), ("as", "master"), ("do", "process"), ("phase", "S1901M")]),
     case("unregister", ANN, &[]),
+    case("watch", BOB, &[("name", "demo")]),
     case("wishes", ANN, &[("format", "html"), ("was-format", "text"), ("receipts", "page"), ("was-receipts", "mail")]),
 ];
 

@@ -176,7 +176,7 @@ fn phases_lead_to_each_other_and_stay() {
 #[test]
 fn what_was_rolled_back_is_found_only_from_the_page_of_its_game() {
     let site = after_a_turn();
-    site.world().ask("max@example.org", "SIGN ON mdemo secret\nROLLBACK S1901M");
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nROLLBACK");
     assert_eq!(site.get(&stranger(), "/games/demo/S1901M").location().unwrap(), "/games/demo");
     let page = site.get(&stranger(), "/games/demo").body;
     let at = page.find("/phases/").expect("a link to it");
@@ -223,10 +223,10 @@ fn filters_find_games_and_strange_words_find_all() {
 #[test]
 fn a_game_that_is_not_listed_is_found_by_its_name_only() {
     let site = after_a_turn();
-    site.world().ask("bob@example.org", "SIGN ON ?open secret\nSET UNLISTED");
+    site.world().ask("bob@example.org", "SIGN ON ?open secret\nSET UNLIST");
     for path in ["/", "/games", "/games.json", "/games.atom"] {
         let page = site.get(&stranger(), path).body;
-        assert!(!page.contains("/games/open") && !page.contains("\"open\""), "{path}: {page}");
+        assert!(!page.contains("/games/open") && !page.contains("\"name\":\"open\""), "{path}: {page}");
     }
     let page = site.get(&stranger(), "/games/open");
     assert!(page.status == StatusCode::OK && page.body.contains("noindex"), "{}", page.body);
@@ -399,6 +399,7 @@ fn what_is_out_of_sight_changes_no_public_page() {
     assert_same_pages(
         worlds,
         &["/games/dark/S1901M.json", "/games/dark/S1901M.svg", "/games/dark.json", "/games/dark/S1901M.txt"],
+        [("E@example.org", "/my/games/dark?as=England"), ("G@example.org", "/my/games/dark?as=Germany")],
     );
     let front = ["9..1....9.", "1..9....9."];
     let worlds = front.map(|front| {
@@ -411,7 +412,7 @@ fn what_is_out_of_sight_changes_no_public_page() {
         );
         world.write("bob@example.org", "judge@example.org", "", "REGISTER Bob Black\nSIGN ON ?duel secret");
         let set_up = |seat: &str, front: &str| {
-            format!("SIGN ON {seat}duel secret\nSETUP\n{front}\n.....2....\n..S....8..\n...BF..9..\nEND")
+            format!("SIGN ON {seat}duel secret\nSETUP\n{front}\n.....2....\n..S....8..\n...BF.....\nEND")
         };
         world.write("ann@example.org", "judge@example.org", "", &set_up("r", front));
         world.write("bob@example.org", "judge@example.org", "", &set_up("b", "9..1....9."));
@@ -421,20 +422,50 @@ fn what_is_out_of_sight_changes_no_public_page() {
     assert_same_pages(
         worlds,
         &["/games/duel/SETUP.json", "/games/duel/SETUP.svg", "/games/duel.json", "/games/duel/SETUP.txt"],
+        [("bob@example.org", "/my/games/duel?as=Blue"), ("ann@example.org", "/my/games/duel?as=Red")],
     );
 }
 
-fn assert_same_pages(worlds: [World; 2], forms: &[&str]) {
+/// All pages of both are the same for strangers and for the first player, by their addresses and those of their pages; the other one,
+/// whose secret it is, sees that they differ.
+fn assert_same_pages(worlds: [World; 2], forms: &[&str], [player, owner]: [(&str, &str); 2]) {
     let [one, other] = worlds.map(Site::of);
     let ((pages, _), (others, _)) = (crawl(&one), crawl(&other));
     assert!(pages.keys().eq(others.keys()), "{:?}\n{:?}", pages.keys(), others.keys());
     for (path, page) in &pages {
-        assert_eq!(page.body, others[path].body, "{path}");
+        assert_eq!(blotted(&page.body), blotted(&others[path].body), "{path}");
     }
-    for path in forms {
-        assert_eq!(bytes(&one, &stranger(), path), bytes(&other, &stranger(), path), "{path}");
-        assert_eq!(one.get(&stranger(), path).status, StatusCode::OK, "{path}");
+    let of = |(player, page): (&str, &str)| [&one, &other].map(|site| site.get(&site.signed_in(player), page));
+    let [page, differs] = of(owner);
+    assert_ne!(blotted(&page.body), blotted(&differs.body));
+    let of_stranger = |path: &&str| [&one, &other].map(|site| site.get(&stranger(), path));
+    for [page, other] in forms.iter().map(of_stranger).chain([of(player)]) {
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+        assert_eq!(blotted(&page.body), blotted(&other.body));
     }
+}
+
+/// A page without the seals of set-ups, which differ as they must and tell nothing, and without the numbers that are drawn for each
+/// form.
+fn blotted(page: &str) -> String {
+    let mut text = String::new();
+    let mut run = String::new();
+    let mut close = |run: &mut String, text: &mut String| {
+        *text += if run.len() == 64 || run.len() == 32 { "(drawn)" } else { run };
+        run.clear();
+    };
+    for c in page.chars() {
+        if c.is_ascii_digit() || ('a'..='f').contains(&c) {
+            run.push(c);
+        } else {
+            close(&mut run, &mut text);
+            text.push(c);
+        }
+    }
+    close(&mut run, &mut text);
+    let mut parts = text.split("name=\"seal\" value=\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + part.split_once('"').map_or("", |(_, rest)| rest))
 }
 
 #[test]
@@ -498,4 +529,106 @@ fn the_least_used_pages_are_let_go_when_there_is_no_more_room() {
     assert!(cache.get("page 0", now).is_some(), "it was used");
     assert!(cache.get("page 1", now).is_none());
     assert!(cache.size().1 <= 64 << 20);
+}
+
+/// Every address, and what each may open: a stranger, a player of other games, an observer, a player, the master, the keeper.
+const TABLE: &[(&str, [u16; 6])] = &[
+    ("/", [200; 6]),
+    ("/games", [200; 6]),
+    ("/games.json", [200; 6]),
+    ("/games/demo", [200; 6]),
+    ("/games/demo.json", [200; 6]),
+    ("/games/demo/S1901M", [200; 6]),
+    ("/games/open", [200; 6]),
+    ("/games/nowhere", [404; 6]),
+    ("/games/nowhere.json", [404; 6]),
+    ("/phases/e1", [404; 6]),
+    ("/players/a1", [404; 6]),
+    ("/feeds/f1/games.json", [404; 6]),
+    ("/boards/standard", [200; 6]),
+    ("/help/press", [200; 6]),
+    ("/my", [303, 200, 200, 200, 200, 200]),
+    ("/my/letters", [303, 200, 200, 200, 200, 200]),
+    ("/my/new", [303, 200, 200, 200, 200, 200]),
+    ("/my/sandboxes", [303, 200, 200, 200, 200, 200]),
+    ("/my/profile", [303, 200, 200, 200, 200, 200]),
+    ("/my/join/demo", [303, 200, 200, 200, 200, 200]),
+    ("/my/join/nowhere", [303, 404, 404, 404, 404, 404]),
+    ("/my/games/demo", [303, 404, 200, 200, 200, 404]),
+    ("/my/games/demo?as=Austria", [303, 404, 404, 200, 404, 404]),
+    ("/my/games/demo?as=England", [303, 404, 404, 404, 404, 404]),
+    ("/my/games/demo?as=master", [303, 404, 404, 404, 200, 404]),
+    ("/my/games/demo?as=observer", [303, 404, 200, 404, 404, 404]),
+    ("/my/games/demo/press/E?as=Austria", [303, 404, 404, 200, 404, 404]),
+    ("/my/games/demo/settings?as=master", [303, 404, 404, 404, 200, 404]),
+    ("/my/games/open", [303, 200, 404, 404, 404, 404]),
+    ("/my/games/nowhere", [303, 404, 404, 404, 404, 404]),
+    ("/my/nothing", [404; 6]),
+];
+
+#[test]
+fn each_address_opens_for_whom_it_is_and_for_the_others_is_not_there() {
+    let site = after_a_turn();
+    site.world().ask("oda@example.org", "REGISTER Oda Observer\nOBSERVE demo secret");
+    site.world().ask("keeper@example.org", "REGISTER Kay Keeper");
+    let people = ["bob", "oda", "ann", "max", "keeper"].map(|name| site.signed_in(&format!("{name}@example.org")));
+    let browsers: Vec<Browser> = [stranger()].into_iter().chain(people).collect();
+    let nothing = site.get(&stranger(), "/games/nowhere").body;
+    for (path, wanted) in TABLE {
+        let pages: Vec<Page> = browsers.iter().map(|browser| site.get(browser, path)).collect();
+        let found: Vec<u16> = pages.iter().map(|page| page.status.as_u16()).collect();
+        assert_eq!(found, wanted, "{path}");
+        for page in pages.iter().filter(|page| page.status == StatusCode::NOT_FOUND) {
+            assert_eq!(page.body, nothing, "{path}");
+        }
+    }
+}
+
+#[test]
+fn whoever_looks_at_a_game_can_come_in_by_a_form() {
+    let site = Site::with_games();
+    site.world().ask("new@example.org", "REGISTER Nina New");
+    let nina = site.signed_in("new@example.org");
+    let page = site.send(&nina, "/my/join/open", "join", &[("preference", "Italy")]);
+    assert!(page.text().contains("You have joined 'open'."), "{}", page.text());
+    assert!(page.text().contains("You are in this game."), "{}", page.text());
+    let page = site.send(&nina, "/my/join/demo", "watch", &[]);
+    assert!(page.text().contains("You now observe 'demo'."), "{}", page.text());
+}
+
+#[test]
+fn feeds_of_ones_own_are_read_by_their_address_until_it_ends() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let made = |what: &str| site.post(&ann, "/my/feeds", &[("do", what)]);
+    let address = |page: &Page| {
+        let at = page.body.find("/feeds/f").expect("an address");
+        page.body[at..].split("/games").next().unwrap().to_owned()
+    };
+    let first = address(&made("new"));
+    let all = |address: &str| {
+        ["ics", "atom", "json"].map(|ending| site.get(&stranger(), &format!("{address}/games.{ending}")))
+    };
+    let [ics, atom, json] = all(&first);
+    assert_eq!(header(&ics, "cache-control"), "private, no-store");
+    assert!(ics.body.contains("SUMMARY:demo: orders for S1901M\r\n"), "{}", ics.body);
+    assert!(atom.body.contains("<title>demo: orders for S1901M</title>"), "{}", atom.body);
+    let json: serde_json::Value = serde_json::from_str(&json.body).unwrap();
+    assert_eq!(
+        (json["games"][0]["seat"].as_str(), json["games"][0]["owes_orders"].as_bool()),
+        (Some("Austria"), Some(true))
+    );
+    // It proves nothing else, and ends with the next one, or alone.
+    let letter = format!("judge+{}@example.org", first.trim_start_matches("/feeds/"));
+    site.world().mail();
+    site.world().write("thief@example.org", &letter, "", "SIGN ON ademo\nA VIE - GAL");
+    let reply = site.world().mail().into_iter().find(|mail| mail.reply).unwrap();
+    assert!(!reply.body.contains("Army Vienna"), "{}", reply.body);
+    let second = address(&made("new"));
+    assert_ne!(first, second);
+    assert!(all(&first).iter().all(|page| page.status == StatusCode::NOT_FOUND));
+    assert!(all(&second).iter().all(|page| page.status == StatusCode::OK));
+    made("end");
+    assert!(all(&second).iter().all(|page| page.status == StatusCode::NOT_FOUND));
+    assert_ne!(address(&made("new")), second, "no address comes back");
 }
