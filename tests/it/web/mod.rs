@@ -27,7 +27,7 @@ mod play;
 mod posts;
 mod program;
 mod proxies;
-mod rooms;
 mod public;
+mod rooms;
 mod served;
 pub(crate) mod site;
