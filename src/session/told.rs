@@ -1,5 +1,6 @@
 //! What the reply says so far: as data, and as the text that is written from it.
 use crate::store::{Came, Said};
+use crate::text::{Width, lay_out};
 
 /// The most characters of a line that the text shows again.
 const MAX_SHOWN: usize = 200;
@@ -65,7 +66,7 @@ impl Told {
     /// Something that is about no line.
     pub(super) fn remark(&mut self, came: Came, text: &str) {
         self.show(text);
-        let why = text.strip_prefix("*** ").unwrap_or(text).trim_end().to_owned();
+        let why = plain(text.strip_prefix("*** ").unwrap_or(text));
         self.said.push(Said { line: String::new(), outcome: came, why, near: Vec::new() });
     }
 
@@ -104,10 +105,15 @@ impl Told {
         self.said.extend(rulings.into_iter().map(|Ruling { came, why, near }| Said {
             line: line.to_owned(),
             outcome: came,
-            why: cut(why.trim_end(), room).to_owned(),
+            why: plain(cut(why.trim_end(), room)),
             near,
         }));
     }
+}
+
+/// A text without the marks by which letters are laid out.
+fn plain(text: &str) -> String {
+    lay_out(text, Width::OFF).trim_end().to_owned()
 }
 
 /// The beginning of a line, if it is long.

@@ -67,7 +67,13 @@ pub(in crate::web) fn reply(
 pub(in crate::web) fn on_top(shown: &Shown) -> Markup {
     let n_refused = shown.said.iter().filter(|said| said.outcome == Came::Refused).count();
     let has_warned = shown.said.iter().any(|said| said.outcome == Came::Warned);
-    let mut own: Vec<Said> = shown.said.iter().filter(|said| !goes_without_saying(said)).cloned().collect();
+    let before = std::iter::once(None).chain(shown.said.iter().map(Some));
+    // A draft that was filed is emptied.
+    let empties = |(before, said): &(Option<&Said>, &Said)| {
+        before.is_some_and(|before| before.line == "DRAFT") && said.line == "END DRAFT"
+    };
+    let all = before.zip(&shown.said).filter(|pair| !empties(pair) && !goes_without_saying(pair.1));
+    let mut own: Vec<Said> = all.map(|(_, said)| said.clone()).collect();
     own.sort_by_key(|said| match said.outcome {
         Came::Refused => 0,
         Came::Warned => 1,
