@@ -143,7 +143,7 @@ fn way(sheet: &Sheet, fate: &Fate) -> Markup {
     let verbs = WITH_LETTERS.iter().filter(|(verb, _)| *verb != "read" || is_stuck);
     html! {
         h1 { "Letter " (letter.letter) }
-        table {
+        table.about {
             tbody {
                 @for (what, value) in rows.iter().filter_map(|(what, value)| Some((what, (*value)?))) {
                     tr { th scope="row" { (what) } td { bdi { (value) } } }

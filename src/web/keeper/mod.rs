@@ -85,7 +85,6 @@ pub(super) type Asked = Query<HashMap<String, String>>;
 /// What a page is drawn with.
 struct Sheet<'a> {
     house: &'a House,
-    visitor: &'a Visitor,
     seal: Seal,
     /// The zone of the keeper, for times.
     zone: TimeZone,
@@ -98,7 +97,7 @@ impl Sheet<'_> {
     /// from the start.
     fn form(&self, name: &str, fields: &Markup, button: &str, sends: &[&str]) -> Markup {
         let about = About { back: self.back.clone(), ..About::default() };
-        let is_grave = matches!(name, "keeper-erase");
+        let is_grave = name == "keeper-erase" || sends.iter().any(|line| line.starts_with("KEEPER LETTERS DROP"));
         html! {
             form method="post" action="/my/letters" {
                 (self.seal.hidden(name, &about))
@@ -153,7 +152,7 @@ async fn draw(
         let shown = pages::letters::reply(house, store, &reader, asked.get("reply").map(String::as_str))?;
         let zone = reader.user.as_ref().and_then(|user| TimeZone::get(&user.timezone).ok()).unwrap_or(TimeZone::UTC);
         let seal = Seal::new(house, &reader.session)?;
-        let sheet = Sheet { house, visitor: &reader, seal, zone, back };
+        let sheet = Sheet { house, seal, zone, back };
         Ok((shown.as_ref().map(pages::letters::on_top), body(&sheet, store, &asked)?))
     });
     match drawn.await {

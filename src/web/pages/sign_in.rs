@@ -1,6 +1,6 @@
 //! `/my/sign-in`: who are you? A code that comes by mail answers that; where there is no mail server, the one that the judge has
 //! printed, and then one is whom one likes.
-use super::{Page, failure, go, private};
+use super::{Page, Place, failure, go, private};
 use crate::judge::identity::{is_code, random};
 use crate::mail::compose;
 use crate::server::counter::Stored;
@@ -116,7 +116,9 @@ async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &
         Asked::Person(visitor, _) => (Some(visitor.as_ref()).filter(|visitor| visitor.user.is_some()), "Who are you?"),
         Asked::StartCode | Asked::Address | Asked::Code(_) => (None, "Sign in"),
     };
-    let about = Page { title, judge: &house.judge.name, visitor, ..Page::default() };
+    // The console has no other pages than its own.
+    let place = if house.console.is_some() { Place::Desk } else { Place::Elsewhere };
+    let about = Page { title, judge: &house.judge.name, visitor, place, ..Page::default() };
     let body = html! {
         h1 { (title) }
         @if !wrong.why.is_empty() {

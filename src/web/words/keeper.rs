@@ -40,11 +40,6 @@ pub(in crate::web) fn only_keeper(keeper: &str) -> String {
     format!("This is the keeper's console: it opens for the address {keeper} only, with a code that is mailed to it.")
 }
 
-/// The last code was entered too long ago.
-pub(in crate::web) fn stale() -> &'static str {
-    "You have entered a code too long ago. Enter a new one, and you are back."
-}
-
 /// What the console is.
 pub(in crate::web) fn about() -> &'static str {
     "Whatever you do here is a letter from you, which the journal notes. You can send the same lines by mail."
