@@ -367,7 +367,7 @@ fn sessions(visitor: &Visitor, user: &User, known: &Known) -> Markup {
                 tbody {
                     @for session in &known.sessions {
                         tr {
-                            th scope="row" { (session.browser) }
+                            th scope="row" { @if session.browser.is_empty() { "a browser" } @else { (session.browser) } }
                             td { (friendly(to_the_minute(session.began), &zone)) }
                             td { @if session.id == visitor.session.id { "here, now" } @else { (friendly(to_the_minute(session.seen), &zone)) } }
                             td {

@@ -122,7 +122,7 @@ async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &
     let body = html! {
         h1 { (title) }
         @if !wrong.why.is_empty() {
-            div.note.bad role="alert" { p { (wrong.why) } }
+            div.note.bad #error role="alert" { p { (wrong.why) } }
         }
         @match &asked {
             Asked::StartCode => {
@@ -136,7 +136,8 @@ async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &
                     div.field {
                         label for="address" { "Your e-mail address" }
                         input #address type="email" name="address" autocomplete="email" required maxlength="254"
-                            value=(wrong.typed) aria-invalid=[(wrong.field == "address").then_some("true")];
+                            value=(wrong.typed) aria-invalid=[(wrong.field == "address").then_some("true")]
+                            aria-describedby=[(wrong.field == "address").then_some("error")] autofocus[wrong.field == "address"];
                     }
                     button { "Send me a code" }
                 }))
@@ -155,7 +156,7 @@ async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &
                 p { a href={ (HERE) "?other=" @if !wanted.next.is_empty() { "&next=" (escaped(&wanted.next)) } } { "Another address, or a new code" } }
             }
             Asked::Nothing(visitor) => {
-                p { (words::signed_in()) " " bdi { (visitor.name()) } }
+                p { (words::signed_in()) " " bdi { (visitor.name()) } "." }
                 @if visitor.is_fresh(house.clock.now()) {
                     p { (words::is_fresh()) }
                 } @else {
@@ -197,7 +198,8 @@ fn code_form(wanted: &Wanted, wrong: &Wrong, label: &str) -> Markup {
             div.field {
                 label for="code" { (label) }
                 input #code.code name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required
-                    maxlength="40" placeholder="k7fm-2qpd" value=(value) aria-invalid=[is_wrong.then_some("true")];
+                    maxlength="40" placeholder="k7fm-2qpd" value=(value) aria-invalid=[is_wrong.then_some("true")]
+                    aria-describedby=[is_wrong.then_some("error")] autofocus[is_wrong];
             }
             button { "Sign in" }
         },
@@ -226,7 +228,8 @@ fn persons(wanted: &Wanted, wrong: &Wrong, users: &[User]) -> Markup {
             div.field {
                 label for="name" { "Your name" }
                 input #name name="name" autocomplete="name" required maxlength="64" value=(wrong.typed)
-                    aria-invalid=[(wrong.field == "name").then_some("true")];
+                    aria-invalid=[(wrong.field == "name").then_some("true")]
+                    aria-describedby=[(wrong.field == "name").then_some("error")] autofocus[wrong.field == "name"];
             }
             input type="hidden" name="zone" data-zone;
             button { "Come in" }

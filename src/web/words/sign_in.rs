@@ -74,9 +74,9 @@ pub(in crate::web) fn no_name() -> &'static str {
     "Please write a name, such as Ann Other."
 }
 
-/// They are signed in.
+/// They are signed in; their name follows.
 pub(in crate::web) fn signed_in() -> &'static str {
-    "You are signed in."
+    "You are signed in as"
 }
 
 /// A fresh code, for what is dangerous.

@@ -84,6 +84,17 @@ fn a_cookie_is_for_this_host_and_no_script_reads_it() {
     let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
     assert!(cookie.starts_with("chancery=") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
     assert_eq!(answer.headers[header::CACHE_CONTROL], "private, no-store");
+    // Over TLS it has the name that browsers keep from all other hosts and ports, and from what is not TLS.
+    let site = Site::at(World::with_games(), "https://judge.example.org");
+    let (browser, _) = ask(&site, &Browser::default(), ANN);
+    let answer = give(&site, &browser, &mailed(&site, ANN));
+    let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(
+        cookie.starts_with("__Host-chancery=")
+            && cookie.ends_with("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure"),
+        "{cookie}"
+    );
+    assert_eq!(site.get(&answer.browser(&browser), "/my/letters").status, StatusCode::OK);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::judge::config::Config;
 use chancery::judge::identity::{Passwords, Tokens};
-use chancery::judge::web::WebSettings;
+use chancery::judge::web::{Origin, WebSettings};
 use chancery::rules::Luck;
 use chancery::server::counter::{Clerk, Counter, Receipt, Stored};
 use chancery::server::errands::{Errand, Outcome};
@@ -94,15 +94,20 @@ impl Site {
 
     /// The keeper's console of a judge with the games of [`World::with_games`].
     pub(crate) fn console() -> Self {
-        Self::made(World::with_games(), None, true)
+        Self::made(World::with_games(), true, |_| ())
     }
 
     /// The same. Whoever knows the start code, if there is one, may be anybody.
     pub(crate) fn behind(world: World, start_code: Option<&str>) -> Self {
-        Self::made(world, start_code, false)
+        Self::made(world, false, |settings| settings.start_code = start_code.map(str::to_owned))
     }
 
-    fn made(world: World, start_code: Option<&str>, is_console: bool) -> Self {
+    /// The same, at this address.
+    pub(crate) fn at(world: World, url: &str) -> Self {
+        Self::made(world, false, |settings| settings.url = Origin::parse(url).unwrap())
+    }
+
+    fn made(world: World, is_console: bool, change: impl FnOnce(&mut WebSettings)) -> Self {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let mut config = Config::embedded(folder.path());
         let path = config.database();
@@ -118,8 +123,8 @@ impl Site {
         let clock = Clock::stopped(world.now);
         let world = Arc::new(Mutex::new(World { store, ..world }));
         let counter = Counter::new(AtOnce(world.clone()));
-        let settings =
-            WebSettings { start_code: start_code.map(str::to_owned), ..WebSettings::embedded(8017, String::new()) };
+        let mut settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
+        change(&mut settings);
         let house = House::new(judge, clock.clone(), counter, settings, path);
         let house = Arc::new(if is_console { house.as_console(config, Arc::default()) } else { house });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
