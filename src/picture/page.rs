@@ -166,7 +166,7 @@ pub fn colours(look: Look, marks: f32) -> String {
 /// The colour of the marks of all patterns, where it is not the ink of their owner.
 #[must_use]
 pub fn mark_of(look: Look) -> Rgb {
-    if look == Look::Dark { look.colours().halo } else { look.colours().ink }
+    if look == Look::Dark { look.colours().halo } else { [100; 3] }
 }
 
 /// The classes that paint in these colours, as rules of a style sheet.

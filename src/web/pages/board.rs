@@ -5,6 +5,7 @@ use crate::families::sheet::{Came, Entry, Kind, Piece, Sheet, Side};
 use crate::picture::page::{self, Wanted, work_name};
 use crate::store::Store;
 use crate::web::House;
+use crate::web::words::board as words;
 use anyhow::Result;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -30,12 +31,14 @@ pub(in crate::web) fn draw(board: &Ready, sheet: &Sheet, options: &Options) -> M
     let has_map = map.is_some();
     html! {
         figure.board {
+            // What the script says of each click.
+            @if options.links.is_some() { div.steps hidden { p aria-live="polite" {} div.row {} } }
             @if let Some(map) = map { (map) }
             figcaption { (legend(sheet)) }
             @if has_map { (signs(board, sheet)) }
         }
         details.positions open[!has_map] {
-            summary { "Where everything stands, in words" }
+            summary { (words::positions()) }
             (positions(board, sheet))
         }
     }
@@ -127,7 +130,7 @@ pub(in crate::web) fn chip(sheet: &Sheet, side: usize) -> Markup {
 fn signs(board: &Ready, sheet: &Sheet) -> Markup {
     html! {
         @if let Some(chart) = board.chart() {
-            details.signs { summary { "What the signs mean" } (PreEscaped(page::key(&chart, sheet))) }
+            details.signs { summary { (words::signs()) } (PreEscaped(page::key(&chart, sheet))) }
         }
     }
 }
@@ -155,7 +158,7 @@ pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
                                 @let stood = table.stood(index);
                                 td {
                                     (numbered(side, &table.owned(Some(index))))
-                                    @if !stood.is_empty() { div.soft { "Last to enter " (listed(&stood)) } }
+                                    @if !stood.is_empty() { div.soft { (words::last_to_enter(&stood.join(", "))) } }
                                 }
                             }
                             td { @if has_owners { (listed(&table.pieces(Some(index)))) } @else { (numbered(side, &table.pieces(Some(index)))) } }
@@ -164,7 +167,7 @@ pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
                 }
                 @if table.has_any(None) {
                     tr {
-                        th scope="row" { "Nobody, or not known" }
+                        th scope="row" { (words::nobody()) }
                         @if has_owners { td { (listed(&table.owned(None))) } }
                         td { (listed(&table.pieces(None))) }
                     }
@@ -173,7 +176,7 @@ pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
         }
         @let remarks = table.remarks();
         @if !remarks.is_empty() { ul { @for remark in remarks { li { (remark) } } } }
-        @if !sheet.deeds.is_empty() { h3 { "Orders on the board" } ul.deeds { @for deed in table.deeds() { li { (deed) } } } }
+        @if !sheet.deeds.is_empty() { h3 { (words::deeds()) } ul.deeds { @for deed in table.deeds() { li { (deed) } } } }
     }
 }
 
@@ -268,16 +271,16 @@ impl Positions<'_> {
         let standoffs: Vec<String> = self.sheet.standoffs.iter().map(|place| self.name(place)).collect();
         let mut remarks = Vec::new();
         if !hidden.is_empty() {
-            remarks.push(format!("Not seen: {}.", hidden.join(", ")));
+            remarks.push(words::not_seen(&hidden.join(", ")));
         }
         if !standoffs.is_empty() {
-            remarks.push(format!("Stand-offs left empty: {}.", standoffs.join(", ")));
+            remarks.push(words::standoffs(&standoffs.join(", ")));
         }
         if !self.has_owners() {
             let lakes = self.sheet.areas.iter().filter(|area| area.works.contains(&crate::families::sheet::Work::Lake));
             let lakes: Vec<String> = lakes.map(|area| self.name(&area.place)).collect();
             if !lakes.is_empty() {
-                remarks.push(format!("Lakes: {}.", lakes.join(", ")));
+                remarks.push(words::lakes(&lakes.join(", ")));
             }
         }
         remarks.extend(self.sheet.asides.iter().cloned());
@@ -350,7 +353,7 @@ pub(in crate::web) fn results(sheet: &Sheet, entries: &[Entry]) -> Markup {
             }
             @let all = of(None);
             @if !all.is_empty() {
-                section { h3 { "What follows" } ul { @for entry in all { (self::entry(entry)) } } }
+                section { h3 { (words::consequences()) } ul { @for entry in all { (self::entry(entry)) } } }
             }
         }
     }

@@ -17,8 +17,8 @@ const STYLE: &str = concat!(
     include_str!("../static/keeper.css"),
 );
 
-/// The script of all pages. Every page works without it.
-const SCRIPT: &str = concat!(
+/// The script of all pages, as we read it. Every page works without it.
+const SOURCE: &str = concat!(
     "\"use strict\";\n",
     include_str!("../static/base.js"),
     include_str!("../static/board.js"),
@@ -29,11 +29,17 @@ const SCRIPT: &str = concat!(
     include_str!("../static/public.js"),
 );
 
+/// The script as browsers read it: without indentation and lines of remarks.
+static SCRIPT: LazyLock<String> = LazyLock::new(|| {
+    let lines = SOURCE.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+});
+
 /// May be kept for ever: another one has another address.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/style.css?{}", digest(STYLE)));
-static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", digest(SCRIPT)));
+static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", digest(&SCRIPT)));
 
 fn digest(text: &str) -> String {
     hex(&Sha256::digest(text.as_bytes())).chars().take(16).collect()
@@ -57,5 +63,5 @@ pub(in crate::web) async fn style() -> Response {
 /// `/script.js`
 pub(in crate::web) async fn script() -> Response {
     let kind = (header::CONTENT_TYPE, "text/javascript; charset=utf-8");
-    ([kind, (header::CACHE_CONTROL, FOR_EVER)], SCRIPT).into_response()
+    ([kind, (header::CACHE_CONTROL, FOR_EVER)], SCRIPT.as_str()).into_response()
 }

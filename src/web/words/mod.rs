@@ -1,4 +1,5 @@
 //! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
+pub(super) mod board;
 pub(super) mod boards;
 pub(super) mod feeds;
 pub(super) mod first;

@@ -1,7 +1,7 @@
 //! What a player of Conquest is to order, and may order, as data.
 use crate::families::sheet::{Choice, Group, Kind, Slot, Task, Verb};
 use crate::rules::conquest::map::Land;
-use crate::rules::conquest::order::Order;
+use crate::rules::conquest::order::{Order, Production};
 use crate::rules::conquest::{Conquest, View};
 use crate::rules::{Power, Rules};
 
@@ -29,7 +29,8 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
         let builds = |order: &Order| matches!(order, Order::Build { at, .. } if *at == city);
         let produces = |order: &Order| matches!(order, Order::Produce { at: Some(at), .. } if *at == city);
         slots.push(slot(Task::Build, city, "production", &produces));
-        slots.push(slot(Task::Option, city, "building", &builds));
+        let building = slot(Task::Option, city, "building", &builds);
+        slots.extend((!building.choices.is_empty() || building.order.is_some()).then_some(building));
     }
     for land in view.seen.lands_of(power) {
         let attacks = |order: &Order| matches!(order, Order::Attack { from, .. } if *from == land);
@@ -57,20 +58,24 @@ fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static
             let who = units.map_or_else(|| "everybody".to_owned(), |units| units.to_string());
             ("Move", Verb::Move, format!("to {}: {who}", name(*to)), Some(*to))
         }
-        Order::Produce { .. } => ("Produce", Verb::Other, below(line, "PRODUCE IN "), None),
-        Order::Build { .. } => ("Build", Verb::Other, below(line, "BUILD "), None),
+        Order::Produce { what, .. } => ("Produce", Verb::Other, product(what), None),
+        Order::Build { what, .. } => {
+            ("Build", Verb::Other, what.map_or_else(|| "nothing".to_owned(), |what| what.name().to_owned()), None)
+        }
         _ => ("Other", Verb::Other, line.to_owned(), None),
     };
     let to = to.map(|land| rules.key(land).to_owned());
     (group, verb, Choice { line: line.to_owned(), label, of: None, to })
 }
 
-/// What an order says besides its word and its place: `2a 1c rest i`, `stables`.
-fn below(line: &str, word: &str) -> String {
-    let rest = line.strip_prefix(word).unwrap_or(line);
-    let said = match word {
-        "BUILD " => rest.split_once(" IN ").map_or(rest, |(what, _)| what),
-        _ => rest.split_once(' ').map_or(rest, |(_, what)| what),
-    };
-    said.to_lowercase()
+/// `2 artillery, then infantry with what is left`
+fn product(what: &Production) -> String {
+    let Production::Units { units, rest } = what else { return "what the governor would".to_owned() };
+    let first = units.iter().map(|(n, kind)| format!("{n} {}", kind.word()));
+    let all = first.chain(rest.map(|kind| format!("{} with what is left", kind.word()))).collect::<Vec<_>>();
+    match (all.as_slice(), rest) {
+        ([], _) => "nothing".to_owned(),
+        ([_], Some(kind)) => kind.word().to_owned(),
+        _ => all.join(", then "),
+    }
 }
