@@ -450,7 +450,7 @@ fn assert_same_pages(worlds: [World; 2], forms: &[&str], [player, owner]: [(&str
 fn blotted(page: &str) -> String {
     let mut text = String::new();
     let mut run = String::new();
-    let mut close = |run: &mut String, text: &mut String| {
+    let close = |run: &mut String, text: &mut String| {
         *text += if run.len() == 64 || run.len() == 32 { "(drawn)" } else { run };
         run.clear();
     };
@@ -590,7 +590,7 @@ fn whoever_looks_at_a_game_can_come_in_by_a_form() {
     site.world().ask("new@example.org", "REGISTER Nina New");
     let nina = site.signed_in("new@example.org");
     let page = site.send(&nina, "/my/join/open", "join", &[("preference", "Italy")]);
-    assert!(page.text().contains("You have joined 'open'."), "{}", page.text());
+    assert!(page.text().contains("Your preference is Italy."), "{}", page.text());
     assert!(page.text().contains("You are in this game."), "{}", page.text());
     let page = site.send(&nina, "/my/join/demo", "watch", &[]);
     assert!(page.text().contains("You now observe 'demo'."), "{}", page.text());

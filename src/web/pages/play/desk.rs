@@ -215,7 +215,8 @@ fn word(cx: &GameCx, seat: &Seat) -> String {
 fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
     let seat = cx.seat()?;
     let asked: Vec<String> = overview::asked(cx, seat)?.into_iter().map(|asked| asked.told).collect();
-    let kept = if seat.role == Role::Player { later::shown(cx, seat)? } else { String::new() };
+    let keeps = seat.role == Role::Player && cx.game.running();
+    let kept = if keeps { later::shown(cx, seat)? } else { String::new() };
     let state = overview::state(cx)? + &kept;
     let lines = state.lines().filter(|line| !asked.iter().any(|asked| asked == line));
     Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
