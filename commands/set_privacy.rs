@@ -1,13 +1,14 @@
 //! SET PRIVACY -- who may look you up.
 //!
 //! Usage: SET PRIVACY PLAYERS   those who are in a game with you
-//!    or: SET PRIVACY ALL       everybody who is registered here; and your page tells strangers your name and your public games
+//!    or: SET PRIVACY ALL       everybody who is registered here
 //!    or: SET PRIVACY NONE      nobody
 //!    or: SET PRIVACY DEFAULT   as this judge has it
 //!
 //! What WHOIS and INFO PLAYER tell of you: your name, country, level, and how reliable you are. Your address is shown only to
 //! those to whom a game shows it (HELP ADDRESSES). The masters of your games and the keeper may always look you up. In a
-//! gunboat game nobody learns that you are in it. It needs no sign-on.
+//! gunboat game nobody learns that you are in it. With ALL you also have a page, which tells strangers your name and your
+//! public games. It needs no sign-on.
 //!
 //! ```text
 //! > SET PRIVACY NONE
