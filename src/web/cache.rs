@@ -134,14 +134,15 @@ fn is_worth_packing(drawn: &Drawn) -> bool {
     WORTH_PACKING <= drawn.body.len() && !drawn.kind.starts_with("image/png")
 }
 
-fn packed(bytes: &[u8]) -> Option<Bytes> {
+/// A copy that is packed with gzip.
+pub(super) fn packed(bytes: &[u8]) -> Option<Bytes> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::default());
     packer.write_all(bytes).ok()?;
     Some(packer.finish().ok()?.into())
 }
 
 /// Does the reader take packed pages (RFC 9110 12.5.3)?
-fn takes_packed(request: &HeaderMap) -> bool {
+pub(super) fn takes_packed(request: &HeaderMap) -> bool {
     let given = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     given.flat_map(|value| value.split(',')).any(|coding| {
         let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));

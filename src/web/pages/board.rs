@@ -4,11 +4,11 @@ use crate::boards::charts::Names;
 use crate::families::sheet::{Came, Entry, Kind, Piece, Sheet, Side};
 use crate::picture::page::{self, Wanted, work_name};
 use crate::store::Store;
-use crate::web::House;
 use crate::web::words::board as words;
+use crate::web::{House, cache};
 use anyhow::Result;
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
@@ -60,12 +60,22 @@ pub(in crate::web) fn address(board: &Ready) -> Option<String> {
 }
 
 /// `/shapes/…`: the shapes of a board. They are no secret: whoever knows the digest of a board has seen it.
-pub(in crate::web) async fn shapes(State(house): State<Arc<House>>, Path(file): Path<String>) -> Response {
-    let found = house.read(move |house, store| find(house, store, &file)).await;
+pub(in crate::web) async fn shapes(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    Path(file): Path<String>,
+) -> Response {
+    let is_packed = cache::takes_packed(&headers);
+    let pack = move |svg: String| match cache::packed(svg.as_bytes()).filter(|_| is_packed) {
+        Some(bytes) => ([(header::CONTENT_ENCODING, "gzip")], bytes).into_response(),
+        None => svg.into_response(),
+    };
+    let found = house.read(move |house, store| Ok(find(house, store, &file)?.map(pack))).await;
     match found {
-        Ok(Some(svg)) => {
+        Ok(Some(response)) => {
             let kind = (header::CONTENT_TYPE, "image/svg+xml");
-            ([kind, (header::CACHE_CONTROL, "public, max-age=31536000, immutable")], svg).into_response()
+            let kept = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
+            ([kind, kept, (header::VARY, "Accept-Encoding")], response).into_response()
         }
         Ok(None) => super::missing().await,
         Err(error) => super::failure(&error),

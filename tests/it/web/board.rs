@@ -21,6 +21,10 @@ fn shapes_are_kept_for_ever() {
     assert_eq!(found.headers["content-type"], "image/svg+xml");
     assert_eq!(found.headers["cache-control"], "public, max-age=31536000, immutable");
     assert!(found.body.contains(" id=\"p-VIE\"") && !found.body.contains("<script"));
+    let packed = site.get_with(&Browser::default(), &address("standard"), &[("accept-encoding", "gzip, br")]);
+    assert_eq!(packed.headers["content-encoding"], "gzip");
+    assert_eq!(packed.headers["content-type"], "image/svg+xml");
+    assert!(packed.body.len() < found.body.len());
 }
 
 /// What is no such address answers like any other that is not there.
