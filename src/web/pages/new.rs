@@ -2,8 +2,8 @@
 use super::letters::{on_top, reply};
 use super::{Page, Place, private, settings};
 use crate::boards::catalogue::Catalogue;
+use crate::families::Variant;
 use crate::families::setting::{Form, Kept, Setting};
-use crate::families::{Family, Variant};
 use crate::game::dates::zone_name;
 use crate::game::settings::{Settings, all, keys};
 use crate::referee::alone;
@@ -82,19 +82,16 @@ fn boards(catalogue: &Catalogue, chosen: &str) -> Result<Markup> {
 /// # Errors
 /// If a board cannot be read.
 pub(in crate::web) fn select_board(catalogue: &Catalogue, name: &str, chosen: Option<&str>) -> Result<Markup> {
-    let mut families: Vec<(&'static dyn Family, Vec<(String, String)>)> =
-        catalogue.families().iter().map(|family| (*family, Vec::new())).collect();
+    let mut boards = Vec::new();
     for board in catalogue.names() {
         let variant = catalogue.board(&board)?.variant;
-        let shown = format!("{} ({})", variant.title(), variant.n_played());
-        let own = families.iter_mut().find(|(family, _)| family.key() == variant.family().key());
-        own.into_iter().for_each(|(_, boards)| boards.push((board.clone(), shown.clone())));
+        boards.push((variant.family().key(), format!("{} ({})", variant.title(), variant.n_played()), board));
     }
     Ok(html! {
         select id=(name) name=(name) {
-            @for (family, boards) in &families {
+            @for family in catalogue.families() {
                 optgroup label=(family.title()) {
-                    @for (board, shown) in boards {
+                    @for (_, shown, board) in boards.iter().filter(|(own, ..)| *own == family.key()) {
                         option value=(board) selected[chosen == Some(board)] { (shown) }
                     }
                 }

@@ -1,0 +1,93 @@
+# Press by web and by mail: one thread, whichever way each of them writes.
+! demo
+
+By web: ann@example.org at /my/games/demo/press/E, press
+> text = Shall we stop France together?
+< The judge has carried it out.
+< PRESS TO E UNTIL endcf6995de Done
+< Press sent to England.
+< | Shall we stop France together?
+< The whole answer, as a letter
+
+To: eve@example.org
+Subject: CHANCERY:demo - S1901M Austria to England
+
+| Message from Austria to England in 'demo':
+|
+| Shall we stop France together?
+
+From: eve@example.org
+> SIGN ON edemo secret
+> PRESS REPLY 1
+> With pleasure. Burgundy first.
+> ENDPRESS
+
+To: eve@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON edemo ********
+< Signed on as England in 'demo'.
+<
+< > PRESS REPLY 1
+< Your answer has been sent as press to Austria.
+<   | With pleasure. Burgundy first.
+<
+< 3 orders are needed, and none is on file.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A LVP
+< # can go to CLY, EDI, WAL, YOR
+< F EDI
+< # can go to CLY, NTH, NWG, YOR
+< F LON
+< # can go to ENG, NTH, WAL, YOR
+< END ORDERS
+
+To: ann@example.org
+Subject: CHANCERY:demo - S1901M England to Austria
+
+| Message from England to Austria in 'demo':
+|
+| With pleasure. Burgundy first.
+
+By web: ann@example.org at /my/games/demo/press/E
+< Something here has changed meanwhile. What you have chosen or written is still here. Show it as it is now
+< ← Demo
+< Press
+< E England
+< You (Austria) S1901M21 Nov, 12:00
+< Shall we stop France together?
+< England new letter 1 S1901M21 Nov, 12:00
+< With pleasure. Burgundy first.
+< Mark as read
+< Your letter to England
+< Send to England
+< Keep as draft
+< It also goes to their mailboxes, as all press does.
+< This sends
+< PRESS TO E UNTIL …
+< your text
+< …
+< E England 1 new21 Nov, 12:00With pleasure. Burgundy first.
+< Everybody 21 Nov, 12:00MANUAL START (it was: AUTO START).
+< New letter
+< Write to
+< Everybody
+< E England
+< F France
+< G Germany
+< I Italy
+< R Russia
+< T Turkey
+< Master
+< Write
+
