@@ -238,7 +238,7 @@ pub(super) async fn of_game(State(house): State<Arc<House>>, Path(name): Path<St
     };
     // From here on it hears of changes; what its reader finds when they look at the page now is what has been seen.
     let stream = house.news.listen(Topic::Game(game), None);
-    let Some(digest) = digest(&house, &name).await else { return pages::missing().await };
+    let Some(digest) = pages::game::digest(&house, &name).await else { return pages::missing().await };
     house.news.is_new(game, digest);
     answer(stream)
 }
@@ -313,16 +313,11 @@ pub async fn pass_on(house: &Arc<House>, changes: Changes) -> Result<()> {
         news.tell(Topic::Person(user), &game.map_or("letters".to_owned(), |game| format!("game {game}")));
     }
     for (game, name) in games.iter().filter_map(|game| Some((*game, names.get(game)?))) {
-        if let Some(digest) = digest(house, name).await
+        if let Some(digest) = pages::game::digest(house, name).await
             && news.is_new(game, digest)
         {
             news.tell(Topic::Game(game), &format!("game {name}"));
         }
     }
     Ok(())
-}
-
-/// The digest of a game's public page, if there is one.
-async fn digest(house: &Arc<House>, name: &str) -> Option<String> {
-    pages::game::digest(house, name).await
 }

@@ -137,7 +137,7 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
             body data-events=[live.map(|(events, _)| events)] data-place=[live.map(|(_, place)| place)] {
                 a.skip href="#main" { (words::skip()) }
                 header.site {
-                    a.judge href="/" { (judge) }
+                    a.judge href="/" { @if judge.is_empty() { "The first page" } @else { (judge) } }
                     nav aria-label="Main" {
                         ul {
                             @for (own, address, label) in navigation {

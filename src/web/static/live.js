@@ -1,5 +1,5 @@
-// Pages stay true while they are open. News only say where to look: the page is fetched again, and its parts with `data-live`
-// take the place of the old ones, but for those in which somebody is choosing or writing. Each tells so: `fresh`.
+// News only say where to look: then the page is fetched, and its parts with `data-live` replace the old ones (and tell it:
+// `fresh`), but for those in which somebody is choosing or writing.
 {
   const { events, place } = document.body.dataset;
   const parts = page => [...page.querySelectorAll("[data-live][id]")];
@@ -42,7 +42,7 @@
     request.send();
   };
 
-  // A browser opens few connections to a host: only pages that are seen listen.
+  // Only pages that are seen listen: a browser opens few connections to a host.
   let stream = null;
   const hush = () => { stream?.close(); stream = null; };
   const listen = () => {
@@ -58,21 +58,17 @@
     addEventListener("pageshow", listen);
   }
 
-  // `<time data-until>`: how long it is until then, in the language of the page.
+  // How long it is until `<time data-until>`.
   const words = new Intl.RelativeTimeFormat(document.documentElement.lang);
   const units = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
   const countDown = () => {
     for (const time of document.querySelectorAll("time[data-until]")) {
       const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
       const [unit, size] = units.find(([, size]) => 2 * size <= Math.abs(seconds)) ?? units[3];
-      const text = ` (${words.format(Math.trunc(seconds / size), unit)})`;
       if (!time.nextElementSibling?.matches(".left")) {
-        const left = document.createElement("span");
-        left.className = "left";
-        left.ariaLive = "off";
-        time.after(left);
+        time.after(Object.assign(document.createElement("span"), { className: "left", ariaLive: "off" }));
       }
-      if (time.nextElementSibling.textContent !== text) time.nextElementSibling.textContent = text;
+      time.nextElementSibling.textContent = ` (${words.format(Math.trunc(seconds / size), unit)})`;
     }
   };
   countDown();

@@ -48,6 +48,32 @@ fn a_player_hears_of_their_own_letters_and_of_nobody_elses() {
 }
 
 #[test]
+fn the_page_of_a_game_is_news_only_when_it_shows_something_else() {
+    let site = Site::with_games();
+    let stranger = Browser::default();
+    let mut stream = site.listen(&stranger, "/games/demo/events");
+    assert_eq!(stream.status(), StatusCode::OK);
+    let page = site.get(&stranger, "/games/demo");
+    letter(&site, "ann@example.org", "SIGN ON ademo secret\nA VIE - GAL");
+    letter(&site, "ann@example.org", "SIGN ON ademo secret\nPRESS TO E\nHello.\nENDPRESS");
+    assert!(heard(&mut stream).unwrap().is_empty(), "orders and press of others are told to strangers");
+    assert_eq!(site.get(&stranger, "/games/demo").headers["etag"], page.headers["etag"]);
+
+    letter(&site, "ann@example.org", "SIGN ON ademo secret\nBROADCAST\nHello, everybody.\nENDPRESS");
+    let after = site.get(&stranger, "/games/demo");
+    assert_ne!(after.headers["etag"], page.headers["etag"], "the public page shows broadcasts");
+    assert_eq!(heard(&mut stream).unwrap(), ["game demo"]);
+}
+
+#[test]
+fn there_are_no_news_of_what_is_not_there() {
+    let site = Site::with_games();
+    let nothing = site.get(&Browser::default(), "/games/nothing");
+    let stream = site.get(&Browser::default(), "/games/nothing/events");
+    assert_eq!((stream.status, stream.body), (nothing.status, nothing.body));
+}
+
+#[test]
 fn a_post_is_news_for_the_other_pages_of_the_same_person() {
     let site = Site::with_games();
     let browser = site.signed_in("ann@example.org");

@@ -15,9 +15,14 @@
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
 //! - `play` a game as its players see it
+//! - `browser` and `everybody` a real one, which `driver` drives, at the real program, `front`
 mod board;
+mod browser;
 mod door;
+mod driver;
 mod equal;
+mod everybody;
+mod front;
 mod guard;
 mod keeper;
 mod letters;

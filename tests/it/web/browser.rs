@@ -1,0 +1,211 @@
+//! Stories in a real browser: what a person does with the pages, and what they see.
+use super::driver::{Browser, ENTER, Element, TAB};
+use super::front::Front;
+use serde_json::json;
+
+const ANN: &str = "ann@players.test";
+const BEN: &str = "ben@players.test";
+
+/// A judge with a game of two, `duel`, that has begun.
+fn duel() -> Front {
+    Front::open(&[
+        (ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria\nSET MOVE DELAY 0\nSET PREFERENCE AUSTRIA"),
+        (BEN, "REGISTER Ben\nSIGN ON ?duel secret"),
+    ])
+}
+
+/// The row of a unit in the order table.
+fn row(place: &str) -> String {
+    format!("#orders tr[data-at='{place}'] select")
+}
+
+/// Chooses an order for a unit, as it would stand in a letter.
+fn order(browser: &Browser, place: &str, line: &str) {
+    // In one go: the page may be just replacing the row with news.
+    browser.find(&row(place));
+    let script = "const list = document.querySelector(arguments[0]); list.value = arguments[1]; \
+                  list.dispatchEvent(new Event('change', { bubbles: true })); return list.value";
+    assert_eq!(browser.run(script, &json!([row(place), line])), line);
+}
+
+/// Sends lines as in a letter.
+fn write(browser: &Browser, lines: &str) {
+    browser.go("/my/letters");
+    browser.fill("Write as in a letter", lines);
+    browser.press("Send");
+}
+
+/// The first orders of a power, and where its units are.
+fn first_orders(power: &str) -> [(&'static str, &'static str); 3] {
+    match power {
+        "Austria" => [("BUD", "A BUD - SER"), ("VIE", "A VIE - GAL"), ("TRI", "F TRI - ALB")],
+        _ => [("BRE", "F BRE - MAO"), ("PAR", "A PAR - BUR"), ("MAR", "A MAR - SPA")],
+    }
+}
+
+#[test]
+fn half_by_mail_half_by_web_and_a_page_that_lay_open() {
+    let mut front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    let orders = first_orders(&front.power_of("duel", ANN));
+    let of_ben = first_orders(&front.power_of("duel", BEN)).map(|(_, line)| line).join("\n");
+
+    ann.go("/my/games/duel");
+    ann.wait_for_text("Nothing is filed yet");
+    front.mail(ANN, &format!("SIGN ON duel\n{}", orders[0].1));
+    ann.wait_for_text("by letter");
+    assert_eq!(ann.find(&row(orders[0].0)).value(), orders[0].1, "the open page shows what was mailed");
+
+    order(&ann, orders[1].0, orders[1].1);
+    front.mail(ANN, &format!("SIGN ON duel\n{}", orders[2].1));
+    ann.wait_for_text("Something here has changed meanwhile");
+    assert_eq!(ann.find(&row(orders[1].0)).value(), orders[1].1, "what is being chosen is left alone");
+
+    // In another window all goes on: the page that lies open is for a phase that is over.
+    let before = ann.open_window();
+    ann.go("/my/games/duel");
+    order(&ann, orders[1].0, orders[1].1);
+    ann.press("File, final");
+    ann.wait_for_text("Filed, final");
+    front.mail(BEN, &format!("SIGN ON duel\n{of_ben}\nSET NO WAIT"));
+    front.wait_for_phase("duel", "F1901M");
+    ann.wait_for_text("Fall of 1901");
+
+    ann.go_on_in(&before);
+    ann.press("File, final");
+    ann.wait_for_text("S1901M");
+    assert_eq!(front.phase("duel"), "F1901M");
+    ann.go("/my/games/duel");
+    assert!(
+        ann.text().contains("Nothing is filed yet"),
+        "a page that lay open has ordered in the next phase:\n{}",
+        ann.text()
+    );
+    drop(ann);
+    front.stop();
+}
+
+#[test]
+fn without_a_script_all_of_it_can_be_done() {
+    let mut front = duel();
+    let Some(ann) = Browser::without_script(&front.home) else { return };
+    ann.go("/my/games/duel");
+    assert!(ann.path().starts_with("/my/sign-in"), "{}", ann.path());
+    ann.fill("Your e-mail address", ANN);
+    ann.press("Send me a code");
+    let code = front.code_for(ANN);
+    ann.fill("Code", &code);
+    ann.press("Sign in");
+    assert_eq!(ann.path(), "/my/games/duel", "it leads to where she wanted to go");
+
+    let orders = first_orders(&front.power_of("duel", ANN));
+    for (place, line) in orders {
+        order(&ann, place, line);
+    }
+    ann.press("File, final");
+    ann.wait_for_text("Filed, final");
+    let of_ben = first_orders(&front.power_of("duel", BEN)).map(|(_, line)| line).join("\n");
+    front.mail(BEN, &format!("SIGN ON duel\n{of_ben}\nSET NO WAIT"));
+    front.wait_for_phase("duel", "F1901M");
+    ann.go("/games/duel/S1901M");
+    ann.wait_for_text("Spring");
+    assert_eq!(ann.run("return typeof countDown", &json!([])), "undefined");
+    drop(ann);
+    front.stop();
+}
+
+#[test]
+fn by_keyboard_alone() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    let orders = first_orders(&front.power_of("duel", ANN));
+    ann.go("/my/games/duel");
+    ann.keys(TAB);
+    assert_eq!(ann.focused().text(), "Skip to the content");
+    ann.keys(ENTER);
+    let mut left: Vec<&str> = orders.iter().map(|(_, line)| *line).collect();
+    for _ in 0..40 {
+        ann.keys(TAB);
+        let focused = ann.focused();
+        let choices = focused.choices();
+        if let Some(line) = left.iter().copied().find(|line| choices.iter().any(|choice| choice == line)) {
+            focused.go_to(&choices, line);
+            left.retain(|other| *other != line);
+        } else if focused.text() == "File, final" {
+            break;
+        }
+    }
+    assert!(left.is_empty(), "no row was reached for {left:?}");
+    assert_eq!(ann.focused().text(), "File, final");
+    let before = ann.find("html");
+    ann.keys(ENTER);
+    ann.wait("the answer", || (!before.is_there()).then_some(()));
+    ann.wait_for_text("Filed, final");
+    drop(ann);
+    front.stop();
+}
+
+#[test]
+fn a_whole_game_by_web() {
+    let mut front = Front::open(&[(ANN, "REGISTER Ann"), (BEN, "REGISTER Ben")]);
+    let Some(ann) = front.browser_of(ANN) else { return };
+    let ben = front.browser_of(BEN).unwrap();
+    ann.go("/my/new?board=standard_france_austria");
+    ann.fill("Name of the game", "duel");
+    ann.press("Begin the game");
+    write(&ann, "SIGN ON duel\nSET MOVE DELAY 0");
+    write(&ben, "SIGN ON ?duel -");
+    front.wait_for_phase("duel", "S1901M");
+
+    for (browser, address) in [(&ann, ANN), (&ben, BEN)] {
+        browser.go("/my");
+        browser.follow("duel");
+        for (place, line) in first_orders(&front.power_of("duel", address)) {
+            order(browser, place, line);
+        }
+        browser.press("File, final");
+    }
+    front.wait_for_phase("duel", "F1901M");
+    // The page of whoever was first has noticed it.
+    ann.wait_for_text("Fall of 1901");
+    ann.go("/games/duel/S1901M");
+    ann.wait_for_text("Army Vienna");
+    for browser in [&ann, &ben] {
+        browser.go("/my/games/duel");
+        browser.press("Vote for a draw");
+    }
+    ann.go("/games/duel");
+    ann.wait_for_text("draw");
+    assert!(front.is_over("duel"));
+    drop((ann, ben));
+    front.stop();
+}
+
+/// A newcomer without any mail begins a game against the computer on the page of their games, and orders.
+fn a_newcomer_plays(game: &str, set_up: Option<&str>) {
+    let front = Front::open(&[(ANN, "REGISTER Ann")]);
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my");
+    ann.press_at(&format!("button[name=with][value={game}]"));
+    if let Some(button) = set_up {
+        ann.press(button);
+    }
+    // The first thing that can be ordered.
+    let is_order = |choice: &Element<'_>| choice.attribute("value").is_some_and(|line| !line.is_empty());
+    let before = front.phase("ann");
+    ann.wait("an order", || ann.all("#orders tr[data-row] select option").into_iter().find(is_order)).click();
+    ann.press_at("#orders button[name=do][value=file], #orders button[name=do][value=final]");
+    ann.wait("the next turn", || (front.phase("ann") != before).then_some(()));
+    drop(ann);
+    front.stop();
+}
+
+#[test]
+fn a_newcomer_plays_stratego_against_the_computer() {
+    a_newcomer_plays("stratego", Some("Set up like that"));
+}
+
+#[test]
+fn a_newcomer_plays_conquest_against_the_computer() {
+    a_newcomer_plays("conquest", None);
+}

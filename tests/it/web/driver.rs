@@ -1,0 +1,448 @@
+//! A real browser for the tests: Debian's Chromium, told what to do by WebDriver (<https://www.w3.org/TR/webdriver2/>), which is JSON
+//! over HTTP to its `chromedriver`. The little that the tests need of it is here; a crate for it brings two dozen others.
+//!
+//! Where they are not installed the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
+use serde_json::{Value, json};
+use std::fs;
+use std::io::{BufRead, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// How long anything may take that a page does by itself.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The name of an element's number in answers, by the standard.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+/// The key with which a line ends, by the standard.
+pub(crate) const ENTER: &str = "\u{e007}";
+/// The key that goes to the next control.
+pub(crate) const TAB: &str = "\u{e004}";
+/// The key that goes back.
+pub(crate) const ESCAPE: &str = "\u{e00c}";
+/// The key that goes to the next choice.
+pub(crate) const DOWN: &str = "\u{e015}";
+/// The key that goes to the next page.
+pub(crate) const RIGHT: &str = "\u{e014}";
+
+/// A browser with one window.
+pub(crate) struct Browser {
+    driver: Child,
+    port: u16,
+    session: String,
+    /// Where the pages are: `http://127.0.0.1:8017`.
+    home: String,
+}
+
+/// Something on a page.
+#[derive(Clone)]
+pub(crate) struct Element<'b> {
+    browser: &'b Browser,
+    id: String,
+}
+
+impl Browser {
+    /// A browser that visits this address. `None`, with a line on why, where there is none.
+    pub(crate) fn start(home: &str) -> Option<Self> {
+        Self::start_with(home, &json!({}))
+    }
+
+    /// One in which no script runs.
+    pub(crate) fn without_script(home: &str) -> Option<Self> {
+        Self::start_with(home, &json!({ "profile.managed_default_content_settings.javascript": 2 }))
+    }
+
+    fn start_with(home: &str, preferences: &Value) -> Option<Self> {
+        let programs = ["/usr/bin/chromium", "/usr/bin/chromedriver"].map(PathBuf::from);
+        if let Some(program) = programs.iter().find(|program| !program.exists()) {
+            let program = program.display();
+            assert!(std::env::var_os("CHANCERY_REQUIRE_PEERS").is_none_or(|v| v != "1"), "there is no {program}");
+            eprintln!("skipped: there is no {program}");
+            return None;
+        }
+        let [chromium, chromedriver] = programs;
+        let mut driver =
+            Command::new(chromedriver).arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut said = BufReader::new(driver.stdout.take().unwrap());
+        let port = loop {
+            let mut line = String::new();
+            assert_ne!(said.read_line(&mut line).unwrap(), 0, "chromedriver has not started");
+            if let Some(port) = line.trim_end().strip_prefix("ChromeDriver was started successfully on port ") {
+                break port.trim_end_matches('.').parse().unwrap();
+            }
+        };
+        // Whatever else it says is read, so that it never waits for that.
+        std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
+        let mut browser = Self { driver, port, session: String::new(), home: home.to_owned() };
+        let options = json!({
+            "binary": chromium,
+            "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1280,900", "--lang=en-GB"],
+            "prefs": preferences,
+        });
+        let wanted =
+            json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": options } } });
+        let begun = browser.ask("POST", "/session", &wanted).unwrap_or_else(|error| panic!("no browser: {error}"));
+        browser.session = begun["sessionId"].as_str().unwrap().to_owned();
+        Some(browser)
+    }
+
+    /// Goes to a page by its path, or to any address.
+    pub(crate) fn go(&self, path: &str) {
+        let url = if path.starts_with('/') { format!("{}{path}", self.home) } else { path.to_owned() };
+        self.post("/url", &json!({ "url": url }));
+    }
+
+    /// Where it is: the path, with what follows it.
+    pub(crate) fn path(&self) -> String {
+        let url = self.get("/url");
+        let url = url.as_str().unwrap();
+        url.strip_prefix(&self.home).unwrap_or(url).to_owned()
+    }
+
+    /// The title of the page.
+    pub(crate) fn title(&self) -> String {
+        self.get("/title").as_str().unwrap().to_owned()
+    }
+
+    /// The page as a person sees it.
+    pub(crate) fn text(&self) -> String {
+        self.find("body").text()
+    }
+
+    /// The same page once more.
+    pub(crate) fn reload(&self) {
+        self.post("/refresh", &json!({}));
+    }
+
+    /// Opens one more window, and goes on in it. Returns the one before.
+    pub(crate) fn open_window(&self) -> String {
+        let before = self.get("/window").as_str().unwrap().to_owned();
+        let opened = self.post("/window/new", &json!({ "type": "tab" }));
+        self.go_on_in(opened["handle"].as_str().unwrap());
+        before
+    }
+
+    /// Goes on in another window.
+    pub(crate) fn go_on_in(&self, window: &str) {
+        self.post("/window", &json!({ "handle": window }));
+    }
+
+    /// The first element that fits a CSS selector, which there must be soon.
+    pub(crate) fn find(&self, css: &str) -> Element<'_> {
+        self.wait(css, || self.all(css).into_iter().next())
+    }
+
+    /// All elements that fit a CSS selector.
+    pub(crate) fn all(&self, css: &str) -> Vec<Element<'_>> {
+        self.located("css selector", css)
+    }
+
+    /// The control with this label.
+    pub(crate) fn control(&self, label: &str) -> Element<'_> {
+        let path = format!("//label[normalize-space(.)={}]", quoted(label));
+        let label = self.wait(label, || self.located("xpath", &path).into_iter().next());
+        match label.attribute("for") {
+            Some(id) => self.find(&format!("[id='{id}']")),
+            None => self.first_in(&label, "input, select, textarea"),
+        }
+    }
+
+    /// Types into the control with this label, in place of what stands there.
+    pub(crate) fn fill(&self, label: &str, text: &str) {
+        let control = self.control(label);
+        control.clear();
+        control.type_in(text);
+    }
+
+    /// Chooses by the words of the choice.
+    pub(crate) fn choose(&self, label: &str, choice: &str) {
+        self.control(label).choose(choice);
+    }
+
+    /// Presses the button with these words, and waits for the page that comes of it.
+    pub(crate) fn press(&self, words: &str) {
+        self.leave_by(&self.button(words));
+    }
+
+    /// The button with these words.
+    pub(crate) fn button(&self, words: &str) -> Element<'_> {
+        let path = format!("//button[normalize-space(.)={}]", quoted(words));
+        self.wait(words, || self.located("xpath", &path).into_iter().find(Element::is_shown))
+    }
+
+    /// Presses the first button that fits a CSS selector, and waits for the page that comes of it.
+    pub(crate) fn press_at(&self, css: &str) {
+        self.leave_by(&self.find(css));
+    }
+
+    /// Follows the link with these words.
+    pub(crate) fn follow(&self, words: &str) {
+        let path = format!("//a[normalize-space(.)={}]", quoted(words));
+        let link = self.wait(words, || self.located("xpath", &path).into_iter().find(Element::is_shown));
+        self.leave_by(&link);
+    }
+
+    /// Clicks on what leads to another page, and waits until it is there.
+    fn leave_by(&self, what: &Element<'_>) {
+        let before = self.find("html");
+        what.click();
+        self.wait("the next page", || (!before.is_there()).then_some(()));
+    }
+
+    /// Presses keys wherever the focus is.
+    pub(crate) fn keys(&self, keys: &str) {
+        let focused = self.get("/element/active");
+        self.element(&focused).type_in(keys);
+    }
+
+    /// What has the focus.
+    pub(crate) fn focused(&self) -> Element<'_> {
+        let focused = self.get("/element/active");
+        self.element(&focused)
+    }
+
+    /// Runs a script in the page, as the body of a function; what it returns, waited for.
+    pub(crate) fn run(&self, script: &str, arguments: &Value) -> Value {
+        self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// A command to the browser itself, by the protocol of its developers' tools.
+    pub(crate) fn tell(&self, command: &str, parameters: &Value) -> Value {
+        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
+    }
+
+    /// Keeps a cookie for the page that it is at.
+    pub(crate) fn keep_cookie(&self, cookie: &Value) {
+        self.post("/cookie", &json!({ "cookie": cookie }));
+    }
+
+    /// Makes the window this wide and high, in pixels of CSS.
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        self.tell("Emulation.setDeviceMetricsOverride", &size);
+    }
+
+    /// What its user prefers: `("prefers-color-scheme", "dark")`. And for what it draws: `screen` or `print`.
+    pub(crate) fn prefer(&self, media: &str, features: &[(&str, &str)]) {
+        let features: Vec<Value> =
+            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        self.tell("Emulation.setEmulatedMedia", &json!({ "media": media, "features": features }));
+    }
+
+    /// A picture of the whole page, as PNG in base64.
+    pub(crate) fn picture(&self) -> String {
+        let size = self.tell("Page.getLayoutMetrics", &json!({}))["cssContentSize"].clone();
+        let clip = json!({ "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1 });
+        let how = json!({ "format": "png", "captureBeyondViewport": true, "clip": clip });
+        let shot = self.tell("Page.captureScreenshot", &how);
+        shot["data"].as_str().unwrap().to_owned()
+    }
+
+    /// How far the page can be scrolled sideways, in pixels.
+    pub(crate) fn overflow(&self, width: u32) -> i64 {
+        let is = self.run("return document.documentElement.scrollWidth", &json!([])).as_i64().unwrap();
+        is - i64::from(width)
+    }
+
+    /// Waits until the page says this.
+    pub(crate) fn wait_for_text(&self, text: &str) {
+        let mut page = String::new();
+        let began = Instant::now();
+        while !page.contains(text) {
+            assert!(began.elapsed() < PATIENCE, "the page does not say {text:?}:\n{page}");
+            sleep(Duration::from_millis(50));
+            // The page may be changing just now.
+            page = self.try_get("/element/active").map(|_| self.find("body").try_text()).unwrap_or_default();
+        }
+    }
+
+    /// Waits until something is there.
+    pub(crate) fn wait<T>(&self, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+        let began = Instant::now();
+        loop {
+            if let Some(found) = look() {
+                return found;
+            }
+            if PATIENCE < began.elapsed() {
+                let page = self.located("css selector", "body").first().map(Element::try_text).unwrap_or_default();
+                panic!("there is no {what:?} at {}:\n{page}", self.path());
+            }
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    fn located(&self, using: &str, value: &str) -> Vec<Element<'_>> {
+        let found = self.post("/elements", &json!({ "using": using, "value": value }));
+        found.as_array().unwrap().iter().map(|found| self.element(found)).collect()
+    }
+
+    fn first_in(&self, element: &Element<'_>, css: &str) -> Element<'_> {
+        let path = format!("/element/{}/element", element.id);
+        let found = self.post(&path, &json!({ "using": "css selector", "value": css }));
+        self.element(&found)
+    }
+
+    fn element(&self, found: &Value) -> Element<'_> {
+        Element { browser: self, id: found[ELEMENT].as_str().unwrap().to_owned() }
+    }
+
+    fn get(&self, path: &str) -> Value {
+        self.try_get(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
+    fn try_get(&self, path: &str) -> Result<Value, String> {
+        self.ask("GET", &format!("/session/{}{path}", self.session), &Value::Null)
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Value {
+        let asked = self.ask("POST", &format!("/session/{}{path}", self.session), body);
+        asked.unwrap_or_else(|error| panic!("{path} {body:.300}: {error}"))
+    }
+
+    /// Asks the driver. An error is its own word for what is wrong, with its sentence.
+    fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).map_err(|error| error.to_string())?;
+        stream.set_read_timeout(Some(PATIENCE * 4)).unwrap();
+        stream.write_all(request.as_bytes()).map_err(|error| error.to_string())?;
+        let body = body_of(&mut BufReader::new(stream)).map_err(|error| error.to_string())?;
+        let mut answer: Value = serde_json::from_slice(&body).map_err(|error| error.to_string())?;
+        let value = answer["value"].take();
+        match value["error"].as_str() {
+            Some(error) => Err(format!("{error}: {}", value["message"].as_str().unwrap_or_default())),
+            None => Ok(value),
+        }
+    }
+}
+
+impl Drop for Browser {
+    /// The driver leaves its browser behind when it is killed: the session ends first.
+    fn drop(&mut self) {
+        if !self.session.is_empty() {
+            let _ = self.ask("DELETE", &format!("/session/{}", self.session), &Value::Null);
+        }
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+impl Element<'_> {
+    /// Clicks on it, wherever on the page it is, but never where a bar may lie over it.
+    pub(crate) fn click(&self) {
+        self.browser.run("arguments[0].scrollIntoView({ block: 'center' })", &json!([{ ELEMENT: self.id }]));
+        self.post("/click", &json!({}));
+    }
+
+    /// Types, or presses keys.
+    pub(crate) fn type_in(&self, text: &str) {
+        self.post("/value", &json!({ "text": text }));
+    }
+
+    /// Empties a control.
+    pub(crate) fn clear(&self) {
+        self.post("/clear", &json!({}));
+    }
+
+    /// Chooses in a list by the words of the choice.
+    pub(crate) fn choose(&self, choice: &str) {
+        let path = format!(".//option[normalize-space(.)={}]", quoted(choice));
+        let found = self.post("/element", &json!({ "using": "xpath", "value": path }));
+        self.browser.element(&found).click();
+    }
+
+    /// What can be chosen in a list, as it is posted; nothing if it is none.
+    pub(crate) fn choices(&self) -> Vec<String> {
+        let script = "return [...(arguments[0].options ?? [])].map(option => option.value)";
+        let choices = self.browser.run(script, &json!([{ ELEMENT: self.id }]));
+        choices.as_array().unwrap().iter().map(|choice| choice.as_str().unwrap().to_owned()).collect()
+    }
+
+    /// Chooses in a list by the arrow keys.
+    pub(crate) fn go_to(&self, choices: &[String], choice: &str) {
+        let n = choices.iter().position(|own| own == choice).unwrap();
+        self.type_in(&DOWN.repeat(n));
+        assert_eq!(self.value(), choice);
+    }
+
+    /// Its words, as a person sees them.
+    pub(crate) fn text(&self) -> String {
+        self.get("/text").as_str().unwrap().to_owned()
+    }
+
+    /// The same; none if it is gone.
+    pub(crate) fn try_text(&self) -> String {
+        let text = self.browser.try_get(&format!("/element/{}/text", self.id)).unwrap_or_default();
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Is it still on the page?
+    pub(crate) fn is_there(&self) -> bool {
+        self.browser.try_get(&format!("/element/{}/name", self.id)).is_ok()
+    }
+
+    /// Can it be seen?
+    pub(crate) fn is_shown(&self) -> bool {
+        let shown = self.browser.try_get(&format!("/element/{}/displayed", self.id));
+        shown.is_ok_and(|shown| shown == true)
+    }
+
+    /// What stands in a control.
+    pub(crate) fn value(&self) -> String {
+        self.get("/property/value").as_str().unwrap().to_owned()
+    }
+
+    /// One of its attributes, if it has it.
+    pub(crate) fn attribute(&self, name: &str) -> Option<String> {
+        self.get(&format!("/attribute/{name}")).as_str().map(str::to_owned)
+    }
+
+    fn get(&self, path: &str) -> Value {
+        self.browser.get(&format!("/element/{}{path}", self.id))
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Value {
+        self.browser.post(&format!("/element/{}{path}", self.id), body)
+    }
+}
+
+/// The body of an answer of HTTP. The driver keeps connections open, whatever it is asked.
+fn body_of(answer: &mut impl BufRead) -> std::io::Result<Vec<u8>> {
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        answer.read_line(&mut line)?;
+        if line.trim_end().is_empty() {
+            break;
+        }
+        if let Some((name, value)) = line.split_once(':')
+            && name.eq_ignore_ascii_case("content-length")
+        {
+            length = value.trim().parse().unwrap_or(0);
+        }
+    }
+    let mut body = vec![0; length];
+    answer.read_exact(&mut body)?;
+    Ok(body)
+}
+
+/// A string of XPath.
+fn quoted(text: &str) -> String {
+    if text.contains('\'') { format!("\"{text}\"") } else { format!("'{text}'") }
+}
+
+/// axe-core, which knows when a page cannot be used by everybody. It is fetched by `.ci/run`, and is no part of the project.
+/// `None`, with a line on why, where it is not.
+pub(crate) fn axe() -> Option<String> {
+    let script = std::env::var_os("CHANCERY_AXE").and_then(|file| fs::read_to_string(file).ok());
+    if script.is_none() {
+        let why = "there is no axe-core (CHANCERY_AXE names its axe.min.js)";
+        assert!(std::env::var_os("CHANCERY_REQUIRE_PEERS").is_none_or(|v| v != "1"), "{why}");
+        eprintln!("skipped: {why}");
+    }
+    script
+}

@@ -1,0 +1,133 @@
+//! The real program with its pages, for a real browser.
+use super::driver::Browser;
+use crate::program::{House, Serving, header, wait_for};
+use chancery::store::{Session, Store};
+use jiff::{SignedDuration, Timestamp};
+use serde_json::json;
+use std::fs;
+use std::net::TcpListener;
+
+/// A running judge.
+pub(crate) struct Front {
+    pub(crate) house: House,
+    serving: Serving,
+    pub(crate) home: String,
+    n_letters: usize,
+}
+
+impl Front {
+    /// Starts it, after these letters have been carried out: `(sender, lines)`.
+    pub(crate) fn open(letters: &[(&str, &str)]) -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let home = format!("http://127.0.0.1:{port}");
+        let house = House::with_config(&format!(
+            "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n\
+             [limits]\nletters_per_sender_per_hour = 100000\n\
+             [web]\nlisten = \"127.0.0.1:{port}\"\nurl = \"{home}\"\n"
+        ));
+        for part in ["new", "cur", "tmp"] {
+            fs::create_dir_all(house.data().join("judge").join(part)).unwrap();
+        }
+        let letters: Vec<_> = letters.iter().map(|(from, lines)| ((*from).to_owned(), (*lines).to_owned())).collect();
+        house.prepare(Timestamp::now(), &letters);
+        let serving = house.serve(&[]);
+        wait_for(|| std::net::TcpStream::connect(("127.0.0.1", port)).ok());
+        Self { house, serving, home, n_letters: 0 }
+    }
+
+    /// A browser in which somebody has signed in. `None` where there is no browser.
+    pub(crate) fn browser_of(&self, address: &str) -> Option<Browser> {
+        let browser = Browser::start(&self.home)?;
+        self.sign_in(&browser, address);
+        Some(browser)
+    }
+
+    /// Signs somebody in, as if they had entered a code.
+    pub(crate) fn sign_in(&self, browser: &Browser, address: &str) {
+        let (number, now) = (format!("{:064x}", self.n_sessions()), Timestamp::now());
+        let session = Session {
+            id: Default::default(),
+            address: address.to_owned(),
+            began: now,
+            fresh: now,
+            seen: now,
+            until: now + SignedDuration::from_hours(1),
+            is_local: false,
+            browser: "Chromium on Linux".to_owned(),
+        };
+        let store = Store::open(&self.house.config().database()).unwrap();
+        store.add_session(&chancery::web::digest(&number), &session).unwrap();
+        browser.go("/robots.txt");
+        browser.keep_cookie(&json!({ "name": "chancery", "value": number, "path": "/", "httpOnly": true }));
+    }
+
+    fn n_sessions(&self) -> u128 {
+        static N: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
+        u128::from(N.fetch_add(1, std::sync::atomic::Ordering::Relaxed))
+    }
+
+    /// Mails lines to the judge, and waits for its answer.
+    pub(crate) fn mail(&mut self, from: &str, lines: &str) -> String {
+        self.n_letters += 1;
+        let id = format!("<{}@browser.test>", self.n_letters);
+        let text = crate::program::letter(from, "judge@games.test", &id, lines);
+        let inbox = self.house.data().join("judge");
+        let name = format!("1700000000.B{:06}.test", self.n_letters);
+        fs::write(inbox.join("tmp").join(&name), text).unwrap();
+        fs::rename(inbox.join("tmp").join(&name), inbox.join("new").join(&name)).unwrap();
+        wait_for(|| {
+            let mail = self.house.mail().into_iter();
+            mail.map(|(_, letter)| letter).find(|letter| header(letter, "In-Reply-To") == Some(&id))
+        })
+    }
+
+    /// The letters in somebody's mailbox that hold this, which there must be soon.
+    pub(crate) fn letter_to(&self, address: &str, text: &str) -> String {
+        wait_for(|| {
+            let mut mail = self.house.mail().into_iter();
+            mail.find(|(to, letter)| to == address && letter.contains(text)).map(|(_, letter)| letter)
+        })
+    }
+
+    /// The code with which somebody can sign in, from the letter that they have got: `k7fm-2qpd`.
+    pub(crate) fn code_for(&self, address: &str) -> String {
+        let letter = self.letter_to(address, "code");
+        let is_code = |word: &&str| {
+            let (a, b) = word.split_once('-').unwrap_or_default();
+            a.len() == 4
+                && b.len() == 4
+                && word.chars().all(|c| c == '-' || c.is_ascii_lowercase() || c.is_ascii_digit())
+        };
+        let body = letter.split_once("\r\n\r\n").map_or(letter.as_str(), |(_, body)| body);
+        body.split_whitespace().find(is_code).unwrap_or_else(|| panic!("no code in:\n{letter}")).to_owned()
+    }
+
+    /// Has a game ended?
+    pub(crate) fn is_over(&self, game: &str) -> bool {
+        self.house.store().game_named(game).unwrap().unwrap().life == chancery::store::Life::Finished
+    }
+
+    /// The power of a player.
+    pub(crate) fn power_of(&self, game: &str, address: &str) -> String {
+        let store = self.house.store();
+        let row = store.game_named(game).unwrap().unwrap();
+        let user = store.user_at(address).unwrap().unwrap().id;
+        let seat = store.seats(row.id).unwrap().into_iter().find(|seat| seat.user == user);
+        seat.unwrap().power.unwrap()
+    }
+
+    /// The phase that a game is in.
+    pub(crate) fn phase(&self, game: &str) -> String {
+        self.house.store().game_named(game).unwrap().unwrap().phase
+    }
+
+    /// Waits until a game is in this phase.
+    pub(crate) fn wait_for_phase(&self, game: &str, phase: &str) {
+        wait_for(|| (self.phase(game) == phase).then_some(()));
+    }
+
+    /// Stops the judge as its keeper does.
+    pub(crate) fn stop(self) {
+        assert!(self.serving.stop().success(), "{}", self.house.log());
+    }
+}
