@@ -147,7 +147,7 @@ fn by_keyboard_alone() {
 
 #[test]
 fn a_whole_game_by_web() {
-    let mut front = Front::open(&[(ANN, "REGISTER Ann"), (BEN, "REGISTER Ben")]);
+    let front = Front::open(&[(ANN, "REGISTER Ann"), (BEN, "REGISTER Ben")]);
     let Some(ann) = front.browser_of(ANN) else { return };
     let ben = front.browser_of(BEN).unwrap();
     ann.go("/my/new?board=standard_france_austria");

@@ -4,7 +4,7 @@
 //! Where they are not installed the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
 use serde_json::{Value, json};
 use std::fs;
-use std::io::{BufRead, BufReader, Read as _, Write as _};
+use std::io::{BufRead, BufReader, Write as _};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -19,12 +19,8 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 pub(crate) const ENTER: &str = "\u{e007}";
 /// The key that goes to the next control.
 pub(crate) const TAB: &str = "\u{e004}";
-/// The key that goes back.
-pub(crate) const ESCAPE: &str = "\u{e00c}";
 /// The key that goes to the next choice.
 pub(crate) const DOWN: &str = "\u{e015}";
-/// The key that goes to the next page.
-pub(crate) const RIGHT: &str = "\u{e014}";
 
 /// A browser with one window.
 pub(crate) struct Browser {
@@ -100,19 +96,9 @@ impl Browser {
         url.strip_prefix(&self.home).unwrap_or(url).to_owned()
     }
 
-    /// The title of the page.
-    pub(crate) fn title(&self) -> String {
-        self.get("/title").as_str().unwrap().to_owned()
-    }
-
     /// The page as a person sees it.
     pub(crate) fn text(&self) -> String {
         self.find("body").text()
-    }
-
-    /// The same page once more.
-    pub(crate) fn reload(&self) {
-        self.post("/refresh", &json!({}));
     }
 
     /// Opens one more window, and goes on in it. Returns the one before.
@@ -153,11 +139,6 @@ impl Browser {
         let control = self.control(label);
         control.clear();
         control.type_in(text);
-    }
-
-    /// Chooses by the words of the choice.
-    pub(crate) fn choose(&self, label: &str, choice: &str) {
-        self.control(label).choose(choice);
     }
 
     /// Presses the button with these words, and waits for the page that comes of it.
@@ -346,13 +327,6 @@ impl Element<'_> {
     /// Empties a control.
     pub(crate) fn clear(&self) {
         self.post("/clear", &json!({}));
-    }
-
-    /// Chooses in a list by the words of the choice.
-    pub(crate) fn choose(&self, choice: &str) {
-        let path = format!(".//option[normalize-space(.)={}]", quoted(choice));
-        let found = self.post("/element", &json!({ "using": "xpath", "value": path }));
-        self.browser.element(&found).click();
     }
 
     /// What can be chosen in a list, as it is posted; nothing if it is none.
