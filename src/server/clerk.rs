@@ -211,7 +211,7 @@ impl Clerk {
             Event::Arrived(letters, answer) => self.arriving.push((letters, answer)),
             Event::Posted(post, receipt) => self.posting.push((post, receipt)),
             Event::Errand(errand, answer) => {
-                let outcome = self.judge.run_errand(&self.store, self.clock.now(), errand);
+                let outcome = self.judge.run_errand(&self.store, self.clock.now(), *errand);
                 // Whoever asked may have given up.
                 let _ = answer.send(outcome);
             }

@@ -86,7 +86,7 @@ impl Clerk for Sender<Event> {
     }
 
     fn errand(&self, errand: Errand, answer: oneshot::Sender<Result<Outcome>>) {
-        let _ = self.send(Event::Errand(errand, answer));
+        let _ = self.send(Event::Errand(Box::new(errand), answer));
     }
 }
 

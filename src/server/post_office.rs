@@ -73,7 +73,7 @@ pub(super) enum Event {
     /// A browser has posted something. Answered once it is safely stored, and again when it has been worked through.
     Posted(Post, Receipt),
     /// The web front has something to write down.
-    Errand(Errand, oneshot::Sender<Result<errands::Outcome>>),
+    Errand(Box<Errand>, oneshot::Sender<Result<errands::Outcome>>),
     /// All letters that had arrived in this mailbox by then have been handed over.
     Drained(usize, Timestamp),
     /// All letters that had arrived in this mailbox by then have been handed over, and others wait.

@@ -155,7 +155,14 @@ fn letters_of_the_stories() -> Vec<String> {
     for file in std::fs::read_dir("tests/stories").unwrap().map(|entry| entry.unwrap().path()) {
         let story = std::fs::read_to_string(file).unwrap();
         let mut letter = String::new();
+        let mut is_page = false;
         for line in story.lines().chain([""]) {
+            // What a page says does not come back by mail.
+            is_page = line.starts_with("By web: ")
+                || is_page && !["To: ", "From: "].iter().any(|head| line.starts_with(head));
+            if is_page {
+                continue;
+            }
             match line.strip_prefix("| ").or(line.strip_prefix("< ")) {
                 Some(text) => letter += &format!("{text}\n"),
                 None if matches!(line, "|" | "<") => letter.push('\n'),

@@ -189,66 +189,13 @@ By web: ann@example.org at /my/games/war, orders
 > order-5 = MOVE 1I FROM FLE TO OVE
 > lines = ATTACK DRE FROM GRO
 > do = wait
-< Done
-< Done: BUILD STABLES IN GRO
-< Done: MOVE 1I FROM FLE TO OVE
-< Done: ATTACK DRE FROM GRO
-< Done: SET WAIT The turn will not run before the deadline.
-< The whole answer, as a letter has it
-< :: Judge: CHANCERY  Game: War  Variant: Lowlands
-< :: Deadline: T1 Wed Nov 25 2026 23:30:00 +0000
-< > SIGN ON war ********
-< Signed on as Red in 'war'.
-< > PHASE T1
-< The lines after this one are for T1.
-< > BUILD STABLES IN GRO
-< BUILD STABLES IN GRO
-< > MOVE 1I FROM FLE TO OVE
-< MOVE 1I FROM FLE TO OVE
-< > ATTACK DRE FROM GRO
-< ATTACK DRE FROM GRO
-< > SET WAIT
+< The judge has carried it out.
+< BUILD STABLES IN GRO Done
+< MOVE 1I FROM FLE TO OVE Done
+< ATTACK DRE FROM GRO Done
+< SET WAIT Done
 < The turn will not run before the deadline.
-< Orders for turn 1. (war.001)
-< Red: BUILD STABLES IN GRO.
-< Red: MOVE 1I FROM FLE TO OVE.
-< Red: ATTACK DRE FROM GRO.
-< North Brabant has no PRODUCE order: its 7 points would be lost. PRODUCE
-< IN ALL AUTO spends them.
-< Groningen has no PRODUCE order: its 6 points would be lost. PRODUCE IN
-< ALL AUTO spends them.
-< As things are: ATTACK DRE FROM GRO would not be carried out: the
-< column's attack score was 2, 2 less than the defence score 4.
-< 2 orders are still needed.
-< You wait for the deadline; SET NO WAIT lets the turn run early.
-< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
-< To order, answer this letter with the form filled in:
-< BEGIN ORDERS
-< PHASE T1
-< # 200 kg of iron, with 200 of income; 13 points for 2 cities
-< PRODUCE IN GRO
-< # on file: BUILD STABLES IN GRO
-< # 3i: barracks; BUILD STABLES IN GRO: 200 kg
-< PRODUCE IN NBR
-< # 3i: barracks; BUILD STABLES IN NBR: 200 kg
-< ATTACK
-< # on file: ATTACK DRE FROM GRO
-< # ATTACK target FROM state. Who could leave; scores of defence:
-< # FLE (1i, attack 1): FRI 4, GEL 6, NHO 6
-< # GRO (2i, attack 2): DRE 4, FRI 4
-< # NBR (2i, attack 2): GEL 6, LIM 4, ZHO 4
-< # OVE (1i, attack 1): DRE 4, FRI 4, GEL 6
-< # UTR (1i, attack 1): GEL 6, NHO 6, ZHO 4
-< # ZEE (1i, attack 1): ZHO 4
-< MOVE
-< # on file: MOVE 1I FROM FLE TO OVE
-< # MOVE 2I FROM state TO state, after the battles. Where to:
-< # FLE (1i): OVE, UTR
-< # NBR (2i): ZEE
-< # OVE (1i): FLE
-< # UTR (1i): FLE
-< # ZEE (1i): NBR
-< END ORDERS
+< The whole answer, as a letter
 
 From: bob@example.org
 > SIGN ON war hush
@@ -313,57 +260,10 @@ Subject: Re: CHANCERY:war - T1 orders
 By web: ann@example.org at /my/games/war, orders
 > order-5 =
 > do = final
-< Done
-< Done: DROP MOVE 1I FROM FLE TO OVE MOVE 1I FROM FLE TO OVE is no longer on file.
-< Done: SET NO WAIT The turn may now run early.
-< The whole answer, as a letter has it
-< :: Judge: CHANCERY  Game: War  Variant: Lowlands
-< :: Deadline: T1 Wed Nov 25 2026 23:30:00 +0000
-< > SIGN ON war ********
-< Signed on as Red in 'war'.
-< > PHASE T1
-< The lines after this one are for T1.
-< > DROP MOVE 1I FROM FLE TO OVE
+< The judge has carried it out.
+< DROP MOVE 1I FROM FLE TO OVE Done
 < MOVE 1I FROM FLE TO OVE is no longer on file.
-< > SET NO WAIT
+< SET NO WAIT Done
 < The turn may now run early.
-< Orders for turn 1. (war.001)
-< Red: BUILD STABLES IN GRO.
-< Red: ATTACK DRE FROM GRO.
-< North Brabant has no PRODUCE order: its 7 points would be lost. PRODUCE
-< IN ALL AUTO spends them.
-< Groningen has no PRODUCE order: its 6 points would be lost. PRODUCE IN
-< ALL AUTO spends them.
-< As things are: ATTACK DRE FROM GRO would not be carried out: the
-< column's attack score was 2, 2 less than the defence score 4.
-< 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
-< To order, answer this letter with the form filled in:
-< BEGIN ORDERS
-< PHASE T1
-< # 200 kg of iron, with 200 of income; 13 points for 2 cities
-< PRODUCE IN GRO
-< # on file: BUILD STABLES IN GRO
-< # 3i: barracks; BUILD STABLES IN GRO: 200 kg
-< PRODUCE IN NBR
-< # 3i: barracks; BUILD STABLES IN NBR: 200 kg
-< ATTACK
-< # on file: ATTACK DRE FROM GRO
-< # ATTACK target FROM state. Who could leave; scores of defence:
-< # FLE (1i, attack 1): FRI 4, GEL 6, NHO 6
-< # GRO (2i, attack 2): DRE 4, FRI 4
-< # NBR (2i, attack 2): GEL 6, LIM 4, ZHO 4
-< # OVE (1i, attack 1): DRE 4, FRI 4, GEL 6
-< # UTR (1i, attack 1): GEL 6, NHO 6, ZHO 4
-< # ZEE (1i, attack 1): ZHO 4
-< MOVE
-< # MOVE 2I FROM state TO state, after the battles. Where to:
-< # FLE (1i): OVE, UTR
-< # NBR (2i): ZEE
-< # OVE (1i): FLE
-< # UTR (1i): FLE
-< # ZEE (1i): NBR
-< END ORDERS
+< The whole answer, as a letter
 

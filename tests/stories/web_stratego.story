@@ -125,67 +125,18 @@ By web: ann@example.org at /my/games/duel, orders
 > put-2-4 = S
 > put-3-0 = F
 > do = file
-< 1 line could not be carried out
-< Not done: SETUP US The army is not complete. Missing: 1 miner, 1 scout. It was read by the US numbers (1 is the marshal, 9 a scout).
-< The whole answer, as a letter has it
-< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
-< :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
-< > SIGN ON duel ********
-< Signed on as Red in 'duel'.
-< > PHASE SETUP
-< The lines after this one are for SETUP.
-< > SETUP US
-< > 2 . 9 . . . . . . B
-< > . 1 . . . . . . . .
-< > . . . . S . . . . .
-< > F . . . . . . . . .
-< *** The army is not complete. Missing: 1 miner, 1 scout. It was read by
-< the US numbers (1 is the marshal, 9 a scout).
-< 1 line could not be carried out; see above.
-< 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
-< To order, answer this letter with the form filled in:
-< BEGIN ORDERS
-< PHASE SETUP
-< SETUP
-< END
-< # Between SETUP and END: 4 lines of 10, your front row first, from your
-< # left to your right, a dot for an empty square.
-< # Your army: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
-< # flag.
-< # Or let the judge do it: SETUP RANDOM instead of both lines.
-< END ORDERS
+< 1 line was not carried out.
+< SETUP US 2 . 9 . . . . . . B . 1 . . . . . . . . . . . . S . . . . . F . . . . . . . . . Not done
+< The army is not complete. Missing: 1 miner, 1 scout. It was read by the US numbers (1 is the marshal, 9 a scout).
+< The whole answer, as a letter
 
 By web: ann@example.org at /my/games/duel, orders
 > ready = SETUP RANDOM
 > do = ready
-< Done
-< Done: SETUP RANDOM SETUP CKAADAAAALAAAAAEAAAABAAAADAAAAAAAAAAAAAM US
-< The whole answer, as a letter has it
-< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
-< :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
-< > SIGN ON duel ********
-< Signed on as Red in 'duel'.
-< > PHASE SETUP
-< The lines after this one are for SETUP.
-< > SETUP RANDOM
+< The judge has carried it out.
+< SETUP RANDOM Done
 < SETUP CKAADAAAALAAAAAEAAAABAAAADAAAAAAAAAAAAAM US
-< Orders for the set-up. (duel.001)
-< Red's set-up, as Red sees it:
-< A    B    C    D    E    F    G    H    I    J
-< 4  S    2    .    .    9    .    .    .    .    1    4
-< 3  .    .    .    .    .    8    .    .    .    .    3
-< 2  B    .    .    .    .    9    .    .    .    .    2
-< 1  .    .    .    .    .    .    .    .    .    F    1
-< A    B    C    D    E    F    G    H    I    J
-< 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
-< marshal J4; general B4; miner F3; 2 scouts E4 and F2; spy A4; bomb A2;
-< flag J1.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The whole answer, as a letter
 
 From: bob@example.org
 > SIGN ON ?duel secret
@@ -321,25 +272,13 @@ Subject: CHANCERY:duel - SETUP Results
 By web: ann@example.org at /my/games/duel, orders
 > order-1 = A4-A5
 > do = final
-< Done
-< Done: A4-A5 MOVE A4-A5
-< Done: SET NO WAIT The turn may now run early.
-< All orders are in, and M1 has been adjudicated: the results come in a separate letter.
-< The whole answer, as a letter has it
-< :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
-< :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
-< > SIGN ON duel ********
-< Signed on as Red in 'duel'.
-< > PHASE M1
-< The lines after this one are for M1.
-< > A4-A5
+< The judge has carried it out.
+< A4-A5 Done
 < MOVE A4-A5
-< > SET NO WAIT
+< SET NO WAIT Done
 < The turn may now run early.
-< Orders for move 1. (duel.002)
-< Red moves the spy, A4-A5.
-< All orders are in, and M1 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, and M1 has been adjudicated: the results come in a separate letter.
+< The whole answer, as a letter
 
 To: ann@example.org
 Subject: CHANCERY:duel - M1 Results

@@ -29,6 +29,9 @@ fn create(fields: &Fields) -> Result<Vec<String>, Problem> {
         return Err(Problem::new("name", words::name_first()));
     }
     let Some(board) = fields.given("board") else { return Err(Problem::new("board", words::board_first())) };
+    if fields.line("join").contains(char::is_whitespace) {
+        return Err(Problem::new("join", words::one_word()));
+    }
     let with = match fields.line("with") {
         "computers" => With::Computers,
         "nobody" => With::Nobody,

@@ -27,10 +27,9 @@ pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> M
 /// Leads back to the page from which something was posted, which shows the answer on top.
 pub(in crate::web) fn answered(house: &House, back: &str, mail: MailId) -> Response {
     let back = if is_own_page(back) { back } else { "/my/letters" };
-    let (back, part) = back.split_once('#').map_or((back, ""), |(back, part)| (back, part));
+    let back = back.split_once('#').map_or(back, |(back, _)| back);
     let mark = if back.contains('?') { '&' } else { '?' };
-    let part = if part.is_empty() { String::new() } else { format!("#{part}") };
-    go(&format!("{back}{mark}reply={}{part}", token(house, mail)))
+    go(&format!("{back}{mark}reply={}#reply", token(house, mail)))
 }
 
 /// Is this an address of a private page? Whatever else a form says does not lead anywhere.
@@ -65,6 +64,11 @@ pub(in crate::web) fn reply(
 
 /// An answer, on top of the page from which something was posted: what is said of each line.
 pub(in crate::web) fn on_top(shown: &Shown) -> Markup {
+    on_top_of(shown, &|_| None)
+}
+
+/// The same on a page that has a place for what some lines are about: where a line leads.
+pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&Said) -> Option<String>) -> Markup {
     let n_refused = shown.said.iter().filter(|said| said.outcome == Came::Refused).count();
     let has_warned = shown.said.iter().any(|said| said.outcome == Came::Warned);
     let before = std::iter::once(None).chain(shown.said.iter().map(Some));
@@ -81,12 +85,13 @@ pub(in crate::web) fn on_top(shown: &Shown) -> Markup {
         Came::Told => 3,
     });
     html! {
-        section.note.good[n_refused == 0 && !has_warned].warn[n_refused == 0 && has_warned].bad[n_refused != 0] role="status" aria-label="The judge's answer" {
+        section.note.good[n_refused == 0 && !has_warned].warn[n_refused == 0 && has_warned].bad[n_refused != 0] #reply
+            tabindex="-1" role=(if n_refused == 0 { "status" } else { "alert" }) aria-labelledby="reply-title" {
+            h2 #reply-title { (words::letters::answer_title(n_refused)) }
             @if shown.said.is_empty() {
                 pre { (shown.body) }
             } @else {
-                p { strong { (words::letters::answer_title(n_refused)) } }
-                (lines(&own))
+                @if !own.is_empty() { (lines(&own, leads)) }
                 p.hint { a href={ "/my/letters/" (shown.token) } { "The whole answer, as a letter" } }
             }
         }
@@ -99,13 +104,16 @@ fn goes_without_saying(said: &Said) -> bool {
     said.outcome == Came::Done && (opens || said.why.is_empty())
 }
 
-/// What is said of each line.
-pub(in crate::web) fn lines(said: &[Said]) -> Markup {
+/// What is said of each line, and where a line leads.
+pub(in crate::web) fn lines(said: &[Said], leads: &dyn Fn(&Said) -> Option<String>) -> Markup {
     html! {
         ul.said {
-            @for Said { line, outcome, why, near } in said {
+            @for own @ Said { line, outcome, why, near } in said {
                 li {
-                    @if !line.is_empty() { code { bdi { (line) } } " " }
+                    @match leads(own) {
+                        Some(place) => { a href=(place) { code { bdi { (line) } } } " " }
+                        None => @if !line.is_empty() { code { bdi { (line) } } " " },
+                    }
                     @if *outcome != Came::Told {
                         span.came.good[*outcome == Came::Done].warn[*outcome == Came::Warned].bad[*outcome == Came::Refused] {
                             (words::letters::came(*outcome))

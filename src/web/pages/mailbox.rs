@@ -169,7 +169,7 @@ fn whole(letter: &Received, zone: &TimeZone) -> Markup {
         } @else {
             @if !letter.said.is_empty() {
                 h2 { "Line by line" }
-                (letters::lines(&letter.said))
+                (letters::lines(&letter.said, &|_| None))
                 h2 { "The whole answer" }
             }
             pre dir="auto" { (without_codes(&letter.body)) }

@@ -66,12 +66,12 @@ pub(in crate::web) async fn show(
 /// Which board: the page is drawn anew for another one.
 fn boards(catalogue: &Catalogue, chosen: &str) -> Result<Markup> {
     Ok(html! {
-        form.row method="get" action="/my/new" {
+        form.row method="get" action="/my/new" data-chosen {
             div {
                 label for="board" { "Board" }
                 (select_board(catalogue, "board", Some(chosen))?)
             }
-            button.quiet { "Choose" }
+            button.quiet { "Choose this board" }
         }
         p.hint { a href={ "/boards/" (chosen) } { "See this board" } " · " a href="/boards" { "all boards, with pictures" } }
     })
@@ -118,6 +118,7 @@ impl New {
         let own = |name: &str| all(self.variant.family()).find(|setting| setting.name == name);
         let line = format!("CREATE ?{} - {}", self.name, self.board);
         Ok(html! {
+            h2 { "A game of " (self.variant.family().title()) " on " (self.variant.title()) }
             form method="post" action="/my/letters" {
                 (seal.hidden("new-game", &about))
                 input type="hidden" name="board" value=(self.board);

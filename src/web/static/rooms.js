@@ -13,3 +13,5 @@
   document.addEventListener("visibilitychange", wait);
   wait();
 })();
+// What is below depends on the board that was chosen.
+addEventListener("change", ({ target }) => target.closest("form[data-chosen]")?.submit());

@@ -5,6 +5,11 @@ pub(in crate::web) fn name_first() -> &'static str {
     "Please give the game a name: one word of letters, digits and hyphens, such as spring."
 }
 
+/// The word to join is no word.
+pub(in crate::web) fn one_word() -> &'static str {
+    "The word to join must be one word, without blanks, such as sesame."
+}
+
 /// A new game wants a board.
 pub(in crate::web) fn board_first() -> &'static str {
     "Please choose a board."

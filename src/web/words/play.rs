@@ -1,5 +1,5 @@
 //! What the page of a game that one plays says.
-use crate::store::{Came, Way};
+use crate::store::Way;
 
 /// Above the order table.
 pub(in crate::web) fn orders_for(when: &str) -> String {
@@ -150,30 +150,6 @@ pub(in crate::web) fn refused(why: &str) -> String {
 /// How many choices a row has besides those in its list.
 pub(in crate::web) fn more(n: usize) -> String {
     format!("{n} more, over long ways")
-}
-
-/// What has come of what was posted.
-pub(in crate::web) fn came(n_refused: usize) -> String {
-    match n_refused {
-        0 => "Done".to_owned(),
-        1 => "1 line could not be carried out".to_owned(),
-        n => format!("{n} lines could not be carried out"),
-    }
-}
-
-/// What came of a line, for who has it read aloud.
-pub(in crate::web) fn outcome(outcome: Came) -> &'static str {
-    match outcome {
-        Came::Done => "Done:",
-        Came::Warned => "Done, but look:",
-        Came::Refused => "Not done:",
-        Came::Told => "",
-    }
-}
-
-/// Lines that were probably meant.
-pub(in crate::web) fn near(lines: &[String]) -> String {
-    format!("Perhaps you mean: {}.", lines.join("; "))
 }
 
 /// Above what came of a phase.

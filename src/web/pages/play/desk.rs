@@ -143,6 +143,12 @@ pub(super) struct Vote {
 }
 
 impl Desk {
+    /// The number of the row that a line was sent by, if that line could not be carried out.
+    pub(super) fn row_of(&self, said: &Said) -> Option<usize> {
+        let rows = self.hands.iter().flat_map(|hand| &hand.rows);
+        (1..).zip(rows).find(|(_, row)| row.refused.is_some() && row.chosen == said.line).map(|(n, _)| n)
+    }
+
     /// What the holder of the seat sees who has signed on. `said`: what came of what they have just posted.
     ///
     /// # Errors

@@ -2,10 +2,8 @@
 //!
 //! - [`desk`] is what stands on the page, as data
 //! - [`rows`] is the order table, [`grid`] a set-up
-//! - [`answer`] is what came of what was just posted
 //! - [`bar`] says how the orders stand, and has the buttons
 //! - [`votes`] are votes and answers, [`seat`] is what one does with one's seat
-mod answer;
 mod bar;
 mod desk;
 mod grid;
@@ -13,7 +11,7 @@ mod rows;
 mod seat;
 mod votes;
 
-use super::letters::reply;
+use super::letters::{on_top_of, reply};
 use super::{Page, Place, board, failure, missing, private};
 use crate::desk::game_cx::GameCx;
 use crate::store::{Life, Store};
@@ -105,7 +103,7 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Ask
         }
     };
     let title = format!("{}, {}", desk.title, desk.seat);
-    let answer = shown.as_ref().map(|shown| answer::on_top(shown, &desk));
+    let answer = shown.as_ref().map(|shown| on_top_of(shown, &|said| desk.row_of(said).map(|n| format!("#order-{n}"))));
     Ok(Some((title, format!("game {}", desk.game), answer, body)))
 }
 
@@ -113,7 +111,7 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Ask
 fn head(desk: &Desk) -> Markup {
     html! {
         h1 { bdi { (desk.title) } " " span.as { (desk.seat) } }
-        p.soft {
+        p.soft #when data-live {
             @if !desk.when.is_empty() { (desk.when) " · " }
             a href={ "/games/" (desk.game) } { "the game for everybody" }
             " · " a href="/my/next" { "next game that needs you" }
