@@ -221,9 +221,6 @@ impl Site {
     }
 
     fn ask_with(&self, browser: &Browser, method: Method, path: &str, body: Body, headers: &[(&str, &str)]) -> Page {
-        // As the clerk tells it after a commit.
-        let changes = self.world().store.changes().unwrap();
-        self.house.cache.drop_games(&changes.games, changes.people);
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8017");
         request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         request = request.header("sec-fetch-site", "same-origin");
