@@ -89,7 +89,7 @@ fn orders_for_a_phase_that_is_over_are_refused() {
     let answer = site.post(&ann, "/my/letters", &fields).location().unwrap();
     let page = site.get(&ann, &answer);
     assert_eq!(on_file(&site, "demo", "Austria"), "");
-    assert!(page.text().contains("could not be carried out"), "{}", page.text());
+    assert!(page.text().contains("was not carried out"), "{}", page.text());
     assert!(page.text().contains("Fall of 1901"), "{}", page.text());
 }
 
@@ -109,7 +109,7 @@ fn what_is_refused_is_not_lost() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", "A BUD - PAR\nA VIE - GAL"), ("do", "file")]);
-    assert!(page.text().contains("1 line could not be carried out"), "{}", page.text());
+    assert!(page.text().contains("1 line was not carried out"), "{}", page.text());
     let lines = page.form("orders").into_iter().find(|(name, _)| name == "lines").unwrap().1;
     assert_eq!(lines, "A BUD - PAR");
     assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - GAL");
