@@ -144,17 +144,14 @@ impl Site {
             tag.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a public page has an ETag").to_owned();
         let known = format!("If-None-Match: {tag}\r\n");
         row("pages, not modified", "20,000/s", &self.run(get(&public[..1], &known), &strangers));
-        let own: Vec<String> = (0..GAMES).map(|g| format!("/my/games/game{g}")).collect();
-        row("pages, drawn afresh", "1,000/s", &self.run(get(&own, ""), &self.clients[..8]));
-        let one = std::slice::from_ref(&self.clients[0]);
-        row("pages, drawn afresh, one reader", "", &self.run(get(&own[..1], ""), one));
+        row("pages, drawn afresh", "1,000/s", &self.run(get(&[], ""), &self.clients[..8]));
+        row("pages, drawn afresh, one reader", "", &self.run(get(&[], ""), &self.clients[..1]));
     }
 
     fn posts(&self) {
         for (posters, readers) in [(1, 0), (8, 0), (8, 8), (64, 0)] {
-            let paths = (0..GAMES).map(|g| format!("/my/games/game{g}")).collect();
             let reading = (readers != 0).then(|| {
-                let what = What::Pages { paths, headers: String::new() };
+                let what = What::Pages { paths: Vec::new(), headers: String::new() };
                 let clients = self.clients[posters..posters + readers].to_vec();
                 Task { address: self.address.clone(), what, clients, seconds: SECONDS + 60 }.start()
             });
@@ -257,10 +254,9 @@ fn beside(what: &str, n: usize, work: fn(bool) -> Duration) {
     println!("{what} a second: {:.0} with nobody reading, {:.0} with eight greedy readers", rate(alone), rate(read));
 }
 
-/// Starts readers who ask for whatever is drawn afresh, and for what is kept.
-fn readers(site: &Site, n_games: usize) -> load::Running {
-    let paths = (0..n_games).flat_map(|g| [format!("/my/games/game{g}"), format!("/games/game{g}")]).collect();
-    let what = What::Pages { paths, headers: String::new() };
+/// Starts readers who ask again and again for pages that are drawn afresh.
+fn readers(site: &Site) -> load::Running {
+    let what = What::Pages { paths: Vec::new(), headers: String::new() };
     let clients = site.clients[..8].to_vec();
     Task { address: site.address.clone(), what, clients, seconds: 600 }.start()
 }
@@ -284,7 +280,7 @@ fn letters(is_read: bool) -> Duration {
         }
         office.read(MaildirSource::open(inbox).unwrap(), Duration::from_millis(10));
     });
-    let reading = is_read.then(|| readers(&site, GAMES));
+    let reading = is_read.then(|| readers(&site));
     // The judge has started, and its readers read.
     sleep(Duration::from_secs(1));
     let inbox = site.config.inbound.maildir[0].path.clone();
@@ -324,7 +320,7 @@ fn storm(is_read: bool) -> Duration {
             })
             .unwrap();
     });
-    let reading = is_read.then(|| readers(&site, GAMES));
+    let reading = is_read.then(|| readers(&site));
     let eyes = rusqlite::Connection::open(site.config.database()).unwrap();
     let n_in = |phase: &str| -> usize {
         let sql = "SELECT count(*) FROM games WHERE phase = ?1";

@@ -14,7 +14,7 @@ const LOAD: &str = "--load";
 /// What is asked.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum What {
-    /// Pages: each client asks for these paths in turn, with these further headers.
+    /// Pages: each client asks for these paths in turn (none: for the page that is theirs), with these further headers.
     Pages { paths: Vec<String>, headers: String },
     /// Forms: each client sends its lines again and again, and looks at the page with the answer.
     Posts,
@@ -177,6 +177,8 @@ async fn pages(
 ) -> (Vec<Duration>, usize, usize) {
     let mut line = Line::open(task, n).await;
     let (mut times, mut bad) = (Vec::new(), 0);
+    let own = [task.clients[n].back.clone()];
+    let paths = if paths.is_empty() { &own } else { paths };
     let mut i = n * 7;
     while Instant::now() < until {
         let began = Instant::now();

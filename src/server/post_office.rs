@@ -44,9 +44,9 @@ use crate::server::thinker;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
-use crate::web::live::News;
+use crate::web::House;
+use crate::web::live::{self, News};
 use crate::web::run::Bounds;
-use crate::web::{House, live};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -217,7 +217,8 @@ impl PostOffice {
     /// If nothing can listen there.
     pub fn show_pages(&mut self, config: &Config, web: WebSettings, bounds: Bounds) -> Result<()> {
         let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
-        let house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
+        let mut house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
+        house.news = Arc::new(News::among(bounds.limits.connections));
         let address = house.settings.url.to_string();
         let house = Arc::new(house);
         let (listener, changes) = live::listener(&house);

@@ -26,7 +26,7 @@ use tokio::time::interval;
 pub const BEAT: Duration = Duration::from_secs(20);
 /// How many events wait for a slow reader. After that its stream ends, and its browser comes back and looks.
 const WAITING: usize = 8;
-/// How many streams there can be: each holds a connection, and pages need some, too.
+/// How many streams there can be if nothing else is said.
 const STREAMS: usize = 768;
 /// How many streams a session can have.
 const STREAMS_EACH: usize = 4;
@@ -75,6 +75,11 @@ impl News {
     /// Nobody listens yet. There can be so many streams.
     pub fn new(most: usize) -> Self {
         Self { open: Mutex::default(), most }
+    }
+
+    /// The same where there can be so many connections: each stream holds one, and pages need some, too.
+    pub fn among(connections: usize) -> Self {
+        Self::new(connections / 4 * 3)
     }
 
     /// Opens a stream, for a session if it is a person's. `None` if there are too many.
