@@ -59,7 +59,7 @@ fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Refu
         }
         (None, Some(row)) => {
             let eyes = Onlooker::Observer;
-            let title = find::game(cx, name)?.board.variant.title().to_owned();
+            let title = find::shown_game(cx, name)?.board.variant.title().to_owned();
             (Shows::Turn { game: row.id, turn: row.turn.min(1), results: false, eyes }, title)
         }
         (None, None) => return Err(Refusal::because(cx.judge.catalogue.unknown(name))),
@@ -85,5 +85,5 @@ fn map_of_game(cx: &Context, file: &str) -> Result<Option<String>, Refusal> {
     if cx.store.game_named(&name.to_lowercase())?.is_none() || cx.judge.catalogue.find(&name.to_lowercase()).is_some() {
         return Ok(None);
     }
-    Ok(Some(find::game(cx, &name.to_lowercase())?.board.variant.describe()))
+    Ok(Some(find::shown_game(cx, &name.to_lowercase())?.board.variant.describe()))
 }

@@ -63,7 +63,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if name.is_empty() {
         return Err(USAGE);
     }
-    let game = find::game(cx, name)?;
+    let game = find::shown_game(cx, name)?;
     let wanted = read(cx, rest.trim())?;
     let mut pieces: Vec<Piece> = Vec::new();
     if !wanted.only_press {

@@ -39,8 +39,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ("variants" | "variant", _) => Ok(help::variants(cx.judge)),
         ("rules", Some(game)) => Ok(listing::rules(game)),
         (text, _) => match text.split_once(char::is_whitespace) {
-            Some((name, "rules")) => Ok(listing::rules(&find::game(cx, name)?)),
-            _ => listing::game(cx, &find::game(cx, text)?),
+            Some((name, "rules")) => Ok(listing::rules(&find::shown_game(cx, name)?)),
+            _ => listing::game(cx, &find::shown_game(cx, text)?),
         },
     }
 }

@@ -32,7 +32,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let [name, password] = words.as_slice() else {
         return Err(Refusal::Usage("OBSERVE game password"));
     };
-    let game = find::game(cx, name)?;
+    let game = find::shown_game(cx, name)?;
     let name = game.row.name.clone();
     let user = cx.user()?.id;
     if let Some(seat) = game.seats.iter().find(|seat| seat.user == user) {

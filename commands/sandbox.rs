@@ -18,6 +18,7 @@
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
+use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said, is_sentence};
 use crate::referee::{alone, setup};
 
@@ -33,8 +34,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let (name, phase) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     let (name, phase) = (name.to_lowercase(), phase.trim());
     let (cx, how) = match cx.store.game_named(&name)? {
-        Some(row) => {
-            let game = cx.load(row)?;
+        Some(_) => {
+            let game = find::shown_game(cx, &name)?;
             let fork = alone::fork_of(cx, &game, phase)?;
             let how = format!("begins where '{name}' was in {}", fork.phase);
             let own = alone::free_name(cx, &name)?;

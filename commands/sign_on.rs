@@ -244,7 +244,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
         let user = known_writer(cx, "?")?;
         next_forming(cx, user, &without_join_word(options).0)?
     } else {
-        find::game(cx, name)?
+        find::shown_game(cx, name)?
     };
     let name = game.row.name.clone();
     let writer = cx.writer.user.as_ref().map(|user| user.id);

@@ -31,7 +31,7 @@ fn takes(said: &Said) -> Fit {
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if !args.text.is_empty() {
-        return summary::of(cx, &find::game(cx, args.text)?);
+        return summary::of(cx, &find::shown_game(cx, args.text)?);
     }
     // The end of the answer tells it.
     cx.signed_on()?.after.overview = true;

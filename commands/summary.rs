@@ -21,7 +21,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let game = if args.text.is_empty() {
         cx.game().ok_or(Refusal::Usage("SUMMARY game"))?
     } else {
-        found = find::game(cx, args.text)?;
+        found = find::shown_game(cx, args.text)?;
         &found
     };
     summary::of(cx, game)

@@ -25,7 +25,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         [name, full] if full.eq_ignore_ascii_case("full") => (*name, true),
         _ => return Err(Refusal::Usage("WHOGAME game [FULL]")),
     };
-    let game = find::game(cx, name)?;
+    let game = find::shown_game(cx, name)?;
     let mut text = String::new();
     let mut described = Vec::new();
     for place in listing::places(cx, &game) {

@@ -155,8 +155,8 @@ pub fn answer(cx: &Context, text: &str) -> Result<Answer, Refusal> {
     let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let found;
     let (game, rest) = match (cx.store.game_named(&name.to_lowercase())?, cx.game()) {
-        (Some(row), _) => {
-            found = cx.load(row)?;
+        (Some(_), _) => {
+            found = find::shown_game(cx, name)?;
             (&found, rest)
         }
         (None, Some(own)) => (own, text),

@@ -298,6 +298,11 @@ impl<'a> Context<'a> {
         to_all || game.seats.iter().any(|own| self.holds(own) && game.may_see_address(own, seat))
     }
 
+    /// May the writer know that there is this game? What somebody plays alone is theirs.
+    pub fn may_see(&self, game: &Game) -> bool {
+        !game.is_secluded() || self.is_in(game)
+    }
+
     /// Is the writer in this game?
     pub fn is_in(&self, game: &Game) -> bool {
         game.seats.iter().any(|seat| self.holds(seat))

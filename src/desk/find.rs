@@ -1,5 +1,6 @@
 //! Games by their names, and seats by what people call them.
 use super::command::Games;
+use super::context::Context;
 use super::env::Env;
 use super::refusal::Refusal;
 use crate::families::setting::Kept;
@@ -16,6 +17,17 @@ pub fn game(env: &Env, name: &str) -> Result<Game, Refusal> {
     match env.store.game_named(name.trim_start_matches('?'))? {
         Some(row) => Ok(env.load(row)?),
         None => Err(no_such_game(env, name)?),
+    }
+}
+
+/// A game by its name, for somebody who wants to look at it: what others play alone is not there for them.
+///
+/// # Errors
+/// If there is none of that name, or none that the writer may see.
+pub fn shown_game(cx: &Context, name: &str) -> Result<Game, Refusal> {
+    match game(cx, name)? {
+        game if cx.may_see(&game) => Ok(game),
+        _ => Err(no_such_game(cx, name)?),
     }
 }
 

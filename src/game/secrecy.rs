@@ -12,6 +12,13 @@ impl Game {
         self.settings.on(keys::GUNBOAT) && !(self.row.life == Life::Finished && self.settings.on(keys::REVEAL))
     }
 
+    /// Is it a sandbox: of one person, without computers, and not listed? What they try out there is nobody else's business: it may be
+    /// their plans for another game.
+    pub fn is_secluded(&self) -> bool {
+        let has_computers = !self.settings.get(keys::COMPUTERS).is_empty();
+        self.is_solo() && !has_computers && !self.settings.on(keys::LISTED)
+    }
+
     /// Is it a secret who and how many have joined, and are late?
     pub fn secret(&self) -> bool {
         self.settings.on(keys::SECRET)

@@ -65,7 +65,7 @@ pub(super) fn game<'c, 'a>(
         game.seats.iter().filter(|own| own.is_sat_by(user, now)).find(is_meant).map(|own| (own.id, Some(user)))
     };
     let found = own.or_else(sits);
-    if found.is_none() && seat.is_some() {
+    if found.is_none() && (seat.is_some() || !cx.may_see(&game)) {
         return Ok(None);
     }
     let acting = acting(&game, found.map(|(id, _)| id), seat);

@@ -68,6 +68,9 @@ fn drawn(
 ) -> Result<Option<Drawn>> {
     let Some(row) = cx.store.game_named(name)? else { return Ok(None) };
     let game = cx.load(row)?;
+    if !cx.may_see(&game) {
+        return Ok(None);
+    }
     let drawn = draw(cx, house, &game)?;
     // When a deadline passes, somebody may be late.
     let until = game.row.deadline.filter(|deadline| game.running() && cx.now < *deadline);

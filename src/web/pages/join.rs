@@ -35,6 +35,9 @@ pub(in crate::web) async fn show(
         let cx = gaze::context(house, store, &reader);
         let Some(row) = store.game_named(&name)? else { return Ok(None) };
         let game = cx.load(row)?;
+        if !cx.may_see(&game) {
+            return Ok(None);
+        }
         Ok(Some((words::title(&game.title()), body(&cx, &game, &seal)?, reply)))
     });
     match drawn.await {

@@ -12,9 +12,9 @@ use crate::picture::Look;
 use crate::store::{PhaseNote, Shows};
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};
-use crate::web::feeds;
 use crate::web::public::{self, Asked, moment};
 use crate::web::words::phase as words;
+use crate::web::{feeds, gaze};
 use anyhow::Result;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -61,6 +61,9 @@ pub(in crate::web) async fn show(
     let kept = public::kept(&house, key, move |cx, house| {
         let Some(row) = cx.store.game_named(&own)? else { return Ok(None) };
         let game = cx.load(row)?;
+        if !cx.may_see(&game) {
+            return Ok(None);
+        }
         let notes = current(cx.store.phase_notes(game.row.id)?);
         let Some(at) = notes.iter().position(|note| note.phase.to_lowercase() == wanted) else { return Ok(None) };
         let Some(gallery) = Gallery::up_to(cx.store, &game, cx.eyes(&game), notes[at].id)? else { return Ok(None) };
@@ -79,8 +82,10 @@ pub(in crate::web) async fn show(
 async fn not_over(house: &Arc<House>, name: String, path: String) -> Response {
     let (own, label) = (name.clone(), path.to_lowercase());
     let is_on = house
-        .read(move |_, store| {
-            Ok(store.game_named(&own)?.is_some_and(|row| row.phase.to_lowercase() == label && !label.is_empty()))
+        .read(move |house, store| {
+            let cx = gaze::stranger(house, store);
+            let game = store.game_named(&own)?.map(|row| cx.load(row)).transpose()?.filter(|game| cx.may_see(game));
+            Ok(game.is_some_and(|game| game.row.phase.to_lowercase() == label && !label.is_empty()))
         })
         .await;
     match is_on {
@@ -103,6 +108,9 @@ pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, P
     public::page(&house, asked, format!("/phases/{id}.{ending}"), move |cx, house| {
         let Some(game) = cx.store.game_of_phase(id)? else { return Ok(None) };
         let game = cx.load(cx.store.game(game)?)?;
+        if !cx.may_see(&game) {
+            return Ok(None);
+        }
         let notes = cx.store.phase_notes(game.row.id)?;
         let Some(note) = notes.iter().find(|note| note.id == id) else { return Ok(None) };
         let Some(gallery) = Gallery::up_to(cx.store, &game, cx.eyes(&game), id)? else { return Ok(None) };

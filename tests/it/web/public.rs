@@ -632,3 +632,29 @@ fn feeds_of_ones_own_are_read_by_their_address_until_it_ends() {
     assert!(all(&second).iter().all(|page| page.status == StatusCode::NOT_FOUND));
     assert_ne!(address(&made("new")), second, "no address comes back");
 }
+
+/// What somebody tries out alone may be their plan for another game.
+#[test]
+fn a_sandbox_is_there_for_its_owner_only() {
+    let site = Site::with_games();
+    site.world().ask("ann@example.org", "SANDBOX demo");
+    let own = site.world().store.games().unwrap().into_iter().find(|game| game.name.starts_with("demo-")).unwrap().name;
+    let (ann, eve) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
+    assert_eq!(site.get(&ann, &format!("/my/games/{own}")).status, StatusCode::OK);
+    let missing = site.get(&eve, "/games/nothing").body;
+    for path in [
+        format!("/games/{own}"),
+        format!("/games/{own}.json"),
+        format!("/games/{own}/S1901M"),
+        format!("/my/games/{own}"),
+    ] {
+        let page = site.get(&eve, &path);
+        assert_eq!((page.status, page.body), (StatusCode::NOT_FOUND, missing.clone()), "{path}");
+    }
+    for asked in ["LIST", "HISTORY", "SUMMARY", "MAP", "WHOGAME", "SANDBOX", "STATUS", "GET MAP."] {
+        let line = if asked.ends_with('.') { format!("{asked}{own}") } else { format!("{asked} {own}") };
+        let answer = site.world().ask("eve@example.org", &line).body;
+        assert!(!answer.contains("Army"), "{line}: {answer}");
+    }
+    assert!(site.world().ask("ann@example.org", &format!("SUMMARY {own}")).body.contains("Austria"));
+}

@@ -36,6 +36,8 @@ pub(super) struct Desk {
     pub(super) phase: String,
     /// `Spring of 1901, Movement`
     pub(super) when: String,
+    /// Nobody else can see it.
+    pub(super) is_secluded: bool,
     /// Is it being played?
     pub(super) life: Life,
     /// What they are in the game.
@@ -172,6 +174,7 @@ impl Desk {
             zone: cx.zone(),
             phase: game.row.phase.clone(),
             when: phase.map(|phase| when(&phase)).unwrap_or_default(),
+            is_secluded: game.is_secluded(),
             life: game.row.life,
             role: seat.role,
             stand: stand(cx, seat, &powers, is_due)?,

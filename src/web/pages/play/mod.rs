@@ -113,8 +113,8 @@ fn head(desk: &Desk) -> Markup {
         h1 { bdi { (desk.title) } " " span.as { (desk.seat) } }
         p.soft #when data-live {
             @if !desk.when.is_empty() { (desk.when) " · " }
-            a href={ "/games/" (desk.game) } { "the game for everybody" }
-            " · " a href="/my/next" { "next game that needs you" }
+            @if !desk.is_secluded { a href={ "/games/" (desk.game) } { "the game for everybody" } " · " }
+            a href="/my/next" { "next game that needs you" }
         }
     }
 }
@@ -149,7 +149,9 @@ fn results(desk: &Desk) -> Markup {
             section #results aria-labelledby="results-title" data-live {
                 h2 #results-title { (words::results_of(label)) }
                 (board::results(sheet, entries))
-                p { a href={ "/games/" (desk.game) "/" (label) } { (words::phase_for_all(label)) } }
+                @if !desk.is_secluded {
+                    p { a href={ "/games/" (desk.game) "/" (label) } { (words::phase_for_all(label)) } }
+                }
             }
         }
     }
