@@ -43,8 +43,8 @@ pub struct Entry {
     pub is_late: bool,
     /// When its phase began.
     pub began: Option<Timestamp>,
-    /// Nobody else plays in it, and no clock runs.
-    pub is_solo: bool,
+    /// Nobody else can see it.
+    pub is_sandbox: bool,
     /// What it wants of them, in sentences.
     pub wanted: Vec<String>,
     /// When orders are due, or were, as a sentence in their time zone.
@@ -137,7 +137,7 @@ fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal>
         is_owing: seat.approved && (is_lacking || musters && !seat.ready),
         is_late: plays && game.is_late(seat, cx.time_for_orders()?),
         began: game.row.turn_began,
-        is_solo: game.is_solo(),
+        is_sandbox: game.is_secluded(),
         wanted: wanted(cx, game, seat)?,
         told_deadline: if seat.approved { told_deadline(cx, game)? } else { None },
         asked: if seat.approved { overview::asked(&own, seat)? } else { Vec::new() },

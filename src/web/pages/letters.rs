@@ -143,22 +143,28 @@ pub(in crate::web) fn refused(
         Err(error) => return super::failure(&error),
     };
     let own: Vec<(&str, &str)> = fields.iter().filter(|(name, _)| !["once", "seal", "form"].contains(name)).collect();
+    // What was not filled in can only be filled in where it stands.
+    let can_be_mended_here = own.iter().any(|(name, _)| *name == problem.field);
+    let back = Some(fields.line("back")).filter(|back| is_own_page(back));
     let text = html! {
         p.note.bad role="alert" { (problem.why) }
-        form method="post" action="/my/letters" {
-            (seal.hidden(form.name, &About::default()))
-            @for (name, value) in own {
-                @if name == problem.field {
-                    div.field {
-                        label for="field" { "Please mend it here" }
-                        textarea #field name=(name) rows="4" { (value) }
+        @if can_be_mended_here {
+            form method="post" action="/my/letters" {
+                (seal.hidden(form.name, &About::default()))
+                @for (name, value) in own {
+                    @if name == problem.field {
+                        div.field {
+                            label for="field" { "Please mend it here" }
+                            textarea #field name=(name) rows="4" { (value) }
+                        }
+                    } @else {
+                        input type="hidden" name=(name) value=(value);
                     }
-                } @else {
-                    input type="hidden" name=(name) value=(value);
                 }
+                button { "Send again" }
             }
-            button { "Send again" }
         }
+        @if let Some(back) = back { p { a href=(back) { "Back to the page" } } }
     };
     notice(StatusCode::UNPROCESSABLE_ENTITY, "Nothing has been sent", Some(visitor), &text)
 }

@@ -80,7 +80,7 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Resul
     let shown = reply(house, store, visitor, asked.reply.as_deref())?;
     let seal = Seal::new(house, &visitor.session)?;
     let all = own(house, store, visitor)?;
-    let is_alone = |entry: &&Entry| entry.is_solo;
+    let is_alone = |entry: &&Entry| entry.is_sandbox;
     let of = |wanted: &dyn Fn(&&Entry) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
     let needing = of(&|entry| entry.needs_them() && !is_alone(entry));
     let waiting = of(&|entry| {

@@ -41,11 +41,14 @@ pub(in crate::web) async fn show(
         let board = asked.unwrap_or_else(|| usual.to_owned());
         let new = New {
             variant: catalogue.board(&board)?.variant,
-            name: alone::free_name(&cx, &board)?,
+            name: match query.given("name") {
+                Some(typed) => typed.to_owned(),
+                None => alone::free_name(&cx, &board)?,
+            },
             zone: zone_name(&cx.zone()),
             board,
         };
-        Ok((html! { h1 { "New game" } (boards(catalogue, &new.board)?) (new.drawn(&seal)?) }, reply))
+        Ok((html! { h1 { "New game" } (new.drawn(&seal, catalogue, &query)?) }, reply))
     });
     match drawn.await {
         Ok((body, reply)) => {
@@ -63,15 +66,15 @@ pub(in crate::web) async fn show(
     }
 }
 
-/// Which board: the page is drawn anew for another one.
+/// Which board: it is the one that is chosen here when the game begins. What can be set depends on it, and is drawn anew on demand.
 fn boards(catalogue: &Catalogue, chosen: &str) -> Result<Markup> {
     Ok(html! {
-        form.row method="get" action="/my/new" data-chosen {
+        div.row {
             div {
                 label for="board" { "Board" }
                 (select_board(catalogue, "board", Some(chosen))?)
             }
-            button.quiet { "Choose this board" }
+            button.quiet formmethod="get" formaction="/my/new" formnovalidate { "Show its settings" }
         }
         p.hint { a href={ "/boards/" (chosen) } { "See this board" } " · " a href="/boards" { "all boards, with pictures" } }
     })
@@ -111,17 +114,16 @@ struct New {
 }
 
 impl New {
-    fn drawn(&self, seal: &Seal) -> Result<Markup> {
+    fn drawn(&self, seal: &Seal, catalogue: &Catalogue, query: &Fields) -> Result<Markup> {
         let settings = Settings::new(Kept::default(), self.variant.clone());
         let about = About { back: "/my".to_owned(), ..About::default() };
         let powers = self.variant.play(&Kept::default()).map_err(|why| anyhow::anyhow!(why))?;
         let own = |name: &str| all(self.variant.family()).find(|setting| setting.name == name);
         let line = format!("CREATE ?{} - {}", self.name, self.board);
         Ok(html! {
-            h2 { "A game of " (self.variant.family().title()) " on " (self.variant.title()) }
             form method="post" action="/my/letters" {
                 (seal.hidden("new-game", &about))
-                input type="hidden" name="board" value=(self.board);
+                (boards(catalogue, &self.board)?)
                 div.field {
                     label for="name" { "Name of the game" }
                     input #name name="name" value=(self.name) maxlength="24" required
@@ -168,7 +170,7 @@ impl New {
                 }
                 div.field {
                     label for="comment" { "What is said about the game" }
-                    textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" {}
+                    textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" { (query.text("comment").join("\n")) }
                 }
                 p { (words::all_else()) }
                 (settings::folded(&settings, false, ELSEWHERE))

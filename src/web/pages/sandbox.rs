@@ -99,10 +99,14 @@ fn list(sandboxes: &[&Game], seal: &Seal) -> Markup {
 fn throw_away(name: &str, seal: &Seal, back: &str) -> Markup {
     let about = About { game: name.to_owned(), back: back.to_owned(), ..About::default() };
     html! {
-        form.inline method="post" action="/my/letters" {
-            (seal.hidden("throw-away", &about))
-            input type="hidden" name="n" value=(number_of(name));
-            button.quiet aria-label={ "Throw " (name) " away" } { "Throw away" }
+        details.throw-away {
+            summary { "Throw " (name) " away" }
+            form.inline method="post" action="/my/letters" {
+                (seal.hidden("throw-away", &about))
+                input type="hidden" name="n" value=(number_of(name));
+                p.hint { (words::for_good()) }
+                button.grave { "Throw it away" }
+            }
         }
     }
 }

@@ -13,5 +13,3 @@
   document.addEventListener("visibilitychange", wait);
   wait();
 })();
-// What is below depends on the board that was chosen.
-addEventListener("change", ({ target }) => target.closest("form[data-chosen]")?.submit());

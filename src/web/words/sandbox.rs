@@ -24,3 +24,8 @@ pub(in crate::web) fn about_phase() -> &'static str {
 pub(in crate::web) fn tools() -> &'static str {
     "This game is yours alone: nobody else is told anything."
 }
+
+/// What throwing away does.
+pub(in crate::web) fn for_good() -> &'static str {
+    "It ends, and cannot be brought back."
+}
