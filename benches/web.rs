@@ -55,7 +55,7 @@ fn main() {
     if wanted("letters") {
         beside("letters", LETTERS, letters);
     }
-    // Only by its name: with so many games at one moment it takes minutes.
+    // Only by its name: it has not ended within 200 s so far, and why is not known.
     if only.iter().any(|word| word == "storm") {
         beside("games of a storm", STORM, storm);
     }

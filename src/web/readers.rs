@@ -15,14 +15,14 @@ const MANY_CORES: usize = 4;
 pub(super) struct Readers {
     database: PathBuf,
     idle: Mutex<Vec<Store>>,
-    turn: Semaphore,
+    turn: Arc<Semaphore>,
 }
 
 impl Readers {
     /// For this database.
     pub(super) fn new(database: PathBuf) -> Self {
         let n_cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let turn = Semaphore::new(if n_cores < MANY_CORES { 1 } else { 2 });
+        let turn = Arc::new(Semaphore::new(if n_cores < MANY_CORES { 1 } else { 2 }));
         Self { database, idle: Mutex::default(), turn }
     }
 
@@ -46,9 +46,11 @@ impl House {
         self: &Arc<Self>,
         read: impl FnOnce(&Self, &Store) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let _turn = self.readers.turn.acquire().await?;
+        let turn = self.readers.turn.clone().acquire_owned().await?;
         let house = self.clone();
         let work = move || {
+            // A browser that goes away does not end what is being read for it, so the turn lasts as long as that does.
+            let _turn = turn;
             let store = house.readers.take()?;
             // After a panic the connection is dropped with what it was doing.
             let result = store.snapshot(|| read(&house, &store));
