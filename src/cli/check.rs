@@ -1,21 +1,9 @@
-//! `chancery check`: checks that everything the judge needs is there.
-//!
-//! - `machine` its user, its folders, its room
-//! - `books` its database, what waits, its backups
-//! - `mail` its servers, and the DNS
-//! - `web` its pages, as a browser sees them
-//! - `round_trip` a letter to itself
-mod books;
-mod findings;
-mod machine;
-mod mail;
-mod round_trip;
-mod web;
-
+//! `chancery check`: checks that everything the judge needs is there, and prints what was found (`server::check`).
 use super::place::Place;
 use crate::judge::clock::Clock;
+use crate::server::check::findings::Findings;
+use crate::server::check::{Whence, look, round_trip};
 use anyhow::Result;
-use findings::Findings;
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
@@ -70,13 +58,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 Some(file) => findings.good(format!("configuration: {}", file.display())),
                 None => findings.good("configuration: none, so no mail server is needed"),
             }
-            let now = Clock::system().now();
-            machine::check(&config, &place, &mut findings);
-            let store = books::check(&config, &place, now, &mut findings);
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-            runtime.block_on(mail::check(&config, now, &mut findings));
-            runtime.block_on(web::check(config.web.as_ref(), now, &mut findings));
-            if !args.no_letter && (args.letter || store.is_some()) {
+            let whence = Whence { file: place.file(), options: place.options() };
+            let has_books = look(&config, &whence, Clock::system().now(), &mut findings)?;
+            if !args.no_letter && (args.letter || has_books) {
                 round_trip::check(&config, args.wait, args.letter, &mut findings);
             }
         }

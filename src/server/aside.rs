@@ -52,6 +52,14 @@ impl<Q: Send + 'static, A: Send + 'static> Aside<Q, A> {
     }
 }
 
+/// Gives this thread less of the processor than those that carry out letters. On Linux this is about the thread alone.
+pub fn let_letters_go_first() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(10) {
+        tracing::debug!("a thread beside letters is as important as they are: {error}");
+    }
+}
+
 /// Starts a thread that works until nobody asks any more.
 fn begin<Q: Send + 'static, A: Send + 'static>(
     name: &'static str,
@@ -59,9 +67,7 @@ fn begin<Q: Send + 'static, A: Send + 'static>(
 ) -> Sender<Asked<Q, A>> {
     let (asked, questions): (_, Receiver<Asked<Q, A>>) = channel();
     let work = move || {
-        // Letters come first. On Linux this is about the thread alone.
-        #[cfg(target_os = "linux")]
-        let _ = rustix::process::nice(10);
+        let_letters_go_first();
         let work = match setup.lock() {
             Ok(setup) => setup(),
             Err(_) => return,

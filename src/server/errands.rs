@@ -4,6 +4,7 @@ use crate::desk::env::Env;
 use crate::judge::Judge;
 use crate::judge::counts::SignIn as Attempt;
 use crate::referee::codes;
+pub use crate::referee::codes::Ask;
 use crate::store::{Among, GameId, PressId, SeatId, Session, SessionId, Store, UserId};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -38,17 +39,6 @@ pub enum Errand {
     Ask(Ask),
     /// Begin a session, if the code is right.
     SignIn(SignIn),
-}
-
-/// Somebody asks for a code.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ask {
-    /// The address to which it is to go.
-    pub address: String,
-    /// The digest of the number in the browser's cookie.
-    pub browser: String,
-    /// A keyed digest of the place in the network from which they ask.
-    pub source: String,
 }
 
 /// Somebody gives a code.
@@ -101,8 +91,8 @@ impl Judge {
             Errand::NewFeeds(user) => store.renew_feeds(user).map(Outcome::Feeds),
             Errand::EndFeeds(user) => store.end_feeds(user).map(done),
             Errand::SignOutEverywhere(user) => store.end_sessions_of(user).map(done),
-            Errand::Ask(Ask { address, browser, source }) => {
-                let may_ask = codes::ask(&env, &address, &browser, &source)?;
+            Errand::Ask(ask) => {
+                let may_ask = codes::ask(&env, &ask)?;
                 Ok(if may_ask { Outcome::Done } else { Outcome::TooMany })
             }
             Errand::SignIn(SignIn { code, before, digest, browser }) => {

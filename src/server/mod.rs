@@ -2,12 +2,14 @@
 pub mod aside;
 pub mod backup;
 mod bounces;
+pub mod check;
 mod clerk;
 mod collector;
 pub mod counter;
 pub mod desk;
 pub mod easel;
 pub mod errands;
+pub mod files;
 pub mod hand;
 pub mod health;
 pub mod hearing;

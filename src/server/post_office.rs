@@ -36,6 +36,7 @@ use crate::server::collector::Collector;
 use crate::server::counter::{Counter, Receipt};
 use crate::server::easel::{self, Drawn, Setup};
 use crate::server::errands::{self, Errand};
+use crate::server::files;
 use crate::server::lmtp::{Front, Lmtp};
 use crate::server::metrics::Metrics;
 use crate::server::sender::{Manner, Noting, send};
@@ -45,6 +46,7 @@ use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
 use crate::web::House;
+use crate::web::listen::Limits;
 use crate::web::live::{self, News};
 use crate::web::run::Bounds;
 use anyhow::{Context as _, Result, bail};
@@ -144,7 +146,7 @@ impl PostOffice {
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
         if let Some(web) = &config.web {
-            self.show_pages(config, web.clone(), Bounds::default())?;
+            self.show_pages(config, web.clone(), bounds())?;
         }
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
@@ -216,9 +218,9 @@ impl PostOffice {
     /// # Errors
     /// If nothing can listen there.
     pub fn show_pages(&mut self, config: &Config, web: WebSettings, bounds: Bounds) -> Result<()> {
-        let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
+        let judge = self.judge_of_pages(config)?;
         let mut house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
-        house.news = Arc::new(News::among(bounds.limits.connections));
+        house.news = Arc::new(News::among(&bounds.limits));
         let address = house.settings.url.to_string();
         let house = Arc::new(house);
         let (listener, changes) = live::listener(&house);
@@ -243,7 +245,7 @@ impl PostOffice {
         bounds: Bounds,
         news: Arc<News>,
     ) -> Result<()> {
-        let judge = Judge { counts: self.clerk.judge.counts.clone(), ..Judge::new(config, &self.clerk.store)? };
+        let judge = self.judge_of_pages(config)?;
         let settings = WebSettings::of_console(console);
         let house = House::new(judge, self.clerk.clock.clone(), self.counter(), settings, config.database());
         let house = Arc::new(house.as_console(config.clone(), news));
@@ -253,6 +255,12 @@ impl PostOffice {
             let _ = over.await;
         });
         Ok(())
+    }
+
+    /// The judge as pages know it: the same, with what it has done and whether it is busy.
+    fn judge_of_pages(&self, config: &Config) -> Result<Judge> {
+        let Judge { counts, rush, .. } = &self.clerk.judge;
+        Ok(Judge { counts: counts.clone(), rush: rush.clone(), ..Judge::new(config, &self.clerk.store)? })
     }
 
     /// Where the web front hands in.
@@ -337,4 +345,19 @@ async fn first_panic(tasks: &mut JoinSet<()>) {
 /// How long to wait after this many earlier failures: a second, then twice as long each time.
 pub(super) fn pause(n_failures: u32) -> Duration {
     Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
+}
+
+/// How much may come at a time from browsers, on this machine.
+fn bounds() -> Bounds {
+    let n_files = files::allow();
+    let (limits, usual) = (Limits::within(n_files), Limits::default());
+    if limits.connections < usual.connections {
+        tracing::warn!(
+            "only {} browsers can be connected at a time, not {}, because only {n_files} files may be open (LimitNOFILE= of the \
+             service, or `ulimit -n`)",
+            limits.connections,
+            usual.connections
+        );
+    }
+    Bounds { limits, ..Bounds::default() }
 }

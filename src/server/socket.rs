@@ -111,7 +111,12 @@ mod unix {
         let listener = UnixListener::bind(path)?;
         let file = SocketFile(path.to_owned());
         if let Some(group) = group {
-            let about = || format!("cannot give it to the group {group}; is the judge's user a member?");
+            let about = || {
+                format!(
+                    "cannot give it to the group {group}: the judge's user must be a member of it, and the systemd service must be \
+                     allowed to (`systemctl edit chancery`: see deploy/README.md, section 10)"
+                )
+            };
             chown(path, None, Some(group_number(group)?)).with_context(about)?;
         }
         fs::set_permissions(path, Permissions::from_mode(mode.0))?;

@@ -6,6 +6,7 @@ use crate::mail::certificate::Speech;
 use crate::mail::peer::{Security, connect, protect, resolve, tls};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
+use std::fmt;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::time::timeout;
@@ -25,9 +26,10 @@ pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &
              are counted as one"
         ));
     }
-    let asked = timeout(PATIENCE, ask(&web.url, "/health", |_| false)).await;
+    let asked = timeout(PATIENCE, ask(web, "/health", |_| false)).await;
     let answer = match asked {
         Ok(Ok(answer)) => answer,
+        Ok(Err(error)) if error.is::<Untrusted>() => return findings.wrong(format!("{name}: {error:#}"), TRUSTED),
         Ok(Err(error)) => return findings.wrong(format!("{name}: {error:#}"), &not_there(web)),
         Err(_) => return findings.wrong(format!("{name}: no answer within {} s", PATIENCE.as_secs()), &not_there(web)),
     };
@@ -50,7 +52,7 @@ pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &
     }
     // A stream of two words, some seconds apart: the first must be here before the second.
     let both = |text: &str| text.contains("data: 1");
-    match timeout(PATIENCE, ask(&web.url, "/health/stream", both)).await {
+    match timeout(PATIENCE, ask(web, "/health/stream", both)).await {
         Ok(Ok(text)) if text.contains("data: 1") && !text.contains("data: 2") => {
             findings.good(format!("{name}: news come at once"));
         }
@@ -60,9 +62,25 @@ pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &
         ),
     }
     if let (true, Some((host, port))) = (web.url.is_https(), parts(&web.url)) {
-        check_certificate(&name, (host, port, Security::Tls, Speech::Smtp, None), now, findings).await;
+        check_certificate(&name, (host, port, Security::Tls, Speech::Smtp, web.ca_file.as_ref()), now, findings).await;
     }
 }
+
+/// There is no TLS, or none that browsers trust.
+#[derive(Debug)]
+struct Untrusted(String);
+
+impl fmt::Display for Untrusted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "browsers would not open them ({})", self.0)
+    }
+}
+
+impl std::error::Error for Untrusted {}
+
+/// What to do then.
+const TRUSTED: &str = "They need a certificate for this very name, by an authority that browsers trust, renewed in time. \
+    This check believes an authority of your own if `ca_file` in [web] names it.";
 
 /// What to do if nothing answers.
 fn not_there(web: &WebSettings) -> String {
@@ -85,7 +103,8 @@ fn parts(url: &Origin) -> Option<(&str, u16)> {
 }
 
 /// What is answered, until it ends or is enough.
-async fn ask(url: &Origin, path: &str, is_enough: impl Fn(&str) -> bool) -> Result<String> {
+async fn ask(web: &WebSettings, path: &str, is_enough: impl Fn(&str) -> bool) -> Result<String> {
+    let url = &web.url;
     let (host, port) = parts(url).context("the address has no port that there is")?;
     let (addresses, _) = resolve(host, port).await?;
     let tcp = connect(&addresses).await.with_context(|| format!("cannot connect to {host}:{port}"))?;
@@ -94,7 +113,8 @@ async fn ask(url: &Origin, path: &str, is_enough: impl Fn(&str) -> bool) -> Resu
         url.host()
     );
     if url.is_https() {
-        converse(protect(host, &tls(None)?, tcp).await?, &request, is_enough).await
+        let stream = protect(host, &tls(web.ca_file.as_ref())?, tcp).await;
+        converse(stream.map_err(|error| Untrusted(error.root_cause().to_string()))?, &request, is_enough).await
     } else {
         converse(tcp, &request, is_enough).await
     }

@@ -1,7 +1,7 @@
 //! The machine: as whom the judge runs, what it may write, how much room there is.
+use super::Whence;
 use super::findings::Findings;
 use crate::boards::catalogue::{Catalogue, Troubled};
-use crate::cli::place::Place;
 use crate::judge::config::{Config, Outbound};
 use crate::server::space::Space;
 use crate::server::unit::Unit;
@@ -16,11 +16,11 @@ const FEW_MEGABYTES: u64 = 1000;
 const LEAST_FILES: u64 = 1000;
 
 /// Everything that is not the database and not the mail.
-pub(super) fn check(config: &Config, place: &Place, findings: &mut Findings) {
+pub(super) fn check(config: &Config, whence: &Whence, findings: &mut Findings) {
     // Another judge may run on this machine, without a unit.
-    let unit = Unit::installed().filter(|unit| unit.config.is_some() && unit.config == place.file());
+    let unit = Unit::installed().filter(|unit| unit.config.is_some() && unit.config == whence.file);
     let judge = judge_user(config, unit.as_ref(), findings);
-    if !config.data.exists() && place.file().is_none() {
+    if !config.data.exists() && whence.file.is_none() {
         findings.note(format!("data folder {}: none yet; `chancery serve` creates it", config.data.display()));
         return;
     }

@@ -86,7 +86,7 @@ pub(super) async fn check_certificate(
     match timeout(PATIENCE, days_left(host, port, security, speech, ca_file, now)).await {
         Ok(Ok(Some(days))) if days < FEW_DAYS => findings.wrong(
             format!("{name}: its certificate is valid for {days} more days only"),
-            "Renew it, or tell whoever runs the server. After that neither letters nor passwords go there.",
+            "Renew it, or tell whoever runs the server. After that nobody trusts it: no letters go there, and no browser opens it.",
         ),
         Ok(Ok(Some(days))) => findings.good(format!("{name}: its certificate is valid for {days} days")),
         // It was good enough to log in, just now.

@@ -1,6 +1,6 @@
 //! The database: is it sound, does the judge work, what waits, what has gone wrong, and how old is the newest backup.
+use super::Whence;
 use super::findings::Findings;
-use crate::cli::place::Place;
 use crate::judge::config::Config;
 use crate::server::backup;
 use crate::server::lock::Lock;
@@ -21,8 +21,8 @@ const LATELY: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// No clock that is right says less than this.
 const EARLIEST: &str = "2026-01-01T00:00:00Z";
 
-/// Checks all that is kept. The database, if it can be read.
-pub(super) fn check(config: &Config, place: &Place, now: Timestamp, findings: &mut Findings) -> Option<Store> {
+/// Checks all that is kept. Can the database be read?
+pub(super) fn check(config: &Config, whence: &Whence, now: Timestamp, findings: &mut Findings) -> bool {
     if EARLIEST.parse().is_ok_and(|earliest: Timestamp| now < earliest) {
         findings
             .wrong(format!("clock: this machine says that it is {now}"), "Set its clock: `timedatectl set-ntp true`.");
@@ -30,30 +30,30 @@ pub(super) fn check(config: &Config, place: &Place, now: Timestamp, findings: &m
     match upgrade::age(config) {
         Err(error) => {
             findings.wrong(format!("database: {error:#}"), "");
-            return None;
+            return false;
         }
         Ok(Age::New) => {
             findings.note("database: none yet; `chancery serve` creates it");
-            return None;
+            return false;
         }
         Ok(Age::Older(schema)) => {
             findings.wrong(
                 format!("database: it is from an older Chancery (schema {schema}, this program has {})", Store::SCHEMA),
                 "`chancery serve` updates it at its next start, and `chancery migrate` now.",
             );
-            return None;
+            return false;
         }
         Ok(Age::Current) => {}
     }
-    let looked = Store::open_to_read(&config.database()).and_then(|store| {
-        look(&store, config, place, now, findings)?;
-        Ok(store)
-    });
+    let looked = Store::open_to_read(&config.database()).and_then(|store| look(&store, config, whence, now, findings));
     check_backups(config, now, findings);
-    looked.map_err(|error| findings.wrong(format!("database: {error:#}"), "Run this command as the judge's user.")).ok()
+    if let Err(error) = &looked {
+        findings.wrong(format!("database: {error:#}"), "Run this command as the judge's user.");
+    }
+    looked.is_ok()
 }
 
-fn look(store: &Store, config: &Config, place: &Place, now: Timestamp, findings: &mut Findings) -> Result<()> {
+fn look(store: &Store, config: &Config, whence: &Whence, now: Timestamp, findings: &mut Findings) -> Result<()> {
     let database = config.database();
     match store.integrity()?.as_str() {
         "ok" => {
@@ -80,7 +80,7 @@ fn look(store: &Store, config: &Config, place: &Place, now: Timestamp, findings:
         );
     }
     check_ways(store, is_up, findings)?;
-    check_letters(&pulse, is_up, place, now, findings);
+    check_letters(&pulse, is_up, whence, now, findings);
     for (state, n) in store.inbox_counts()?.iter().filter(|(state, _)| !matches!(state.as_str(), "new" | "stuck")) {
         findings.good(format!("letters in: {n} {state}"));
     }
@@ -138,7 +138,7 @@ fn check_ways(store: &Store, is_up: bool, findings: &mut Findings) -> Result<()>
     Ok(())
 }
 
-fn check_letters(pulse: &Pulse, is_up: bool, place: &Place, now: Timestamp, findings: &mut Findings) {
+fn check_letters(pulse: &Pulse, is_up: bool, whence: &Whence, now: Timestamp, findings: &mut Findings) {
     let older = |at: Option<Timestamp>, than: SignedDuration| at.filter(|at| than < now.duration_since(*at));
     if pulse.stuck != 0 {
         findings.wrong(
@@ -149,7 +149,7 @@ fn check_letters(pulse: &Pulse, is_up: bool, place: &Place, now: Timestamp, find
     match (pulse.waiting, older(pulse.oldest_waiting, SLOW)) {
         (0, _) => {}
         (n, _) if !is_up => {
-            findings.note(format!("letters in: {n} waiting; start the judge: chancery serve{}", place.options()));
+            findings.note(format!("letters in: {n} waiting; start the judge: chancery serve{}", whence.options));
         }
         (n, Some(since)) => findings.wrong(
             format!("letters in: {n} waiting, the oldest since {since}, and the judge is running"),

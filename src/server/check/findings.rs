@@ -1,11 +1,11 @@
-//! What `chancery check` has found.
+//! What was found.
 use crate::mail::names::Found;
 use serde::Serialize;
 
 /// How it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Level {
+pub enum Level {
     /// As it should be.
     Ok,
     /// Something to know.
@@ -16,31 +16,43 @@ pub(super) enum Level {
 
 /// One finding.
 #[derive(Clone, Debug, Serialize)]
-struct Finding {
-    level: Level,
-    what: String,
+pub struct Finding {
+    /// How it is.
+    pub level: Level,
+    /// What was found.
+    pub what: String,
+    /// What to do about it; may be empty.
     #[serde(skip_serializing_if = "String::is_empty")]
-    remedy: String,
+    pub remedy: String,
 }
 
 /// The findings, in the order in which they were made.
-#[derive(Debug, Default)]
-pub(super) struct Findings(Vec<Finding>);
+#[derive(Clone, Debug, Default)]
+pub struct Findings(Vec<Finding>);
 
 impl Findings {
-    pub(super) fn good(&mut self, what: impl Into<String>) {
+    /// All of them.
+    pub fn all(&self) -> &[Finding] {
+        &self.0
+    }
+
+    /// Something is as it should be.
+    pub fn good(&mut self, what: impl Into<String>) {
         self.add(Level::Ok, what.into(), "");
     }
 
-    pub(super) fn note(&mut self, what: impl Into<String>) {
+    /// Something is to be known.
+    pub fn note(&mut self, what: impl Into<String>) {
         self.add(Level::Note, what.into(), "");
     }
 
-    pub(super) fn wrong(&mut self, what: impl Into<String>, remedy: &str) {
+    /// Something is to be mended, and how.
+    pub fn wrong(&mut self, what: impl Into<String>, remedy: &str) {
         self.add(Level::Wrong, what.into(), remedy);
     }
 
-    pub(super) fn found(&mut self, found: Found) {
+    /// What the DNS says.
+    pub fn found(&mut self, found: Found) {
         match found {
             Found::Good(what) => self.good(what),
             Found::Note(what) => self.note(what),
@@ -53,12 +65,12 @@ impl Findings {
     }
 
     /// How many things are wrong.
-    pub(super) fn n_wrong(&self) -> usize {
+    pub fn n_wrong(&self) -> usize {
         self.0.iter().filter(|finding| finding.level == Level::Wrong).count()
     }
 
     /// For people.
-    pub(super) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let mut text = String::new();
         for Finding { level, what, remedy } in &self.0 {
             let word = match level {
@@ -79,7 +91,10 @@ impl Findings {
     }
 
     /// For programs.
-    pub(super) fn json(&self) -> serde_json::Result<String> {
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    pub fn json(&self) -> serde_json::Result<String> {
         let all = serde_json::json!({ "problems": self.n_wrong(), "findings": self.0 });
         Ok(serde_json::to_string_pretty(&all)? + "\n")
     }

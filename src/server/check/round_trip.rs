@@ -14,7 +14,7 @@ use std::time::Duration;
 const LOOK: Duration = Duration::from_millis(50);
 
 /// Sends the letter, and waits for it for so many seconds.
-pub(super) fn check(config: &Config, seconds: u32, wanted: bool, findings: &mut Findings) {
+pub fn check(config: &Config, seconds: u32, wanted: bool, findings: &mut Findings) {
     let why_not = if matches!(config.outbound, Outbound::Maildir(_)) {
         "letters go into folders, and do not come back"
     } else if !Lock::is_taken(&config.data) {
