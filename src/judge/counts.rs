@@ -121,9 +121,9 @@ kinds! {
         Shown = "shown",
         /// What it has is still so.
         Same = "same",
-        /// A form was sent, and the page leads on.
+        /// A form was sent, and what it says came to the judge, whatever was made of it.
         Posted = "posted",
-        /// There is nothing, or it may not be seen, or not yet, or it came from elsewhere.
+        /// There is nothing, or it may not be seen, or not yet; or a form was turned away: it came from elsewhere, or too much did.
         Refused = "refused",
         /// The judge failed.
         Failed = "failed",

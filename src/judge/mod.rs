@@ -4,6 +4,7 @@ pub mod config;
 pub mod counts;
 pub mod identity;
 pub mod redact;
+pub mod rush;
 pub mod web;
 
 use crate::boards::catalogue::Catalogue;
@@ -11,6 +12,7 @@ use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits, ReturnPath};
 use crate::judge::counts::Counts;
 use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
+use crate::judge::rush::Rush;
 use crate::mail::compose::Letterhead;
 use crate::mail::inbound::JudgeAddress;
 use crate::rules::Luck;
@@ -58,6 +60,8 @@ pub struct Judge {
     pub new_luck: fn() -> Result<Luck>,
     /// What it has done since it started.
     pub counts: Arc<Counts>,
+    /// Whether it has much to do just now.
+    pub rush: Rush,
 }
 
 impl Judge {
@@ -97,6 +101,7 @@ impl Judge {
             house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,
             new_luck: || Ok(Luck::new(random()?)),
             counts: Arc::default(),
+            rush: Rush::default(),
         })
     }
 

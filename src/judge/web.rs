@@ -32,6 +32,9 @@ pub struct WebSettings {
     /// The judge's own certificate, if no proxy has one.
     #[serde(default)]
     pub tls: Option<WebTls>,
+    /// Certificates to trust besides the public ones (PEM), when the judge asks for its own pages.
+    #[serde(default)]
+    pub ca_file: Option<PathBuf>,
     /// The keeper's console.
     #[serde(default)]
     pub keeper: Option<ConsoleSettings>,
@@ -52,6 +55,7 @@ impl WebSettings {
             trusted_proxies: Vec::new(),
             robots: Robots::None,
             tls: None,
+            ca_file: None,
             keeper: None,
             start_code: Some(start_code),
         }
@@ -71,6 +75,7 @@ impl WebSettings {
             trusted_proxies: Vec::new(),
             robots: Robots::None,
             tls: None,
+            ca_file: None,
             keeper: None,
             start_code: None,
         }
@@ -114,6 +119,14 @@ impl WebSettings {
                 format!(
                     "other machines can connect to {address}, so the pages need https: give the certificate in [web.tls], or \
                      listen at 127.0.0.1 behind a proxy that has one"
+                ),
+            )),
+            (_, _) if !self.url.is_https() && !self.url.is_local() => Some((
+                "web.url",
+                format!(
+                    "codes and cookies would go to {} in the clear; people open the pages by https: give the address that your \
+                     proxy has a certificate for",
+                    self.url
                 ),
             )),
             _ => None,

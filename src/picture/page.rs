@@ -5,7 +5,7 @@
 use super::chart::{Chart, Face};
 use super::look::{Livery, Look, Named};
 use super::outline;
-use super::scene::{self, Border, Centre, Layer, Scene, Style};
+use super::scene::{self, Border, Centre, Scene, Style};
 use super::shape::{Anchor, Cut, Fill, Group, Pattern, Rgb, Shape, Step, Stroke, Text};
 use super::svg::{number, path_data, squares};
 use crate::families::sheet::{Sheet, Work};
@@ -109,31 +109,23 @@ pub fn board(chart: &Chart, sheet: &Sheet, wanted: &Wanted) -> String {
         take(&mut out, wanted, &format!("p-{at}"), "at");
     }
     out += "</g>\n</g>\n";
-    for Layer { name, groups } in scene.board_layers() {
-        match name {
-            "orders" => {
-                layer(&mut out, name, &groups);
-                if let Some(drafts) = wanted.drafts {
-                    self::drafts(&mut out, &facing, sheet, drafts);
-                }
-            }
-            "names" => names(&mut out, &scene, wanted),
-            "units" => layer(&mut out, name, &groups),
-            _ => {}
-        }
+    layer(&mut out, "orders", &scene.below);
+    if let Some(drafts) = wanted.drafts {
+        self::drafts(&mut out, &facing, sheet, drafts);
     }
+    names(&mut out, &scene, wanted);
+    layer(&mut out, "units", &scene.above);
     out += "</svg>\n";
     out
 }
 
 /// What the signs on a board mean, as an SVG element.
 #[must_use]
-pub fn key(chart: &Chart, sheet: &Sheet) -> String {
-    let scene = scene::draw(chart, &Sheet { outcome: String::new(), ..sheet.clone() }, &style(chart));
-    let (left, width) = scene.key_room();
+pub fn key(chart: &Chart) -> String {
+    let (groups, (left, width)) = scene::key(chart, Look::Page);
     let mut out =
         format!("<svg class=\"key\" viewBox=\"{left} 0 {width} 72\" aria-hidden=\"true\" focusable=\"false\">\n");
-    scene.strip.iter().filter(|group| group.class == "key").for_each(|group| self::group(&mut out, group));
+    groups.iter().for_each(|group| self::group(&mut out, group));
     out += "</svg>\n";
     out
 }
@@ -229,6 +221,8 @@ fn ground(out: &mut String, scene: &Scene, chart: &Chart, wanted: &Wanted) {
     let (w, h) = chart.size;
     let _ = writeln!(out, "<path class=\"waste\" d=\"M0 0h{w}v{h}H0z\"/>");
     let mut over = String::new();
+    // Names of powers stand in them, and these may be anybody's words.
+    let links = wanted.links.map(|(before, after)| (escape(before), escape(after)));
     for (name, place) in &chart.places {
         let fill = scene.grounds.get(name.as_str()).map(|ground| ground.fill);
         let class = match fill.map(|fill| Named::of(fill.colour)) {
@@ -238,7 +232,7 @@ fn ground(out: &mut String, scene: &Scene, chart: &Chart, wanted: &Wanted) {
             _ if place.is_sea => "sea".to_owned(),
             _ => "land".to_owned(),
         };
-        match wanted.links {
+        match &links {
             Some((before, after)) => {
                 let name = escape(name);
                 let _ = write!(out, "<a href=\"{before}{name}{after}\" data-at=\"{name}\" data-spot=\"");

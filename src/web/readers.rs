@@ -1,38 +1,65 @@
 //! Reads the database beside the clerk: over connections that can only read, each page in one short transaction, and on two cores
 //! one at a time, so that pages never take the time of letters.
 use super::House;
+use crate::judge::rush::Rush;
+use crate::server::aside::let_letters_go_first;
 use crate::store::Store;
 use anyhow::{Context as _, Result};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
+use std::thread;
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
 
 /// From so many cores on, two pages are drawn at the same time.
 const MANY_CORES: usize = 4;
+/// What the database has not found after this time is given up: while a page reads, its file can only grow.
+const LONGEST: Duration = Duration::from_secs(2);
+/// So long a page waits at most while letters come in heaps, and how often it looks.
+const WAIT: Duration = Duration::from_millis(50);
+const LOOK: Duration = Duration::from_millis(2);
 
-/// Connections that can only read.
+/// A page to be drawn: with a connection that can only read, if the thread has one, which it leaves there.
+type Turn = Box<dyn FnOnce(&mut Option<Store>) + Send>;
+
+/// The threads on which pages are drawn.
 pub(super) struct Readers {
     database: PathBuf,
-    idle: Mutex<Vec<Store>>,
-    turn: Arc<Semaphore>,
+    turns: Sender<Turn>,
 }
 
 impl Readers {
-    /// For this database.
-    pub(super) fn new(database: PathBuf) -> Self {
-        let n_cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let turn = Arc::new(Semaphore::new(if n_cores < MANY_CORES { 1 } else { 2 }));
-        Self { database, idle: Mutex::default(), turn }
+    /// For this database. They end with the last of what may send them something.
+    pub(super) fn new(database: PathBuf, rush: &Rush) -> Self {
+        let n_cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let (turns, waiting) = channel();
+        let waiting = Arc::new(Mutex::new(waiting));
+        for _ in 0..if n_cores < MANY_CORES { 1 } else { 2 } {
+            let (waiting, rush) = (waiting.clone(), rush.clone());
+            let started = thread::Builder::new().name("pages".to_owned()).spawn(move || work(&waiting, &rush));
+            if let Err(error) = started {
+                // Each page then says that it cannot be drawn.
+                tracing::error!("no pages can be drawn: {error}");
+            }
+        }
+        Self { database, turns }
     }
+}
 
-    fn take(&self) -> Result<Store> {
-        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        idle.map_or_else(|| Store::open_to_read(&self.database), Ok)
-    }
-
-    fn give_back(&self, store: Store) {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(store);
+/// Draws pages until nobody can ask for one any more.
+fn work(waiting: &Mutex<Receiver<Turn>>, rush: &Rush) {
+    let_letters_go_first();
+    let mut store = None;
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+    while let Ok(turn) = next() {
+        let since = Instant::now();
+        while rush.is_on(Instant::now()) && since.elapsed() < WAIT {
+            thread::sleep(LOOK);
+        }
+        // Whoever waits for it learns of a panic by its silence.
+        let _ = catch_unwind(AssertUnwindSafe(|| turn(&mut store)));
     }
 }
 
@@ -41,22 +68,29 @@ impl House {
     /// lets the file of the database grow.
     ///
     /// # Errors
-    /// Errors of `read`, and of the database.
+    /// Errors of `read`, and of the database: also if it looks for something longer than two seconds.
     pub async fn read<T: Send + 'static>(
         self: &Arc<Self>,
         read: impl FnOnce(&Self, &Store) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let turn = self.readers.turn.clone().acquire_owned().await?;
+        let (answer, answered) = oneshot::channel();
         let house = self.clone();
-        let work = move || {
-            // A browser that goes away does not end what is being read for it, so the turn lasts as long as that does.
-            let _turn = turn;
-            let store = house.readers.take()?;
-            // After a panic the connection is dropped with what it was doing.
-            let result = store.snapshot(|| read(&house, &store));
-            house.readers.give_back(store);
-            result
+        let turn = move |kept: &mut Option<Store>| {
+            // The browser may have gone away while it waited.
+            if answer.is_closed() {
+                return;
+            }
+            let _ = answer.send(house.draw(kept, read));
         };
-        spawn_blocking(work).await.context("a page could not be drawn")?
+        self.readers.turns.send(Box::new(turn)).ok().context("nothing draws pages")?;
+        answered.await.context("a page could not be drawn")?
+    }
+
+    fn draw<T>(&self, kept: &mut Option<Store>, read: impl FnOnce(&Self, &Store) -> Result<T>) -> Result<T> {
+        let store = kept.take().map_or_else(|| Store::open_to_read(&self.readers.database), Ok)?;
+        let result = store.snapshot(LONGEST, || read(self, &store));
+        // After a panic the connection is dropped with what it was doing; so is one that cannot end its transaction.
+        *kept = Some(store).filter(Store::is_idle);
+        result
     }
 }

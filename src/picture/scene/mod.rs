@@ -126,7 +126,9 @@ pub(super) fn draw_without<'a>(chart: &'a Chart, sheet: &Sheet, without: &[Deed]
     let colours = style.look.colours();
     let spots = Spots { chart };
     let usual = natural_width(chart) as f32;
-    let (strip, strip_height) = strip::strip(colours, chart, &cast, usual);
+    // A page says in words of its own what stands there.
+    let (strip, strip_height) =
+        if style.look == Look::Page { Default::default() } else { strip::strip(colours, chart, &cast, usual) };
     let (below, crosses) = orders::orders(colours, spots, &cast);
     Scene {
         chart,
@@ -142,6 +144,15 @@ pub(super) fn draw_without<'a>(chart: &'a Chart, sheet: &Sheet, without: &[Deed]
         letters: sheet.sides.iter().map(|side| side.letter.chars().take(3).collect()).collect(),
         liveries: cast.liveries,
     }
+}
+
+/// What the signs on a chart mean, as it stands in the strip; and where: its left edge, and its width.
+pub(super) fn key(chart: &Chart, look: Look) -> (Vec<Group>, (f32, f32)) {
+    let mut pen = pen::Pen::new(look.colours());
+    let width = natural_width(chart) as f32;
+    strip::key(&mut pen, chart, width);
+    // The first signs reach beyond its edge.
+    (pen.groups, (width - strip::KEY - 18.0, strip::KEY + 18.0))
 }
 
 impl Scene<'_> {
@@ -161,12 +172,6 @@ impl Scene<'_> {
     /// Pixels for each pixel of the chart.
     pub(super) fn scale(&self) -> f32 {
         self.style.pixels() as f32 / self.chart.size.0.max(1) as f32
-    }
-
-    /// Where the key of signs stands in the strip: its left edge, and its width.
-    pub(super) fn key_room(&self) -> (f32, f32) {
-        // The first signs reach beyond its edge.
-        (natural_width(self.chart) as f32 - strip::KEY - 18.0, strip::KEY + 18.0)
     }
 
     /// What it shows, in a sentence: for those who do not see it.

@@ -30,12 +30,7 @@ pub(super) fn strip(colours: &'static Colours, chart: &Chart, cast: &Cast, width
     };
     left(&mut pen, title, 32.0, size, Cut::Bold, room);
     left(&mut pen, &subtitle(sheet), 53.0, 13.0, Cut::Regular, room);
-    pen.group("key");
-    match chart.manner {
-        Manner::Provinces => signs(&mut pen, width),
-        Manner::States => signs_of_states(&mut pen, width),
-        Manner::Squares { .. } => signs_of_squares(&mut pen, width),
-    }
+    key(&mut pen, chart, width);
     let mut y = sides(&mut pen, cast, width, 66.0);
     y = extras(&mut pen, chart, sheet, width, y);
     pen.group("words");
@@ -52,6 +47,16 @@ pub(super) fn strip(colours: &'static Colours, chart: &Chart, cast: &Cast, width
         y += 18.0;
     }
     (pen.groups, y + 6.0)
+}
+
+/// What the signs mean.
+pub(super) fn key(pen: &mut Pen, chart: &Chart, width: f32) {
+    pen.group("key");
+    match chart.manner {
+        Manner::Provinces => signs(pen, width),
+        Manner::States => signs_of_states(pen, width),
+        Manner::Squares { .. } => signs_of_squares(pen, width),
+    }
 }
 
 fn subtitle(sheet: &Sheet) -> String {
