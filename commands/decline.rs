@@ -1,11 +1,12 @@
 //! DECLINE -- say no to an invitation, or to all of them for ever.
 //!
-//! Usage: DECLINE game
+//! Usage: DECLINE game            to an invitation, or an offered seat
 //!    or: SET NO INVITATIONS      this judge sends you none any more
 //!    or: SET INVITATIONS         you want them again
 //!
 //! The plain answer NO to an invitation does the same as DECLINE, and the answer NEVER the same as SET NO INVITATIONS. Whoever
-//! has invited you is told that you decline. To accept, answer YES, or write JOIN and the name of the game.
+//! has invited you is told that you decline. To accept, answer YES, or write JOIN and the name of the game. The same goes for a
+//! seat that is offered to you because you are on the reserve list.
 //!
 //! ```text
 //! > DECLINE demo
@@ -19,7 +20,7 @@ use crate::desk::context::Context;
 use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
 use crate::judge::identity::{Bearer, Claim};
-use crate::referee::invitations;
+use crate::referee::{invitations, reserve};
 use crate::store::HeldId;
 
 pub const SPEC: Spec = Spec::new(&["decline", "set no invitations", "set invitations"], Who::Anyone, takes).unguessed();
@@ -52,6 +53,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     if !args.text.is_empty() {
         let game = find::game(cx, args.text)?;
+        if let Some(offer) = reserve::offered(cx, &game)?.filter(|offer| offer.open) {
+            return reserve::answer(cx, offer.id, false);
+        }
         return invitations::decline(&cx.env, game, user, &cx.writer.address);
     }
     let Some(id) = offer else { return Err(Refusal::Usage("DECLINE and the name of the game")) };

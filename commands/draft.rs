@@ -7,7 +7,8 @@
 //!
 //! The judge reads the orders of a draft as it reads any others, and tells you what is wrong with them; but they count for nothing,
 //! and nobody but you sees them. FILE DRAFT makes them your orders, beside those that you have already. A new draft takes the place
-//! of the one before; one with nothing in it throws that away. STATUS shows it. When the phase is over, it is gone.
+//! of the one before; one with nothing in it throws that away. STATUS shows it. When the phase is over, it is gone. Only orders for
+//! the present phase can stand in it: nothing else is carried out there.
 //!
 //! ```text
 //! > SIGN ON ademo secret

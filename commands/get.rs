@@ -4,7 +4,7 @@
 //!
 //! GET FLIST lists the files: the guide, the package for new players, the syntax of orders, the house rules, and for
 //! each variant its description (INFO.STANDARD) and its powers, provinces and borders (MAP.STANDARD). MAP and the name of
-//! a game, as in MAP.DEMO, gives the board that it is played on. SCHEMA.SHEET is for programs (SET JSON). A space does as well as the point, and the topics of HELP
+//! a game, as in MAP.DEMO, gives the board that it is played on. SCHEMA.SHEET and SCHEMA.ANSWER are for programs (SET JSON). A space does as well as the point, and the topics of HELP
 //! can be sent too (GET PRESS). SEND and SEND ME mean the same.
 //!
 //! GET MAP.STANDARD PICTURE sends the board as a picture; GET MAP.STANDARD.PNG, .SVG and .PDF are files to keep.
@@ -13,7 +13,7 @@
 //! > GET INFO.STANDARD
 //! < Standard -- the board of 1901, for seven players
 //! ```
-use crate::answers::{help, maps, twin};
+use crate::answers::{answer, help, maps, twin};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
@@ -25,9 +25,12 @@ pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, takes
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let file = args.words().join(".");
-    if file.eq_ignore_ascii_case("schema.sheet") {
-        cx.attach(Part::text(Kind::Json, "sheet.schema.json", twin::SCHEMA))?;
-        return Ok("sheet.schema.json goes with this letter: the form of what programs read (SET JSON ON).".to_owned());
+    for (name, schema) in [("sheet", twin::SCHEMA), ("answer", answer::SCHEMA)] {
+        if file.eq_ignore_ascii_case(&format!("schema.{name}")) {
+            let name = format!("{name}.schema.json");
+            cx.attach(Part::text(Kind::Json, name.clone(), schema))?;
+            return Ok(format!("{name} goes with this letter: the form of what programs read (SET JSON ON)."));
+        }
     }
     if let Some((board, kind)) = picture(cx, &args.words()) {
         return with_picture(cx, &board, kind);

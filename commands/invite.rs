@@ -64,7 +64,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     if power.is_some() && addresses.len() != 1 {
         return Err(Refusal::because("A power is kept for one person only. Write one line for each."));
     }
-    let mut said = Vec::new();
+    let (mut said, mut refused) = (Vec::new(), Vec::new());
     for address in addresses {
         let outcome = match address.strip_prefix('-') {
             Some(address) => invitations::withdraw(cx, address),
@@ -72,11 +72,14 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
         };
         match outcome {
             Ok(done) => said.push(done),
-            Err(Refusal::Because(why)) if !said.is_empty() => {
-                return Err(Refusal::because(format!("{why}\nBefore that:\n{}", said.join("\n"))));
-            }
+            // One wrong address is no reason not to invite the others.
+            Err(Refusal::Because(why)) => refused.push(why),
             Err(other) => return Err(other),
         }
     }
-    Ok(said.join("\n"))
+    match (refused.as_slice(), said.as_slice()) {
+        ([], _) => Ok(said.join("\n")),
+        (_, []) => Err(Refusal::because(refused.join("\n"))),
+        _ => Err(Refusal::because(format!("{}\nBut this is done:\n{}", refused.join("\n"), said.join("\n")))),
+    }
 }

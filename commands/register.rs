@@ -56,7 +56,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         User { wishes, ..User::new(String::new(), cx.writer.address.clone(), cx.now) }
     };
     let mut user = known.clone().unwrap_or_else(newcomer);
-    let mut odd = Vec::new();
+    let (mut odd, mut wrong) = (Vec::new(), Vec::new());
     let mut wants_package = false;
     if !args.text.is_empty() {
         user.name = clean(args.text, MAX_VALUE);
@@ -71,18 +71,20 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             "name" => user.name = value,
             "country" => user.country = value,
             "level" => match Level::read(&value) {
-                None if !value.is_empty() => odd.push("Level is Novice, Intermediate, Advanced or Expert.".to_owned()),
+                None if !value.is_empty() => {
+                    wrong.push("Level is Novice, Intermediate, Advanced or Expert.".to_owned())
+                }
                 _ => user.level = value,
             },
             "privacy" => match Privacy::read(&value.to_lowercase()) {
                 Some(privacy) => user.privacy = Some(privacy),
-                None => odd.push("Privacy is All, Players or None (HELP SET PRIVACY).".to_owned()),
+                None => wrong.push("Privacy is All, Players or None (HELP SET PRIVACY).".to_owned()),
             },
             "site" => user.site = value,
             "package" => wants_package = value.to_lowercase().starts_with('y'),
             "timezone" | "time zone" | "zone" => match read_zone(&value) {
                 Ok(zone) => user.timezone = zone_name(&zone),
-                Err(why) => odd.push(why),
+                Err(why) => wrong.push(why),
             },
             // The classic form asked for more than a judge needs to know.
             "phone" | "email" | "e-mail" | "address" | "birthdate" | "sex" | "user" => {}
@@ -94,6 +96,9 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     if user.name.is_empty() {
         return Err(Refusal::because("Please give your name: REGISTER Ann Other."));
+    }
+    if known.is_some() && !wrong.is_empty() {
+        return Err(Refusal::because(format!("{}\nNothing has been changed.", wrong.join("\n"))));
     }
     cx.newcomer |= known.is_none();
     let mut said = match known {
@@ -118,7 +123,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             said += &format!("\n  {:<10} {value}", format!("{field}:"));
         }
     }
-    for sentence in odd {
+    for sentence in wrong.into_iter().chain(odd) {
         said += &format!("\n{sentence}");
     }
     if wants_package && !user.package {

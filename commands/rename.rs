@@ -3,7 +3,8 @@
 //! Usage: RENAME newname
 //!
 //! For the master, and for whoever plays alone. Seats, passwords and the answers to earlier letters stay as they are, and
-//! everybody is told. Whoever writes the old name is told the new one, as long as no other game is called so.
+//! everybody is told. Whoever writes the old name is told the new one, as long as no other game is called so; but not that of
+//! a game that somebody plays alone.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -8,7 +8,7 @@
 //! When a seat wants a player, it is offered to the people on the reserve list, one after the other: first to those who stand
 //! ready for that game, then to those who do for its board, or for any game; and last to those who have left more
 //! seats than they took over. You get a letter; a plain YES takes the seat, a
-//! NO passes it on, and so does silence after 24 hours. You are never offered a seat of a game that you are in, nor two at a
+//! NO passes it on, and so does silence after 24 hours. JOIN and DECLINE with the name of the game do the same. You are never offered a seat of a game that you are in, nor two at a
 //! time, nor the same one twice. Meanwhile anybody else may take it: whoever comes first has it. When you have taken a
 //! seat, you are off the list. STANDBY means the same. SET NOTICES mails you all openings instead.
 //!

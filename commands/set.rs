@@ -78,11 +78,8 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
                 said.extend(sentences);
                 rest = &rest[rest.len() - left..];
             }
-            Err(Refusal::Because(why)) if !said.is_empty() => {
-                return Err(Refusal::because(format!(
-                    "{why}\nThe settings before it have been changed:\n{}",
-                    said.join("\n")
-                )));
+            Err(refusal @ (Refusal::Because(_) | Refusal::Misspelt { .. })) if !said.is_empty() => {
+                return Err(refusal.and(&format!("The settings before it have been changed:\n{}", said.join("\n"))));
             }
             Err(other) => return Err(other),
         }
@@ -110,5 +107,5 @@ fn one(cx: &mut GameCx, text: &str) -> Result<(Vec<String>, usize), Refusal> {
 }
 
 fn unknown(cx: &GameCx, text: &str) -> Refusal {
-    Refusal::Because(no_such_setting(cx.judge.catalogue.families(), text))
+    no_such_setting(cx.judge.catalogue.families(), text)
 }

@@ -7,7 +7,8 @@
 //!                                  forming; the game must match
 //!    or: SIGN ON ?game password JOIN word   with its join password
 //!    or: SIGN ON ? password       join the next game that is forming
-//!    or: JOIN game [password]     join a game that is forming
+//!    or: JOIN game [password]     join a game that is forming, or take the
+//!                                  seat that you were offered
 //!    or: SIGN ON game [AS power]  if I can tell that it is you
 //!    or: SIGN ON @game            the keeper, as its master (HELP KEEPER)
 //!
@@ -32,7 +33,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee;
-use crate::referee::{approval, house, invitations, joining, setup};
+use crate::referee::{approval, house, invitations, joining, reserve, setup};
 use crate::rules::Power;
 use crate::store::{Life, Role, SeatRow, UserId};
 
@@ -136,6 +137,9 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         let power = letter.and_then(|letter| game.power(&letter));
         return take(cx, game, &seat, power);
     }
+    if !cx.may_see(&game) {
+        return Err(find::no_such_game(cx, name)?);
+    }
     let forming = game.row.life == Life::Forming;
     let Some(letter) = letter else {
         return match candidates.iter().any(is_own) {
@@ -191,6 +195,9 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
             None => return Err(find::no_such_game(cx, name)?),
         },
     };
+    if !cx.may_see(&game) {
+        return Err(find::no_such_game(cx, name)?);
+    }
     let forming = game.row.life == Life::Forming;
     if !cx.writer.verified {
         let name = &game.row.name;
@@ -264,6 +271,10 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     }
     setup::check(cx, &game, &options)?;
     if game.row.life != Life::Forming {
+        // A password is for whoever takes a seat over by its letter.
+        if let (None, Some(offer)) = (password, reserve::offered(cx, &game)?) {
+            return reserve::answer(cx, offer.id, true);
+        }
         let vacant = game.open_hands().into_iter().next();
         let free = match vacant.filter(|_| game.running()) {
             Some(hand) => format!("{} can be taken over: {}", game.named(hand), game.sign_on_lines(hand)),

@@ -2,13 +2,14 @@
 //!
 //! Usage: WEB
 //!
-//! All that you can write to the judge you can also do on its pages, and the other way round. The answer has a code: type it in
+//! All that you can write to the judge you can also do on its pages, if it has any, and the other way round. The answer has a code: type it in
 //! there within 15 minutes. The pages also send you a code by themselves, when you enter your address; this is for those whom
 //! that does not reach in time.
 //!
 //! ```text
 //! > WEB
 //! < Your code is jhmd-y6h9-8ckg. It works once, within 15 minutes.
+//! < Type it in at https://judge.example.org/my/sign-in
 //! ```
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;

@@ -31,6 +31,8 @@ pub struct Entry {
     pub id: SeatId,
     /// Do they play?
     pub role: Role,
+    /// They only order for its player, who is away.
+    pub is_sitter: bool,
     /// Its master has said yes to them, if that is needed.
     pub is_approved: bool,
     /// `Standard, Gunboat`
@@ -67,17 +69,18 @@ impl Entry {
     }
 }
 
-/// The games in which the writer has a seat, the next deadline first.
+/// The games in which the writer has a seat, or orders for the holder of one, the next deadline first.
 ///
 /// # Errors
 /// If they are not registered, or the database fails.
 pub fn entries(cx: &Context) -> Result<Vec<Entry>, Refusal> {
     let user = cx.user()?;
     let held = cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none());
+    let sat = cx.store.seats_sat_by(user.id)?.into_iter().filter(|seat| seat.is_sat_by(user.id, cx.now));
     let mut entries = Vec::new();
-    for row in held {
+    for (row, is_sitter) in held.map(|seat| (seat, false)).chain(sat.map(|seat| (seat, true))) {
         let game = cx.load(cx.store.game(row.game)?)?;
-        entries.extend(entry(cx, game, row.id)?);
+        entries.extend(entry(cx, game, row.id, is_sitter)?);
     }
     // Games without a deadline come last.
     entries.sort_by_key(|entry| (entry.deadline.is_none(), entry.deadline));
@@ -112,8 +115,8 @@ pub fn own(cx: &Context) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// One of the writer's games; none, if they have left it meanwhile.
-fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal> {
+/// One of the writer's games; none, if they have left it meanwhile. Whoever only orders for somebody reads and decides nothing.
+fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option<Entry>, Refusal> {
     let own = GameCx::of_seat(cx.env, game, id);
     let (game, Some(seat)) = (&own.game, own.game.seat(id)) else { return Ok(None) };
     let phase = match game.row.life {
@@ -128,9 +131,10 @@ fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal>
         game: game.row.name.clone(),
         life: game.row.life,
         phase,
-        seat: game.seat_title(seat),
+        seat: if is_sitter { format!("{}, for its player", game.seat_title(seat)) } else { game.seat_title(seat) },
         id,
         role: seat.role,
+        is_sitter,
         is_approved: seat.approved,
         board: game.variant(),
         deadline: game.row.deadline.filter(|_| game.running()),
@@ -140,8 +144,8 @@ fn entry(cx: &Context, game: Game, id: SeatId) -> Result<Option<Entry>, Refusal>
         is_sandbox: game.is_secluded(),
         wanted: wanted(cx, game, seat)?,
         told_deadline: if seat.approved { told_deadline(cx, game)? } else { None },
-        asked: if seat.approved { overview::asked(&own, seat)? } else { Vec::new() },
-        n_unread: cx.store.n_unread(game.row.id, seat.user)?,
+        asked: if seat.approved && !is_sitter { overview::asked(&own, seat)? } else { Vec::new() },
+        n_unread: if is_sitter { 0 } else { cx.store.n_unread(game.row.id, seat.user)? },
     }))
 }
 

@@ -490,6 +490,7 @@ fn files(judge: &Judge) -> String {
     text += &row(&format!("  {:<18} ", "package"), "all of these at once, for new players");
     text += &row(&format!("  {:<18} ", "settings"), "the settings of a game");
     text += &row(&format!("  {:<18} ", "schema.sheet"), "what programs read (SET JSON ON), as JSON Schema");
+    text += &row(&format!("  {:<18} ", "schema.answer"), "the same of what comes with answers");
     text += "\nFor each variant (LIST VARIANTS) also info.NAME, its description, and map.NAME, its powers, provinces and borders.\n";
     text
 }

@@ -10,7 +10,7 @@
 //! - [`forecast`] has what would come of orders
 //! - [`maps`] has what MAP answers
 //! - [`my_data`] has all that is kept of the writer
-//! - [`twin`] has what programs read in place of a letter
+//! - [`twin`] has what programs read in place of a letter, and [`answer`] what came of their lines
 //! - [`press`] has the press that somebody may read, in threads
 //! - [`verify`] checks a whole game from its file alone
 //! - [`users`] has the people who are registered, for the keeper
@@ -22,6 +22,7 @@
 //! - [`obsolete`] has the words of the classic judges that mean nothing here
 //! - [`welcome`] tells newcomers where they are, and what to do next
 mod again;
+pub mod answer;
 pub mod entry;
 pub mod export;
 pub mod forecast;

@@ -1,4 +1,5 @@
 //! What newcomers are told: where they are, and what to do next.
+use crate::desk::context::Context;
 use crate::desk::env::Env;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes};
@@ -6,11 +7,12 @@ use crate::referee::joining;
 use crate::store::{Life, Role, UserId};
 use crate::text::{hanging, indent, list, row};
 
-/// What somebody who has just registered can do, with the games that they can join.
+/// What somebody who has just registered can do, with the games that they can join; and that there are pages, unless they write
+/// from there.
 ///
 /// # Errors
 /// If the database fails.
-pub fn to_judge(cx: &Env, user: Option<UserId>) -> anyhow::Result<String> {
+pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
     let mut open = Vec::new();
     for row in cx.store.forming_games()?.into_iter().take(MAX_LOOKED_AT) {
         let game = cx.load(row)?;
@@ -32,7 +34,10 @@ pub fn to_judge(cx: &Env, user: Option<UserId>) -> anyhow::Result<String> {
             list(&open)
         ),
     };
-    Ok(format!("Next: answer this letter. {wait} LIST shows all games, and GET GUIDE how to play."))
+    // Whoever may be somebody else gets no link: WEB has it.
+    let has_pages = cx.judge.url.is_some() && !cx.writer.is_on_page;
+    let pages = if has_pages { " All of it can be done in a browser too: WEB tells where." } else { "" };
+    Ok(format!("Next: answer this letter. {wait} LIST shows all games, and GET GUIDE how to play.{pages}"))
 }
 
 /// How many open games a newcomer is told of.
@@ -81,11 +86,16 @@ pub fn invitation(cx: &Env, game: &Game) -> String {
         cx.judge.address.address
     );
     let mut text = row("  ", &text);
-    text += &format!("\n    REGISTER Your Name\n    SIGN ON ?{name} password\n");
+    let word = if game.row.join_password.is_some() { " JOIN word" } else { "" };
+    text += &format!("\n    REGISTER Your Name\n    SIGN ON ?{name} password{word}\n");
     if !cx.judge.trust_senders {
         text += "\n  The answer asks you to confirm: answer it with the one word CONFIRM.\n";
     }
-    format!("To invite others, send them this:\n\n{text}")
+    let before = match word {
+        "" => "To invite others, send them this:",
+        _ => "To invite others, send them this, with the word that you have chosen behind JOIN:",
+    };
+    format!("{before}\n\n{text}")
 }
 
 /// How people in a game can talk, and who reads along.

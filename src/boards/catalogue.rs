@@ -141,6 +141,21 @@ impl Catalogue {
         self.names().into_iter().find(|key| letters(key) == wanted)
     }
 
+    /// The boards and options that are called nearly so, the likeliest first.
+    fn similar(&self, typed: &str) -> Vec<String> {
+        let options = self.families.iter().flat_map(|family| family.option_names()).map(str::to_owned);
+        let names = self.names().into_iter().chain(options);
+        similar(&typed.to_lowercase(), names).into_iter().take(3).collect()
+    }
+
+    /// The board or option that was probably meant, if there is only one that is called nearly so.
+    pub fn near(&self, typed: &str) -> Option<String> {
+        match self.similar(typed).as_slice() {
+            [near] => Some(near.clone()),
+            _ => None,
+        }
+    }
+
     /// A sentence: there is no board of this name, and which one was probably meant.
     pub fn unknown(&self, typed: &str) -> String {
         let lower = typed.to_lowercase();
@@ -148,9 +163,7 @@ impl Catalogue {
         if let Some(why) = self.families.iter().find_map(|family| family.near_choice(&lower)) {
             return why;
         }
-        let options = self.families.iter().flat_map(|family| family.option_names()).map(str::to_owned);
-        let names = self.names().into_iter().chain(options);
-        let names: Vec<String> = similar(&lower, names).into_iter().take(3).collect();
+        let names = self.similar(typed);
         let meant = if names.is_empty() { String::new() } else { format!(" Did you mean {}?", names.join(" or ")) };
         format!(
             "There is no variant or option \"{shown}\".{meant} LIST VARIANTS shows the variants, HELP OPTIONS the options."

@@ -430,11 +430,11 @@ pub fn is_setting_whole(families: Families, part: &str) -> bool {
 }
 
 /// Why what follows SET is not a setting. The nearest one is named; but never its opposite.
-pub fn no_such_setting(families: Families, text: &str) -> String {
+pub fn no_such_setting(families: Families, text: &str) -> Refusal {
     let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
     // A password may follow: SET PASSWORD hush.
     if typed.split_whitespace().next().is_some_and(is_password) {
-        return "There is no such setting. Did you mean SET PASSWORD?".to_owned();
+        return Refusal::because("There is no such setting. Did you mean SET PASSWORD?");
     }
     let words = families.iter().flat_map(|family| {
         let forms = all(*family).flat_map(|setting| setting.forms).map(|form| form.words());
@@ -446,9 +446,12 @@ pub fn no_such_setting(families: Families, text: &str) -> String {
         .filter_map(|words| Some((slips(&typed, words).filter(|n| 0 < *n)?, words)))
         .min_by_key(|(n_slips, _)| *n_slips);
     let shown: String = typed.chars().take(40).collect();
-    match near {
-        Some((_, words)) => format!("There is no setting \"{shown}\". Did you mean SET {}?", words.to_uppercase()),
-        None => format!("There is no setting \"{shown}\". HELP SETTINGS lists them."),
+    match near.map(|(_, words)| words.to_uppercase()) {
+        Some(near) => {
+            let why = format!("There is no setting \"{shown}\". Did you mean SET {near}?");
+            Refusal::of_word(why, &typed, Some(near))
+        }
+        None => Refusal::because(format!("There is no setting \"{shown}\". HELP SETTINGS lists them.")),
     }
 }
 
@@ -518,7 +521,7 @@ pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
     let n_shown = (0..words.len()).find_map(|i| secret_after(lexicon, &words, i))?;
     let kept = words.get(..n_shown)?;
-    let shown: Vec<&str> = kept.iter().map(|word| word.split('=').next().unwrap_or(word)).chain(["********"]).collect();
+    let shown: Vec<&str> = kept.iter().map(|word| word.split('=').next().unwrap_or(word)).chain([HIDDEN]).collect();
     Some(shown.join(" "))
 }
 
@@ -596,6 +599,9 @@ fn squeezed_len(words: &str) -> usize {
     words.chars().filter(|c| !c.is_whitespace()).count()
 }
 
+/// What stands in place of a password.
+pub const HIDDEN: &str = "********";
+
 /// A line as it may be shown again: with its password, if it has one, hidden.
 pub fn echo(call: &Call, line: &str) -> String {
     let line = line.trim();
@@ -603,14 +609,26 @@ pub fn echo(call: &Call, line: &str) -> String {
     match call.command.spec.echo {
         // `SET PASWORD hush`: not a setting.
         Echo::Whole if 1 < words.len() && words.first().is_some_and(|word| is_password(&word.to_lowercase())) => {
-            format!("SET {} ********", words.first().copied().unwrap_or_default())
+            format!("SET {} {HIDDEN}", words.first().copied().unwrap_or_default())
         }
+        // `SIGN ON ?demo -`: there is no password in it.
+        Echo::First(n) if words.get(n..) == Some(&["-"]) => line.to_owned(),
         Echo::First(n) if n < words.len() => {
             let keyword = line.strip_suffix(call.rest).unwrap_or_default().trim_end();
-            let shown = [keyword].into_iter().chain(words.into_iter().take(n)).chain(["********"]);
+            let shown = [keyword].into_iter().chain(words.into_iter().take(n)).chain([HIDDEN]);
             shown.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
         }
         _ => line.to_owned(),
+    }
+}
+
+/// The line of a command that was carried out, as it may be shown again. `SIGN ON demo AS Austria` has signed on, so that its last word
+/// is a seat and no password.
+pub fn echo_of_done(call: &Call, line: &str) -> String {
+    let words: Vec<&str> = call.rest.split_whitespace().collect();
+    match words.as_slice() {
+        [_, r#as, _] if call.command.spec.signs_on && r#as.eq_ignore_ascii_case("as") => line.trim().to_owned(),
+        _ => echo(call, line),
     }
 }
 

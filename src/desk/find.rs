@@ -87,6 +87,18 @@ pub fn named(env: &Env, text: &str) -> Result<Option<Named>> {
     Ok(row.map(|row| env.load(row)).transpose()?.map(|game| Named { game, letter: None }))
 }
 
+/// The name that a game has now which was once called so. What somebody plays alone is nobody else's business: it has none.
+///
+/// # Errors
+/// If the database fails.
+pub fn now_called(env: &Env, former: &str) -> Result<Option<String>> {
+    let Some(row) = env.store.renamed(former)?.map(|now| env.store.game_named(&now)).transpose()?.flatten() else {
+        return Ok(None);
+    };
+    let game = env.load(row)?;
+    Ok((!game.is_secluded()).then_some(game.row.name))
+}
+
 /// There is no game of that name; perhaps one of a similar name.
 ///
 /// # Errors
@@ -97,7 +109,7 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     let lower = name.trim_start_matches('?').to_lowercase();
     let ends = lower.char_indices().map(|(at, _)| at).take(3);
     for former in ends.filter_map(|at| lower.get(at..)) {
-        if let Some(now) = env.store.renamed(former)? {
+        if let Some(now) = now_called(env, former)? {
             return Ok(Refusal::because(format!(
                 "The game '{former}' has another name now: '{now}'. Please write that."
             )));
@@ -109,10 +121,12 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
             listed.push(row.name);
         }
     }
-    Ok(Refusal::because(match crate::text::nearest(&name, listed) {
+    let near = crate::text::nearest(&name, listed);
+    let why = match &near {
         Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
         None => format!("There is no game \"{name}\". LIST shows the games."),
-    }))
+    };
+    Ok(Refusal::of_word(why, name.trim_start_matches('?'), near))
 }
 
 /// Does LIST show the game to everybody?

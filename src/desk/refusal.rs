@@ -6,6 +6,15 @@ use std::fmt;
 pub enum Refusal {
     /// The writer's mistake: sentences that say what to do next.
     Because(String),
+    /// The same, of a word that is probably misspelt.
+    Misspelt {
+        /// Sentences that say what to do next.
+        why: String,
+        /// The word as typed.
+        typed: String,
+        /// The word that was probably meant.
+        near: String,
+    },
     /// The line was not written correctly. How to write it.
     Usage(&'static str),
     /// They have not signed on to a game.
@@ -33,6 +42,32 @@ impl Refusal {
     pub fn because(why: impl Into<String>) -> Self {
         Self::Because(why.into())
     }
+
+    /// The same, of a word of the line: if one like it is known, that was probably meant.
+    pub fn of_word(why: impl Into<String>, typed: &str, near: Option<String>) -> Self {
+        match near {
+            Some(near) => Self::Misspelt { why: why.into(), typed: typed.to_owned(), near },
+            None => Self::because(why),
+        }
+    }
+
+    /// The same, with something more to say below it.
+    #[must_use]
+    pub fn and(self, more: &str) -> Self {
+        let whole = format!("{self}\n{more}");
+        match self {
+            Self::Misspelt { typed, near, .. } => Self::Misspelt { why: whole, typed, near },
+            _ => Self::Because(whole),
+        }
+    }
+
+    /// The line as it was probably meant.
+    pub fn meant(&self, line: &str) -> Option<String> {
+        let Self::Misspelt { typed, near, .. } = self else { return None };
+        let at = line.to_ascii_lowercase().find(&typed.to_ascii_lowercase()).filter(|_| !typed.is_empty())?;
+        let (before, after) = (line.get(..at)?, line.get(at + typed.len()..)?);
+        Some(format!("{before}{near}{after}"))
+    }
 }
 
 impl From<anyhow::Error> for Refusal {
@@ -50,7 +85,7 @@ impl From<String> for Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Because(why) | Self::Confirm(why, _) => f.write_str(why),
+            Self::Because(why) | Self::Misspelt { why, .. } | Self::Confirm(why, _) => f.write_str(why),
             Self::Usage(usage) => write!(f, "Write it like this: {usage}"),
             Self::SignOnFirst => f.write_str("You are not signed on to a game. Begin with SIGN ON, the power's letter with the game's name, and your password: SIGN ON fdemo secret."),
             Self::MasterOnly => f.write_str("Only the master of the game may do that."),

@@ -30,20 +30,33 @@ const TO_STRANGERS: &str = "codes to strangers";
 /// An hour.
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
-/// Sends a code to an address, for the browser whose cookie has this digest. Whether a letter goes or not, all looks the same to
-/// whoever asks. Returns whether they may ask; if not, too many have come from their network.
+/// Somebody asks for a code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// The address to which it is to go.
+    pub address: String,
+    /// The digest of the number in the browser's cookie.
+    pub browser: String,
+    /// A keyed digest of the place in the network from which they ask.
+    pub source: String,
+    /// The address of the pages on which it is typed in: those for everybody, or the keeper's console.
+    pub at: String,
+}
+
+/// Sends a code to an address, for the browser that asks. Whether a letter goes or not, all looks the same to whoever asks. Returns
+/// whether they may ask; if not, too many have come from their network.
 ///
 /// # Errors
 /// If the database fails.
-pub fn ask(env: &Env, address: &str, browser: &str, network: &str) -> Result<bool> {
+pub fn ask(env: &Env, Ask { address, browser, source, at }: &Ask) -> Result<bool> {
     let store = env.store;
-    let (n_for_address, n_in_network) = store.n_codes(address, network, env.now - HOUR)?;
+    let (n_for_address, n_in_network) = store.n_codes(address, source, env.now - HOUR)?;
     if PER_NETWORK <= n_in_network {
         return Ok(false);
     }
-    let code = store.add_code(address, Some(browser), network, env.now, env.now + GOOD_FOR)?;
+    let code = store.add_code(address, Some(browser), source, env.now, env.now + GOOD_FOR)?;
     if n_for_address < PER_ADDRESS && may_have_one(env, address)? {
-        store.post(&letter(env, &code)?, env.now)?;
+        store.post(&letter(env, &code, at)?, env.now)?;
     }
     Ok(true)
 }
@@ -70,9 +83,8 @@ fn may_have_one(env: &Env, address: &str) -> Result<bool> {
     Ok(!is_full)
 }
 
-/// The letter with a code.
-fn letter(env: &Env, code: &CodeRow) -> Result<Draft> {
-    let at = env.judge.url.as_deref().unwrap_or_default();
+/// The letter with a code, for the pages at this address.
+fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
     let mut text = format!(
         "Your code to sign in at {at} is\n\n  {}\n\nType it into the page that asks for it, within {} minutes. It works once, and only in the browser in which you asked.\n",
         shown(env, code),

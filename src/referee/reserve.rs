@@ -194,6 +194,17 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refu
     ))
 }
 
+/// The seat of this game that was offered to the writer; as with a plain yes, they may be late.
+///
+/// # Errors
+/// If the database fails.
+pub fn offered(cx: &Context, game: &Game) -> Result<Option<OfferRow>> {
+    match cx.writer.user.as_ref().filter(|_| cx.writer.verified) {
+        Some(user) => cx.store.offer_in(game.row.id, user.id),
+        None => Ok(None),
+    }
+}
+
 /// The next one on the list is asked at once.
 fn pass_on(env: &Env, offer: &OfferRow) -> Result<()> {
     let mut cx = GameCx::of_clock(*env, offer.game)?;

@@ -1,5 +1,5 @@
 //! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
-use crate::boards::catalogue::Ready;
+use crate::boards::catalogue::{Catalogue, Ready};
 use crate::boards::morph;
 use crate::desk::env::Env;
 use crate::desk::find;
@@ -59,7 +59,7 @@ pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
         if name != keys::VARIANT.name {
             settings.set(name, value);
         } else if catalogue.find(&value).is_none() {
-            return Err(Refusal::Because(catalogue.unknown(&value)));
+            return Err(no_such_board(catalogue, &value));
         }
     }
     let family = settings.variant().family().key().to_owned();
@@ -105,12 +105,17 @@ fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result
     Err(refusal.unwrap_or_else(|| Refusal::because("No game can be played here.")))
 }
 
+/// There is no board of that name.
+fn no_such_board(catalogue: &Catalogue, typed: &str) -> Refusal {
+    Refusal::of_word(catalogue.unknown(typed), typed, catalogue.near(typed))
+}
+
 /// The one board that is named.
 fn named(cx: &Env, values: &Values) -> Result<Option<String>, Refusal> {
     let mut found: Option<String> = None;
     for (_, typed) in values.iter().filter(|(name, _)| *name == keys::VARIANT.name) {
         let catalogue = &cx.judge.catalogue;
-        let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
+        let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
         if let Some(other) = found.as_ref().filter(|other| **other != name) {
             return Err(Refusal::because(format!("A game is played on one board. Did you mean {other}, or {name}?")));
         }
@@ -298,7 +303,7 @@ fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<
 /// If there is no such board, or it has fewer powers than there are players, or fewer centres than are to win.
 pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Refusal> {
     let catalogue = &cx.judge.catalogue;
-    let name = catalogue.find(typed).ok_or_else(|| Refusal::Because(catalogue.unknown(typed)))?;
+    let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
     let board = catalogue.board(&name)?.variant;
     if cx.game.row.morphed {
         return Err(Refusal::because(

@@ -54,9 +54,16 @@ impl Walk<'_> {
         };
         let Some((first, rest)) = form.split_first() else { return Ok(None) };
         if !first.split_whitespace().any(|word| word.eq_ignore_ascii_case(&game.row.phase)) {
-            // An old form below new orders is only quoted.
             let filled = |line: &String| !line.starts_with('#') && 2 < line.split_whitespace().count();
-            if self.n_done == 0 && rest.iter().any(filled) {
+            let has_phase = first.split_whitespace().next().is_some_and(|word| word.eq_ignore_ascii_case("phase"));
+            if !has_phase && form.iter().any(filled) {
+                let why = format!(
+                    "The form in your letter does not say which phase it is for, so nothing was read from it. Below BEGIN ORDERS write PHASE {}.",
+                    game.row.phase
+                );
+                self.fault(&why);
+            // An old form below new orders is only quoted.
+            } else if self.n_done == 0 && rest.iter().any(filled) {
                 let why = format!(
                     "The form in your letter is not the one for {}, so nothing was read from it. Please write your orders above what you quote.",
                     game.row.phase

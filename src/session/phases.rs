@@ -35,23 +35,42 @@ impl Walk<'_> {
             Some(LinesFor::Later(label)) => Some(format!(
                 "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for {label}. Please write this line above it."
             )),
+            Some(LinesFor::Draft) if call.is_some_and(|call| call.command.name == "phase") => Some(
+                "A draft is for the present phase. Nothing has been read of the lines after this one, up to END DRAFT."
+                    .to_owned(),
+            ),
             Some(LinesFor::Draft) => Some(
                 "Between DRAFT and END DRAFT there are only orders. Please write this line below END DRAFT.".to_owned(),
             ),
         };
         let is_later = matches!(self.lines_for(), Some(LinesFor::Later(_)));
+        let is_draft = matches!(self.lines_for(), Some(LinesFor::Draft));
+        // What stands between DRAFT and END DRAFT does nothing, whatever it is; and a turn is not run for a phase that is over.
+        let is_out_of_place = |call: &Call| match call.command.name {
+            "sign_on" | "sign_off" => false,
+            "process" => !is_later,
+            _ => is_draft || call.command.is_of_phase(),
+        };
         let is_for_later = |name: &str| is_later && matches!(name, "set_wait" | "clear" | "if_then" | "standing");
         match (call, why) {
             (None, Some(_)) => Ok(false),
-            (Some(call), _) if !call.command.is_of_phase() => Ok(false),
+            (Some(call), _) if !is_out_of_place(&call) => Ok(false),
             (Some(call), Some(_)) if is_for_later(call.command.name) => Ok(false),
             (Some(call), Some(_)) if !is_later && call.command.name == "draft" => Ok(false),
             (Some(call), Some(why)) => {
                 self.n_done += 1;
                 self.refuse(&command::echo(&call, line), Refusal::because(why), false)?;
+                if is_draft {
+                    let (block, end) = self.block(&call, lines);
+                    let of_phase = if call.command.name == "phase" { up_to_end_of_draft(lines) } else { Vec::new() };
+                    for line in block.iter().chain(&end).chain(&of_phase) {
+                        self.reply.pass_over(&self.shown(line));
+                    }
+                }
                 Ok(true)
             }
             (call, None) => {
+                self.reply.pass_over(&self.shown(line));
                 if let Some(call) = call {
                     self.block(&call, lines);
                 }
@@ -107,4 +126,17 @@ impl Walk<'_> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         std::mem::take(&mut cx.after.chosen).iter().try_for_each(|line| self.order(line))
     }
+}
+
+/// Takes the lines above END DRAFT, or above those that are about another game.
+fn up_to_end_of_draft(lines: &mut VecDeque<String>) -> Vec<String> {
+    let ends = |line: &String| {
+        let words: Vec<String> = line.split_whitespace().take(2).map(str::to_lowercase).collect();
+        matches!(
+            words.iter().map(String::as_str).collect::<Vec<_>>().as_slice(),
+            ["end", "draft"] | ["sign", "on" | "off"] | ["signon" | "signoff", ..]
+        )
+    };
+    let n = lines.iter().position(ends).unwrap_or(lines.len());
+    lines.drain(..n).collect()
 }

@@ -3,7 +3,7 @@ use super::sections::ForeignCopy;
 use super::told::Ruling;
 use super::unproved::{self, Full};
 use super::{Walk, lexicon};
-use crate::answers::welcome;
+use crate::answers::{answer, welcome};
 use crate::desk::command;
 use crate::desk::command::Refusal;
 use crate::desk::env::Env;
@@ -14,7 +14,7 @@ use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::{orders, overview, tutorial};
 use crate::rules::Power;
-use crate::store::{Answer, Came, Draft, InboxRow, Part, Receipts, Role, Sender, Verdict, Wishes};
+use crate::store::{Answer, Came, Draft, InboxRow, Json, Part, Receipts, Role, Said, Sender, Verdict, Wishes};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -83,7 +83,9 @@ impl Walk<'_> {
         if let Refusal::Ours(error) = refusal {
             return Err(error);
         }
-        self.refuse_near(line, &refusal.to_string(), Vec::new(), order);
+        // What follows a password is not guessed.
+        let near = refusal.meant(line).filter(|near| !near.contains(command::HIDDEN));
+        self.refuse_near(line, &refusal.to_string(), near.into_iter().collect(), order);
         Ok(())
     }
 
@@ -133,9 +135,9 @@ impl Walk<'_> {
             referee::settle(cx)?;
         }
         if before_settling != cx.game.row.phase {
-            self.say(&format!(
-                "All orders are in, and {before_settling} has been adjudicated: the results come in a separate letter."
-            ));
+            // Their page shows them.
+            let results = if self.by_web { "" } else { ": the results come in a separate letter" };
+            self.say(&format!("All orders are in, and {before_settling} has been adjudicated{results}."));
         }
         if when == self.when() && !self.at_desk {
             self.show_state()?;
@@ -380,8 +382,12 @@ impl Walk<'_> {
     }
 
     /// What rides on the reply: what was asked for, and what its reader always wants.
-    fn parts(&self) -> Result<Vec<Part>> {
+    fn parts(&self, said: &[Said], wishes: Wishes) -> Result<Vec<Part>> {
         let mut parts = self.cx.parts.clone();
+        if wishes.json == Json::On && !said.is_empty() {
+            let game = self.cx.game().filter(|_| !self.has_sections());
+            parts.insert(0, answer::part(game.map(|game| game.row.name.as_str()), said)?);
+        }
         let proved =
             self.cx.signed_on.as_ref().filter(|cx| 0 < self.n_filed && cx.sitter.is_none() && self.foreign.is_empty());
         if let Some((cx, seat)) = proved.and_then(|cx| Some((cx, cx.seat().ok()?))) {
@@ -430,7 +436,7 @@ impl Walk<'_> {
         let wishes = if self.is_unproved() { Wishes::default() } else { cx.wishes() };
         let draft = draft.saying(&body, cx.width(), wishes);
         let n_bytes = draft.body.len();
-        let mut draft = Draft { parts: self.parts()?, ..draft };
+        let mut draft = Draft { parts: self.parts(&draft.said, wishes)?, ..draft };
         let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
         for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {
             let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));

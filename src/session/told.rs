@@ -80,6 +80,11 @@ impl Told {
         self.last_was_order = false;
     }
 
+    /// A line that was not read, because of what is said of one above it: only the data tells of it.
+    pub(super) fn pass_over(&mut self, line: &str) {
+        self.said.push(Said { line: beginning(line), outcome: Came::Refused, why: String::new(), near: Vec::new() });
+    }
+
     /// Lines that belong to the remark before them.
     pub(super) fn add_lines(&mut self, lines: &str) {
         self.text += &format!("\n{lines}");

@@ -76,18 +76,20 @@ impl Walk<'_> {
         self.n_done += 1;
         self.n_unknown = 0;
         let echo = self.shown(line);
-        let why = match call.keyword {
+        let refusal = match call.keyword {
             "set" => self.no_such_setting(call.rest),
-            _ => call.command.usage(),
+            _ => Refusal::because(call.command.usage()),
         };
-        if signs_on { self.shut_out(call, &echo, &why) } else { self.refuse(&echo, Refusal::because(why), false) }
+        if signs_on { self.shut_out(call, &echo, refusal) } else { self.refuse(&echo, refusal, false) }
     }
 
     /// Why what follows SET is not a setting; perhaps it is one of the words that begin with SET.
-    fn no_such_setting(&self, rest: &str) -> String {
+    fn no_such_setting(&self, rest: &str) -> Refusal {
         match command::nearest(lexicon(&self.cx.env), &format!("SET {rest}")).as_slice() {
             [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
-            [(_, words), ..] => format!("There is no such setting. Did you mean {}?", words.to_uppercase()),
+            [(_, words), ..] => {
+                Refusal::because(format!("There is no such setting. Did you mean {}?", words.to_uppercase()))
+            }
         }
     }
 

@@ -329,7 +329,7 @@ impl Walk<'_> {
                 if signs_on {
                     self.note_foreign()?;
                 }
-                self.echo(&echo, &verdict, false);
+                self.echo(&command::echo_of_done(call, line), &verdict, false);
                 self.copy(acting.filter(|_| for_the_power), from, &block);
                 self.file_chosen()?;
             }
@@ -343,7 +343,7 @@ impl Walk<'_> {
                 return Ok(false);
             }
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
-                self.shut_out(call, &echo, &refusal.to_string())?;
+                self.shut_out(call, &echo, refusal)?;
             }
             Err(Refusal::Confirm(why, line)) => {
                 self.tell(&echo, vec![Ruling::new(Came::Warned, why)], false);
@@ -364,15 +364,14 @@ impl Walk<'_> {
     }
 
     /// A sign-on has failed: what follows may be meant for another seat, or another power, so nothing of it is done.
-    pub(super) fn shut_out(&mut self, call: &Call, echo: &str, why: &str) -> Result<()> {
+    pub(super) fn shut_out(&mut self, call: &Call, echo: &str, refusal: Refusal) -> Result<()> {
         self.n_failed += 1;
         // BECOME may be tried again.
         if call.command.spec.who != Who::SignedOn {
             self.leave_game()?;
         }
         self.shut_out = true;
-        let why = format!("{why}\nThe lines after this one have not been carried out.");
-        self.refuse(echo, Refusal::because(why), false)
+        self.refuse(echo, refusal.and("The lines after this one have not been carried out."), false)
     }
 
     /// Whoever only orders for the holder of a seat does what belongs to orders, and no more.

@@ -3,7 +3,7 @@
 use super::{Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension as _, Row, params};
+use rusqlite::{Row, params};
 
 /// A code that was given out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,13 +89,5 @@ impl Store {
     pub fn n_codes_by_letter(&self, address: &str, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM codes WHERE address = ?1 AND browser IS NULL AND ?2 < asked";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since)], |row| row.get(0))?)
-    }
-
-    /// When the last code of this browser is good no longer; `None`: it has not asked.
-    pub fn code_until(&self, browser: &str, now: Timestamp) -> Result<Option<Timestamp>> {
-        let sql = "SELECT max(until) FROM codes WHERE browser = ?1 AND NOT used AND ?2 <= until";
-        let read = |row: &Row<'_>| row.get::<_, Option<Time>>(0);
-        let until = self.conn.prepare_cached(sql)?.query_row(params![browser, Time(now)], read).optional()?;
-        Ok(until.flatten().map(|time| time.0))
     }
 }

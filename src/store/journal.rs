@@ -40,21 +40,22 @@ impl Store {
         Ok(())
     }
 
-    /// The newest entries first: those of this game (any, if it is not named), in which this text stands, and older than the
-    /// entry with this number. Each with its number and the name of its game.
+    /// The newest entries first: those of this game (any, if it is not named), in which this text stands, of before this time, and
+    /// older than the entry with this number. Each with its number and the name of its game.
     pub fn journal_lately(
         &self,
         game: Option<&str>,
         text: &str,
+        until: Option<Timestamp>,
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<(i64, Option<String>, JournalRow)>> {
         let sql = "SELECT journal.*, games.name FROM journal LEFT JOIN games ON games.id = journal.game
             WHERE (?1 IS NULL OR games.name = ?1 COLLATE NOCASE) AND (?2 = '' OR instr(lower(who || ' ' || what), lower(?2)))
-                AND (?3 IS NULL OR journal.id < ?3)
+                AND (?3 IS NULL OR journal.id < ?3) AND (?5 IS NULL OR journal.at < ?5)
             ORDER BY journal.id DESC LIMIT ?4";
         let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map(params![game, text, before, limit], |row| {
+        let rows = query.query_map(params![game, text, before, limit, until.map(Time)], |row| {
             Ok((row.get("id")?, row.get("name")?, JournalRow::read(row)?))
         })?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)

@@ -101,7 +101,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The database.
 #[derive(Debug)]
@@ -163,7 +163,6 @@ impl Store {
     pub fn in_memory() -> Result<Self> {
         /// An empty one, to copy: that is much quicker than all migrations.
         static EMPTY: Mutex<Option<Store>> = Mutex::new(None);
-        let mut conn = Connection::open_in_memory()?;
         let mut empty = EMPTY.lock().unwrap_or_else(PoisonError::into_inner);
         let empty = match empty.take() {
             Some(store) => empty.insert(store),
@@ -173,7 +172,16 @@ impl Store {
                 empty.insert(store)
             }
         };
-        empty.copy_into(&mut conn)?;
+        empty.copy()
+    }
+
+    /// A copy of this database, in memory.
+    ///
+    /// # Errors
+    /// If SQLite cannot make it.
+    pub fn copy(&self) -> Result<Self> {
+        let mut conn = Connection::open_in_memory()?;
+        self.copy_into(&mut conn)?;
         Self::prepare(conn)
     }
 
@@ -226,12 +234,22 @@ impl Store {
     /// Reads all that `read` asks for as it is at one moment.
     ///
     /// # Errors
-    /// Errors of `read`, and of the database.
-    pub fn snapshot<T>(&self, read: impl FnOnce() -> Result<T>) -> Result<T> {
+    /// Errors of `read`, and of the database: also if it is still looking for something after `longest`.
+    pub fn snapshot<T>(&self, longest: Duration, read: impl FnOnce() -> Result<T>) -> Result<T> {
+        /// The database asks whether to go on after so many steps, which take less than a millisecond.
+        const STEPS: i32 = 1000;
+        let began = Instant::now();
         self.conn.prepare_cached("BEGIN")?.execute([])?;
+        self.conn.progress_handler(STEPS, Some(move || longest < began.elapsed()))?;
         let result = read();
+        self.conn.progress_handler(0, None::<fn() -> bool>)?;
         self.conn.prepare_cached("ROLLBACK")?.execute([])?;
         result
+    }
+
+    /// Is no transaction under way?
+    pub fn is_idle(&self) -> bool {
+        self.conn.is_autocommit()
     }
 
     /// Does `work` within the current transaction, so that it alone is undone if it fails. A panic counts as a failure:

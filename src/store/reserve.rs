@@ -157,6 +157,20 @@ impl Store {
         Ok(query.query_map([game], OfferRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// The seats that somebody thinks about, of all games.
+    pub fn offers_to(&self, user: UserId, now: Timestamp) -> Result<Vec<OfferRow>> {
+        let sql = "SELECT * FROM offers WHERE user = ?1 AND open AND ?2 < until ORDER BY until, id";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map(params![user, Time(now)], OfferRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The newest offer of a seat in this game to somebody, whether its answer is still waited for or not.
+    pub fn offer_in(&self, game: GameId, user: UserId) -> Result<Option<OfferRow>> {
+        let sql = "SELECT * FROM offers WHERE game = ?1 AND user = ?2 ORDER BY id DESC LIMIT 1";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_row(params![game, user], OfferRow::read).optional()?)
+    }
+
     /// Notes that the answer to an offer is no longer waited for.
     pub fn close_offer(&self, id: OfferId) -> Result<()> {
         self.conn.prepare_cached("UPDATE offers SET open = 0 WHERE id = ?1")?.execute([id])?;

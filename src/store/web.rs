@@ -55,6 +55,8 @@ pub struct Shown {
     pub said: Vec<Said>,
     /// When it was written.
     pub written: Timestamp,
+    /// The name of the game that it is about, if that is one.
+    pub game: Option<String>,
     /// By which word pages call it: they fill this in.
     pub token: String,
 }
@@ -202,8 +204,8 @@ impl Store {
 
     /// An answer that was shown on a page, if it was for this address.
     pub fn shown(&self, id: MailId, address: &str) -> Result<Option<Shown>> {
-        let sql = "SELECT id, letter, subject, body, said, written FROM outbox
-            WHERE id = ?1 AND recipient = ?2 COLLATE NOCASE AND shown";
+        let sql = "SELECT outbox.id, letter, subject, body, said, written, games.name FROM outbox
+            LEFT JOIN games ON games.id = outbox.game WHERE outbox.id = ?1 AND recipient = ?2 COLLATE NOCASE AND shown";
         let read = |row: &Row<'_>| {
             Ok(Shown {
                 id: row.get(0)?,
@@ -212,6 +214,7 @@ impl Store {
                 body: row.get(3)?,
                 said: said::read(row.get_ref(4)?.as_str()?),
                 written: row.get::<_, Time>(5)?.0,
+                game: row.get(6)?,
                 token: String::new(),
             })
         };

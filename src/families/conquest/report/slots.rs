@@ -2,14 +2,17 @@
 use crate::families::sheet::{Choice, Group, Kind, Slot, Task, Verb};
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::order::{Order, Production};
+use crate::rules::conquest::state::State;
+use crate::rules::conquest::turn::Turn;
 use crate::rules::conquest::{Conquest, View};
 use crate::rules::{Power, Rules};
 
 /// Each city; and what may be ordered besides: buildings, attacks and moves.
 pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
     let options = Rules::options(rules, view);
-    let read: Vec<(Order, String)> =
+    let mut read: Vec<(Order, String)> =
         options.into_iter().filter_map(|text| Some((rules.read_order(&text).ok()?, text))).collect();
+    read.extend(later_attacks(rules, view, power, on_file).map(|order| (order.clone(), rules.write_order(&order))));
     let slot = |task, at: Land, what: &str, is: &dyn Fn(&Order) -> bool| {
         let own: Vec<&(Order, String)> = read.iter().filter(|(order, _)| is(order)).collect();
         let filed = on_file.iter().find(|order| is(order));
@@ -45,13 +48,37 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
     slots
 }
 
+/// Attacks for which those who stand in a city now are too weak, but not with what can be produced there first.
+fn later_attacks(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> impl Iterator<Item = Order> {
+    // What is built can be used at once, whatever is produced.
+    let builds = on_file.iter().filter(|order| matches!(order, Order::Build { .. })).cloned();
+    let most = Order::Produce { at: None, what: Production::Auto };
+    let orders: Vec<(Power, Order)> = builds.chain([most]).map(|order| (power, order)).collect();
+    let mut turn = Turn::new(rules.map(), rules.options(), &view.seen, &orders, |_| false);
+    turn.prepare();
+    let produced = turn.state;
+    let attack = |from: Land, state: &State| state.at(from).garrison.can_leave().attack();
+    let pairs = view.seen.cities_of(power).flat_map(|from| {
+        let near = rules.map().connected(from).iter().map(move |target| (from, *target));
+        near.collect::<Vec<_>>()
+    });
+    let is_later = |&(from, target): &(Land, Land)| {
+        let defence = view.seen.at(target).garrison.defence();
+        view.seen.owner(target) != power && attack(from, &view.seen) < defence && defence <= attack(from, &produced)
+    };
+    let found: Vec<(Land, Land)> = pairs.filter(is_later).collect();
+    found.into_iter().map(|(from, target)| Order::Attack { target, from, with: None, stop_below: None, occupy: None })
+}
+
 /// An order in the words of a list, and the group that it belongs to.
 fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static str, Verb, Choice) {
     let name = |land: Land| rules.map().land(land).name.as_str();
     let (group, verb, label, to) = match order {
-        Order::Attack { target, with, .. } => {
+        Order::Attack { target, with, from, .. } => {
             let defence = view.seen.at(*target).garrison.defence();
-            let who = with.map_or_else(|| "everybody".to_owned(), |units| units.to_string());
+            let is_later = view.seen.at(*from).garrison.can_leave().attack() < defence;
+            let all = if is_later { "everybody, also those who are produced now" } else { "everybody" };
+            let who = with.map_or_else(|| all.to_owned(), |units| units.to_string());
             ("Attack", Verb::Move, format!("{} (defence {defence}) with {who}", name(*target)), Some(*target))
         }
         Order::Move { to, units, .. } => {
@@ -70,7 +97,9 @@ fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static
 
 /// `2 artillery, then infantry with what is left`
 fn product(what: &Production) -> String {
-    let Production::Units { units, rest } = what else { return "what the governor would".to_owned() };
+    let Production::Units { units, rest } = what else {
+        return "the dearest that it can: artillery, then cavalry, then infantry".to_owned();
+    };
     let first = units.iter().map(|(n, kind)| format!("{n} {}", kind.word()));
     let all = first.chain(rest.map(|kind| format!("{} with what is left", kind.word()))).collect::<Vec<_>>();
     match (all.as_slice(), rest) {

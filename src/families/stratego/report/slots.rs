@@ -18,9 +18,10 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
         let strikes = view.position.at(order.to).is_some();
         let rescue =
             order.rescue.map(|rescue| format!(", and brings back a {} to {}", rescue.rank, board.name(rescue.to)));
-        let label = format!("{} {to}{}", if strikes { "strikes" } else { "to" }, rescue.unwrap_or_default());
         let rank = view.position.at(order.from).and_then(|piece| piece.rank);
         let piece = rank.map_or_else(|| "piece".to_owned(), |rank| rank.name().to_owned());
+        let does = if strikes { "strikes" } else { "to" };
+        let label = format!("{piece} {from} {does} {to}{}", rescue.unwrap_or_default());
         let line = rules.write_order(&Order::Move(order));
         choices.push(line.clone());
         let choice = Choice { line, label, of: Some(from.clone()), to: Some(to) };

@@ -38,7 +38,7 @@ pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review 
                 if !turn.is_produced(power, *at) {
                     if !has_passed && 0 < *lost {
                         let why = format!(
-                            "{city} has no PRODUCE order: its {share} points would be lost. PRODUCE IN ALL AUTO spends them."
+                            "{city} has no PRODUCE order: its {share} points would be lost. PRODUCE IN ALL AUTO spends them: on artillery, then cavalry, then infantry."
                         );
                         review.missing.push(why);
                     }
@@ -58,9 +58,9 @@ pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review 
     }
     if 0 < lost_in_all {
         let points = if lost_in_all == 1 { "point" } else { "points" };
-        review
-            .warnings
-            .push(format!("{lost_in_all} {points} of production would be lost: REST I spends what is left."));
+        review.warnings.push(format!(
+            "{lost_in_all} {points} of production would be lost: REST I spends what is left on infantry."
+        ));
     }
     review
 }
