@@ -20,6 +20,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 const MOST: usize = 64 << 20;
 /// What a page costs besides its bytes.
 const OVERHEAD: usize = 512;
+/// A reader may keep it for ever (a year, in seconds): what has other bytes has another address.
+pub const FOR_EVER: u32 = 31_536_000;
 /// A page that is shorter is not worth packing.
 const WORTH_PACKING: usize = 512;
 
@@ -103,6 +105,7 @@ impl Kept {
             header::CACHE_CONTROL,
             &match self.drawn.max_age {
                 0 => "public, no-cache".to_owned(),
+                FOR_EVER => format!("public, max-age={FOR_EVER}, immutable"),
                 seconds => format!("public, max-age={seconds}"),
             },
         );
@@ -135,14 +138,14 @@ fn is_worth_packing(drawn: &Drawn) -> bool {
 }
 
 /// A copy that is packed with gzip.
-pub(super) fn packed(bytes: &[u8]) -> Option<Bytes> {
+fn packed(bytes: &[u8]) -> Option<Bytes> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::default());
     packer.write_all(bytes).ok()?;
     Some(packer.finish().ok()?.into())
 }
 
 /// Does the reader take packed pages (RFC 9110 12.5.3)?
-pub(super) fn takes_packed(request: &HeaderMap) -> bool {
+fn takes_packed(request: &HeaderMap) -> bool {
     let given = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     given.flat_map(|value| value.split(',')).any(|coding| {
         let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));

@@ -1,5 +1,6 @@
 //! Who is at the door: the session of a browser, by its cookie.
 use super::{House, pages};
+use crate::game::dates::read_zone;
 use crate::judge::identity::random;
 use crate::server::errands::{self, Errand};
 use crate::store::{Session, Theme, User};
@@ -9,6 +10,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::response::Response;
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
@@ -43,6 +45,11 @@ impl Visitor {
         }
     }
 
+    /// The time zone in which they read.
+    pub(super) fn zone(&self) -> TimeZone {
+        self.user.as_ref().and_then(|user| read_zone(&user.timezone).ok()).unwrap_or(TimeZone::UTC)
+    }
+
     /// What they are called on their pages.
     pub(super) fn name(&self) -> &str {
         self.user.as_ref().map_or(&self.address, |user| &user.name)
@@ -55,10 +62,16 @@ impl FromRequestParts<Arc<House>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
         let path = parts.uri.path_and_query().map_or("/my", |path| path.as_str()).to_owned();
         // Whoever is not registered yet is asked for their name first; that is a letter, too.
-        let is_for_all = parts.method != Method::GET || [PROFILE, "/my/letters"].contains(&parts.uri.path());
+        // The console has no page for that.
+        let is_for_all = parts.method != Method::GET
+            || [PROFILE, "/my/letters"].contains(&parts.uri.path())
+            || house.console.is_some();
         match somebody(house, &parts.headers).await {
             Ok(Some(visitor)) if visitor.user.is_none() && !visitor.address.is_empty() && !is_for_all => {
-                Err(pages::go(PROFILE))
+                Err(pages::go(&match path.as_str() {
+                    "/my" => PROFILE.to_owned(),
+                    path => format!("{PROFILE}?next={}", pages::letters::escaped(path)),
+                }))
             }
             // In a judge without a mail server they have not chosen yet whom to be.
             Ok(Some(visitor)) if !visitor.address.is_empty() => Ok(visitor),
@@ -88,7 +101,10 @@ pub(super) async fn somebody(house: &Arc<House>, headers: &HeaderMap) -> Result<
     let seen = now.duration_since(visitor.session.seen);
     if SignedDuration::from_hours(1) <= seen {
         let until = errands::until(&visitor.session, now);
-        house.counter.run(Errand::Seen(visitor.session.id, until)).await?;
+        // Whoever only reads does not depend on what can be written down.
+        if let Err(error) = house.counter.run(Errand::Seen(visitor.session.id, until)).await {
+            tracing::warn!("it could not be noted that a session is in use: {error:#}");
+        }
     }
     Ok(Some(visitor))
 }

@@ -47,7 +47,11 @@ pub(super) fn game<'c, 'a>(
     name: &str,
     seat: Option<&str>,
 ) -> Result<Option<&'c mut GameCx<'a>>> {
-    let Some(row) = cx.store.game_named(name)? else { return Ok(None) };
+    let row = match cx.store.game_named(name)? {
+        None => cx.store.renamed(name)?.map(|now| cx.store.game_named(&now)).transpose()?.flatten(),
+        found => found,
+    };
+    let Some(row) = row else { return Ok(None) };
     let game = cx.load(row)?;
     let user = cx.writer.user.as_ref().map(|user| user.id);
     let now: Timestamp = cx.now;
@@ -73,6 +77,23 @@ pub(super) fn game<'c, 'a>(
     game.sitter = found.and_then(|(_, sitter)| sitter);
     game.acting = acting;
     Ok(Some(game))
+}
+
+/// How SIGN ON names the seat that somebody has signed on to: `Austria`, or the letter of a power whose name is not one word;
+/// `master`; empty for a player before the start.
+pub(super) fn word(cx: &GameCx) -> String {
+    let Ok(seat) = cx.seat() else { return String::new() };
+    match (seat.role, cx.acting.or(seat.power)) {
+        (_, Some(power)) => {
+            let (name, powers) = (cx.game.power_name(power), cx.game.powers());
+            let is_word = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
+            let letter = powers.get(power.index()).filter(|_| !is_word).map(|power| power.letter.clone());
+            letter.unwrap_or_else(|| name.to_owned())
+        }
+        (Role::Master, None) => "master".to_owned(),
+        (Role::Observer, None) => "observer".to_owned(),
+        (Role::Player, None) => String::new(),
+    }
 }
 
 /// The power that was asked for, if it is not the first of its seat.

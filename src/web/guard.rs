@@ -12,6 +12,7 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::request::Parts;
+use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
@@ -88,7 +89,7 @@ async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> 
     let (status, millis) = (response.status(), took.as_millis());
     guard.counts.pages.add(match status.as_u16() {
         304 => Page::Same,
-        300..400 if method == Method::POST => Page::Posted,
+        ..400 | 422 if method == Method::POST => Page::Posted,
         ..400 => Page::Shown,
         400..500 => Page::Refused,
         _ => Page::Failed,
@@ -131,7 +132,11 @@ impl Guard {
         match allowed {
             Ok(()) => Ok(Request::from_parts(parts, form.into())),
             Err(seconds) if is_read => Err(refused::too_many_pages(seconds)),
-            Err(seconds) => Err(refused::too_many_forms(seconds, parts.uri.path(), form).await),
+            Err(seconds) => {
+                // With what stands behind the `?`: it may say for whom the form is.
+                let to = parts.uri.path_and_query().map_or(parts.uri.path(), PathAndQuery::as_str);
+                Err(refused::too_many_forms(seconds, to, form).await)
+            }
         }
     }
 

@@ -20,7 +20,7 @@ use std::io;
 use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::task::{Context, Poll, ready};
+use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
@@ -32,6 +32,9 @@ use tokio_rustls::TlsAcceptor;
 const BREATH: Duration = Duration::from_secs(1);
 /// How often the files of the certificate are looked at.
 const RENEWAL: Duration = Duration::from_secs(60);
+
+/// So many files may be open for all but browsers: the database, letters that come and go, pictures, a backup.
+const FOR_MAIL: u64 = 256;
 
 /// What connections may take.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +69,15 @@ impl Default for Limits {
             pace: 4 << 10,
             farewell: Duration::from_secs(3),
         }
+    }
+}
+
+impl Limits {
+    /// The usual ones where so many files may be open: each connection is one, and mail must never find that there can be no more.
+    pub fn within(n_files: u64) -> Self {
+        let usual = Self::default();
+        let left = usize::try_from(n_files.saturating_sub(FOR_MAIL)).unwrap_or(usize::MAX);
+        Self { connections: usual.connections.min(left.max(usual.connections_each)), ..usual }
     }
 }
 
@@ -285,10 +297,7 @@ impl AsyncWrite for Patient {
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         match Pin::new(&mut self.stream).poll_shutdown(cx) {
             Poll::Ready(closed) => Poll::Ready(closed),
-            Poll::Pending => {
-                ready!(self.wait::<()>(cx))?;
-                Poll::Ready(Ok(()))
-            }
+            Poll::Pending => self.wait(cx),
         }
     }
 }

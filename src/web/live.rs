@@ -4,11 +4,13 @@
 //! anew when anything in its game is touched, but only while somebody listens, and only other bytes are news. So a stream tells
 //! nobody more than their mail, or the page itself.
 use super::door::Visitor;
+use super::listen::Limits;
+use super::peer::{Client, Household};
 use super::{House, pages};
 use crate::store::{Changes, GameId, SessionId, Store, UserId};
 use anyhow::Result;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
 use axum::response::{IntoResponse as _, Response};
@@ -26,9 +28,7 @@ use tokio::time::interval;
 pub const BEAT: Duration = Duration::from_secs(20);
 /// How many events wait for a slow reader. After that its stream ends, and its browser comes back and looks.
 const WAITING: usize = 8;
-/// How many streams there can be if nothing else is said.
-const STREAMS: usize = 768;
-/// How many streams a session can have.
+/// How many streams of its own news a session can have.
 const STREAMS_EACH: usize = 4;
 
 /// What somebody listens for.
@@ -45,6 +45,7 @@ pub enum Topic {
 pub struct News {
     open: Mutex<Open>,
     most: usize,
+    most_of_household: usize,
 }
 
 #[derive(Debug, Default)]
@@ -62,32 +63,40 @@ struct Open {
 struct Line {
     n: u64,
     session: Option<SessionId>,
+    /// From where it was opened, if anybody can tell.
+    household: Option<Household>,
     events: mpsc::Sender<Bytes>,
 }
 
 impl Default for News {
     fn default() -> Self {
-        Self::new(STREAMS)
+        Self::among(&Limits::default())
     }
 }
 
 impl News {
-    /// Nobody listens yet. There can be so many streams.
-    pub fn new(most: usize) -> Self {
-        Self { open: Mutex::default(), most }
+    /// Nobody listens yet. There can be so many streams, and so many of them from one household.
+    pub fn new(most: usize, most_of_household: usize) -> Self {
+        Self { open: Mutex::default(), most, most_of_household }
     }
 
-    /// The same where there can be so many connections: each stream holds one, and pages need some, too.
-    pub fn among(connections: usize) -> Self {
-        Self::new(connections / 4 * 3)
+    /// The same where there can be so many connections: each stream holds one, and pages need some, too. A household has no more
+    /// streams than connections; those that come by a proxy are not counted as connections of theirs.
+    pub fn among(limits: &Limits) -> Self {
+        Self::new(limits.connections / 4 * 3, limits.connections_each)
     }
 
-    /// Opens a stream, for a session if it is a person's. `None` if there are too many.
-    pub fn listen(self: &Arc<Self>, topic: Topic, session: Option<SessionId>) -> Option<Stream> {
+    /// Opens a stream from this place, for a session if it is a person's. `None` if there are too many: in all, for the session,
+    /// or from there.
+    pub fn listen(self: &Arc<Self>, topic: Topic, session: Option<SessionId>, from: Client) -> Option<Stream> {
         let mut open = self.open();
+        let household = from.0.map(Household::from);
         let of_session = |line: &&Line| session.is_some() && line.session == session;
         let n_own = open.streams.get(&topic).map_or(0, |lines| lines.iter().filter(of_session).count());
-        if open.is_over || self.most <= open.n_streams || STREAMS_EACH <= n_own {
+        let from_there = |line: &&Line| household.is_some() && line.household == household;
+        let n_there = open.streams.values().flatten().filter(from_there).count();
+        let are_too_many = self.most <= open.n_streams || STREAMS_EACH <= n_own || self.most_of_household <= n_there;
+        if open.is_over || are_too_many {
             return None;
         }
         let (line, events) = mpsc::channel(WAITING);
@@ -96,7 +105,7 @@ impl News {
         let n = open.n_opened;
         // When all come back at once, after a restart, they come one after the other.
         let _ = line.try_send(format!("retry: {}\n\n", 2000 + n % 64 * 50).into());
-        open.streams.entry(topic).or_default().push(Line { n, session, events: line });
+        open.streams.entry(topic).or_default().push(Line { n, session, household, events: line });
         Some(Stream { events, _place: Place { news: self.clone(), topic, n } })
     }
 
@@ -234,7 +243,11 @@ impl Stream {
 }
 
 /// `GET /games/{name}/events`
-pub(super) async fn of_game(State(house): State<Arc<House>>, Path(name): Path<String>) -> Response {
+pub(super) async fn of_game(
+    State(house): State<Arc<House>>,
+    client: Option<Extension<Client>>,
+    Path(name): Path<String>,
+) -> Response {
     let asked = name.clone();
     let game = match house.read(move |_, store| store.game_named(&asked)).await {
         Ok(Some(game)) => game.id,
@@ -242,19 +255,31 @@ pub(super) async fn of_game(State(house): State<Arc<House>>, Path(name): Path<St
         Err(error) => return pages::failure(&error),
     };
     // From here on it hears of changes; what its reader finds when they look at the page now is what has been seen.
-    let stream = house.news.listen(Topic::Game(game), None);
+    let stream = house.news.listen(Topic::Game(game), None, known(client));
     let Some(digest) = pages::game::digest(&house, &name).await else { return pages::missing().await };
     house.news.is_new(game, digest);
     answer(stream)
 }
 
 /// `GET /my/events`
-pub(super) async fn of_person(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
+pub(super) async fn of_person(
+    State(house): State<Arc<House>>,
+    client: Option<Extension<Client>>,
+    visitor: Visitor,
+) -> Response {
     match &visitor.user {
-        Some(user) => answer(house.news.listen(Topic::Person(user.id), Some(visitor.session.id))),
+        Some(user) => {
+            let (topic, session) = (Topic::Person(user.id), Some(visitor.session.id));
+            answer(house.news.listen(topic, session, known(client)))
+        }
         // Nobody writes to them yet. A browser does not ask again.
         None => StatusCode::NO_CONTENT.into_response(),
     }
+}
+
+/// Who asks, as the guard has found out.
+fn known(client: Option<Extension<Client>>) -> Client {
+    client.map_or(Client(None), |Extension(client)| client)
 }
 
 fn answer(stream: Option<Stream>) -> Response {

@@ -19,6 +19,7 @@ pub mod peer;
 mod public;
 pub mod rates;
 mod readers;
+mod refill;
 mod refused;
 pub mod run;
 mod words;
@@ -27,15 +28,18 @@ use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::judge::web::WebSettings;
+use crate::mail::lmtp::Listen;
 use crate::referee::painting::Painter;
 use crate::server::counter::Counter;
 use axum::Router;
 use axum::routing::{get, post};
 use cache::Cache;
 pub use door::digest;
-pub use forms::{form_names, lines_sent};
+pub use forms::{form_names, is_read, lines_sent};
+use keeper::Console;
 use live::News;
 use readers::Readers;
+use refill::Shelf;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -51,10 +55,12 @@ pub struct House {
     pub settings: WebSettings,
     /// Who listens for news.
     pub news: Arc<News>,
-    /// The whole configuration, if this is the keeper's console; the pages for everybody need not know it.
-    pub console: Option<Config>,
+    /// What only the keeper's console knows, if this is it.
+    pub console: Option<Console>,
     /// Public pages that have been drawn.
     pub cache: Cache,
+    /// Forms that were refused, for the page on which they stand.
+    refused: Shelf,
     easel: Mutex<Painter>,
     readers: Readers,
 }
@@ -62,15 +68,24 @@ pub struct House {
 impl House {
     /// The pages of a judge, whose database is there.
     pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
-        let (news, cache, easel) = (Arc::default(), Cache::default(), Mutex::default());
-        let readers = Readers::new(database);
-        Self { judge, clock, counter, settings, news, console: None, cache, easel, readers }
+        let (news, cache, refused, easel) = (Arc::default(), Cache::default(), Shelf::default(), Mutex::default());
+        let readers = Readers::new(database, &judge.rush);
+        Self { judge, clock, counter, settings, news, console: None, cache, refused, easel, readers }
     }
 
     /// The same as the keeper's console, which knows how the judge is run, and who listens to the pages for everybody.
     #[must_use]
     pub fn as_console(self, config: Config, news: Arc<News>) -> Self {
-        Self { console: Some(config), news, ..self }
+        Self { console: Some(Console::new(config)), news, ..self }
+    }
+
+    /// What these pages are called in a letter: their address; a console in a Unix socket has none.
+    pub(crate) fn address(&self) -> String {
+        match (&self.console, &self.settings.listen) {
+            (Some(_), Listen::Unix(_)) => "the keeper's console".to_owned(),
+            (Some(_), Listen::Tcp(_)) => format!("the keeper's console ({})", self.settings.url),
+            (None, _) => self.settings.url.to_string(),
+        }
     }
 
     /// Where pictures for pages are drawn, one at a time.
@@ -84,7 +99,8 @@ pub fn routes(house: Arc<House>) -> Router {
     if house.console.is_some() {
         return keeper::routes(house);
     }
-    public().merge(private()).fallback(pages::missing).with_state(house)
+    let all = public().merge(private()).fallback(pages::missing);
+    all.method_not_allowed_fallback(pages::missing).with_state(house)
 }
 
 /// Pages that are the same for everybody. They cannot reach a session.
@@ -106,6 +122,7 @@ fn public() -> Router<Arc<House>> {
         .route("/feeds/{token}/{file}", get(pages::feeds::show))
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
+        .route("/favicon.ico", get(pages::files::icon))
         .route("/shapes/{file}", get(pages::board::shapes))
         .route("/health", get(pages::machines::health))
         .route("/health/stream", get(pages::machines::stream))
@@ -124,13 +141,14 @@ fn private() -> Router<Arc<House>> {
         .route("/my/games/{name}/press/{readers}", get(pages::press::one))
         .route("/my/games/{name}/press/{readers}/read", post(pages::press::mark_read))
         .route("/my/games/{name}/press/{readers}/draft", post(pages::press::keep_draft))
+        .route("/my/games/{name}/diary", get(pages::notes::show))
         .route("/my/games/{name}/settings", get(pages::settings::show))
         .route("/my/new", get(pages::new::show))
+        .route("/my/reserve", get(pages::reserve::show))
         .route("/my/sandboxes", get(pages::sandbox::show))
         .route("/my/events", get(live::of_person))
         .route("/my/letters", get(pages::mailbox::show).post(forms::post))
         .route("/my/letters/{token}", get(pages::mailbox::one))
-        .route("/my/first", get(pages::first::begun))
         .route("/my/profile", get(pages::profile::show))
         .route("/my/sign-in", get(pages::sign_in::show).post(pages::sign_in::post))
         .route("/my/sign-out", post(pages::sign_in::sign_out))

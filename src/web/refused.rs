@@ -1,6 +1,7 @@
 //! What is said to whom the guard turns away: one sentence on what is wrong, and what to do.
 use super::guard::MAX_FORM;
 use super::pages;
+use super::words::refused as words;
 use crate::judge::web::Origin;
 use axum::body::{Body, Bytes};
 use axum::extract::{Form, FromRequest as _, Request};
@@ -19,17 +20,14 @@ fn page(status: StatusCode, title: &str, text: &Markup) -> Response {
 /// Another host was asked for than ours.
 pub(super) fn other_host(origin: &Origin) -> Response {
     let here = origin.to_string();
-    let body = html! { p { "This judge is at " a href=(here) { (here) } "." } };
-    page(StatusCode::MISDIRECTED_REQUEST, "There is nothing at this address", &body)
+    let body = html! { p { (words::judge_is_at()) " " a href=(here) { (here) } "." } };
+    page(StatusCode::MISDIRECTED_REQUEST, words::nothing_here(), &body)
 }
 
 /// A form comes from a page that is not ours, or a browser does not say where it comes from.
 pub(super) fn other_site(origin: &Origin) -> Response {
-    let body = html! {
-        p { "This form was sent by another page than this judge's, so nothing was done." }
-        p { "Open " (origin.to_string()) " in your browser, and send it from there." }
-    };
-    page(StatusCode::FORBIDDEN, "Nothing was done", &body)
+    let body = html! { p { (words::from_another_page()) } p { (words::send_it_from(&origin.to_string())) } };
+    page(StatusCode::FORBIDDEN, words::nothing_done(), &body)
 }
 
 /// A form holds too much. What was typed is shown, if it is all here.
@@ -37,58 +35,49 @@ pub(super) async fn too_large(form: Option<Bytes>) -> Response {
     let fields = fields_of(form.unwrap_or_default()).await;
     let typed = fields.iter().filter(|(_, value)| LONG < value.len());
     let body = html! {
-        p { "A form may hold " (MAX_FORM >> 10) " KB, and this one holds more. Nothing was done." }
-        p { "Send it in parts, or by mail." }
+        p { (words::holds_too_much(MAX_FORM >> 10)) }
+        p { (words::in_parts()) }
         @for (name, value) in typed {
-            label { "What you wrote (" (name) "):" br; textarea readonly rows="20" cols="80" { "\n" (value) } }
+            label { (words::what_you_wrote(name)) br; textarea readonly rows="20" cols="80" { "\n" (value) } }
         }
     };
-    page(StatusCode::PAYLOAD_TOO_LARGE, "That is too long", &body)
+    page(StatusCode::PAYLOAD_TOO_LARGE, words::too_long(), &body)
 }
 
 /// What was asked for, or sent, takes too long.
 pub(super) fn late() -> Response {
-    let body = html! { p { "That takes too long. Go back with your browser, and try it again in a minute." } };
-    page(StatusCode::SERVICE_UNAVAILABLE, "That takes too long", &body)
+    page(StatusCode::SERVICE_UNAVAILABLE, words::late(), &html! { p { (words::in_a_minute()) } })
 }
 
 /// A page could not be made.
 pub(super) fn broken() -> Response {
-    let body = html! {
-        p { "Something went wrong here, and it is not your fault. The judge's log says where." }
-        p { "Try it again in a minute. Mail to the judge works as ever." }
-    };
-    page(StatusCode::INTERNAL_SERVER_ERROR, "This page cannot be shown", &body)
+    let body = html! { p { (words::not_your_fault()) } p { (words::mail_works()) } };
+    page(StatusCode::INTERNAL_SERVER_ERROR, words::broken(), &body)
 }
 
 /// Too many pages were asked for.
 pub(super) fn too_many_pages(seconds: u64) -> Response {
-    let body =
-        html! { p { "Too many pages were asked for from where you are. Try it again in " (in_words(seconds)) "." } };
-    wait(page(StatusCode::TOO_MANY_REQUESTS, "One moment", &body), seconds)
+    let body = html! { p { (words::too_many_pages(seconds)) } };
+    wait(page(StatusCode::TOO_MANY_REQUESTS, words::one_moment(), &body), seconds)
 }
 
-/// Too many forms were sent. This one can be sent again from the page: nothing that was typed is lost.
-pub(super) async fn too_many_forms(seconds: u64, path: &str, form: Bytes) -> Response {
+/// Too many forms were sent. This one can be sent again to where it was to go: nothing that was typed is lost.
+pub(super) async fn too_many_forms(seconds: u64, to: &str, form: Bytes) -> Response {
     let fields = fields_of(form).await;
     let body = html! {
-        p { "Too many forms were sent in a short time, so nothing was done with this one. It is kept on this page." }
-        p { "Send it again in " (in_words(seconds)) "." }
-        form method="post" action=(path) {
+        p { (words::too_many_forms()) }
+        p { (words::again_in(seconds)) }
+        form method="post" action=(to) {
             @for (name, value) in &fields { textarea name=(name) hidden { "\n" (value) } }
-            button type="submit" { "Send it again" }
+            button type="submit" { (words::again()) }
         }
     };
-    wait(page(StatusCode::TOO_MANY_REQUESTS, "One moment", &body), seconds)
+    wait(page(StatusCode::TOO_MANY_REQUESTS, words::one_moment(), &body), seconds)
 }
 
 fn wait(mut response: Response, seconds: u64) -> Response {
     response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
     response
-}
-
-fn in_words(seconds: u64) -> String {
-    if seconds == 1 { "a second".to_owned() } else { format!("{seconds} seconds") }
 }
 
 /// The fields of a form as browsers write them. What is not one has none.

@@ -71,16 +71,9 @@ pub fn open_console(
     Ok((place, start("console", runtime, || front.run(routes, stop))?))
 }
 
-/// Gives this thread, on which pages are drawn, less of the processor than those that carry out letters. On Linux this is about the
-/// thread alone.
-fn let_letters_go_first() {
-    #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(10);
-}
-
 /// Listens, before anything is answered.
 fn prepare(house: &Arc<House>, bounds: Bounds) -> Result<(Runtime, Front, Router)> {
-    let runtime = Builder::new_current_thread().enable_all().on_thread_start(let_letters_go_first).build()?;
+    let runtime = Builder::new_current_thread().enable_all().build()?;
     match front(house, bounds.limits, &runtime) {
         Ok(front) => Ok((runtime, front, pages(house, bounds.allowances))),
         Err(error) => {

@@ -22,17 +22,19 @@ impl Problem {
 }
 
 /// Fields that every form has.
-const OF_ALL: &[&str] = &["form", "once", "seal", "n", "game", "as", "phase", "back"];
+const OF_ALL: &[&str] = &["form", "once", "seal", "n", "game", "as", "phase", "back", "then"];
+/// A value of no more bytes is chosen again quickly.
+const WORD: usize = 16;
 
 impl Fields {
     /// Those of a body as browsers write it (`application/x-www-form-urlencoded`).
     pub(in crate::web) fn of(body: &[u8]) -> Self {
-        Self(form_urlencoded::parse(body).into_owned().collect())
+        Self(form_urlencoded::parse(body).map(|(name, value)| (name.into_owned(), plain(&value))).collect())
     }
 
     /// These names and values.
     pub(in crate::web) fn from<'t>(pairs: impl IntoIterator<Item = (&'t str, &'t str)>) -> Self {
-        Self(pairs.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
+        Self(pairs.into_iter().map(|(name, value)| (name.to_owned(), plain(value))).collect())
     }
 
     /// Only those that the form has; with the values that they were drawn with.
@@ -49,7 +51,18 @@ impl Fields {
     }
 
     fn raw(&self, name: &str) -> &str {
-        self.0.iter().find(|(own, _)| own == name).map_or("", |(_, value)| value)
+        self.typed(name).unwrap_or_default()
+    }
+
+    /// The value of a field as it was typed, if there is one.
+    pub(in crate::web) fn typed(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
+    }
+
+    /// What somebody has written themselves: the values that are longer than a word or two of ours.
+    pub(in crate::web) fn written(&self) -> impl Iterator<Item = &str> {
+        let is_own = |name: &str| !OF_ALL.contains(&name) && !name.starts_with("was-");
+        self.iter().filter(move |(name, value)| is_own(name) && WORD < value.trim().len()).map(|(_, value)| value)
     }
 
     /// All fields, with their names.
@@ -62,11 +75,11 @@ impl Fields {
         self.0.iter().any(|(own, _)| own == name)
     }
 
-    /// The value of a field as it can stand in one line of a letter, up to where a browser or somebody else has put an end of
-    /// line or another control character into it; empty if there is none.
+    /// The value of a field as it can stand in one line of a letter: only up to where somebody has put an end of line into it; empty
+    /// if there is none.
     pub(in crate::web) fn line(&self, name: &str) -> &str {
         let value = self.raw(name).trim();
-        value.split(is_control).next().unwrap_or_default().trim_end()
+        value.split(['\r', '\n', '\u{2028}', '\u{2029}']).next().unwrap_or_default().trim_end()
     }
 
     /// The same, if it is not empty.
@@ -86,12 +99,10 @@ impl Fields {
         names.filter_map(move |name| Some((name.strip_prefix(start)?, self.line(name))))
     }
 
-    /// The lines of a text, each without control characters.
+    /// The lines of a text.
     pub(in crate::web) fn text(&self, name: &str) -> Vec<String> {
-        let lines = self.raw(name).lines().map(|line| {
-            let line = line.trim_end().replace('\t', "    ");
-            line.chars().filter(|c| !is_control(*c)).collect::<String>()
-        });
+        let text = self.raw(name).replace("\r\n", "\n");
+        let lines = text.split(['\n', '\r', '\u{2028}', '\u{2029}']).map(|line| line.trim_end().replace('\t', "    "));
         let mut lines: Vec<String> = lines.skip_while(|line: &String| line.trim().is_empty()).collect();
         while lines.last().is_some_and(|line| line.trim().is_empty()) {
             lines.pop();
@@ -100,8 +111,12 @@ impl Fields {
     }
 }
 
-/// What no field of a form may hold: ends of lines and other controls, and marks that turn the direction of what follows.
-fn is_control(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+/// A value without what nobody types and much that is copied brings with it: controls but ends of lines, and marks that turn the
+/// direction of what follows.
+pub(in crate::web) fn plain(value: &str) -> String {
+    let is_mark = |c: &char| {
+        c.is_control() && !matches!(c, '\r' | '\n' | '\t')
+            || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    value.chars().filter(|c| !is_mark(c)).collect()
 }

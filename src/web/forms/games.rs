@@ -57,7 +57,7 @@ fn create(fields: &Fields) -> Result<Vec<String>, Problem> {
         lines.extend(pace(fields)?);
         lines.extend(settings(fields));
         lines.extend(comment(fields));
-        lines.extend(fields.given("invite").map(|who| format!("INVITE {who}")));
+        lines.extend(super::master::invitations(fields.line("invite")));
     }
     Ok(lines)
 }

@@ -7,6 +7,7 @@ pub(super) const FORMS: &[Form] = &[
     Form { name: "join", fields: &["name", "word", "preference"], lines: join },
     Form { name: "take-over", fields: &["name", "letter"], lines: take_over },
     Form { name: "watch", fields: &["name"], lines: watch },
+    Form { name: "reserve", fields: &["do", "what"], lines: reserve },
 ];
 
 /// A field that is one word.
@@ -35,4 +36,10 @@ fn take_over(fields: &Fields) -> Result<Vec<String>, Problem> {
 /// Becomes an observer.
 fn watch(fields: &Fields) -> Result<Vec<String>, Problem> {
     Ok(vec![format!("OBSERVE {} -", word(fields, "name")?)])
+}
+
+/// Stands ready for seats that become free: those of a board or a game, or any; or does no longer.
+fn reserve(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let command = if fields.line("do") == "no" { "NO RESERVE" } else { "RESERVE" };
+    Ok(vec![format!("{command} {}", fields.line("what")).trim_end().to_owned()])
 }

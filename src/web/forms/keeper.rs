@@ -13,7 +13,7 @@ pub(super) const FORMS: &[Form] = &[
     Form { name: "keeper-merge", fields: &["address", "into"], lines: merge },
     Form { name: "keeper-erase", fields: &["address", "name"], lines: erase },
     Form { name: "keeper-write-again", fields: &["address"], lines: write_again },
-    Form { name: "keeper-game", fields: &["name", "do", "why"], lines: game },
+    Form { name: "keeper-game", fields: &["name", "do", "sure"], lines: game },
 ];
 
 /// What can be done with a letter.
@@ -95,5 +95,8 @@ fn write_again(fields: &Fields) -> Result<Vec<String>, Problem> {
 
 fn game(fields: &Fields) -> Result<Vec<String>, Problem> {
     let name = word(fields, "name", words::which_game())?;
+    if fields.line("do") == "TERMINATE" && !fields.has("sure") {
+        return Err(Problem::new("sure", words::sure_of_the_end()));
+    }
     Ok(vec![format!("KEEPER {name}"), chosen(fields, WITH_GAMES)?.to_owned()])
 }

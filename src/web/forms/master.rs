@@ -9,7 +9,7 @@ pub(super) const FORMS: &[Form] = &[
     Form { name: "pause", fields: &["do", "until"], lines: pause },
     Form { name: "invite", fields: &["addresses", "power"], lines: invite },
     Form { name: "replace", fields: &["power", "address"], lines: replace },
-    Form { name: "eject", fields: &["who", "how"], lines: eject },
+    Form { name: "eject", fields: &["who", "how", "sure"], lines: eject },
     Form { name: "assign", fields: &["power", "address"], lines: assign },
     Form { name: "swap", fields: &["one", "other"], lines: swap },
     Form { name: "newcomer", fields: &["do", "address"], lines: newcomer },
@@ -68,7 +68,22 @@ fn pause(fields: &Fields) -> Result<Vec<String>, Problem> {
 fn invite(fields: &Fields) -> Result<Vec<String>, Problem> {
     let who = wanted(fields, "addresses", words::whose_address())?;
     let power = fields.given("power").map(|power| format!(" FOR {power}")).unwrap_or_default();
-    Ok(vec![format!("INVITE {who}{power}")])
+    let lines: Vec<String> = invitations(who).map(|line| format!("{line}{power}")).collect();
+    match lines.len() {
+        0 => Err(Problem::new("addresses", words::whose_address())),
+        n if 1 < n && !power.is_empty() => Err(Problem::new("addresses", words::kept_for_one())),
+        _ => Ok(lines),
+    }
+}
+
+/// A line for each of some addresses, also if they stand there as mail programs write them: `Ann Other <ann@example.org>`. So each
+/// has an answer of its own, and a wrong one does not keep the others out.
+pub(super) fn invitations(addresses: &str) -> impl Iterator<Item = String> {
+    let parts = addresses.split([',', ';']).map(|part| match part.split_once('<') {
+        Some((_, rest)) => rest.split('>').next().unwrap_or_default(),
+        None => part,
+    });
+    parts.flat_map(str::split_whitespace).map(|address| format!("INVITE {address}"))
 }
 
 fn replace(fields: &Fields) -> Result<Vec<String>, Problem> {
@@ -84,6 +99,10 @@ fn eject(fields: &Fields) -> Result<Vec<String>, Problem> {
         "good" => " FOR GOOD",
         _ => "",
     };
+    // The box shows that it is meant.
+    if !fields.has("sure") {
+        return Err(Problem::new("sure", words::really_eject()));
+    }
     Ok(vec![format!("EJECT {who}{how}")])
 }
 
@@ -109,7 +128,7 @@ fn newcomer(fields: &Fields) -> Result<Vec<String>, Problem> {
     }])
 }
 
-/// ANNOUNCE ends at a line END; a line of the text that is nothing else would end it.
+/// Tells everybody something.
 fn announce(fields: &Fields) -> Result<Vec<String>, Problem> {
     match fields.text("text") {
         text if text.is_empty() => Err(Problem::new("text", words::no_text())),

@@ -19,11 +19,11 @@ mod sandbox;
 mod seat;
 mod votes;
 
-pub(super) use fields::{Fields, Problem};
+pub(super) use fields::{Fields, Problem, plain};
 pub(super) use profile::register_lines;
 
 use super::door::Visitor;
-use super::{House, pages};
+use super::{House, pages, words};
 use crate::judge::identity::random;
 use crate::server::counter::{Fate, NotStored, Stored};
 use crate::store::{ByWeb, Post, Session};
@@ -31,6 +31,7 @@ use crate::text::hex;
 use anyhow::Result;
 use axum::body::Bytes;
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 use sha2::{Digest as _, Sha256};
@@ -82,6 +83,39 @@ pub(super) struct About {
     pub(super) phase: String,
     /// The address of the page to which the answer leads.
     pub(super) back: String,
+    /// Where it leads instead when all is done.
+    pub(super) then: Then,
+}
+
+/// Where a post leads when it has been carried out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Then {
+    /// Back to its page.
+    #[default]
+    Back,
+    /// Into the game that they have come into by it.
+    Inside,
+    /// To their games, or to the page to which they wanted to go (`next`).
+    Home,
+}
+
+impl Then {
+    const ALL: [Self; 3] = [Self::Back, Self::Inside, Self::Home];
+
+    /// As a form says it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Back => "",
+            Self::Inside => "inside",
+            Self::Home => "home",
+        }
+    }
+
+    /// What a form says.
+    pub(super) fn of(fields: &Fields) -> Self {
+        let said = fields.line("then");
+        Self::ALL.into_iter().find(|then| then.word() == said).unwrap_or_default()
+    }
 }
 
 /// The number of a page: what is posted from it twice is carried out once.
@@ -103,7 +137,7 @@ impl Seal {
 
     /// The hidden fields of a form on this page. Several forms on one page have different names, so that each can be sent.
     pub(super) fn hidden(&self, form: &str, about: &About) -> Markup {
-        let About { game, seat, phase, back } = about;
+        let About { game, seat, phase, back, then } = about;
         let fields = [
             ("form", form),
             ("once", &self.once),
@@ -112,6 +146,7 @@ impl Seal {
             ("as", seat),
             ("phase", phase),
             ("back", back),
+            ("then", then.word()),
         ];
         html! {
             @for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
@@ -125,11 +160,16 @@ fn sealed(once: &str, session: &Session) -> String {
     format!("form {once} of session {}", session.id)
 }
 
+/// A digest of some text, as short as can be told from others of one page.
+fn short_digest(text: &str) -> String {
+    hex(Sha256::digest(text.as_bytes()).get(..8).unwrap_or_default())
+}
+
 /// What a button sends, for those who want to learn the language of mail.
 pub(super) fn shown(lines: &[String]) -> Markup {
     html! {
         details.sends {
-            summary { (super::words::this_sends()) }
+            summary { (words::this_sends()) }
             pre { (lines.join("\n")) }
         }
     }
@@ -146,10 +186,33 @@ pub(super) fn block(command: &str, text: Vec<String>) -> Vec<String> {
 
 /// What a form sends that is filled in like this, for those who want to learn the language of mail.
 pub(super) fn sends(name: &str, about: &About, filled: &[(&str, &str)]) -> Markup {
-    let of_game = [("game", about.game.as_str()), ("as", &about.seat), ("phase", &about.phase)];
-    let fields = Fields::from(of_game.into_iter().chain(filled.iter().copied()));
-    let lines = all().find(|form| form.name == name).and_then(|form| lines_of(form, &fields).ok());
-    html! { @if let Some(lines) = lines { (shown(&lines)) } }
+    each_sends(about, &[("", name, filled)])
+}
+
+/// A button: what stands on it, the name of its form, and how that is filled in.
+pub(super) type Button<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
+
+/// What each of several buttons sends, for those who want to learn the language of mail.
+pub(super) fn each_sends(about: &About, buttons: &[Button]) -> Markup {
+    let lines = |name: &str, filled: &[(&str, &str)]| {
+        let of_game = [("game", about.game.as_str()), ("as", &about.seat), ("phase", &about.phase)];
+        let of_game = of_game.into_iter().filter(|(_, value)| !value.is_empty());
+        let fields = Fields::from(of_game.chain(filled.iter().copied()));
+        let form = all().find(|form| form.name == name)?;
+        lines_of(form, &fields).ok()
+    };
+    let sent = buttons.iter().filter_map(|(label, name, filled)| Some((label, lines(name, filled)?)));
+    html! {
+        @if !buttons.is_empty() {
+            details.sends {
+                summary { (words::this_sends()) }
+                @for (label, lines) in sent {
+                    @if !label.is_empty() { p.hint { (label) ":" } }
+                    pre { (lines.join("\n")) }
+                }
+            }
+        }
+    }
 }
 
 /// All lines of a form, as they could be mailed: first those that sign on to its game.
@@ -166,6 +229,12 @@ pub fn form_names() -> Vec<&'static str> {
     all().map(|form| form.name).collect()
 }
 
+/// Does the form of this name read this field?
+pub fn is_read(form: &str, field: &str) -> bool {
+    let form = all().find(|own| own.name == form);
+    form.is_some_and(|form| Fields::from([(field, "")]).only(form).has(field))
+}
+
 /// The lines that the form of this name sends with these fields, as they could be mailed; none if there is no such form, or if a
 /// field is not as it must be.
 pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
@@ -173,25 +242,38 @@ pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
     lines_of(form, &Fields::from(fields.iter().copied()).only(form)).ok()
 }
 
-/// `POST /my/letters`: the one address that changes anything.
-pub(super) async fn post(State(house): State<Arc<House>>, visitor: Visitor, body: Bytes) -> Response {
+/// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are errands, which need no seal: they
+/// touch no game, and done twice they are done once.
+pub(super) async fn post(State(house): State<Arc<House>>, visitor: Result<Visitor, Response>, body: Bytes) -> Response {
     let fields = Fields::of(&body);
-    let Some(form) = all().find(|form| form.name == fields.line("form")) else { return pages::missing().await };
+    let form = all().find(|form| form.name == fields.line("form"));
+    let (visitor, form) = match (visitor, form) {
+        (Ok(visitor), Some(form)) => (visitor, form),
+        (Ok(_), None) => return pages::missing().await,
+        // Their session has ended meanwhile.
+        (Err(door), Some(form)) if door.status() == StatusCode::SEE_OTHER => {
+            return pages::letters::signed_out(&fields.only(form));
+        }
+        (Err(door), _) => return door,
+    };
     let fields = fields.only(form);
     let once = fields.line("once");
     if !house.judge.tokens.is_sealed(&sealed(once, &visitor.session), fields.line("seal")) {
-        return pages::letters::not_yours(&visitor);
+        return pages::letters::refused(&house, &visitor, fields, Problem::new("", words::not_yours()));
     }
     let lines = match lines_of(form, &fields) {
         Ok(lines) => lines,
-        Err(problem) => return pages::letters::refused(&house, &visitor, form, &fields, &problem),
+        Err(problem) => return pages::letters::refused(&house, &visitor, fields, problem),
     };
     let by = ByWeb { address: visitor.address.clone(), is_fresh: visitor.is_fresh(house.clock.now()) };
     let n = fields.line("n").parse().unwrap_or(0_u32);
-    let post = Post { once: format!("{once}.{}.{n}", form.name), by, lines: lines.join("\n") };
+    let lines = lines.join("\n");
+    // What was changed since, and sent again from the same page, is another letter.
+    let once = format!("{once}.{}.{n}.{}", form.name, short_digest(&lines));
+    let post = Post { once, by, lines: lines.clone() };
     match house.counter.hand_in(post).await {
         Ok(Stored { letter: _, fate }) => match tokio::time::timeout(PATIENCE, fate).await {
-            Ok(Ok(Fate::Answered(mail))) => pages::letters::answered(&house, fields.line("back"), mail),
+            Ok(Ok(Fate::Answered(mail))) => pages::letters::answered(&house, &visitor, fields, mail).await,
             Ok(Ok(Fate::Stuck)) => pages::letters::stuck(&visitor),
             // The judge has much to do, or is about to restart.
             Ok(Err(_)) | Err(_) => pages::letters::waits(&visitor),

@@ -9,6 +9,7 @@ pub(super) const FORMS: &[Form] = &[Form {
         "order-*",
         "convoy-*",
         "loose-*",
+        "whose-*",
         "drop-*",
         "put*",
         "opens",
@@ -58,22 +59,26 @@ impl Deed {
 fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
     let deed = Deed::read(fields.line("do")).ok_or_else(|| Problem::new("", words::no_button()))?;
     if deed == Deed::Ready {
-        return Ok(vec![fields.line("ready").to_owned()]);
+        let ready = fields.given("ready").ok_or_else(|| Problem::new("ready", words::no_button()))?;
+        return Ok(vec![ready.to_owned()]);
     }
-    let (taken_back, orders) = changed(fields);
+    let Changed { taken_back, orders, others } = changed(fields);
     let (set_up, typed) = (set_up(fields), fields.text("lines"));
     let kept = [orders.clone(), set_up, typed.clone()].concat();
-    let all = [taken_back, kept.clone()].concat();
+    let all = [taken_back.clone(), kept.clone()].concat();
     // What is filed is no draft any longer.
     let emptied = if fields.has("had-draft") { draft(Vec::new()) } else { Vec::new() };
     let then = |command: &str| vec![command.to_owned()];
     Ok(match deed {
-        Deed::Draft => draft(kept),
+        Deed::Draft | Deed::Check if kept.is_empty() && !taken_back.is_empty() => {
+            return Err(Problem::new("", words::drafts_take_nothing_back()));
+        }
+        Deed::Draft => draft([others, kept].concat()),
         Deed::Check => {
             let assumed = orders.iter().chain(&typed).filter(|line| !line.is_empty());
             let assumed = assumed.map(|line| format!("ASSUME {line}"));
             let look = ["FORECAST".to_owned()].into_iter().chain(assumed).chain(["END".to_owned()]);
-            draft(kept).into_iter().chain(look).collect()
+            draft([others, kept].concat()).into_iter().chain(look).collect()
         }
         Deed::File if all.is_empty() => return Err(Problem::new("", words::nothing_changed())),
         Deed::File | Deed::Ready => [all, emptied].concat(),
@@ -88,13 +93,26 @@ fn draft(lines: Vec<String>) -> Vec<String> {
     ["DRAFT".to_owned()].into_iter().chain(lines).chain(["END DRAFT".to_owned()]).collect()
 }
 
+/// What was changed in the order table.
+#[derive(Debug, Default)]
+struct Changed {
+    /// The lines that take back what is on file.
+    taken_back: Vec<String>,
+    /// What is ordered.
+    orders: Vec<String>,
+    /// What is about no unit and stays as it is, where something of that kind is changed: what a draft, which takes nothing back, has
+    /// not, is replaced in it.
+    others: Vec<String>,
+}
+
 /// The rows of the order table that are not as they were drawn: what is taken back, and what is ordered.
 ///
 /// An order for a unit takes the place of the one before. What is about no unit (a build) does not: what was there is taken back by
 /// name. Where that has no name of its own (a waived build), what is new pushes out the oldest of its kind, so that the others of
 /// its kind are said again after it.
-fn changed(fields: &Fields) -> (Vec<String>, Vec<String>) {
-    let (mut taken_back, mut orders, mut others, mut pushes) = (Vec::new(), Vec::new(), Vec::new(), false);
+fn changed(fields: &Fields) -> Changed {
+    let Changed { mut taken_back, mut orders, mut others } = Changed::default();
+    let (mut pushes, mut is_loose) = (false, false);
     for (row, first) in fields.beginning("order-") {
         let now = fields.given(&format!("convoy-{row}")).unwrap_or(first);
         let was = fields.line(&format!("was-order-{row}"));
@@ -110,15 +128,19 @@ fn changed(fields: &Fields) -> (Vec<String>, Vec<String>) {
             taken_back.push(format!("DROP {whose}{was}"));
         }
         pushes |= loose == "unnamed" && !was.is_empty();
+        is_loose |= !loose.is_empty();
         if !now.is_empty() {
             orders.push(format!("{whose}{now}"));
         }
     }
     taken_back.extend(fields.beginning("drop-").map(|(_, order)| format!("DROP {order}")));
     if pushes {
-        orders.extend(others);
+        orders.append(&mut others);
     }
-    (taken_back, orders)
+    if !is_loose {
+        others.clear();
+    }
+    Changed { taken_back, orders, others }
 }
 
 /// The rows of a set-up, if one place of it is not as it was drawn. Its fields say which place of which row they are: `put-0-4`.

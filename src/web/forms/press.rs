@@ -1,11 +1,13 @@
-//! Forms of press: a letter to others, an answer.
+//! Forms of press: a letter to others, an answer; and what is written for later.
 use super::{Fields, Form, Problem};
 use crate::web::words::press as words;
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "press", fields: &["to", "colour", "anyway", "fake", "when", "text"], lines: press },
+    Form { name: "press", fields: &["to", "colour", "anyway", "fake", "seems-*", "when", "text"], lines: press },
     Form { name: "press-answer", fields: &["number", "colour", "text"], lines: answer },
+    Form { name: "diary", fields: &["text"], lines: diary },
+    Form { name: "delete-note", fields: &["kind", "number"], lines: delete_note },
 ];
 
 /// A colour as a line has it; nothing else.
@@ -18,12 +20,18 @@ fn colour(fields: &Fields) -> &'static str {
 }
 
 /// What the readers see instead of the true address line.
-fn fake(fields: &Fields) -> &'static str {
+fn fake(fields: &Fields) -> String {
     match fields.line("fake") {
-        "broadcast" => " FAKE BROADCAST",
-        "no" => " NO FAKE",
-        _ => "",
+        "broadcast" => " FAKE BROADCAST".to_owned(),
+        "some" => format!(" FAKE TO {}", seems(fields).join(" ")),
+        "no" => " NO FAKE".to_owned(),
+        _ => String::new(),
     }
+}
+
+/// To whom it is to seem to go.
+fn seems(fields: &Fields) -> Vec<&str> {
+    fields.beginning("seems-").map(|(_, party)| party).filter(|party| !party.is_empty()).collect()
 }
 
 /// The line that begins a letter to these (`ALL`, `ALL BUT E`, `E T`), without the text.
@@ -39,6 +47,9 @@ fn press(fields: &Fields) -> Result<Vec<String>, Problem> {
     if fields.given("to").is_none() {
         return Err(Problem::new("to", words::to_whom()));
     }
+    if fields.line("fake") == "some" && seems(fields).is_empty() {
+        return Err(Problem::new("", words::seems_to_whom()));
+    }
     match fields.text("text") {
         text if text.is_empty() => Err(Problem::new("text", words::no_text())),
         text => Ok(super::block(&head(fields), text)),
@@ -53,4 +64,20 @@ fn answer(fields: &Fields) -> Result<Vec<String>, Problem> {
         text if text.is_empty() => Err(Problem::new("text", words::no_text())),
         text => Ok(super::block(&format!("PRESS ANSWER {number}{}", colour(fields)), text)),
     }
+}
+
+fn diary(fields: &Fields) -> Result<Vec<String>, Problem> {
+    match fields.text("text") {
+        text if text.is_empty() => Err(Problem::new("text", words::nothing_to_keep())),
+        text => Ok(super::block("DIARY", text)),
+    }
+}
+
+/// Deletes an entry of a diary, or press that has not gone out.
+fn delete_note(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let Ok(number) = fields.line("number").parse::<u32>() else {
+        return Err(Problem::new("number", words::which_note()));
+    };
+    let command = if fields.line("kind") == "postal" { "POSTAL PRESS" } else { "DIARY" };
+    Ok(vec![format!("{command} DELETE {number}")])
 }

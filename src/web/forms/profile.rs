@@ -4,7 +4,7 @@ use crate::web::words::profile as words;
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "register", fields: &["name", "zone"], lines: register },
+    Form { name: "register", fields: &["name", "zone", "next"], lines: register },
     Form { name: "details", fields: &["name", "country", "level", "site", "zone", "privacy"], lines: details },
     Form {
         name: "wishes",

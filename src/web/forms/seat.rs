@@ -1,4 +1,4 @@
-//! A seat of one's own: which power one would like, and leaving.
+//! A seat of one's own: which power one would like, more time, and leaving.
 use super::{Fields, Form, Problem};
 use crate::web::words::play as words;
 
@@ -7,6 +7,7 @@ pub(super) const FORMS: &[Form] = &[
     Form { name: "preference", fields: &["preference"], lines: preference },
     Form { name: "ready", fields: &[], lines: |_| Ok(vec!["READY".to_owned()]) },
     Form { name: "leave", fields: &["sure"], lines: leave },
+    Form { name: "extend", fields: &["by", "unit"], lines: extend },
     Form { name: "invited", fields: &["do", "to"], lines: invited },
 ];
 
@@ -26,7 +27,15 @@ fn leave(fields: &Fields) -> Result<Vec<String>, Problem> {
     }
 }
 
-/// A yes or a no to an invitation.
+/// Asks for more time.
+fn extend(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let n = fields.line("by").parse::<u32>().ok().filter(|n| (1..=1000).contains(n));
+    let n = n.ok_or_else(|| Problem::new("by", words::how_much_time()))?;
+    let unit = if fields.line("unit") == "hours" { "HOURS" } else { "DAYS" };
+    Ok(vec![format!("EXTEND {n} {unit}")])
+}
+
+/// A yes or a no to an invitation, or to a seat that is offered.
 fn invited(fields: &Fields) -> Result<Vec<String>, Problem> {
     let game = fields.line("to");
     match fields.line("do") {

@@ -1,5 +1,5 @@
 //! `/my/keeper`: how the judge is, at a glance, and what its keeper can do for all of it.
-use super::{Asked, Keeper, Sheet, letters};
+use super::{Asked, Keeper, Sheet, check, letters};
 use crate::answers::letters::{Letters, Wanted};
 use crate::server::health::{self, Level};
 use crate::server::space;
@@ -7,7 +7,7 @@ use crate::store::{Direction, Store, Works};
 use crate::web::House;
 use crate::web::pages::Place;
 use crate::web::words::keeper as words;
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
             p.note.warn { (words::paused(&standstill.since.to_zoned(sheet.zone.clone()).strftime("%Y-%m-%d %H:%M").to_string())) }
         }
         div.cards {
-            section.card { h2 { "How it is" } (health(sheet)?) }
+            section.card { h2 { "How it is" } (health(sheet)?) (check::brief(sheet)) }
             section.card { h2 { "What waits" } (waits(sheet, store)?) }
             section.card { h2 { "Ways in and out" } (ways(sheet, store)?) }
             section.card { h2 { "The machine" } (machine(sheet, store)?) }
@@ -70,7 +70,7 @@ fn text(id: &str, label: &str) -> Markup {
 
 /// What the one judgement of it says, the worst first.
 fn health(sheet: &Sheet) -> Result<Markup> {
-    let config = sheet.house.console.as_ref().context("this is no console")?;
+    let config = &sheet.console.config;
     let mut said = health::look(config, sheet.house.clock.now())?;
     said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
     Ok(html! {
@@ -155,7 +155,7 @@ fn ways(sheet: &Sheet, store: &Store) -> Result<Markup> {
 }
 
 fn machine(sheet: &Sheet, store: &Store) -> Result<Markup> {
-    let config = sheet.house.console.as_ref().context("this is no console")?;
+    let config = &sheet.console.config;
     let size = |end: &str| {
         let mut file = config.database().into_os_string();
         file.push(end);

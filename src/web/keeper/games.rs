@@ -1,5 +1,5 @@
 //! `/my/keeper/games`: the games, those in trouble first.
-use super::{Asked, Keeper, Sheet, choice, field};
+use super::{Asked, Keeper, Sheet, choice};
 use crate::server::health::SLOW;
 use crate::store::{GameRow, Life, Store};
 use crate::web::House;
@@ -34,6 +34,9 @@ fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
     let now = sheet.house.clock.now();
     let mut games = store.games()?;
     games.sort_by_key(|game| (urgency(game, now), game.deadline));
+    let is_on = |game: &&GameRow| matches!(game.life, Life::Forming | Life::Running | Life::Paused);
+    let names: Vec<(&str, &str)> =
+        games.iter().filter(is_on).map(|game| (game.name.as_str(), game.name.as_str())).collect();
     Ok(html! {
         h1 { "Games" }
         div.scroll.ledger {
@@ -61,13 +64,16 @@ fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
             }
         }
         @if games.is_empty() { p.soft { "There are no games." } }
-        h2 { "Do something with a game" }
-        section.card {
-            p { (words::ending()) }
+        @if !names.is_empty() {
+            h2 { "Do something with a game" }
+            section.card {
+                p { (words::ending()) }
             (sheet.form("keeper-game", &html! {
-                (field("name", "name", "Its name", ""))
+                (choice("name", "name", "Which", &names, ""))
                 (choice("do", "do", "What", WITH_GAMES, ""))
+                p { label.plain { input type="checkbox" name="sure" value="yes"; " " (words::i_mean_the_end()) } }
             }, "Do it", &["KEEPER …", "PAUSE"]))
+            }
         }
     })
 }

@@ -7,6 +7,9 @@ use crate::web::words::keeper as words;
 use anyhow::Result;
 use axum::extract::{Query, State};
 use axum::response::Response;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -23,13 +26,19 @@ pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked):
 fn draw(sheet: &Sheet, store: &Store, asked: &HashMap<String, String>) -> Result<Markup> {
     let (game, text) = (super::value(asked, "game"), super::value(asked, "text"));
     let before = super::value(asked, "before").parse().ok();
-    let found = store.journal_lately(Some(game).filter(|game| !game.is_empty()), text, before, MOST)?;
+    let day = super::value(asked, "day");
+    let until = end_of(day, &sheet.zone);
+    let found = store.journal_lately(Some(game).filter(|game| !game.is_empty()), text, until, before, MOST)?;
     let older = found.last().map(|(id, ..)| *id).filter(|_| found.len() == MOST as usize);
     Ok(html! {
         h1 { "Journal" }
         form.row method="get" action="/my/keeper/journal" {
             (field("game", "game", "Game", game))
-            (field("text", "text", "Word", text))
+            (field("text", "text", "Who, or a word", text))
+            div.field {
+                label for="day" { "Up to the day" }
+                input #day name="day" type="date" value=(day);
+            }
             button.quiet { "Show" }
         }
         @if found.is_empty() { p { (words::no_entries()) } } @else {
@@ -59,9 +68,16 @@ fn draw(sheet: &Sheet, store: &Store, asked: &HashMap<String, String>) -> Result
             form method="get" action="/my/keeper/journal" {
                 input type="hidden" name="game" value=(game);
                 input type="hidden" name="text" value=(text);
+                input type="hidden" name="day" value=(day);
                 input type="hidden" name="before" value=(older);
                 button.quiet { "Older entries" }
             }
         }
     })
+}
+
+/// The end of a day as a browser writes it.
+fn end_of(day: &str, zone: &TimeZone) -> Option<Timestamp> {
+    let next = day.parse::<Date>().ok()?.tomorrow().ok()?;
+    Some(next.to_zoned(zone.clone()).ok()?.timestamp())
 }

@@ -107,6 +107,17 @@ pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
     }
 }
 
+/// Can this be done with it now?
+fn can(letter: &Letter, verb: &str) -> bool {
+    let is_out = letter.letter.starts_with("out");
+    match (verb, letter.state) {
+        ("read" | "retry" | "drop", "stuck") => true,
+        ("retry", "waiting" | "held" | "refused") => is_out,
+        ("drop", "waiting" | "held") => true,
+        _ => false,
+    }
+}
+
 /// One letter.
 pub(super) async fn one(
     house: State<Arc<House>>,
@@ -140,7 +151,7 @@ fn way(sheet: &Sheet, fate: &Fate) -> Markup {
         ("What went wrong, or was said last", letter.said.as_deref()),
     ];
     let is_stuck = letter.state == "stuck";
-    let verbs = WITH_LETTERS.iter().filter(|(verb, _)| *verb != "read" || is_stuck);
+    let verbs = WITH_LETTERS.iter().filter(|(verb, _)| can(letter, verb));
     html! {
         h1 { "Letter " (letter.letter) }
         table.about {

@@ -4,11 +4,13 @@
 //! mailed to the keeper's address. What is done here is a letter from the keeper, like everything else.
 //!
 //! - [`desk`] how it is, at a glance
+//! - [`check`] whether it has everything that it needs
 //! - [`letters`] letters that wait or went wrong
 //! - [`people`] who is registered, who is kept away, who is signed in
 //! - [`games`] the games
 //! - [`journal`] who did what
 //! - [`numbers`] for monitors
+mod check;
 mod desk;
 mod games;
 mod journal;
@@ -17,21 +19,26 @@ mod numbers;
 mod people;
 
 use super::door::{self, Visitor};
-use super::forms::{About, Seal};
-use super::pages::{self, Page, Place};
+use super::forms::{About, Fields, Seal};
+use super::pages::visit::{Screen, Visit};
+use super::pages::{self, Place};
 use super::{House, forms, words};
-use anyhow::Result;
+use crate::judge::config::Config;
+use crate::store::{LetterRef, Shown};
+use anyhow::{Context as _, Result};
 use axum::Router;
 use axum::extract::{FromRequestParts, Query, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::{get, post};
+use check::Found;
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
+use tokio::sync::Mutex;
 
 /// How long after a code was entered the console can be looked at. What is done there wants a newer one.
 const OPEN: SignedDuration = SignedDuration::from_hours(1);
@@ -42,6 +49,7 @@ pub(super) fn routes(house: Arc<House>) -> Router {
         .route("/", get(async || pages::go("/my/keeper")))
         .route("/my", get(async || pages::go("/my/keeper")))
         .route("/my/keeper", get(desk::show))
+        .route("/my/keeper/check", get(check::show))
         .route("/my/keeper/letters", get(letters::show))
         .route("/my/keeper/letters/{which}", get(letters::one))
         .route("/my/keeper/people", get(people::show))
@@ -53,9 +61,11 @@ pub(super) fn routes(house: Arc<House>) -> Router {
         .route("/my/sign-out", post(pages::sign_in::sign_out))
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
+        .route("/favicon.ico", get(pages::files::icon))
         .route("/metrics", get(numbers::metrics))
         .route("/health", get(numbers::health))
         .fallback(pages::missing)
+        .method_not_allowed_fallback(pages::missing)
         .with_state(house)
 }
 
@@ -79,13 +89,35 @@ impl FromRequestParts<Arc<House>> for Keeper {
     }
 }
 
+/// What only the console knows.
+pub struct Console {
+    /// The whole configuration.
+    config: Config,
+    /// What was found when somebody last had it looked.
+    found: Arc<Mutex<Option<Found>>>,
+}
+
+impl Console {
+    pub(super) fn new(config: Config) -> Self {
+        Self { config, found: Arc::default() }
+    }
+}
+
+impl House {
+    /// What only the console knows.
+    fn console(&self) -> Result<&Console> {
+        self.console.as_ref().context("this is no console")
+    }
+}
+
 /// What an address of the console asks for.
 pub(super) type Asked = Query<HashMap<String, String>>;
 
 /// What a page is drawn with.
 struct Sheet<'a> {
     house: &'a House,
-    seal: Seal,
+    console: &'a Console,
+    seal: &'a Seal,
     /// The zone of the keeper, for times.
     zone: TimeZone,
     /// Where its forms lead back to.
@@ -147,21 +179,26 @@ async fn draw(
     asked: HashMap<String, String>,
     body: impl FnOnce(&Sheet, &crate::store::Store, &HashMap<String, String>) -> Result<Markup> + Send + 'static,
 ) -> Response {
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| {
-        let shown = pages::letters::reply(house, store, &reader, asked.get("reply").map(String::as_str))?;
-        let zone = reader.user.as_ref().and_then(|user| TimeZone::get(&user.timezone).ok()).unwrap_or(TimeZone::UTC);
-        let seal = Seal::new(house, &reader.session)?;
-        let sheet = Sheet { house, seal, zone, back };
-        Ok((shown.as_ref().map(pages::letters::on_top), body(&sheet, store, &asked)?))
-    });
-    match drawn.await {
-        Ok((reply, body)) => {
-            let judge = &house.judge.name;
-            let about = Page { title, judge, visitor: Some(&visitor), place, reply, is_wide: true, ..Page::default() };
-            pages::private(&about, &html! { div.keeper { (body) } })
+    let query = Fields::from(asked.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    let (visit, title) = (Visit { house, visitor, query }, title.to_owned());
+    visit
+        .show(move |glance| {
+            let (house, seal, console) = (glance.house, glance.seal, glance.house.console()?);
+            let sheet = Sheet { house, console, seal, zone: glance.visitor.zone(), back };
+            let body = html! { div.keeper { (body(&sheet, glance.store, &asked)?) } };
+            let answer = glance.answer.map(answer);
+            Ok(Some(Screen { title, place, is_wide: true, answer, body, ..Screen::default() }))
+        })
+        .await
+}
+
+/// The answer to what was posted, and where its whole way is shown: that of the letters that it caused, too.
+fn answer(shown: &Shown) -> Markup {
+    html! {
+        (pages::letters::on_top(shown))
+        @if let Some(letter) = shown.letter {
+            p.hint { a href={ "/my/keeper/letters/" (LetterRef::In(letter)) } { (words::keeper::whole_way()) } }
         }
-        Err(error) => pages::failure(&error),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::server::health::{self, Level};
 use crate::server::metrics;
 use crate::web::{House, pages};
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The numbers, for Prometheus.
 pub(super) async fn metrics(State(house): State<Arc<House>>) -> Response {
     let made = house.read(|house, _| {
-        let config = house.console.as_ref().context("this is no console")?;
+        let config = &house.console()?.config;
         let numbers = metrics::text(config, &house.judge.counts, house.clock.now());
         let streams = house.news.n_streams();
         Ok(format!(
@@ -29,7 +29,7 @@ pub(super) async fn metrics(State(house): State<Arc<House>>) -> Response {
 pub(super) async fn health(State(house): State<Arc<House>>) -> Response {
     let looked: Result<(Level, String)> = house
         .read(|house, _| {
-            let config = house.console.as_ref().context("this is no console")?;
+            let config = &house.console()?.config;
             Ok(health::line(health::look(config, house.clock.now())))
         })
         .await;

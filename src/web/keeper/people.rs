@@ -1,7 +1,7 @@
 //! `/my/keeper/people`: who is registered, who is kept away, who is signed in.
 use super::{Asked, Keeper, Sheet, choice, field};
 use crate::answers::users;
-use crate::store::{HouseRule, Store};
+use crate::store::{HouseRule, RuleKind, Store};
 use crate::web::House;
 use crate::web::forms::keeper::WITH_ADDRESSES;
 use crate::web::pages::Place;
@@ -38,7 +38,7 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
             table {
                 thead { tr { th scope="col" { "Name" } th scope="col" { "Addresses" } th scope="col" { "Since" } th scope="col" { "Games" } th scope="col" { "Notes" } } }
                 tbody {
-                    @for person in &people {
+                    @for (n, person) in people.iter().enumerate() {
                         tr {
                             th scope="row" { bdi { (person.name) } }
                             td { @for address in &person.addresses { div { bdi { (address) } } } }
@@ -48,7 +48,10 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
                                 @if person.banned { span.badge.bad { "banned" } " " }
                                 @if let (Some(since), Some(address)) = (person.unreachable_since, person.addresses.first()) {
                                     span.badge.warn { "letters come back" } " since " (sheet.time(since))
-                                    (sheet.form("keeper-write-again", &html! { input type="hidden" name="address" value=(address); }, "Write again", &[]))
+                                    (sheet.form("keeper-write-again", &html! {
+                                        input type="hidden" name="n" value=(n);
+                                        input type="hidden" name="address" value=(address);
+                                    }, "Write again", &[]))
                                 }
                                 span.soft { (person.record) }
                             }
@@ -60,7 +63,7 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
         h2 { "Who is kept away, and who may come" }
         @if store.only_keeper_creates()? { p { "Only the keeper creates games." } }
         @if rules.is_empty() { p.soft { "No rules." } }
-        ul { @for HouseRule { kind, pattern, .. } in &rules { li { (kind.word().to_uppercase()) " " bdi { (pattern) } } } }
+        ul.plain { @for (n, rule) in rules.iter().enumerate() { li { (taken_back(sheet, rule, n)) } } }
         div.cards {
             section.card {
                 h3 { "A rule" }
@@ -104,4 +107,20 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
             }
         }
     })
+}
+
+/// A rule, with the button that takes it back.
+fn taken_back(sheet: &Sheet, HouseRule { kind, pattern, .. }: &HouseRule, n: usize) -> Markup {
+    let rule = kind.word().to_uppercase();
+    let (verb, address) = match kind {
+        RuleKind::Ban => ("UNBAN", pattern.clone()),
+        _ => (rule.as_str(), format!("-{pattern}")),
+    };
+    let fields = html! {
+        (rule) " " bdi { (pattern) } " "
+        input type="hidden" name="n" value=(n + 1);
+        input type="hidden" name="do" value=(verb);
+        input type="hidden" name="address" value=(address);
+    };
+    sheet.form("keeper-rule", &fields, "Take it back", &[])
 }

@@ -4,12 +4,13 @@ use crate::boards::charts::Names;
 use crate::families::sheet::{Came, Entry, Kind, Piece, Sheet, Side};
 use crate::picture::page::{self, Wanted, work_name};
 use crate::store::Store;
+use crate::web::House;
+use crate::web::cache::{Drawn, FOR_EVER, Source};
+use crate::web::public::{self, Asked};
 use crate::web::words::board as words;
-use crate::web::{House, cache};
 use anyhow::Result;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 
@@ -33,9 +34,12 @@ pub(in crate::web) fn draw(board: &Ready, sheet: &Sheet, options: &Options) -> M
         figure.board {
             // What the script says of each click.
             @if options.links.is_some() { div.steps hidden { p aria-live="polite" {} div.row {} } }
-            @if let Some(map) = map { (map) }
+            @if let Some(map) = map {
+                details.larger { summary { (words::larger()) } }
+                div.frame { (map) }
+            }
             figcaption { (legend(sheet)) }
-            @if has_map { (signs(board, sheet)) }
+            @if has_map { (signs(board)) }
         }
         details.positions open[!has_map] {
             summary { (words::positions()) }
@@ -62,24 +66,14 @@ pub(in crate::web) fn address(board: &Ready) -> Option<String> {
 /// `/shapes/…`: the shapes of a board. They are no secret: whoever knows the digest of a board has seen it.
 pub(in crate::web) async fn shapes(
     State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    asked: Asked,
     Path(file): Path<String>,
 ) -> Response {
-    let is_packed = cache::takes_packed(&headers);
-    let pack = move |svg: String| match cache::packed(svg.as_bytes()).filter(|_| is_packed) {
-        Some(bytes) => ([(header::CONTENT_ENCODING, "gzip")], bytes).into_response(),
-        None => svg.into_response(),
-    };
-    let found = house.read(move |house, store| Ok(find(house, store, &file)?.map(pack))).await;
-    match found {
-        Ok(Some(response)) => {
-            let kind = (header::CONTENT_TYPE, "image/svg+xml");
-            let kept = (header::CACHE_CONTROL, "public, max-age=31536000, immutable");
-            ([kind, kept, (header::VARY, "Accept-Encoding")], response).into_response()
-        }
-        Ok(None) => super::missing().await,
-        Err(error) => super::failure(&error),
-    }
+    public::page(&house, asked, format!("/shapes/{file}"), move |cx, house| {
+        let drawn = |svg| Drawn { max_age: FOR_EVER, ..Drawn::new("image/svg+xml", svg, Source::Program) };
+        Ok(find(house, cx.store, &file)?.map(drawn))
+    })
+    .await
 }
 
 /// The shapes at this address, as they were when it was made.
@@ -137,10 +131,10 @@ pub(in crate::web) fn chip(sheet: &Sheet, side: usize) -> Markup {
 }
 
 /// What the signs on the board mean.
-fn signs(board: &Ready, sheet: &Sheet) -> Markup {
+fn signs(board: &Ready) -> Markup {
     html! {
         @if let Some(chart) = board.chart() {
-            details.signs { summary { (words::signs()) } (PreEscaped(page::key(&chart, sheet))) }
+            details.signs { summary { (words::signs()) } (PreEscaped(page::key(&chart))) }
         }
     }
 }
@@ -349,6 +343,11 @@ fn kind_name(kind: Kind) -> &'static str {
     }
 }
 
+/// A line of a letter as it stands on a page: `→` for `->`, and `(cut)` for `(*cut*)`.
+fn in_print(line: &str) -> String {
+    line.replace(" -> ", " → ").replace("(*", "(").replace("*)", ")")
+}
+
 /// What came of a phase, by powers: each order with what came of it, and why, folded away. `sheet`: any of the game.
 pub(in crate::web) fn results(sheet: &Sheet, entries: &[Entry]) -> Markup {
     let sides = sheet.sides.iter().enumerate();
@@ -379,7 +378,7 @@ fn entry(entry: &Entry) -> Markup {
             @if entry.why.is_empty() { (said) } @else {
                 details {
                     summary { (said) }
-                    ul.why { @for (depth, line) in &entry.why { li class={ "depth-" (depth.min(&5)) } { (line.replace(" -> ", " → ")) } } }
+                    ul.why { @for (depth, line) in &entry.why { li class={ "depth-" (depth.min(&5)) } { (in_print(line)) } } }
                 }
             }
         }

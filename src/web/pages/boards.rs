@@ -1,5 +1,6 @@
 //! The boards that can be played on: all of them, and each with its picture and what players read of it.
 use super::{Page, Place, board, page, prose};
+use crate::boards::catalogue::Ready;
 use crate::families::setting::Kept;
 use crate::families::sheet::{Past, Sheet};
 use crate::families::{Family, Variant};
@@ -7,12 +8,14 @@ use crate::rules::{Eyes, Luck};
 use crate::text::unfold;
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};
+use crate::web::feeds;
 use crate::web::public::{self, Asked};
 use crate::web::words::boards as words;
 use anyhow::Result;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
+use serde_json::Value;
 use std::sync::Arc;
 
 /// `/boards`
@@ -58,44 +61,69 @@ fn of_family(family: &'static dyn Family, boards: &[(String, Arc<dyn Variant>)])
     }
 }
 
-/// `/boards/standard`
+/// `/boards/standard`, and with `.json` the same for programs.
 pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, Path(path): Path<String>) -> Response {
-    let Some(name) = house.judge.catalogue.find(&path) else { return super::missing().await };
+    let (typed, form) = path.strip_suffix(".json").map_or((path.as_str(), ""), |name| (name, ".json"));
+    let Some(name) = house.judge.catalogue.find(typed) else { return super::missing().await };
     let source = if house.judge.catalogue.is_shipped(&name) { Source::Program } else { Source::House };
-    public::page(&house, asked, format!("/boards/{name}"), move |_, house| {
-        let catalogue = &house.judge.catalogue;
-        let Ok(ready) = catalogue.board(&name) else { return Ok(None) };
-        let variant = &ready.variant;
-        let info = catalogue.info(&name).map(|info| unfold(&info)).unwrap_or_default();
-        let body = html! {
-            header.game {
-                h1 { bdi { (variant.title()) } }
-                p.tags {
-                    span.badge { (variant.family().title()) } span.badge { (words::for_players(variant.n_played())) }
-                    @if !variant.goal().is_empty() { span.badge { (words::goal(&variant.goal())) } }
-                }
-            }
-            @if let Some(sheet) = first_position(house, &ready)? { (board::draw(&ready, &sheet, &board::Options::default())) }
-            (prose::prose(&info))
-            details {
-                summary { (words::in_words()) }
-                pre tabindex="0" dir="auto" { (prose::plain(&variant.describe())) }
-            }
-            p {
-                a.button href={ "/my/new?board=" (name) } { (words::new_game()) } " "
-                a.button href={ "/my/sandboxes?board=" (name) } { (words::sandbox()) } " "
-                a href={ "/games?board=" (name) } { (words::games()) }
-            }
-            p.also { (words::by_mail()) " " code { "HELP " (name) } ", " code { "GET MAP." (name.to_uppercase()) } "." }
-        };
-        let head = about(house, variant.title());
-        Ok(Some(Drawn::new(HTML, page(&head, &body).into_string(), source)))
+    let draw = if form.is_empty() { shown } else { data };
+    public::page(&house, asked, format!("/boards/{name}{form}"), move |_, house| {
+        let Ok(ready) = house.judge.catalogue.board(&name) else { return Ok(None) };
+        Ok(Some(Drawn { source, ..draw(house, &name, &ready)? }))
     })
     .await
 }
 
+/// The page of a board.
+fn shown(house: &House, name: &str, ready: &Ready) -> Result<Drawn> {
+    let variant = &ready.variant;
+    let info = house.judge.catalogue.info(name).map(|info| unfold(&info)).unwrap_or_default();
+    let body = html! {
+        header.game {
+            h1 { bdi { (variant.title()) } }
+            p.tags {
+                span.badge { (variant.family().title()) } span.badge { (words::for_players(variant.n_played())) }
+                @if !variant.goal().is_empty() { span.badge { (words::goal(&variant.goal())) } }
+            }
+        }
+        @if let Some(sheet) = first_position(house, ready)? { (board::draw(ready, &sheet, &board::Options::default())) }
+        (prose::prose(&info))
+        details {
+            summary { (words::in_words()) }
+            pre tabindex="0" dir="auto" { (prose::plain(&variant.describe())) }
+        }
+        p.buttons {
+            a.button href={ "/my/new?board=" (name) } { (words::new_game()) }
+            a.button.quiet href={ "/my/sandboxes?board=" (name) } { (words::sandbox()) }
+            a href={ "/games?board=" (name) } { (words::games()) }
+        }
+        p.also {
+            (words::by_mail()) " " code { "HELP " (name) } ", " code { "GET MAP." (name.to_uppercase()) } ". "
+            a href={ "/boards/" (name) ".json" } { (words::data()) } "."
+        }
+    };
+    let address = format!("/boards/{name}.json");
+    let head = Page { feeds: &[(feeds::JSON, words::data(), address)], ..about(house, variant.title()) };
+    Ok(Drawn::new(HTML, page(&head, &body).into_string(), Source::House))
+}
+
+/// The same for programs: what it is, and the position in which a game on it begins.
+fn data(house: &House, name: &str, ready: &Ready) -> Result<Drawn> {
+    let variant = &ready.variant;
+    let sheet = first_position(house, ready)?.map(serde_json::to_value).transpose()?;
+    let body = feeds::json([
+        ("board", name.into()),
+        ("title", variant.title().into()),
+        ("family", variant.family().key().into()),
+        ("players", variant.n_played().into()),
+        ("goal", variant.goal().into()),
+        ("sheet", sheet.unwrap_or(Value::Null)),
+    ]);
+    Ok(Drawn { for_programs: true, ..Drawn::new(feeds::JSON, body, Source::House) })
+}
+
 /// The position in which a game on a board begins.
-fn first_position(house: &House, ready: &crate::boards::catalogue::Ready) -> Result<Option<Sheet>> {
+pub(super) fn first_position(house: &House, ready: &Ready) -> Result<Option<Sheet>> {
     let system = house.judge.catalogue.play(ready, &Kept::default())?;
     let table = system.begin(&system.played(), &Luck::default());
     Ok(table.sheet(Eyes::Observer, &Past::default()))

@@ -8,6 +8,7 @@ use crate::server::errands::{Errand, Outcome};
 use crate::store::{Store, User, UserId};
 use crate::web::door::Visitor;
 use crate::web::feeds::{self, Deadline, Feed, News};
+use crate::web::forms::Fields;
 use crate::web::words::feeds as words;
 use crate::web::{House, gaze, pages};
 use anyhow::Result;
@@ -40,8 +41,12 @@ pub(in crate::web) fn section(has_feeds: bool) -> Markup {
 /// `POST /my/feeds`: makes a new address, or ends the one that there is.
 pub(in crate::web) async fn change(State(house): State<Arc<House>>, visitor: Visitor, body: Bytes) -> Response {
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else { return super::missing().await };
-    let is_end = body.as_ref() == b"do=end";
-    let errand = if is_end { Errand::EndFeeds(user) } else { Errand::NewFeeds(user) };
+    let errand = match Fields::of(&body).line("do") {
+        "new" => Errand::NewFeeds(user),
+        "end" => Errand::EndFeeds(user),
+        // Another address would end the one that is in use: nothing is guessed.
+        _ => return super::missing().await,
+    };
     match house.counter.run(errand).await {
         Ok(Outcome::Feeds(generation)) => shown(&house, &visitor, user, generation),
         Ok(_) => super::go("/my/profile#feeds"),

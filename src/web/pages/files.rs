@@ -1,8 +1,8 @@
-//! The style sheet and the script: each is one file for browsers, under an address that changes when it does.
-use crate::text::hex;
-use axum::http::header;
-use axum::response::{IntoResponse as _, Response};
-use sha2::{Digest as _, Sha256};
+//! The style sheet and the script: each is one file for browsers, under an address that changes when it does. And the picture that
+//! browsers show beside the title of a page.
+use crate::web::cache::{Drawn, FOR_EVER, Kept, Source};
+use crate::web::public::Asked;
+use axum::response::Response;
 use std::sync::LazyLock;
 
 /// The style of all pages.
@@ -21,9 +21,10 @@ const STYLE: &str = concat!(
 const SOURCE: &str = concat!(
     "\"use strict\";\n",
     include_str!("../static/base.js"),
+    // It remembers how the parts of a page were served, before others write into them.
+    include_str!("../static/live.js"),
     include_str!("../static/board.js"),
     include_str!("../static/door.js"),
-    include_str!("../static/live.js"),
     include_str!("../static/play.js"),
     include_str!("../static/rooms.js"),
     include_str!("../static/public.js"),
@@ -35,14 +36,25 @@ static SCRIPT: LazyLock<String> = LazyLock::new(|| {
     lines.flat_map(|line| [line, "\n"]).collect()
 });
 
-/// May be kept for ever: another one has another address.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// A week, in seconds.
+const WEEK: u32 = 604_800;
 
-static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/style.css?{}", digest(STYLE)));
-static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", digest(&SCRIPT)));
+/// Packed once, and kept by browsers for ever: another one has another address.
+static STYLE_FILE: LazyLock<Kept> = LazyLock::new(|| file("text/css; charset=utf-8", STYLE, FOR_EVER));
+static SCRIPT_FILE: LazyLock<Kept> = LazyLock::new(|| file("text/javascript; charset=utf-8", &SCRIPT, FOR_EVER));
+/// Its address is always the same.
+static ICON_FILE: LazyLock<Kept> = LazyLock::new(|| file("image/svg+xml", include_str!("../static/icon.svg"), WEEK));
 
-fn digest(text: &str) -> String {
-    hex(&Sha256::digest(text.as_bytes())).chars().take(16).collect()
+static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/style.css?{}", beginning(&STYLE_FILE)));
+static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", beginning(&SCRIPT_FILE)));
+
+fn file(kind: &'static str, text: &'static str, max_age: u32) -> Kept {
+    Kept::new(Drawn { max_age, ..Drawn::new(kind, text, Source::Program) })
+}
+
+/// So much of its digest as stands in its address.
+fn beginning(file: &Kept) -> &str {
+    file.digest().get(..16).unwrap_or_default()
 }
 
 /// Where the style is.
@@ -56,12 +68,16 @@ pub(in crate::web) fn script_address() -> &'static str {
 }
 
 /// `/style.css`
-pub(in crate::web) async fn style() -> Response {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, FOR_EVER)], STYLE).into_response()
+pub(in crate::web) async fn style(asked: Asked) -> Response {
+    asked.answer(&STYLE_FILE)
 }
 
 /// `/script.js`
-pub(in crate::web) async fn script() -> Response {
-    let kind = (header::CONTENT_TYPE, "text/javascript; charset=utf-8");
-    ([kind, (header::CACHE_CONTROL, FOR_EVER)], SCRIPT.as_str()).into_response()
+pub(in crate::web) async fn script(asked: Asked) -> Response {
+    asked.answer(&SCRIPT_FILE)
+}
+
+/// `/favicon.ico`: browsers ask for it by this name, and take a picture of any kind.
+pub(in crate::web) async fn icon(asked: Asked) -> Response {
+    asked.answer(&ICON_FILE)
 }

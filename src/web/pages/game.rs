@@ -7,16 +7,17 @@ use crate::answers::history::{self, Said};
 use crate::answers::listing::{self, Place};
 use crate::boards::morph;
 use crate::desk::context::Context;
+use crate::desk::find;
 use crate::families::sheet::Sheet;
 use crate::game::settings::keys;
 use crate::game::{self, Game};
 use crate::judge::identity::Bearer;
 use crate::store::{Life, PhaseNote};
-use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds::{self, Deadline, Feed};
 use crate::web::public::{self, Asked, moment, until};
 use crate::web::words::game as words;
+use crate::web::{House, gaze};
 use anyhow::Result;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -79,7 +80,7 @@ fn drawn(
 
 /// Where a game is now that was called so once; else nothing.
 pub(super) async fn elsewhere(house: &Arc<House>, name: String, rest: &str) -> Response {
-    match house.read(move |_, store| store.renamed(&name)).await {
+    match house.read(move |house, store| find::now_called(&gaze::env(house, store), &name)).await {
         Ok(Some(now)) => Redirect::permanent(&format!("/games/{now}{rest}")).into_response(),
         Ok(None) => super::missing().await,
         Err(error) => super::failure(&error),
@@ -246,7 +247,7 @@ fn people(cx: &Context, game: &Game) -> Markup {
     }
 }
 
-/// Who has a place; whoever lets everybody look them up has a page.
+/// The name of whoever has a place; whoever lets everybody look them up has a page.
 fn who(cx: &Context, game: &Game, place: &Place) -> Markup {
     let known = place.seat.filter(|seat| cx.may_know(game, seat));
     match known.and_then(|seat| super::players::address(cx, seat.user)) {
@@ -339,15 +340,14 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
 /// What everybody could read, the newest first.
 fn press(said: &[Said]) -> Markup {
     html! {
-        @if !said.is_empty() {
-            section #talk aria-labelledby="press" data-live {
-                h2 #press { (words::press()) }
-                @for said in said.iter().rev().take(MOST_PRESS) {
-                    article.letter {
-                        h3 dir="auto" { (said.heading.trim()) }
-                        p.when { @if !said.phase.is_empty() { (said.phase) ", " } (moment(said.at)) }
-                        @if !said.body.trim().is_empty() { p.text dir="auto" { (said.body.trim_end()) } }
-                    }
+        // Its place is there before anybody has said anything: what comes while the page is open stands in it.
+        section #talk aria-labelledby="press" data-live hidden[said.is_empty()] {
+            @if !said.is_empty() { h2 #press { (words::press()) } }
+            @for said in said.iter().rev().take(MOST_PRESS) {
+                article.letter {
+                    h3 dir="auto" { (said.heading.trim()) }
+                    p.when { @if !said.phase.is_empty() { (said.phase) ", " } (moment(said.at)) }
+                    @if !said.body.trim().is_empty() { p.text dir="auto" { (said.body.trim_end()) } }
                 }
             }
         }

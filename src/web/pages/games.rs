@@ -7,24 +7,24 @@ use crate::store::Life;
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds::{self, Feed, News};
+use crate::web::forms::Fields;
 use crate::web::public::{self, Asked, until};
 use crate::web::words::list as words;
 use anyhow::Result;
-use axum::extract::{Query, State};
+use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use jiff::{SignedDuration, Timestamp};
 use maud::{Markup, html};
-use serde::Deserialize;
 use serde_json::{Value, json};
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// For how long the list names games that have ended.
 const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// What a visitor looks for, as it stands in the address.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub(in crate::web) struct Filter {
+#[derive(Clone, Debug)]
+struct Filter {
     /// `open`, `running`, `over`: the stage.
     state: String,
     /// The folder of a board.
@@ -42,13 +42,16 @@ const PACES: [&str; 3] = ["live", "daily", "slow"];
 
 impl Filter {
     /// Only what can be looked for: whatever else stands in an address finds all games.
-    fn tidied(self, has_board: impl Fn(&str) -> bool) -> Self {
-        let one_of = |words: &[&str], word: String| if words.contains(&word.as_str()) { word } else { String::new() };
+    fn of(query: &Fields, has_board: impl Fn(&str) -> bool) -> Self {
+        let one_of = |name: &str, words: &[&str]| {
+            let asked = words.iter().find(|word| **word == query.line(name));
+            asked.copied().unwrap_or_default().to_owned()
+        };
         Self {
-            state: one_of(&STATES, self.state),
-            press: one_of(&PRESS, self.press),
-            pace: one_of(&PACES, self.pace),
-            board: if has_board(&self.board) { self.board } else { String::new() },
+            state: one_of("state", &STATES),
+            press: one_of("press", &PRESS),
+            pace: one_of("pace", &PACES),
+            board: query.given("board").filter(|board| has_board(board)).unwrap_or_default().to_owned(),
         }
     }
 
@@ -81,12 +84,9 @@ impl Filter {
 }
 
 /// `/games`
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    asked: Asked,
-    Query(filter): Query<Filter>,
-) -> Response {
-    let filter = filter.tidied(|board| house.judge.catalogue.has(board));
+pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, RawQuery(query): RawQuery) -> Response {
+    let query = Fields::of(query.unwrap_or_default().as_bytes());
+    let filter = Filter::of(&query, |board| house.judge.catalogue.has(board));
     let Filter { state, board, press, pace } = &filter;
     let key = format!("/games?{state}&{board}&{press}&{pace}");
     public::page(&house, asked, key, move |cx, house| {
@@ -145,7 +145,8 @@ pub(super) fn listed(cx: &Context, house: &House) -> Result<Listed> {
             games.push(entry);
         }
     }
-    games.sort_by_key(|entry| (rank(entry), entry.deadline, entry.name.clone()));
+    // Those that are over, the latest first.
+    games.sort_by_key(|entry| (rank(entry), Reverse(entry.ended), entry.deadline, entry.name.clone()));
     Ok(Listed { games, until })
 }
 

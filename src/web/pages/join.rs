@@ -1,81 +1,67 @@
 //! `/my/join/spring`: coming into a game, by what its public page leads to.
-use super::letters::{on_top, reply};
-use super::{Page, Place, private};
+use super::visit::{Screen, Visit};
+use super::{Place, reserve};
 use crate::answers::entry::Entry;
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
-use crate::referee::joining;
-use crate::store::Life;
-use crate::web::door::Visitor;
-use crate::web::forms::{self, About, Fields, Seal};
+use crate::referee::{invitations, joining};
+use crate::store::{InvitationRow, Life};
+use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::join as words;
-use crate::web::{House, gaze};
 use anyhow::Result;
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
-use std::sync::Arc;
 
 /// The page.
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Path(name): Path<String>,
-    RawQuery(query): RawQuery,
-) -> Response {
-    let query = Fields::of(query.unwrap_or_default().as_bytes());
-    let seal = match Seal::new(&house, &visitor.session) {
-        Ok(seal) => seal,
-        Err(error) => return super::failure(&error),
-    };
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| {
-        let reply = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
-        let cx = gaze::context(house, store, &reader);
-        let Some(row) = store.game_named(&name)? else { return Ok(None) };
-        let game = cx.load(row)?;
-        if !cx.may_see(&game) {
-            return Ok(None);
-        }
-        Ok(Some((words::title(&game.title()), body(&cx, &game, &seal)?, reply)))
-    });
-    match drawn.await {
-        Ok(Some((title, body, reply))) => {
-            let (judge, visitor) = (&*house.judge.name, Some(&visitor));
-            let about = Page { title: &title, judge, visitor, place: Place::My, reply, ..Page::default() };
-            private(&about, &html! { h1 { (title) } (body) })
-        }
-        Ok(None) => super::missing().await,
-        Err(error) => super::failure(&error),
-    }
+pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Response {
+    visit
+        .show(move |glance| {
+            let cx = glance.context();
+            let Some(row) = glance.store.game_named(&name)? else { return Ok(None) };
+            let game = cx.load(row)?;
+            if !cx.may_see(&game) {
+                return Ok(None);
+            }
+            let title = words::title(&game.title());
+            let body = html! { h1 { (title) } (body(&cx, &game, glance.seal)?) };
+            Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
+        })
+        .await
 }
 
 fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
     let entry = Entry::of(cx, game);
     let name = &entry.name;
     let about = html! { p { a href={ "/games/" (name) } { (game.title()) } ", " (entry.variant) "." } };
-    let Some(user) = &cx.writer.user else {
-        return Ok(html! { (about) p { (words::register_first()) " " a href="/my/profile" { (words::register()) } } });
-    };
+    // Whoever is not registered yet is asked for their name before they come here.
+    let Some(user) = &cx.writer.user else { return Ok(about) };
     if cx.is_in(game) {
         return Ok(
             html! { (about) p { (words::is_in()) " " a.button href={ "/my/games/" (name) } { (words::go_there()) } } },
         );
     }
-    let why_not = match joining::may_play(cx, game, user.id, None) {
+    let invitation = invitations::of(cx, game, Some(user.id), &cx.writer.address)?;
+    let why_not = match joining::may_play(cx, game, user.id, invitation.as_ref()) {
         Ok(()) => None,
         Err(Refusal::Ours(error)) => return Err(error),
         Err(refusal) => Some(refusal.to_string()),
     };
     let may_play = why_not.is_none();
     let is_over = matches!(entry.life, Life::Finished | Life::Terminated);
+    let kept = invitation.as_ref().and_then(|invitation| invitation.power.as_deref());
+    let has_seat = entry.is_open || kept.is_some() && entry.life == Life::Forming;
     Ok(html! {
         (about)
+        @if invitation.is_some() && has_seat { p.note.good { (words::invited(kept)) } }
         @if let Some(why) = &why_not { p.note.warn dir="auto" { (why) } }
-        @if may_play && entry.is_open { (join(&entry, seal)) }
+        @if may_play && has_seat { (join(&entry, invitation.as_ref(), seal)) }
         @if may_play { @for hand in game.open_hands() { (take_over(game, hand, seal)) } }
-        @if may_play && !entry.wants_players() { p { (words::nothing()) } }
+        @if may_play && !has_seat && entry.free.is_empty() {
+            p { (words::nothing()) }
+            @if entry.life == Life::Running { (reserve::for_game(name, seal)) }
+        }
         @if !is_over && !game.is_solo() {
             section.card #watch {
                 h2 { (words::watch()) }
@@ -87,12 +73,18 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
     })
 }
 
-fn join(entry: &Entry, seal: &Seal) -> Markup {
+/// Joining it. Whoever is invited needs no word, and has no wishes if a power is kept for them.
+fn join(entry: &Entry, invitation: Option<&InvitationRow>, seal: &Seal) -> Markup {
+    let wants_word = entry.has_join_word && invitation.is_none();
+    let has_wishes = invitation.is_none_or(|invitation| invitation.power.is_none());
+    let word = if wants_word { format!(" JOIN {}", words::the_word()) } else { String::new() };
     let fields = html! {
-        @if entry.has_join_word {
+        @if wants_word {
             p.field { label for="word" { (words::word()) } input #word name="word" required maxlength="64" autocomplete="off"; }
         }
-        p.field { label for="preference" { (words::preference()) } input #preference name="preference" maxlength="200"; }
+        @if has_wishes {
+            p.field { label for="preference" { (words::preference()) } input #preference name="preference" maxlength="200"; }
+        }
         button { (words::join()) }
     };
     html! {
@@ -100,7 +92,7 @@ fn join(entry: &Entry, seal: &Seal) -> Markup {
             h2 { (words::join()) }
             p { (entry.seats()) "." }
             (form(seal, "join", &entry.name, fields))
-            (forms::shown(&[format!("SIGN ON ?{} -", entry.name)]))
+            (forms::shown(&[format!("SIGN ON ?{} -{word}", entry.name)]))
         }
     }
 }
@@ -122,7 +114,7 @@ fn take_over(game: &Game, hand: &[crate::rules::Power], seal: &Seal) -> Markup {
 }
 
 fn form(seal: &Seal, form: &str, name: &str, fields: Markup) -> Markup {
-    let about = About { back: format!("/my/join/{name}"), ..About::default() };
+    let about = About { back: format!("/my/join/{name}"), then: Then::Inside, ..About::default() };
     html! {
         form method="post" action="/my/letters" {
             (seal.hidden(form, &about))

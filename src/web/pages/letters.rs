@@ -3,12 +3,14 @@ use super::{go, notice};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Came, MailId, Said, Shown, Store};
 use crate::web::door::Visitor;
-use crate::web::forms::{About, Fields, Form, Problem, Seal};
-use crate::web::{House, words};
+use crate::web::forms::{About, Fields, Problem, Seal, Then};
+use crate::web::refill::Typed;
+use crate::web::{House, gaze, words};
 use anyhow::Result;
 use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
+use std::sync::Arc;
 
 /// The form that is a letter.
 pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> Markup {
@@ -24,12 +26,58 @@ pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> M
     }
 }
 
-/// Leads back to the page from which something was posted, which shows the answer on top.
-pub(in crate::web) fn answered(house: &House, back: &str, mail: MailId) -> Response {
-    let back = if is_own_page(back) { back } else { "/my/letters" };
-    let back = back.split_once('#').map_or(back, |(back, _)| back);
-    let mark = if back.contains('?') { '&' } else { '?' };
-    go(&format!("{back}{mark}reply={}#reply", token(house, mail)))
+/// Leads on from what was posted: into the game that its sender has come into by it, or back to its page. That shows the answer on
+/// top; and if a line was refused, what was typed stands in the form again.
+pub(in crate::web) async fn answered(house: &Arc<House>, visitor: &Visitor, fields: Fields, mail: MailId) -> Response {
+    let back = back_of(&fields);
+    let reply = format!("reply={}#reply", token(house, mail));
+    // The order table shows from the answer what came of each of its rows.
+    if fields.line("form") == "orders" {
+        return go(&with(&back, &reply));
+    }
+    let (then, reader) = (Then::of(&fields), visitor.clone());
+    let home = Some(fields.line("next")).filter(|next| is_own_page(next)).unwrap_or("/my").to_owned();
+    // What has only been looked at is changed a little, and looked at again.
+    let shows_only = fields.line("form") == "predict" || fields.line("do") == "check";
+    let come_of = house.read(move |house, store| {
+        let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((false, None)) };
+        let stays = shows_only || shown.said.iter().any(|said| said.outcome == Came::Refused);
+        let Some(game) = shown.game.filter(|_| then == Then::Inside) else { return Ok((stays, None)) };
+        let mut cx = gaze::context(house, store, &reader);
+        let is_inside = gaze::game(&mut cx, &game, None)?.is_some_and(|cx| cx.seat().is_ok());
+        Ok((stays, is_inside.then_some(game)))
+    });
+    match come_of.await {
+        Ok((_, Some(game))) => go(&with(&format!("/my/games/{game}"), &reply)),
+        Ok((false, None)) if then == Then::Home => go(&with(&home, &reply)),
+        Ok((false, None)) => go(&with(&back, &reply)),
+        Ok((true, None)) => {
+            let word = house.refused.keep(visitor.session.id, Typed { fields, problem: None });
+            go(&with(&back, &format!("typed={}&{reply}", escaped(&word))))
+        }
+        Err(error) => {
+            // It has been carried out all the same, and its page shows the answer.
+            tracing::error!("the answer to a form could not be looked at: {error:#}");
+            go(&with(&back, &reply))
+        }
+    }
+}
+
+/// The page from which something was posted.
+fn back_of(fields: &Fields) -> String {
+    let back = Some(fields.line("back")).filter(|back| is_own_page(back)).unwrap_or("/my/letters");
+    back.split_once('#').map_or(back, |(back, _)| back).to_owned()
+}
+
+/// An address as it can stand in another one.
+pub(in crate::web) fn escaped(address: &str) -> String {
+    form_urlencoded::byte_serialize(address.as_bytes()).collect()
+}
+
+/// An address with something more behind its `?`.
+pub(super) fn with(address: &str, more: &str) -> String {
+    let mark = if address.contains('?') { '&' } else { '?' };
+    format!("{address}{mark}{more}")
 }
 
 /// Is this an address of a private page? Whatever else a form says does not lead anywhere.
@@ -100,7 +148,10 @@ pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&Said) -> Option<S
 
 /// What a page writes above the lines that its visitor has chosen.
 fn goes_without_saying(said: &Said) -> bool {
-    let opens = ["SIGN ON ", "PHASE "].iter().any(|word| said.line.starts_with(word));
+    // Whoever joins a game by SIGN ON hears what has come of it.
+    let opens = said.line.starts_with("PHASE ")
+        || said.line.starts_with("SIGN ON ")
+            && ["Signed on as ", "You order for "].iter().any(|word| said.why.starts_with(word));
     said.outcome == Came::Done && (opens || said.why.is_empty())
 }
 
@@ -120,6 +171,7 @@ pub(in crate::web) fn lines(said: &[Said], leads: &dyn Fn(&Said) -> Option<Strin
                         }
                     }
                     @match why.contains('\n') {
+                        true if greets(line) => (greeting(why)),
                         true => pre dir="auto" { (why) },
                         false => @if why != line && !why.is_empty() { div.text dir="auto" { (why) } },
                     }
@@ -130,48 +182,72 @@ pub(in crate::web) fn lines(said: &[Said], leads: &dyn Fn(&Said) -> Option<Strin
     }
 }
 
-/// Something is wrong with a form: nothing was sent, and what was typed is not lost.
-pub(in crate::web) fn refused(
-    house: &House,
-    visitor: &Visitor,
-    form: &Form,
-    fields: &Fields,
-    problem: &Problem,
-) -> Response {
-    let seal = match Seal::new(house, &visitor.session) {
-        Ok(seal) => seal,
-        Err(error) => return super::failure(&error),
-    };
-    let own: Vec<(&str, &str)> = fields.iter().filter(|(name, _)| !["once", "seal", "form"].contains(name)).collect();
-    // What was not filled in can only be filled in where it stands.
-    let can_be_mended_here = own.iter().any(|(name, _)| *name == problem.field);
-    let back = Some(fields.line("back")).filter(|back| is_own_page(back));
-    let text = html! {
-        p.note.bad role="alert" { (problem.why) }
-        @if can_be_mended_here {
-            form method="post" action="/my/letters" {
-                (seal.hidden(form.name, &About::default()))
-                @for (name, value) in own {
-                    @if name == problem.field {
-                        div.field {
-                            label for="field" { "Please mend it here" }
-                            textarea #field name=(name) rows="4" { (value) }
-                        }
-                    } @else {
-                        input type="hidden" name=(name) value=(value);
-                    }
-                }
-                button { "Send again" }
-            }
-        }
-        @if let Some(back) = back { p { a href=(back) { "Back to the page" } } }
-    };
-    notice(StatusCode::UNPROCESSABLE_ENTITY, "Nothing has been sent", Some(visitor), &text)
+/// Has somebody come into a game by this line? The page of the game shows what the answer tells of it.
+fn greets(line: &str) -> bool {
+    ["CREATE ", "SANDBOX", "SIGN ON ", "JOIN ", "OBSERVE "].iter().any(|word| line.starts_with(word))
 }
 
-/// The form is not of this session.
-pub(in crate::web) fn not_yours(visitor: &Visitor) -> Response {
-    notice(StatusCode::FORBIDDEN, "Nothing has been sent", Some(visitor), &html! { p { (words::not_yours()) } })
+/// What is said to somebody who has come into a game: the first of it, and the rest on demand.
+fn greeting(why: &str) -> Markup {
+    let (first, rest) = why.split_once("\n\n").unwrap_or((why, ""));
+    let (title, rest) = rest.split_once('\n').unwrap_or((rest, ""));
+    html! {
+        div.text dir="auto" { (first) }
+        @if rest.trim().is_empty() { div.text dir="auto" { (title) } }
+        @else {
+            details {
+                summary { (title.trim_end_matches(':')) }
+                pre dir="auto" { (rest.trim_matches('\n')) }
+            }
+        }
+    }
+}
+
+/// Something is wrong with a form, and nothing was sent: its page says what, and what was typed stands in it again.
+pub(in crate::web) fn refused(house: &House, visitor: &Visitor, fields: Fields, problem: Problem) -> Response {
+    let back = back_of(&fields);
+    let word = house.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) });
+    go(&with(&back, &format!("typed={word}#reply")))
+}
+
+/// What is wrong with a form, on top of its page.
+pub(in crate::web) fn problem_on_top(problem: &Problem) -> Markup {
+    html! {
+        section.note.bad #reply tabindex="-1" role="alert" aria-labelledby="reply-title" {
+            h2 #reply-title { (words::letters::nothing_sent()) }
+            p { (problem.why) }
+        }
+    }
+}
+
+/// What was typed, where the form is not on the page any more.
+pub(in crate::web) fn typed_on_top(fields: &Fields) -> Markup {
+    html! {
+        @if fields.written().next().is_some() {
+            section.note aria-labelledby="typed-title" {
+                h2 #typed-title { (words::letters::you_typed()) }
+                @for text in fields.written() { pre dir="auto" { (text) } }
+            }
+        }
+    }
+}
+
+/// Nobody is signed in any more who could have sent this: it is kept on the page, to be sent again afterwards.
+pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
+    let door = format!("/my/sign-in?next={}", escaped(&back_of(fields)));
+    let text = html! {
+        p.note.bad role="alert" { (words::letters::signed_out()) }
+        p { a.button href=(door) target="_blank" { (words::letters::sign_in_again()) } }
+        form method="post" action="/my/letters" {
+            @for (name, value) in fields.iter() {
+                @if value.contains('\n') { textarea name=(name) hidden { "\n" (value) } }
+                @else { input type="hidden" name=(name) value=(value); }
+            }
+            button { "Send it again" }
+        }
+        (typed_on_top(fields))
+    };
+    notice(StatusCode::FORBIDDEN, words::letters::nothing_sent(), None, &text)
 }
 
 /// The judge has not answered yet.
@@ -195,9 +271,9 @@ pub(in crate::web) fn stuck(visitor: &Visitor) -> Response {
 }
 
 /// It could not be stored.
-pub(in crate::web) fn not_stored(visitor: &Visitor, lines: &[String]) -> Response {
-    let text = html! { p { (words::not_stored()) } pre { (lines.join("\n")) } };
-    notice(StatusCode::SERVICE_UNAVAILABLE, "Nothing has been sent", Some(visitor), &text)
+pub(in crate::web) fn not_stored(visitor: &Visitor, lines: &str) -> Response {
+    let text = html! { p { (words::not_stored()) } pre { (lines) } };
+    notice(StatusCode::SERVICE_UNAVAILABLE, words::letters::nothing_sent(), Some(visitor), &text)
 }
 
 fn to_letters() -> Markup {

@@ -1,19 +1,19 @@
 //! `/my/letters`: what a person has posted and mailed, with the judge's answers, and what the judge has written to them.
-use super::letters::{self, on_top, reply, token, writing};
-use super::{Page, Place, failure, missing, private};
-use crate::game::dates::{friendly, read_zone};
+use super::Place;
+use super::letters::{self, token, writing};
+use super::visit::{Screen, Visit};
+use crate::game::dates::friendly;
 use crate::judge::identity::Claim;
 use crate::store::{Came, MailId, Received, Store, Way};
 use crate::web::House;
 use crate::web::door::Visitor;
-use crate::web::forms::{About, Fields, Seal};
+use crate::web::forms::About;
 use crate::web::words::letters as words;
 use anyhow::Result;
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::Path;
 use axum::response::Response;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
-use std::sync::Arc;
 
 /// How many letters stand on a page.
 const PER_PAGE: usize = 40;
@@ -23,65 +23,35 @@ const KINDS: &[(&str, &str, Option<bool>)] =
     &[("", "All", None), ("answers", "Answers", Some(true)), ("letters", "From the judge", Some(false))];
 
 /// The page: a letter can be written here, too.
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    RawQuery(query): RawQuery,
-) -> Response {
-    let query = Fields::of(query.unwrap_or_default().as_bytes());
-    let seal = match Seal::new(&house, &visitor.session) {
-        Ok(seal) => seal,
-        Err(error) => return failure(&error),
-    };
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| {
-        let answer = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
-        let kind = KINDS.iter().find(|(word, ..)| *word == query.line("kind")).unwrap_or(&KINDS[0]);
-        Ok((answer, list(house, store, &reader, *kind, query.given("before"))?))
-    });
-    match drawn.await {
-        Ok((answer, list)) => {
-            let about = Page {
-                title: "Your letters",
-                judge: &house.judge.name,
-                visitor: Some(&visitor),
-                place: Place::Letters,
-                reply: answer,
-                ..Page::default()
-            };
+pub(in crate::web) async fn show(visit: Visit) -> Response {
+    visit
+        .show(|glance| {
+            let query = glance.query;
+            let kind = KINDS.iter().find(|(word, ..)| *word == query.line("kind")).unwrap_or(&KINDS[0]);
             let body = html! {
                 h1 { "Your letters" }
-                (writing(&seal, &About { back: "/my/letters".to_owned(), ..About::default() }, &[]))
+                (writing(glance.seal, &About { back: "/my/letters".to_owned(), ..About::default() }, &[]))
                 p.hint { (words::about_writing()) }
-                (list)
+                (list(glance.house, glance.store, glance.visitor, *kind, query.given("before"))?)
                 p.hint { (words::about()) }
             };
-            private(&about, &body)
-        }
-        Err(error) => failure(&error),
-    }
+            Ok(Some(Screen { title: "Your letters".to_owned(), place: Place::Letters, body, ..Screen::default() }))
+        })
+        .await
 }
 
 /// `/my/letters/<token>`: one letter.
-pub(in crate::web) async fn one(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Path(word): Path<String>,
-) -> Response {
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| {
-        let (Some(id), Some(user)) = (number(house, &word), &reader.user) else { return Ok(None) };
-        let found = store.received_one(user.id, id)?;
-        Ok(found.map(|letter| (letter.subject.clone(), whole(&letter, &zone(&reader)))))
-    });
-    match drawn.await {
-        Ok(Some((title, body))) => {
-            let (judge, visitor) = (house.judge.name.as_str(), Some(&visitor));
-            private(&Page { title: &title, judge, visitor, place: Place::Letters, ..Page::default() }, &body)
-        }
-        Ok(None) => missing().await,
-        Err(error) => failure(&error),
-    }
+pub(in crate::web) async fn one(visit: Visit, Path(word): Path<String>) -> Response {
+    visit
+        .show(move |glance| {
+            let (Some(id), Some(user)) = (number(glance.house, &word), &glance.visitor.user) else { return Ok(None) };
+            let found = glance.store.received_one(user.id, id)?;
+            Ok(found.map(|letter| {
+                let body = whole(&letter, &glance.visitor.zone());
+                Screen { title: letter.subject, place: Place::Letters, body, ..Screen::default() }
+            }))
+        })
+        .await
 }
 
 /// The letter that a word in an address stands for.
@@ -90,10 +60,6 @@ fn number(house: &House, word: &str) -> Option<MailId> {
         Claim::Mail(id) => Some(id),
         _ => None,
     }
-}
-
-fn zone(reader: &Visitor) -> TimeZone {
-    reader.user.as_ref().and_then(|user| read_zone(&user.timezone).ok()).unwrap_or(TimeZone::UTC)
 }
 
 fn list(
@@ -108,9 +74,9 @@ fn list(
     let mut letters = store.received(user, answers, before, PER_PAGE + 1)?;
     let more = letters.get(PER_PAGE.saturating_sub(1)).filter(|_| PER_PAGE < letters.len()).map(|last| last.id);
     letters.truncate(PER_PAGE);
-    // Who has several addresses gets a letter at each.
+    // Whoever has several addresses gets a letter at each.
     letters.dedup_by(|a, b| a.subject == b.subject && a.written == b.written && a.body == b.body);
-    let zone = zone(reader);
+    let zone = reader.zone();
     Ok(html! {
         nav.kinds aria-label="Which letters" {
             ul {
@@ -158,7 +124,7 @@ fn about(letter: &Received, zone: &TimeZone) -> Markup {
 fn whole(letter: &Received, zone: &TimeZone) -> Markup {
     let has_code = letter.said.iter().any(|said| said.line.eq_ignore_ascii_case("web"));
     html! {
-        p.no-print { a href="/my/letters" { "All letters" } }
+        p.crumbs.no-print { a href="/my/letters" { "All letters" } }
         h1 { bdi { (letter.subject) } }
         p.soft {
             (about(letter, zone))

@@ -52,13 +52,14 @@ impl Desk<'_, '_> {
         &self.cx.game
     }
 
-    /// A form: what is in it, and the number that tells it from others of its name on the page.
-    fn form(&self, name: &str, n: u32, content: &Markup) -> Markup {
+    /// A form: what is in it, the number that tells it from others of its name on the page, and how it may be filled in.
+    fn form(&self, name: &str, n: u32, example: &[(&str, &str)], content: &Markup) -> Markup {
         html! {
             form method="post" action="/my/letters" {
                 (self.seal.hidden(name, &self.about))
                 @if n != 0 { input type="hidden" name="n" value=(n); }
                 (content)
+                (forms::sends(name, &self.about, example))
             }
         }
     }
@@ -75,13 +76,23 @@ impl Desk<'_, '_> {
         }
     }
 
-    /// A list of powers.
+    /// A power of this game, for examples.
+    fn example(&self, n: usize) -> String {
+        let power = self.game().system.played().get(n).copied();
+        power.map(|power| self.game().power_name(power).to_uppercase()).unwrap_or_default()
+    }
+
+    /// A list of powers, of which one must be chosen.
     fn powers(&self, id: &str, name: &str, is_wanted: impl Fn(Power) -> bool) -> Markup {
+        self.choice_of_powers(id, name, true, is_wanted)
+    }
+
+    fn choice_of_powers(&self, id: &str, name: &str, is_needed: bool, is_wanted: impl Fn(Power) -> bool) -> Markup {
         let game = self.game();
         let powers = (0..game.powers().len()).map(|i| Power(i as u16)).filter(|power| is_wanted(*power));
         html! {
-            select id=(id) name=(name) {
-                option value="" { "choose" }
+            select id=(id) name=(name) required[is_needed] {
+                option value="" { @if is_needed { "choose" } @else { "none" } }
                 @for power in powers { option value=(game.power_name(power)) { (game.power_name(power)) } }
             }
         }
@@ -97,7 +108,8 @@ impl Desk<'_, '_> {
                         bdi { (seat.user_name) } " (" (seat.user_address) ")"
                         @if let Some(power) = &seat.assigned { ", wants " (power) }
                         " "
-                        (self.form("newcomer", 100 + i as u32, &html! {
+                        @let example = [("do", "yes"), ("address", seat.user_address.as_str())];
+                        (self.form("newcomer", 100 + i as u32, &example, &html! {
                             input type="hidden" name="address" value=(seat.user_address);
                             div.buttons {
                                 button name="do" value="yes" { "Let them play" }
@@ -124,6 +136,8 @@ impl Desk<'_, '_> {
                 }
             }
             p.hint { (words::all_are_told()) }
+            @if game.is_full() { (forms::sends("begin", &self.about, &[("do", "full")])) }
+            @else if self.cx.is_master() { (forms::sends("begin", &self.about, &[("do", "force")])) }
         }
     }
 
@@ -131,29 +145,36 @@ impl Desk<'_, '_> {
     fn turn(&self) -> Markup {
         let game = self.game();
         let phase = &game.row.phase;
+        let runs = format!("Run {phase} now");
+        let now: &[(&str, &str)] = &[("do", "process"), ("phase", phase)];
+        let back: Option<forms::Button> = match 1 < game.row.turn {
+            true => Some((words::take_back(), "turn", &[("do", "back")])),
+            false if self.cx.is_master() => Some((words::take_start_back(), "begin", &[("do", "unstart")])),
+            false => None,
+        };
+        let sent: Vec<_> = [(runs.as_str(), "turn", now)].into_iter().chain(back).collect();
         html! {
             h3 { "The turn" }
             div.buttons {
                 form.inline method="post" action="/my/letters" {
                     (self.seal.hidden("turn", &About { phase: phase.clone(), ..self.about.clone() }))
                     input type="hidden" name="do" value="process";
-                    button { "Run " (phase) " now" }
+                    button { (runs) }
                 }
-                @if 1 < game.row.turn { (self.button("turn", 1, "back", "Take the last turn back", "quiet")) }
-                @else if self.cx.is_master() { (self.button("begin", 2, "unstart", "Take the start back", "quiet")) }
+                @if let Some((label, form, [(_, what), ..])) = back { (self.button(form, 2, what, label, "quiet")) }
             }
             p.hint { (words::all_are_told()) }
+            (forms::each_sends(&self.about, &sent))
             @if self.cx.is_master() {
                 details.fold {
                     summary { "What would come of it" }
-                    (self.form("predict", 0, &html! {
+                    (self.form("predict", 0, &[], &html! {
                         div.field {
                             label for="assume" { "Suppose these orders besides, one in a line" }
                             textarea.letter #assume name="assume" rows="3" spellcheck="false" {}
                         }
                         button.quiet { "Show the results" }
                         " " span.hint { (words::nobody_is_told()) }
-                        (forms::shown(&["PREDICT".to_owned()]))
                     }))
                 }
             }
@@ -178,8 +199,10 @@ impl Desk<'_, '_> {
                 summary { "Clock" }
                 @if row.life == Life::Paused {
                     (self.button("pause", 1, "resume", "Let it go on", ""))
+                    (forms::sends("pause", &self.about, &[("do", "resume")]))
                 } @else {
-                    (self.form("clock", 0, &html! {
+                    @let deadline = row.deadline.map(|at| local(at, &self.zone)).unwrap_or_default();
+                    (self.form("clock", 0, &[("deadline", &deadline)], &html! {
                         div.row {
                             (time("Deadline", "deadline", row.deadline))
                             (time("End of grace", "grace", row.grace))
@@ -188,7 +211,7 @@ impl Desk<'_, '_> {
                         }
                         p.hint { (words::about_times(&crate::game::dates::zone_name(&self.zone))) }
                     }))
-                    (self.form("pause", 0, &html! {
+                    (self.form("pause", 0, &[("do", "pause")], &html! {
                         input type="hidden" name="do" value="pause";
                         div.row {
                             div {
@@ -205,7 +228,11 @@ impl Desk<'_, '_> {
     }
 
     fn go_on(&self) -> Markup {
-        html! { (self.button("pause", 2, "resume", "Let the game go on", "")) p.hint { (words::all_are_told()) } }
+        html! {
+            (self.button("pause", 2, "resume", "Let the game go on", ""))
+            p.hint { (words::all_are_told()) }
+            (forms::sends("pause", &self.about, &[("do", "resume")]))
+        }
     }
 
     /// Who sits where, and what can be done about that.
@@ -287,6 +314,7 @@ impl Desk<'_, '_> {
         self.form(
             "invite",
             0,
+            &[("addresses", "ann@example.org")],
             &html! {
                 h3 { "Invite" }
                 div.row {
@@ -296,7 +324,9 @@ impl Desk<'_, '_> {
                     }
                     div {
                         label for="invite-for" { "Keep a power for them" }
-                        (self.powers("invite-for", "power", |power| self.game().system.played().contains(&power)))
+                        (self.choice_of_powers("invite-for", "power", false, |power| {
+                            self.game().system.played().contains(&power)
+                        }))
                     }
                     button { "Invite" }
                 }
@@ -308,22 +338,23 @@ impl Desk<'_, '_> {
     fn eject(&self) -> Markup {
         let game = self.game();
         let players: Vec<&Seat> = game.players().collect();
+        // Before the start nobody has a power.
+        let word = |seat: &Seat| match seat.power {
+            Some(power) => game.power_name(power).to_owned(),
+            None => seat.user_address.clone(),
+        };
         html! {
             @if !players.is_empty() {
-                (self.form("eject", 0, &html! {
+                @let who = players.first().map(|seat| word(seat)).unwrap_or_default();
+                (self.form("eject", 0, &[("who", &who), ("sure", "yes")], &html! {
                     h3 { "Eject" }
                     div.row {
                         div {
                             label for="eject-who" { "Who" }
-                            select #eject-who name="who" {
+                            select #eject-who name="who" required {
                                 option value="" { "choose" }
                                 @for seat in &players {
-                                    // Before the start nobody has a power.
-                                    @let word = match seat.power {
-                                        Some(power) => game.power_name(power).to_owned(),
-                                        None => seat.user_address.clone(),
-                                    };
-                                    option value=(word) {
+                                    option value=(word(seat)) {
                                         @if seat.power.is_some() { (game.seat_title(seat)) } @else { (seat.user_name) }
                                     }
                                 }
@@ -337,8 +368,9 @@ impl Desk<'_, '_> {
                                 option value="good" { "for good" }
                             }
                         }
-                        button.grave { "Eject" }
                     }
+                    p { label.plain { input type="checkbox" name="sure" value="yes" required; " " (words::i_mean_to_eject()) } }
+                    button.grave { "Eject" }
                     p.hint { (words::all_are_told()) }
                 }))
             }
@@ -349,6 +381,7 @@ impl Desk<'_, '_> {
         self.form(
             "replace",
             0,
+            &[("power", &self.example(0)), ("address", "ann@example.org")],
             &html! {
                 h3 { "Replace a player" }
                 div.row {
@@ -372,6 +405,7 @@ impl Desk<'_, '_> {
         self.form(
             "swap",
             0,
+            &[("one", &self.example(0)), ("other", &self.example(1))],
             &html! {
                 h3 { "Let two players change places" }
                 div.row {
@@ -388,6 +422,7 @@ impl Desk<'_, '_> {
         self.form(
             "assign",
             0,
+            &[("power", &self.example(0)), ("address", "ann@example.org")],
             &html! {
                 h3 { "Give somebody a power" }
                 div.row {
@@ -401,6 +436,7 @@ impl Desk<'_, '_> {
                     }
                     button.quiet { "Give it" }
                 }
+                p.hint { (words::about_assign(self.game().row.life == Life::Forming)) }
             },
         )
     }
@@ -410,6 +446,7 @@ impl Desk<'_, '_> {
         self.form(
             "newcomer",
             1,
+            &[("do", "promote"), ("address", "ann@example.org")],
             &html! {
                 h3 { "Another master, or somebody who may come back" }
                 div.row {
@@ -420,6 +457,7 @@ impl Desk<'_, '_> {
                     button.quiet name="do" value="promote" { "Make this observer a master" }
                     button.quiet name="do" value="admit" { "Admit again" }
                 }
+                p.hint { (words::about_promote()) }
             },
         )
     }
@@ -428,14 +466,13 @@ impl Desk<'_, '_> {
         html! {
             details.fold {
                 summary { "Announce" }
-                (self.form("announce", 0, &html! {
+                (self.form("announce", 0, &[("text", words::your_text())], &html! {
                     div.field {
                         label for="announcement" { "To everybody" }
                         textarea #announcement name="text" rows="4" dir="auto" required {}
                     }
                     button { "Announce to everybody" }
                     p.hint { (words::about_announce()) }
-                    (forms::shown(&["ANNOUNCE UNTIL …".to_owned(), "your text".to_owned(), "…".to_owned()]))
                 }))
             }
         }
@@ -446,7 +483,7 @@ impl Desk<'_, '_> {
         html! {
             details.fold {
                 summary { "Act for a power" }
-                (self.form("become", 0, &html! {
+                (self.form("become", 0, &[("power", &self.example(0)), ("lines", "SET WAIT")], &html! {
                     div.row {
                         div {
                             label for="become-power" { "Power" }
@@ -459,7 +496,6 @@ impl Desk<'_, '_> {
                     }
                     button { "Send in its name" }
                     " " span.hint { (words::player_gets_copy()) }
-                    (forms::shown(&["BECOME FRANCE".to_owned(), "A PAR - BUR".to_owned()]))
                 }))
             }
         }
@@ -474,7 +510,7 @@ impl Desk<'_, '_> {
             p { a href={ "/my/games/" (name) "/settings" (seat) } { "All settings of the game" } }
             details.fold {
                 summary { "Name, joining, end" }
-                (self.form("rename", 0, &html! {
+                (self.form("rename", 0, &[("name", words::another_name())], &html! {
                     div.row {
                         div {
                             label for="new-name" { "New name" }
@@ -482,9 +518,10 @@ impl Desk<'_, '_> {
                         }
                         button.quiet { "Rename" }
                     }
+                    p.hint { (words::all_are_told()) }
                 }))
                 @if life == Life::Forming {
-                    (self.form("join-word", 0, &html! {
+                    (self.form("join-word", 0, &[("word", words::a_word())], &html! {
                         div.row {
                             div {
                                 label for="join-word" { "Word to join (empty: none)" }
@@ -492,10 +529,11 @@ impl Desk<'_, '_> {
                             }
                             button.quiet { "Set the word" }
                         }
+                        p.hint { (words::about_join_word()) }
                     }))
                 }
                 @if matches!(life, Life::Running | Life::Paused | Life::Forming) {
-                    (self.form("end", 0, &html! {
+                    (self.form("end", 0, &[("really", "yes")], &html! {
                         p { label.plain {
                             input type="checkbox" name="really" value="yes" required;
                             " " (words::i_mean_it(name))
@@ -508,7 +546,7 @@ impl Desk<'_, '_> {
             @if matches!(life, Life::Running | Life::Paused) {
                 details.fold {
                     summary { "Change the position by hand" }
-                    (self.form("edit", 0, &html! {
+                    (self.form("edit", 0, &[("changes", words::a_change())], &html! {
                         div.field {
                             label for="changes" { "Changes" }
                             textarea.letter #changes name="changes" rows="4" spellcheck="false" required
@@ -519,7 +557,7 @@ impl Desk<'_, '_> {
                             button.quiet name="do" value="check" { "Show what would change" }
                             button.grave name="do" value="edit" { "Change the position" }
                         }
-                        p.hint { (words::all_are_told()) }
+                        p.hint { (words::who_hears_of_changes()) }
                     }))
                 }
             }

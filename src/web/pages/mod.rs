@@ -14,18 +14,22 @@ pub(super) mod mailbox;
 pub(super) mod master;
 pub(super) mod my;
 pub(super) mod new;
+pub(super) mod notes;
 pub(super) mod phase;
 pub(super) mod play;
 pub(super) mod players;
 pub(super) mod press;
 pub(super) mod profile;
 pub(super) mod prose;
+pub(super) mod reserve;
 pub(super) mod sandbox;
 pub(super) mod settings;
 pub(super) mod sign_in;
+pub(super) mod visit;
 pub(super) mod welcome;
 
 use super::door::Visitor;
+use super::forms::plain;
 use super::words;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -84,6 +88,8 @@ pub(super) enum Place {
     Hall,
     /// `/my/keeper/journal`
     Journal,
+    /// `/my/keeper/check`
+    Check,
 }
 
 /// The navigation of pages that are the same for everybody.
@@ -111,6 +117,7 @@ const CONSOLE: &[(Place, &str, &str)] = &[
     (Place::Register, "/my/keeper/people", "People"),
     (Place::Hall, "/my/keeper/games", "Games"),
     (Place::Journal, "/my/keeper/journal", "Journal"),
+    (Place::Check, "/my/keeper/check", "Check"),
 ];
 
 /// A whole page.
@@ -128,7 +135,8 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) @if !judge.is_empty() { " · " (judge) } }
+                // No markup in a title says where its text begins and ends.
+                title { (plain(title)) @if !judge.is_empty() { " · " (judge) } }
                 link rel="stylesheet" href=(files::style_address());
                 script src=(files::script_address()) defer {}
                 @for (kind, name, address) in *feeds { link rel="alternate" type=(kind) title=(name) href=(address); }
@@ -174,8 +182,13 @@ pub(super) fn public(about: &Page, body: &Markup) -> Response {
 }
 
 /// A page for one person: nobody else may keep it.
-pub(super) fn private(about: &Page, body: &Markup) -> Response {
-    ([(header::CACHE_CONTROL, PRIVATELY), HTML], page(about, body).into_string()).into_response()
+fn private(about: &Page, body: &Markup) -> Response {
+    privately(page(about, body).into_string())
+}
+
+/// A page for one person, which is drawn.
+fn privately(page: String) -> Response {
+    ([(header::CACHE_CONTROL, PRIVATELY), HTML], page).into_response()
 }
 
 /// `Cache-Control` of what is for one person.

@@ -1,64 +1,35 @@
 //! `/my`: a person's games, and what needs them first.
-use super::letters::{on_top, reply};
-use super::{Page, Place, failure, first, go, private};
+use super::visit::{Glance, Screen, Visit};
+use super::{Place, failure, first, go};
 use crate::answers::games::{Entry, entries};
+use crate::desk::context::Context;
+use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
 use crate::web::door::Visitor;
-use crate::web::forms::{About, Seal};
+use crate::web::forms::{About, Seal, Then, sends};
 use crate::web::words::play as words;
 use crate::web::{House, gaze};
 use anyhow::{Result, anyhow};
-use axum::extract::{Query, State};
 use axum::response::Response;
-use jiff::Timestamp;
+use jiff::{Timestamp, Unit};
 use maud::{Markup, html};
-use serde::Deserialize;
-use std::sync::Arc;
-
-/// What the address of the page says.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub(in crate::web) struct Asked {
-    /// The answer to what was posted.
-    reply: Option<String>,
-    /// The game that one comes from.
-    after: Option<String>,
-}
 
 /// The page.
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Query(asked): Query<Asked>,
-) -> Response {
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| draw(house, store, &reader, &asked)).await;
-    match drawn {
-        Ok((reply, body)) => {
-            let about = Page {
-                title: "Your games",
-                judge: &house.judge.name,
-                visitor: Some(&visitor),
-                place: Place::My,
-                live: Some(("/my/events", "my")),
-                reply,
-                ..Page::default()
-            };
-            private(&about, &body)
-        }
-        Err(error) => failure(&error),
-    }
+pub(in crate::web) async fn show(visit: Visit) -> Response {
+    visit
+        .show(|glance| {
+            let (title, live) = ("Your games".to_owned(), Some(String::new()));
+            Ok(Some(Screen { title, place: Place::My, live, body: draw(glance)?, ..Screen::default() }))
+        })
+        .await
 }
 
 /// `/my/next`: leads to the next game that needs its visitor, after the one that they come from; if none does, to all games.
-pub(in crate::web) async fn next(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Query(asked): Query<Asked>,
-) -> Response {
+pub(in crate::web) async fn next(Visit { house, visitor, query }: Visit) -> Response {
     let found = house.read(move |house, store| {
         let entries = own(house, store, &visitor)?;
         let needing: Vec<&Entry> = entries.iter().filter(|entry| entry.needs_them()).collect();
-        let from = needing.iter().position(|entry| Some(&entry.game) == asked.after.as_ref());
+        let from = needing.iter().position(|entry| entry.game == query.line("after"));
         let next = from.map_or(0, |at| at + 1);
         Ok(needing.get(next).or(needing.first()).map(|entry| address(entry)))
     });
@@ -76,9 +47,8 @@ fn own(house: &House, store: &Store, visitor: &Visitor) -> Result<Vec<Entry>> {
     entries(&gaze::context(house, store, visitor)).map_err(|refusal| anyhow!("{refusal}"))
 }
 
-fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Result<(Option<Markup>, Markup)> {
-    let shown = reply(house, store, visitor, asked.reply.as_deref())?;
-    let seal = Seal::new(house, &visitor.session)?;
+fn draw(glance: &Glance) -> Result<Markup> {
+    let Glance { house, store, visitor, seal, .. } = *glance;
     let all = own(house, store, visitor)?;
     let is_alone = |entry: &&Entry| entry.is_sandbox;
     let of = |wanted: &dyn Fn(&&Entry) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
@@ -90,23 +60,30 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Resul
     let alone = of(&|entry| is_alone(entry) && !entry.is_over());
     let over = of(&|entry| entry.is_over());
     let invited = invited(store, visitor, house.clock.now())?;
-    let body = html! {
+    let offered = offered(&glance.context())?;
+    Ok(html! {
         h1 { "Your games" }
-        @for game in &invited { (invitation(game, &seal)) }
+        div #offers data-live {
+            @for (n, game) in invited.iter().enumerate() { (invitation(game, n, seal)) }
+            @for (n, offer) in offered.iter().enumerate() { (seat_offered(offer, invited.len() + n, seal)) }
+        }
         @if all.is_empty() {
             p { (words::no_games()) }
-            (first::offer(&seal, &first::free_name(store, visitor)?))
+            (first::offer(seal, &glance.context())?)
             h2 { "With others" }
             (ways_in())
         } @else {
-            section #needing aria-labelledby="needing-title" data-live {
-                h2 #needing-title { "What needs you" }
-                @if needing.is_empty() { p.soft { (words::nothing_to_do()) } }
-                (cards(&needing))
+            // One part: games go from one group to another.
+            div #games data-live {
+                section #needing aria-labelledby="needing-title" {
+                    h2 #needing-title { "What needs you" }
+                    @if needing.is_empty() { p.soft { (words::nothing_to_do()) } }
+                    (cards(&needing))
+                }
+                (group("waiting", "Waiting for the others, or for the deadline", &waiting))
+                (group("forming", "Not started yet", &forming))
+                (group("alone", "Alone, to try things out", &alone))
             }
-            (group("waiting", "Waiting for the others, or for the deadline", &waiting))
-            (group("forming", "Not started yet", &forming))
-            (group("alone", "Alone, to try things out", &alone))
             (ways_in())
             @if !over.is_empty() {
                 section #over aria-labelledby="over-title" {
@@ -115,8 +92,7 @@ fn draw(house: &House, store: &Store, visitor: &Visitor, asked: &Asked) -> Resul
                 }
             }
         }
-    };
-    Ok((shown.as_ref().map(on_top), body))
+    })
 }
 
 /// The games that somebody is invited to, at any of their addresses.
@@ -133,17 +109,56 @@ fn invited(store: &Store, visitor: &Visitor, now: Timestamp) -> Result<Vec<Strin
     Ok(games)
 }
 
-fn invitation(game: &str, seal: &Seal) -> Markup {
-    let about = About { back: "/my".to_owned(), ..About::default() };
+fn invitation(game: &str, n: usize, seal: &Seal) -> Markup {
     html! {
         section.note {
-            p { "You are invited to " a href={ "/games/" (game) } { bdi { (game) } } "." }
-            form.row method="post" action="/my/letters" {
-                (seal.hidden("invited", &about))
-                input type="hidden" name="to" value=(game);
-                button name="do" value="yes" { "Join" }
-                button.quiet name="do" value="no" { "Decline" }
-            }
+            p { "You are invited to " a href={ "/my/join/" (game) } { bdi { (game) } } "." }
+            (yes_or_no(game, n, ("Join", "Decline"), seal))
+        }
+    }
+}
+
+/// A seat that is offered to somebody on the reserve list.
+struct Offered {
+    game: String,
+    names: String,
+    until: String,
+}
+
+/// The seats that are offered to whoever looks.
+fn offered(cx: &Context) -> Result<Vec<Offered>> {
+    let Some(user) = &cx.writer.user else { return Ok(Vec::new()) };
+    let mut offered = Vec::new();
+    for offer in cx.store.offers_to(user.id, cx.now)? {
+        let game = cx.load(cx.store.game(offer.game)?)?;
+        let Ok(power) = game.power_named(&offer.power) else { continue };
+        let until = offer.until.round(Unit::Minute).unwrap_or(offer.until);
+        let (names, until) = (game.named(game.hand(power)), friendly(until, &cx.zone()));
+        offered.push(Offered { game: game.row.name.clone(), names, until });
+    }
+    Ok(offered)
+}
+
+fn seat_offered(Offered { game, names, until }: &Offered, n: usize, seal: &Seal) -> Markup {
+    html! {
+        section.note {
+            p { a href={ "/games/" (game) } { bdi { (game) } } ": " (words::offered(names, until)) }
+            (yes_or_no(game, n, ("Take the seat", "No, thank you"), seal))
+        }
+    }
+}
+
+/// The answers to what is offered in a game; `n` tells one such form of the page from the others.
+fn yes_or_no(game: &str, n: usize, (yes, no): (&str, &str), seal: &Seal) -> Markup {
+    let about = About { back: "/my".to_owned(), then: Then::Inside, ..About::default() };
+    html! {
+        form.row method="post" action="/my/letters" {
+            (seal.hidden("invited", &about))
+            @if n != 0 { input type="hidden" name="n" value=(n); }
+            input type="hidden" name="to" value=(game);
+            button name="do" value="yes" { (yes) }
+            button.quiet name="do" value="no" { (no) }
+            (sends("invited", &about, &[("do", "yes"), ("to", game)]))
         }
     }
 }
@@ -151,17 +166,18 @@ fn invitation(game: &str, seal: &Seal) -> Markup {
 fn ways_in() -> Markup {
     html! {
         p.row {
-            a.button href="/games?needs=players" { "Find a game" }
+            a.button href="/games?state=open" { "Find a game" }
             a.button.quiet href="/my/new" { "New game" }
             a.button.quiet href="/my/sandboxes" { "Try things out alone" }
         }
+        p { a href="/my/reserve" { (words::reserve()) } }
     }
 }
 
 fn group(id: &str, title: &str, entries: &[&Entry]) -> Markup {
     html! {
         @if !entries.is_empty() {
-            section id=(id) aria-labelledby={ (id) "-title" } data-live {
+            section id=(id) aria-labelledby={ (id) "-title" } {
                 h2 id={ (id) "-title" } { (title) }
                 (cards(entries))
             }
@@ -184,8 +200,10 @@ fn card(entry: &Entry) -> Markup {
             h3 { a href=(address(entry)) { bdi { (entry.game) } } " " span.soft { (entry.seat) } }
             p.soft { (entry.phase) " · " (entry.board) }
             @for line in &entry.wanted { p class=[entry.is_late.then_some("bad")] { (line) } }
-            @for asked in &entry.asked { p { (asked.told) } }
-            @if entry.n_unread != 0 { p { a.badge href={ "/my/games/" (entry.game) "/press" } { (words::unread(entry.n_unread)) } } }
+            @for asked in &entry.asked {
+                p { (asked.told) " " @if asked.is_voter { a href={ (address(entry)) "#asked" } { (words::answer_there(asked.answer)) } } }
+            }
+            @if entry.n_unread != 0 { p { a.badge href=(press_of(entry)) { (words::unread(entry.n_unread)) } } }
             @if let (Some(deadline), Some(told)) = (entry.deadline, &entry.told_deadline) {
                 p.countdown { time datetime=(deadline) data-until { (told) } }
             }
@@ -198,10 +216,19 @@ fn address(entry: &Entry) -> String {
     if !entry.is_approved {
         return format!("/games/{}", entry.game);
     }
-    let seat = match entry.role {
+    format!("/my/games/{}{}", entry.game, query(entry))
+}
+
+/// Its press, as the same.
+fn press_of(entry: &Entry) -> String {
+    format!("/my/games/{}/press{}", entry.game, query(entry))
+}
+
+/// How an address names the seat.
+fn query(entry: &Entry) -> &'static str {
+    match entry.role {
         Role::Master => "?as=master",
         Role::Observer => "?as=observer",
         Role::Player => "",
-    };
-    format!("/my/games/{}{seat}", entry.game)
+    }
 }

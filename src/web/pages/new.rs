@@ -1,18 +1,16 @@
 //! `/my/new`: a new game, with everything that can be set of it.
-use super::letters::{on_top, reply};
-use super::{Page, Place, private, settings};
+use super::boards::first_position;
+use super::visit::{Screen, Visit};
+use super::{Place, board, settings};
 use crate::boards::catalogue::Catalogue;
 use crate::families::Variant;
 use crate::families::setting::{Form, Kept, Setting};
 use crate::game::dates::zone_name;
 use crate::game::settings::{Settings, all, keys};
 use crate::referee::alone;
-use crate::web::door::Visitor;
-use crate::web::forms::{self, About, Fields, Seal};
+use crate::web::forms::{self, About, Fields, Seal, Then};
 use crate::web::words::games as words;
-use crate::web::{House, gaze};
 use anyhow::Result;
-use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -21,53 +19,33 @@ use std::sync::Arc;
 const ELSEWHERE: &[&str] = &[keys::PRESS.name, keys::ZONE.name, keys::MANUAL_PROCESS.name, keys::COMPUTERS.name];
 
 /// The page: first the board, and what can be set depends on that.
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    RawQuery(query): RawQuery,
-) -> Response {
-    let query = Fields::of(query.unwrap_or_default().as_bytes());
-    let seal = match Seal::new(&house, &visitor.session) {
-        Ok(seal) => seal,
-        Err(error) => return super::failure(&error),
-    };
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| {
-        let reply = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
-        let cx = gaze::context(house, store, &reader);
-        let catalogue = &house.judge.catalogue;
-        let usual = catalogue.families().first().map_or("", |family| family.default_board());
-        let asked = query.given("board").and_then(|board| catalogue.find(board));
-        let board = asked.unwrap_or_else(|| usual.to_owned());
-        let new = New {
-            variant: catalogue.board(&board)?.variant,
-            name: match query.given("name") {
-                Some(typed) => typed.to_owned(),
-                None => alone::free_name(&cx, &board)?,
-            },
-            zone: zone_name(&cx.zone()),
-            board,
-        };
-        Ok((html! { h1 { "New game" } (new.drawn(&seal, catalogue, &query)?) }, reply))
-    });
-    match drawn.await {
-        Ok((body, reply)) => {
-            let about = Page {
-                title: "New game",
-                judge: &house.judge.name,
-                visitor: Some(&visitor),
-                place: Place::My,
-                reply,
-                ..Page::default()
+pub(in crate::web) async fn show(visit: Visit) -> Response {
+    visit
+        .show(|glance| {
+            let (cx, catalogue) = (glance.context(), &glance.house.judge.catalogue);
+            let usual = catalogue.families().first().map_or("", |family| family.default_board());
+            let asked = glance.query.given("board").and_then(|board| catalogue.find(board));
+            let board = asked.unwrap_or_else(|| usual.to_owned());
+            let ready = catalogue.board(&board)?;
+            let position = first_position(glance.house, &ready)?;
+            let new = New {
+                picture: position.and_then(|position| board::map(&ready, &position, &board::Options::default())),
+                variant: ready.variant.clone(),
+                name: match glance.query.given("name") {
+                    Some(typed) => typed.to_owned(),
+                    None => alone::free_name(&cx, &board)?,
+                },
+                zone: zone_name(&cx.zone()),
+                board,
             };
-            private(&about, &body)
-        }
-        Err(error) => super::failure(&error),
-    }
+            let body = html! { h1 { "New game" } (new.drawn(glance.seal, catalogue, glance.query)?) };
+            Ok(Some(Screen { title: "New game".to_owned(), place: Place::My, body, ..Screen::default() }))
+        })
+        .await
 }
 
 /// Which board: it is the one that is chosen here when the game begins. What can be set depends on it, and is drawn anew on demand.
-fn boards(catalogue: &Catalogue, chosen: &str) -> Result<Markup> {
+fn boards(catalogue: &Catalogue, chosen: &str, picture: Option<&Markup>) -> Result<Markup> {
     Ok(html! {
         div.row {
             div {
@@ -76,7 +54,8 @@ fn boards(catalogue: &Catalogue, chosen: &str) -> Result<Markup> {
             }
             button.quiet formmethod="get" formaction="/my/new" formnovalidate { "Show its settings" }
         }
-        p.hint { a href={ "/boards/" (chosen) } { "See this board" } " · " a href="/boards" { "all boards, with pictures" } }
+        @if let Some(picture) = picture { figure.board.preview { (picture) } }
+        p.hint { a href={ "/boards/" (chosen) } { "More about this board" } " · " a href="/boards" { "all boards" } }
     })
 }
 
@@ -106,6 +85,8 @@ pub(in crate::web) fn select_board(catalogue: &Catalogue, name: &str, chosen: Op
 /// A game that is to be.
 struct New {
     board: String,
+    /// The board as it is when a game begins, if it has a picture.
+    picture: Option<Markup>,
     variant: Arc<dyn Variant>,
     /// A name that no game has.
     name: String,
@@ -116,14 +97,15 @@ struct New {
 impl New {
     fn drawn(&self, seal: &Seal, catalogue: &Catalogue, query: &Fields) -> Result<Markup> {
         let settings = Settings::new(Kept::default(), self.variant.clone());
-        let about = About { back: "/my".to_owned(), ..About::default() };
+        let back = format!("/my/new?board={}", self.board);
+        let about = About { back, then: Then::Inside, ..About::default() };
         let powers = self.variant.play(&Kept::default()).map_err(|why| anyhow::anyhow!(why))?;
         let own = |name: &str| all(self.variant.family()).find(|setting| setting.name == name);
         let line = format!("CREATE ?{} - {}", self.name, self.board);
         Ok(html! {
             form method="post" action="/my/letters" {
                 (seal.hidden("new-game", &about))
-                (boards(catalogue, &self.board)?)
+                (boards(catalogue, &self.board, self.picture.as_ref())?)
                 div.field {
                     label for="name" { "Name of the game" }
                     input #name name="name" value=(self.name) maxlength="24" required
@@ -225,7 +207,7 @@ impl New {
                 div.field {
                     label for="run" { "It runs" }
                     select #run name="run" {
-                        option value="final" { (words::run_early()) }
+                        option value="final" { (words::run_early(stage.delay_minutes)) }
                         option value="deadline" { (words::run_at_deadline()) }
                         option value="master" { (words::run_by_master()) }
                     }

@@ -1,13 +1,14 @@
 //! `/my/games/<name>/press`: press in threads, by those who write to each other, and where one writes.
-use super::letters::{on_top, reply};
-use super::{Page, Place, go, private};
+use super::letters::with;
+use super::visit::{Screen, Visit};
+use super::{Place, go, notes};
 use crate::answers::press::{self, Author, Letter, Party, Thread};
 use crate::desk::game_cx::GameCx;
 use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Fakes};
 use crate::referee::press::why_not;
 use crate::server::errands::Errand;
-use crate::store::{Among, HowRead, Life, PressId, SeatId, UserId};
+use crate::store::{Among, HowRead, Life, NoteKind, PressId, SeatId, UserId};
 use crate::text::list;
 use crate::web::door::Visitor;
 use crate::web::forms::{self, About, Fields, Seal};
@@ -21,66 +22,38 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// All threads of a game, and the choice of whom to write to.
-pub(in crate::web) async fn all(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Path(name): Path<String>,
-    RawQuery(query): RawQuery,
-) -> Response {
-    let query = Fields::of(query.unwrap_or_default().as_bytes());
-    let chosen: Vec<&str> = query.iter().filter(|(name, _)| *name == "with").map(|(_, slug)| slug).collect();
+pub(in crate::web) async fn all(visit: Visit, Path(name): Path<String>) -> Response {
+    let chosen: Vec<&str> = visit.query.iter().filter(|(name, _)| *name == "with").map(|(_, slug)| slug).collect();
     if !chosen.is_empty() {
         let slug = if chosen.contains(&"all") { "all".to_owned() } else { chosen.join("+") };
-        return go(&address(&name, &slug, query.given("as")));
+        return go(&address(&name, &slug, visit.query.given("as")));
     }
-    show(house, visitor, name, None, query).await
+    show(visit, name, None).await
 }
 
 /// One thread.
-pub(in crate::web) async fn one(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Path((name, slug)): Path<(String, String)>,
-    RawQuery(query): RawQuery,
-) -> Response {
-    let query = Fields::of(query.unwrap_or_default().as_bytes());
-    show(house, visitor, name, Some(slug), query).await
+pub(in crate::web) async fn one(visit: Visit, Path((name, slug)): Path<(String, String)>) -> Response {
+    show(visit, name, Some(slug)).await
 }
 
-async fn show(house: Arc<House>, visitor: Visitor, name: String, slug: Option<String>, query: Fields) -> Response {
-    let seal = match Seal::new(&house, &visitor.session) {
-        Ok(seal) => seal,
-        Err(error) => return super::failure(&error),
-    };
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| {
-        let reply = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
-        let mut cx = gaze::context(house, store, &reader);
-        let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
-        let Some(cx) = cx else { return Ok(None) };
-        let room = Room::of(cx, slug.as_deref())?;
-        let body = room.filter(|room| room.open.is_some() == slug.is_some());
-        let body = body.map(|room| room.drawn(cx, &seal, &query));
-        Ok(body.transpose()?.map(|body| (cx.game.row.name.clone(), cx.game.title(), body, reply)))
-    });
-    match drawn.await {
-        Ok(Some((name, title, body, reply))) => {
-            let place = format!("game {name}");
-            let about = Page {
-                title: &format!("Press · {title}"),
-                judge: &house.judge.name,
-                visitor: Some(&visitor),
+async fn show(visit: Visit, name: String, slug: Option<String>) -> Response {
+    visit
+        .show(move |glance| {
+            let (mut cx, query) = (glance.context(), glance.query);
+            let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
+            let Some(cx) = cx else { return Ok(None) };
+            let room = Room::of(cx, slug.as_deref())?.filter(|room| room.open.is_some() == slug.is_some());
+            let Some(room) = room else { return Ok(None) };
+            Ok(Some(Screen {
+                title: format!("Press · {}", cx.game.title()),
                 place: Place::My,
-                live: Some(("/my/events", &place)),
-                reply,
+                live: Some(format!("game {}", cx.game.row.name)),
                 is_wide: true,
-                ..Page::default()
-            };
-            private(&about, &body)
-        }
-        Ok(None) => super::missing().await,
-        Err(error) => super::failure(&error),
-    }
+                body: room.drawn(cx, glance.seal, query)?,
+                ..Screen::default()
+            }))
+        })
+        .await
 }
 
 /// The address of a thread.
@@ -161,16 +134,20 @@ impl Room {
     fn drawn(&self, cx: &GameCx, seal: &Seal, query: &Fields) -> Result<Markup> {
         let seat = query.given("as");
         let game = &cx.game.row.name;
+        let back = game_address(game, "/press", seat);
+        let about = About { game: game.clone(), seat: gaze::word(cx), back, ..About::default() };
         Ok(html! {
-            p.crumbs { a href=(game_address(game, seat)) { "← " (cx.game.title()) } }
+            p.crumbs { a href=(game_address(game, "", seat)) { "← " (cx.game.title()) } }
             h1 { "Press" }
             @if cx.sitter.is_some() { p.note { (words::for_sitter()) } }
+            @if self.open.as_ref().is_none_or(|open| open.among == Among::All) { (notes::waiting(cx, seal, &about)?) }
             div.press {
                 @if let Some(thread) = &self.open { (self.drawn_thread(cx, thread, seal, query)?) }
                 div.threads #threads data-live {
                     @if self.threads.is_empty() { p.soft { (words::nothing_yet()) } }
                     (list_of(cx, &self.threads, self.open.as_ref(), seat))
                     (choice(game, &self.parties, seat, self.open.is_none() || self.threads.is_empty()))
+                    (diary_link(cx, seat)?)
                 }
             }
         })
@@ -185,8 +162,11 @@ impl Room {
         let answered = answered.filter(|n| thread.letters.iter().any(|letter| letter.number == Some(*n)));
         let zone = cx.zone();
         let here = address(game, &slug, seat);
-        let write =
-            About { game: game.clone(), seat: seat_of(cx, seat), phase: String::new(), back: format!("{here}#write") };
+        let back = match answered {
+            Some(number) => with(&here, &format!("answer={number}#write")),
+            None => format!("{here}#write"),
+        };
+        let write = About { game: game.clone(), seat: gaze::word(cx), back, ..About::default() };
         let to = line_to(&thread.among, &thread.others, &self.parties);
         Ok(html! {
             section.thread aria-labelledby="thread-name" {
@@ -196,11 +176,11 @@ impl Room {
                     @for (i, letter) in thread.letters.iter().enumerate() {
                         (drawn_letter(letter, i + 1, &thread.among, &zone, &here))
                     }
-                }
-                @if let Some(up_to) = last_unread {
-                    form.mark-read method="post" action=(errand_address(game, &slug, "read", seat)) data-read {
-                        input type="hidden" name="up-to" value=(up_to);
-                        button.quiet { "Mark as read" }
+                    @if let Some(up_to) = last_unread {
+                        form.mark-read method="post" action=(errand_address(game, &slug, "read", seat)) data-read {
+                            input type="hidden" name="up-to" value=(up_to);
+                            button.quiet { "Mark as read" }
+                        }
                     }
                 }
                 @match (answered, to) {
@@ -238,7 +218,7 @@ impl Room {
                     }
                     textarea #text name="text" rows="6" dir="auto" maxlength=(cx.judge.limits.press_bytes) required { (text) }
                 }
-                (choices(cx, &thread.among, to))
+                (choices(cx, &thread.among, to, &self.parties))
                 div.buttons {
                     button { (words::send_to(&whom)) }
                     @if cx.sitter.is_none() {
@@ -282,18 +262,10 @@ fn new_thread(cx: &GameCx, slug: &str, parties: &[Party], threads: &[Thread]) ->
     Some(known.unwrap_or(Thread { among, others, letters: Vec::new() }))
 }
 
-/// What the visitor is in the game, as a line that signs on says it; empty where the game knows by itself.
-fn seat_of(cx: &GameCx, asked: Option<&str>) -> String {
-    match (asked, cx.power()) {
-        (Some(_), Ok(power)) => cx.game.power_name(power).to_owned(),
-        (Some(asked), Err(_)) => asked.to_owned(),
-        (None, _) => String::new(),
-    }
-}
-
-fn game_address(game: &str, seat: Option<&str>) -> String {
+/// The address of a page of a game, as one of its seats: that of the game itself, or of `/press`, `/diary`.
+pub(super) fn game_address(game: &str, page: &str, seat: Option<&str>) -> String {
     let seat = seat.map(|seat| format!("?as={}", in_address(seat))).unwrap_or_default();
-    format!("/my/games/{}{seat}", in_address(game))
+    format!("/my/games/{}{page}{seat}", in_address(game))
 }
 
 fn errand_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> String {
@@ -336,8 +308,19 @@ pub(in crate::web) fn beside(cx: &GameCx, seat: Option<&str>) -> Result<Markup> 
             @if threads.is_empty() { p.soft { (words::nothing_yet()) } }
             (list_of(cx, &threads, None, seat))
             (choice(&cx.game.row.name, &parties, seat, false))
+            (diary_link(cx, seat)?)
         }
     })
+}
+
+/// The way to the diary of whoever has a seat of their own.
+fn diary_link(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
+    if cx.sitter.is_some() {
+        return Ok(html! {});
+    }
+    let address = game_address(&cx.game.row.name, "/diary", seat);
+    let n_entries = notes::own(cx, NoteKind::Diary)?.len();
+    Ok(html! { p { a href=(address) { (words::your_diary(n_entries)) } } })
 }
 
 fn list_of(cx: &GameCx, threads: &[Thread], open: Option<&Thread>, seat: Option<&str>) -> Markup {
@@ -368,7 +351,7 @@ fn list_of(cx: &GameCx, threads: &[Thread], open: Option<&Thread>, seat: Option<
 }
 
 /// `21 Nov, 20:03`
-fn friendly_short(time: jiff::Timestamp, zone: &jiff::tz::TimeZone) -> String {
+pub(super) fn friendly_short(time: jiff::Timestamp, zone: &jiff::tz::TimeZone) -> String {
     time.to_zoned(zone.clone()).strftime("%-d %b, %H:%M").to_string()
 }
 
@@ -411,11 +394,10 @@ fn drawn_letter(letter: &Letter, n: usize, among: &Among, zone: &jiff::tz::TimeZ
     // Where the thread does not say to whom it went, its heading does; below the first line stands what is true of a fake.
     let n_of_thread = usize::from(!matches!(among, Among::Somebody | Among::Unknown) && letter.author != Author::Judge);
     let heading = row.heading.lines().skip(n_of_thread).collect::<Vec<_>>().join("\n");
-    let mark = if here.contains('?') { '&' } else { '?' };
     html! {
         article.press-letter .own[is_own] .unread[letter.is_unread] #{ "letter-" (n) } {
             header {
-                strong.author { (author(&letter.author)) }
+                strong.author { (author(&letter.author, row.grey)) }
                 " "
                 @if letter.is_unread { span.badge { "new" } " " }
                 @if let Some(number) = letter.number { span.soft { "letter " (number) } " " }
@@ -426,15 +408,16 @@ fn drawn_letter(letter: &Letter, n: usize, among: &Among, zone: &jiff::tz::TimeZ
             div.body.text dir="auto" { (row.body) }
             @if letter.how == Some(HowRead::Ignored) { p.hint { "You ignore its writer: it was not mailed to you." } }
             @if let (Some(number), true) = (letter.number, row.grey && !is_own) {
-                p { a href={ (here) (mark) "answer=" (number) "#write" } { "Answer" } }
+                p { a href=(with(here, &format!("answer={number}#write"))) { "Answer" } }
             }
         }
     }
 }
 
-fn author(author: &Author) -> Markup {
+fn author(author: &Author, is_grey: bool) -> Markup {
     html! {
         @match author {
+            Author::Own(_) if is_grey => { (words::you_as_somebody()) },
             Author::Own(name) => { "You" @if !name.is_empty() { " (" bdi { (name) } ")" } },
             Author::Named(name) => bdi { (name) },
             Author::Somebody(None) => { (words::somebody()) },
@@ -445,7 +428,7 @@ fn author(author: &Author) -> Markup {
 }
 
 /// Colour, fake, and when: only what the game lets one choose.
-fn choices(cx: &GameCx, among: &Among, to: &str) -> Markup {
+fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Party]) -> Markup {
     let settings = &cx.game.settings;
     let colours = settings.get(keys::PRESS);
     let is_master = cx.is_master() && cx.acting.is_none();
@@ -453,7 +436,16 @@ fn choices(cx: &GameCx, among: &Among, to: &str) -> Markup {
     let has_colours = !is_free && colours.white() && colours.grey();
     let hides = !is_free && (colours.grey() || cx.seat().is_ok_and(|seat| cx.game.hides(seat)));
     let fakes = settings.get(keys::FAKES);
-    let can_fake = !is_free && *among != Among::All && matches!(fakes, Fakes::May | Fakes::Default);
+    let is_partial = *among != Among::All;
+    let can_fake = !is_free
+        && match fakes {
+            Fakes::No => false,
+            Fakes::May | Fakes::Default => is_partial || !settings.on(keys::TOUCH_PRESS),
+            Fakes::Always => !is_partial && !settings.on(keys::TOUCH_PRESS),
+        };
+    // Masters are never part of it.
+    let seemly: Vec<&Party> = parties.iter().filter(|party| can_fake && party.name != "Master").collect();
+    let can_fake = can_fake && (is_partial || !seemly.is_empty());
     let can_wait = *among == Among::All && settings.on(keys::POSTAL_PRESS) && cx.game.row.life == Life::Running;
     html! {
         div.row {
@@ -470,8 +462,11 @@ fn choices(cx: &GameCx, among: &Among, to: &str) -> Markup {
                 div {
                     label for="fake" { "Address line" }
                     select #fake name="fake" {
-                        option value="no" selected[fakes != Fakes::Default] { "the true one" }
-                        option value="broadcast" selected[fakes == Fakes::Default] { "as if to everybody" }
+                        option value="no" selected[!is_partial || fakes != Fakes::Default] { "the true one" }
+                        @if is_partial {
+                            option value="broadcast" selected[fakes == Fakes::Default] { "as if to everybody" }
+                        }
+                        @if !seemly.is_empty() { option value="some" { "as if to those ticked below" } }
                     }
                 }
             }
@@ -481,6 +476,21 @@ fn choices(cx: &GameCx, among: &Among, to: &str) -> Markup {
                     select #when name="when" {
                         option value="now" { "now" }
                         option value="results" { "with the next results" }
+                    }
+                }
+            }
+        }
+        @if !seemly.is_empty() {
+            details.choice {
+                summary { (words::seems_to()) }
+                p.hint { (words::about_fakes()) }
+                fieldset {
+                    legend.visually-hidden { (words::seems_to()) }
+                    @for (i, party) in seemly.iter().copied().enumerate() {
+                        label.plain {
+                            input type="checkbox" name={ "seems-" (i) } value=(party.address()); " "
+                            (titled(&Among::These(Vec::new()), std::slice::from_ref(party)))
+                        }
                     }
                 }
             }
@@ -588,12 +598,15 @@ pub(in crate::web) async fn keep_draft(
 ) -> Response {
     let query = Fields::of(query.unwrap_or_default().as_bytes());
     let seat = query.given("as").map(str::to_owned);
-    let text = Fields::of(&body).text("text").join("\n");
+    let text = Fields::of(&body).text("text");
     match meant(&house, &visitor, name.clone(), slug.clone(), seat, None).await {
         Ok(Some((_, Meant { seat, among, .. }))) => {
-            match house.counter.run(Errand::KeepPress(seat, among, text)).await {
+            match house.counter.run(Errand::KeepPress(seat, among, text.join("\n"))).await {
                 Ok(_) => go(&format!("{}#write", address(&name, &slug, query.given("as")))),
-                Err(error) => super::failure(&error),
+                Err(error) => {
+                    tracing::error!("a draft of press could not be kept: {error:#}");
+                    super::letters::not_stored(&visitor, &text.join("\n"))
+                }
             }
         }
         Ok(None) => super::missing().await,

@@ -1,34 +1,22 @@
 //! `/my/profile`: what the judge knows of its reader, and how they want letters and pages.
-use super::{Page, Place, letters, private};
+use super::visit::{Glance, Screen, Visit};
+use super::{Place, letters};
 use crate::game::dates::friendly;
 use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
-use crate::store::{
-    Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Shown, Size, Store, Theme, User,
-};
+use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Size, Theme, User};
 use crate::text::Width;
 use crate::web::door::Visitor;
-use crate::web::forms::{About, Seal};
+use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::profile as words;
 use crate::web::{House, gaze};
 use anyhow::Result;
-use axum::extract::{Query, State};
 use axum::response::Response;
 use jiff::Timestamp;
 use maud::{Markup, html};
-use serde::Deserialize;
-use std::sync::Arc;
 
 /// The address of the page.
 const HERE: &str = "/my/profile";
-
-/// What the address of the page says besides.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub(in crate::web) struct Wanted {
-    /// The answer to what was posted.
-    reply: Option<String>,
-}
 
 /// What is read for the page.
 struct Known {
@@ -38,53 +26,32 @@ struct Known {
     waiting: Vec<(HeldId, Vec<String>)>,
     has_notices: bool,
     has_feeds: bool,
-    answer: Option<Shown>,
 }
 
 /// The page. Who is not registered yet is asked for their name only.
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Query(wanted): Query<Wanted>,
-) -> Response {
-    draw(&house, &visitor, wanted).await.unwrap_or_else(|error| super::failure(&error))
+pub(in crate::web) async fn show(visit: Visit) -> Response {
+    visit
+        .show(|glance| {
+            let known = read(glance)?;
+            let (title, body) = match &glance.visitor.user {
+                Some(user) => ("Profile", profile(glance.house, glance.visitor, user, &known, glance.seal)),
+                None => ("Welcome", newcomer(glance)),
+            };
+            let body = html! { h1 { (title) } (body) };
+            Ok(Some(Screen { title: title.to_owned(), place: Place::Profile, body, ..Screen::default() }))
+        })
+        .await
 }
 
-async fn draw(house: &Arc<House>, visitor: &Visitor, wanted: Wanted) -> Result<Response> {
-    let seal = Seal::new(house, &visitor.session)?;
-    let own = visitor.clone();
-    let known = house.read(move |house, store| read(house, store, &own, wanted.reply.as_deref())).await?;
-    let title = if visitor.user.is_some() { "Profile" } else { "Welcome" };
-    let about = Page {
-        title,
-        judge: &house.judge.name,
-        visitor: Some(visitor),
-        place: Place::Profile,
-        reply: known.answer.as_ref().map(letters::on_top),
-        ..Page::default()
-    };
-    let body = match &visitor.user {
-        Some(user) => profile(house, visitor, user, &known, &seal),
-        None => newcomer(visitor, &seal),
-    };
-    Ok(private(&about, &html! { h1 { (title) } (body) }))
-}
-
-fn read(house: &House, store: &Store, visitor: &Visitor, reply: Option<&str>) -> Result<Known> {
+fn read(glance: &Glance) -> Result<Known> {
+    let Glance { house, store, visitor, .. } = *glance;
     let now = house.clock.now();
-    let answer = letters::reply(house, store, visitor, reply)?;
     let waiting = store.held_for_address(&visitor.address, now)?.into_iter();
     let shown = |held: &Held| held.lines.lines().map(|line| gaze::shown(house, store, line)).collect();
     let waiting = waiting.map(|(id, held)| (id, shown(&held))).collect();
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else {
-        return Ok(Known {
-            addresses: Vec::new(),
-            sessions: Vec::new(),
-            waiting,
-            has_notices: false,
-            has_feeds: false,
-            answer,
-        });
+        let (addresses, sessions) = (Vec::new(), Vec::new());
+        return Ok(Known { addresses, sessions, waiting, has_notices: false, has_feeds: false });
     };
     Ok(Known {
         addresses: store.addresses(user)?,
@@ -92,24 +59,28 @@ fn read(house: &House, store: &Store, visitor: &Visitor, reply: Option<&str>) ->
         waiting,
         has_notices: store.notice(user)?.is_some(),
         has_feeds: store.feeds_of(user)?.is_some(),
-        answer,
     })
 }
 
-/// A form of this page, which comes back to one of its parts.
-fn form(seal: &Seal, name: &str, part: &str, content: &Markup) -> Markup {
-    let back = if part.is_empty() { "/my".to_owned() } else { format!("{HERE}#{part}") };
+/// A form of this page, which comes back to one of its parts; and how it may be filled in.
+fn form(seal: &Seal, name: &str, part: &str, example: &[(&str, &str)], content: &Markup) -> Markup {
+    let about = About { back: format!("{HERE}#{part}"), ..About::default() };
     html! {
         form method="post" action="/my/letters" {
-            (seal.hidden(name, &About { back, ..About::default() }))
+            (seal.hidden(name, &about))
             (content)
+            (forms::sends(name, &about, example))
         }
     }
 }
 
-/// Who is not registered yet.
-fn newcomer(visitor: &Visitor, seal: &Seal) -> Markup {
+/// For whoever is not registered yet. They go on to where they wanted to be.
+fn newcomer(glance: &Glance) -> Markup {
+    let next = glance.query.given("next").filter(|next| letters::is_own_page(next));
+    let back = next.map_or(HERE.to_owned(), |next| format!("{HERE}?next={}", letters::escaped(next)));
+    let about = About { back, then: Then::Home, ..About::default() };
     let content = html! {
+        @if let Some(next) = next { input type="hidden" name="next" value=(next); }
         div.field {
             label for="name" { "Your name" }
             input #name name="name" autocomplete="name" required maxlength="64";
@@ -118,8 +89,14 @@ fn newcomer(visitor: &Visitor, seal: &Seal) -> Markup {
         button { "Register" }
     };
     html! {
-        p { (words::welcome(&visitor.address)) }
-        div.card { (form(seal, "register", "", &content)) }
+        p { (words::welcome(&glance.visitor.address)) }
+        div.card {
+            form method="post" action="/my/letters" {
+                (glance.seal.hidden("register", &about))
+                (content)
+                (forms::sends("register", &about, &[("name", words::a_name())]))
+            }
+        }
     }
 }
 
@@ -133,17 +110,17 @@ fn profile(house: &House, visitor: &Visitor, user: &User, known: &Known, seal: &
         section #you {
             h2 { "You" }
             p.hint { (words::details()) }
-            div.card { (form(seal, "details", "you", &details(house, user))) }
+            div.card { (form(seal, "details", "you", &[("name", &user.name)], &details(house, user))) }
         }
         section #letters {
             h2 { "Your letters" }
             p.hint { (words::letters()) }
-            div.card { (form(seal, "wishes", "letters", &wishes(user, known))) }
+            div.card { (form(seal, "wishes", "letters", &[("format", "html")], &wishes(user, known))) }
         }
         section #pages {
             h2 { "Your pages" }
             div.card {
-                (form(seal, "theme", "pages", &html! {
+                (form(seal, "theme", "pages", &[("theme", "dark")], &html! {
                     (choice("theme", "Colours", &[("auto", "As the browser says"), ("light", "Light"), ("dark", "Dark")], match user.wishes.theme {
                         None => "auto",
                         Some(Theme::Light) => "light",
@@ -160,7 +137,7 @@ fn profile(house: &House, visitor: &Visitor, user: &User, known: &Known, seal: &
             ul { @for address in &known.addresses { li { bdi { (address) } } } }
             div.card {
                 @if is_fresh {
-                    (form(seal, "also", "addresses", &html! {
+                    (form(seal, "also", "addresses", &[("address", words::an_address())], &html! {
                         div.field {
                             label for="address" { "Another address of yours" }
                             input #address type="email" name="address" required maxlength="254";
@@ -173,7 +150,7 @@ fn profile(house: &House, visitor: &Visitor, user: &User, known: &Known, seal: &
         }
         section #sessions {
             h2 { "Where you are signed in" }
-            (sessions(visitor, user, known))
+            (sessions(visitor, known))
             p.hint { (words::sessions()) }
             form method="post" action="/my/sign-out" {
                 button.quiet name="everywhere" value="yes" { "Sign out everywhere" }
@@ -184,13 +161,13 @@ fn profile(house: &House, visitor: &Visitor, user: &User, known: &Known, seal: &
             h2 { "Your data" }
             div.card {
                 p { (words::data()) }
-                (form(seal, "my-data", "data", &html! { button.quiet { "Show my data" } }))
+                (form(seal, "my-data", "data", &[], &html! { button.quiet { "Show my data" } }))
             }
             div.card {
                 h3 { "Leave this judge" }
                 p { (words::unregister()) }
                 @if is_fresh {
-                    (form(seal, "unregister", "data", &html! { button.grave { "Erase me" } }))
+                    (form(seal, "unregister", "data", &[], &html! { button.grave { "Erase me" } }))
                 } @else { (code_first("data")) }
             }
         }
@@ -214,7 +191,7 @@ fn waiting(house: &House, known: &Known, seal: &Seal) -> Markup {
             @for (id, lines) in &known.waiting {
                 div.card {
                     pre { (lines.join("\n")) }
-                    (form(seal, "confirm", "waiting", &html! {
+                    (form(seal, "confirm", "waiting", &[("code", words::a_code())], &html! {
                         input type="hidden" name="code" value=(house.judge.tokens.make(Bearer::Held(*id)));
                         button { "Yes, do it" }
                     }))
@@ -343,7 +320,7 @@ fn wishes(user: &User, known: &Known) -> Markup {
                 Some(Calendars::Invite) => "invite",
                 Some(Calendars::File) => "file",
             }))
-            (choice("json", "Files for programs", &[("off", "none"), ("on", "with results")], match wishes.json {
+            (choice("json", "Files for programs", &[("off", "none"), ("on", "with results and answers")], match wishes.json {
                 Json::Off => "off",
                 Json::On => "on",
             }))
@@ -358,8 +335,8 @@ fn wishes(user: &User, known: &Known) -> Markup {
     }
 }
 
-fn sessions(visitor: &Visitor, user: &User, known: &Known) -> Markup {
-    let zone = crate::game::dates::read_zone(&user.timezone).unwrap_or(jiff::tz::TimeZone::UTC);
+fn sessions(visitor: &Visitor, known: &Known) -> Markup {
+    let zone = visitor.zone();
     html! {
         div.scroll {
             table {

@@ -1,64 +1,38 @@
 //! `/my/sandboxes`: games that somebody plays alone; and the buttons that such a game has on its page.
-use super::letters::{on_top, reply};
+use super::Place;
 use super::new::select_board;
-use super::{Page, Place, private};
+use super::visit::{Screen, Visit};
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::game::Game;
 use crate::store::{Life, Role};
-use crate::web::door::Visitor;
-use crate::web::forms::{self, About, Fields, Seal};
+use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::sandbox as words;
-use crate::web::{House, gaze};
 use anyhow::Result;
-use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use maud::{Markup, html};
-use std::sync::Arc;
 
 /// The page.
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    RawQuery(query): RawQuery,
-) -> Response {
-    let query = Fields::of(query.unwrap_or_default().as_bytes());
-    let seal = match Seal::new(&house, &visitor.session) {
-        Ok(seal) => seal,
-        Err(error) => return super::failure(&error),
-    };
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| {
-        let reply = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
-        let cx = gaze::context(house, store, &reader);
-        let games = own_games(&cx)?;
-        let (sandboxes, others): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|game| game.is_solo());
-        let catalogue = &house.judge.catalogue;
-        let usual = catalogue.families().first().map(|family| family.default_board());
-        let board = select_board(catalogue, "board", usual)?;
-        let body = html! {
-            h1 { "Sandboxes" }
-            p { (words::about()) }
-            (list(&sandboxes, &seal))
-            h2 { "New sandbox" }
-            (new(&board, &others, &seal, query.given("from")))
-        };
-        Ok((body, reply))
-    });
-    match drawn.await {
-        Ok((body, reply)) => {
-            let about = Page {
-                title: "Sandboxes",
-                judge: &house.judge.name,
-                visitor: Some(&visitor),
-                place: Place::Sandboxes,
-                reply,
-                ..Page::default()
+pub(in crate::web) async fn show(visit: Visit) -> Response {
+    visit
+        .show(|glance| {
+            let (cx, seal) = (glance.context(), glance.seal);
+            let games = own_games(&cx)?;
+            let (sandboxes, others): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|game| game.is_solo());
+            let catalogue = &glance.house.judge.catalogue;
+            let usual = catalogue.families().first().map_or("", |family| family.default_board()).to_owned();
+            let asked = glance.query.given("board").and_then(|board| catalogue.find(board));
+            let board = asked.unwrap_or(usual);
+            let body = html! {
+                h1 { "Sandboxes" }
+                p { (words::about()) }
+                (list(&sandboxes, seal))
+                h2 { "New sandbox" }
+                (new(&select_board(catalogue, "board", Some(&board))?, &board, &others, seal, glance.query.given("from")))
             };
-            private(&about, &body)
-        }
-        Err(error) => super::failure(&error),
-    }
+            Ok(Some(Screen { title: "Sandboxes".to_owned(), place: Place::Sandboxes, body, ..Screen::default() }))
+        })
+        .await
 }
 
 /// The games that have begun in which the visitor has a seat, the newest first.
@@ -106,6 +80,7 @@ fn throw_away(name: &str, seal: &Seal, back: &str) -> Markup {
                 input type="hidden" name="n" value=(number_of(name));
                 p.hint { (words::for_good()) }
                 button.grave { "Throw it away" }
+                (forms::sends("throw-away", &about, &[]))
             }
         }
     }
@@ -116,8 +91,8 @@ fn number_of(name: &str) -> u32 {
     name.bytes().fold(1, |n: u32, byte| n.wrapping_mul(31).wrapping_add(u32::from(byte)))
 }
 
-fn new(board: &Markup, games: &[&Game], seal: &Seal, from: Option<&str>) -> Markup {
-    let about = About { back: "/my/sandboxes".to_owned(), ..About::default() };
+fn new(boards: &Markup, board: &str, games: &[&Game], seal: &Seal, from: Option<&str>) -> Markup {
+    let about = About { back: "/my/sandboxes".to_owned(), then: Then::Inside, ..About::default() };
     let (game, phase) = from.map_or(("", ""), |from| from.split_once('/').unwrap_or((from, "")));
     html! {
         form method="post" action="/my/letters" {
@@ -137,7 +112,8 @@ fn new(board: &Markup, games: &[&Game], seal: &Seal, from: Option<&str>) -> Mark
                     button { "Play on from there" }
                 }
                 p.hint #about-phase { (words::about_phase()) }
-                @if !game.is_empty() { (forms::shown(&[format!("SANDBOX {game} {phase}").trim_end().to_owned()])) }
+                @let example = if game.is_empty() { words::a_game() } else { game };
+                (forms::sends("sandbox", &about, &[("from", example), ("in", phase)]))
             }
         }
         form method="post" action="/my/letters" {
@@ -146,9 +122,10 @@ fn new(board: &Markup, games: &[&Game], seal: &Seal, from: Option<&str>) -> Mark
             fieldset {
                 legend { "From the start of a board" }
                 div.row {
-                    div { label for="board" { "Board" } (board) }
+                    div { label for="board" { "Board" } (boards) }
                     button { "Begin" }
                 }
+                (forms::sends("sandbox", &about, &[("board", board)]))
             }
         }
     }
@@ -174,16 +151,24 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Markup {
             }
         }
     };
+    let now: &[(&str, &str)] = &[("do", "process"), ("phase", phase)];
+    let buttons = [
+        (words::run(), "turn", now),
+        (words::back(), "turn", &[("do", "back")]),
+        (words::forward(), "turn", &[("do", "forward")]),
+    ];
+    let sent = buttons.get(usize::from(!game.running())..).unwrap_or_default();
     html! {
         section.tools aria-labelledby="sandbox-tools" {
             h2 #sandbox-tools { "Sandbox" }
             p.hint { (words::tools()) }
             div.buttons {
-                @if game.running() { (button(0, "process", "Run the turn", false)) }
-                (button(1, "back", "Take the last turn back", true))
-                (button(2, "forward", "Bring it on again", true))
+                @if game.running() { (button(0, "process", words::run(), false)) }
+                (button(1, "back", words::back(), true))
+                (button(2, "forward", words::forward(), true))
                 (throw_away(name, seal, "/my/sandboxes"))
             }
+            (forms::each_sends(&turns, sent))
         }
     }
 }

@@ -1,19 +1,18 @@
 //! What can be set of a game, as controls: all of them are made from the table of settings, and from its family's choices of
 //! rules. And `/my/games/<name>/settings`, where they are changed.
-use super::letters::{on_top, reply};
-use super::{Page, Place, private};
+use super::Place;
+use super::visit::{Screen, Visit};
 use crate::families::setting::{Form, Setting};
 use crate::families::{CHOICES, Family, Question};
 use crate::game::settings::{Settings, all, keys};
 use crate::store::Life;
-use crate::web::door::Visitor;
-use crate::web::forms::{About, Fields, Seal};
+use crate::web::forms::{About, sends};
+use crate::web::gaze;
 use crate::web::words::games as words;
-use crate::web::{House, gaze};
-use axum::extract::{Path, RawQuery, State};
+use crate::web::words::settings::choice;
+use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
-use std::sync::Arc;
 
 /// Settings by what they are about. What is in none of these lists is among the last.
 const GROUPS: &[(&str, &[&str])] = &[
@@ -162,7 +161,7 @@ pub(in crate::web) fn control(settings: &Settings, setting: &Setting, has_begun:
     if has_begun && setting.before_start {
         return html! {
             div.setting {
-                strong { (title) } ": " (in_small(&settings.say(setting, now)))
+                strong { (title) } ": " (shown(setting, now, &settings.say(setting, now)))
                 p.hint { (words::before_start_only()) }
             }
         };
@@ -181,9 +180,9 @@ pub(in crate::web) fn control(settings: &Settings, setting: &Setting, has_begun:
                 label for=(id) { (title) }
                 input type="hidden" name={ "was-" (id) } value=(chosen.clone().unwrap_or_default());
                 select id=(id) name=(id) aria-describedby=(doc) {
-                    @if chosen.is_none() { option value="" selected { (in_small(&settings.say(setting, now))) } }
+                    @if chosen.is_none() { option value="" selected { (settings.say(setting, now).to_lowercase()) } }
                     @for (words, value) in &fixed {
-                        option value=(words.to_uppercase()) selected[*value == now] { (in_small(words)) }
+                        option value=(words.to_uppercase()) selected[*value == now] { (shown(setting, value, words)) }
                     }
                 }
             }
@@ -200,9 +199,12 @@ pub(in crate::web) fn control(settings: &Settings, setting: &Setting, has_begun:
     }
 }
 
-/// Words of commands, as a list shows them.
-fn in_small(words: &str) -> String {
-    words.to_lowercase()
+/// A value as a list shows it: in words, or as its command says it.
+fn shown(setting: &Setting, value: &str, command: &str) -> String {
+    // What is written behind the words of a command has no words of ours.
+    let is_fixed = fixed(setting).iter().any(|(_, own)| *own == value);
+    let words = choice(setting.name, value).filter(|_| is_fixed);
+    words.map_or_else(|| command.to_lowercase(), str::to_owned)
 }
 
 /// Choices of rules, each with its question.
@@ -279,65 +281,45 @@ fn clocks(settings: &Settings, family: &dyn Family) -> Markup {
 }
 
 /// The page on which the settings of a game are changed.
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Path(name): Path<String>,
-    RawQuery(query): RawQuery,
-) -> Response {
-    let query = Fields::of(query.unwrap_or_default().as_bytes());
-    let seal = match Seal::new(&house, &visitor.session) {
-        Ok(seal) => seal,
-        Err(error) => return super::failure(&error),
-    };
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| {
-        let reply = reply(house, store, &reader, query.given("reply"))?.map(|shown| on_top(&shown));
-        let mut cx = gaze::context(house, store, &reader);
-        let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
-        let Some(cx) = cx else { return Ok(None) };
-        let game = &cx.game;
-        let seat = query.given("as").map(|seat| format!("?as={seat}")).unwrap_or_default();
-        let about = About {
-            game: game.row.name.clone(),
-            seat: query.line("as").to_owned(),
-            phase: String::new(),
-            back: format!("/my/games/{}/settings{seat}", game.row.name),
-        };
-        let has_begun = game.row.life != Life::Forming;
-        let comment = game.settings.get(keys::COMMENT);
-        let is_told =
-            if cx.runs_the_game().is_ok() || !has_begun { words::told_to_all() } else { words::becomes_a_proposal() };
-        let body = html! {
-            p.crumbs { a href={ "/my/games/" (game.row.name) (seat) } { "← " (game.title()) } }
-            h1 { "Settings" }
-            p { (is_told) }
-            form method="post" action="/my/letters" {
-                (seal.hidden("settings", &about))
-                div.field {
-                    label for="comment" { "What is said about the game" }
-                    input type="hidden" name="was-comment" value=(comment);
-                    textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" { (comment) }
-                }
-                (folded(&game.settings, has_begun, &[]))
-                button { "Change the settings" }
-            }
-        };
-        Ok(Some((game.title(), body, reply)))
-    });
-    match drawn.await {
-        Ok(Some((title, body, reply))) => {
-            let about = Page {
-                title: &format!("Settings · {title}"),
-                judge: &house.judge.name,
-                visitor: Some(&visitor),
-                place: Place::My,
-                reply,
-                ..Page::default()
+pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Response {
+    visit
+        .show(move |glance| {
+            let (mut cx, query) = (glance.context(), glance.query);
+            let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
+            let Some(cx) = cx else { return Ok(None) };
+            let game = &cx.game;
+            let seat = query.given("as").map(|seat| format!("?as={seat}")).unwrap_or_default();
+            let about = About {
+                game: game.row.name.clone(),
+                seat: query.line("as").to_owned(),
+                back: format!("/my/games/{}/settings{seat}", game.row.name),
+                ..About::default()
             };
-            private(&about, &body)
-        }
-        Ok(None) => super::missing().await,
-        Err(error) => super::failure(&error),
-    }
+            let has_begun = game.row.life != Life::Forming;
+            let comment = game.settings.get(keys::COMMENT);
+            let is_told = if cx.runs_the_game().is_ok() || !has_begun {
+                words::told_to_all()
+            } else {
+                words::becomes_a_proposal()
+            };
+            let body = html! {
+                p.crumbs { a href={ "/my/games/" (game.row.name) (seat) } { "← " (game.title()) } }
+                h1 { "Settings" }
+                p { (is_told) }
+                form method="post" action="/my/letters" {
+                    (glance.seal.hidden("settings", &about))
+                    div.field {
+                        label for="comment" { "What is said about the game" }
+                        input type="hidden" name="was-comment" value=(comment);
+                        textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" { (comment) }
+                    }
+                    (folded(&game.settings, has_begun, &[]))
+                    button { "Change the settings" }
+                    (sends("settings", &about, &[("set-dias", "NO DIAS")]))
+                }
+            };
+            let title = format!("Settings · {}", game.title());
+            Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
+        })
+        .await
 }

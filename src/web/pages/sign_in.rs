@@ -14,11 +14,10 @@ use crate::web::words::sign_in as words;
 use crate::web::{House, pages};
 use anyhow::Result;
 use axum::body::Bytes;
-use axum::extract::{Extension, Query, State};
+use axum::extract::{Extension, RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
-use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -30,15 +29,21 @@ const WAITS: jiff::SignedDuration = jiff::SignedDuration::from_hours(1);
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What the address of the page says besides.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub(in crate::web) struct Wanted {
+#[derive(Debug, Default)]
+struct Wanted {
     /// The page that was asked for.
     next: String,
     /// A code that is only to be sent.
     code: String,
     /// Another address is to be entered.
     other: Option<String>,
+}
+
+impl Wanted {
+    fn of(query: &Fields) -> Self {
+        let own = |name: &str| query.line(name).to_owned();
+        Self { next: own("next"), code: own("code"), other: query.has("other").then(|| own("other")) }
+    }
 }
 
 /// What a browser is asked for.
@@ -67,9 +72,10 @@ struct Wrong {
 /// The page.
 pub(in crate::web) async fn show(
     State(house): State<Arc<House>>,
-    Query(wanted): Query<Wanted>,
+    RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Response {
+    let wanted = Wanted::of(&Fields::of(query.unwrap_or_default().as_bytes()));
     draw(&house, &headers, &wanted, &Wrong::default()).await.unwrap_or_else(|error| failure(&error))
 }
 
@@ -287,7 +293,8 @@ async fn ask(house: &Arc<House>, client: Client, headers: &HeaderMap, fields: &F
     let browser = number.as_ref().map_or_else(|| door::digest_of(house, headers), Number::digest);
     let place = client.0.map(|address| Household::from(address).to_string()).unwrap_or_default();
     let source = house.judge.tokens.seal(&format!("place {place}"));
-    if house.counter.run(Errand::Ask(Ask { address, browser, source })).await? == Outcome::TooMany {
+    let at = house.address();
+    if house.counter.run(Errand::Ask(Ask { address, browser, source, at })).await? == Outcome::TooMany {
         let why = words::too_many(&house.judge.address.address);
         return Ok(Err(Wrong { status: StatusCode::TOO_MANY_REQUESTS, ..wrong("address", why, typed) }));
     }

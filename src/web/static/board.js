@@ -64,7 +64,8 @@
   const take = option => {
     choose(option.closest("select"), option);
     chosen = null;
-    show(`${nameOf(option.closest("tr"))}: ${words(option)}. Not filed yet.`);
+    const fleets = /convoy$/.test(words(option)) ? " The fleets on the way need convoy orders, too." : "";
+    show(`${nameOf(option.closest("tr"))}: ${words(option)}. Not filed yet.${fleets}`);
   };
 
   const pick = verb => {
@@ -139,11 +140,14 @@
     choose(target, some[(some.indexOf(target.selectedOptions[0]) + 1) % some.length]);
   });
 
+  // When news have replaced the board, the unit that was clicked is still the one.
   const start = () => {
+    const at = chosen?.at;
     chosen = null;
     if (!links()[0] || !rows()[0]) return;
     show();
     sketch();
+    if (at) begin(at);
   };
   addEventListener("fresh", start);
   start();

@@ -1,8 +1,8 @@
 // Orders that were chosen and not sent are kept as a draft when their page is left or hidden.
 {
   let n = 0, form = null;
-  for (const kind of ["change", "input"]) addEventListener(kind, ({ target }) => { form = target.closest("form[data-orders]"); });
-  addEventListener("submit", () => { form = null; });
+  for (const kind of ["change", "input"]) addEventListener(kind, ({ target }) => { form = target.closest("form[data-orders]") ?? form; });
+  addEventListener("submit", ({ target }) => { if (target === form) form = null; });
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" || !form?.isConnected) return;
     const fields = new URLSearchParams(new FormData(form));

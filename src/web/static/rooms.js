@@ -10,6 +10,6 @@
     const form = document.querySelector("form[data-read]");
     if (form && document.visibilityState === "visible") mark(form);
   }, 3000);
-  document.addEventListener("visibilitychange", wait);
+  for (const news of ["visibilitychange", "fresh"]) document.addEventListener(news, wait);
   wait();
 })();

@@ -5,6 +5,11 @@ pub(in crate::web) fn positions() -> &'static str {
     "Where everything stands, in words"
 }
 
+/// What makes the picture larger than its window, or as large as that again.
+pub(in crate::web) fn larger() -> &'static str {
+    "Larger board"
+}
+
 /// Above the key of signs.
 pub(in crate::web) fn signs() -> &'static str {
     "What the signs mean"

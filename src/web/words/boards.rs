@@ -48,3 +48,7 @@ pub(in crate::web) fn games() -> &'static str {
 pub(in crate::web) fn by_mail() -> &'static str {
     "The same by mail:"
 }
+
+pub(in crate::web) fn data() -> &'static str {
+    "For programs (JSON)"
+}

@@ -1,6 +1,6 @@
 //! The sentences of the first game that somebody is offered.
 
-/// Who has no game yet.
+/// For whoever has no game yet.
 pub(in crate::web) fn begin() -> &'static str {
     "Begin with a game that starts at once, and in which nobody waits for you."
 }
@@ -17,7 +17,7 @@ pub(in crate::web) fn computer() -> &'static str {
 
 /// Stratego against the computer.
 pub(in crate::web) fn stratego() -> &'static str {
-    "Hidden ranks, a small board and eight pieces each: a game takes a quarter of an hour."
+    "Hidden ranks, and eight pieces each: a game takes a quarter of an hour."
 }
 
 /// Conquest against computers.

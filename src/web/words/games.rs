@@ -57,7 +57,7 @@ pub(in crate::web) fn as_master() -> &'static str {
 
 /// Under the box for the word that one must know to join.
 pub(in crate::web) fn about_join() -> &'static str {
-    "Only who knows this word can join. Leave it empty to let anybody in."
+    "Only people who know this word can join. Leave it empty to let anybody in."
 }
 
 /// Under the box for addresses.
@@ -66,8 +66,11 @@ pub(in crate::web) fn about_invite() -> &'static str {
 }
 
 /// How a turn runs: as soon as everybody is ready.
-pub(in crate::web) fn run_early() -> &'static str {
-    "as soon as all orders are final"
+pub(in crate::web) fn run_early(minutes: u32) -> String {
+    match minutes {
+        0 => "as soon as all orders are final".to_owned(),
+        minutes => format!("{minutes} minutes after all orders are final"),
+    }
 }
 
 /// How a turn runs: not before its deadline.

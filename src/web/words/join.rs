@@ -8,12 +8,13 @@ pub(in crate::web) fn title(game: &str) -> String {
     format!("Take part in {game}")
 }
 
-pub(in crate::web) fn register_first() -> &'static str {
-    "Nobody is registered with your address yet."
+pub(in crate::web) fn invited(kept: Option<&str>) -> String {
+    let kept = kept.map(|power| format!(" {power} is kept for you.")).unwrap_or_default();
+    format!("You are invited to this game.{kept}")
 }
 
-pub(in crate::web) fn register() -> &'static str {
-    "Say your name first, then come back."
+pub(in crate::web) fn the_word() -> &'static str {
+    "word"
 }
 
 pub(in crate::web) fn is_in() -> &'static str {

@@ -99,3 +99,42 @@ pub(in crate::web) fn ending() -> &'static str {
 pub(in crate::web) fn erasing() -> &'static str {
     "Their seats are free for others; registration, addresses and their letters to single players are deleted. There is no way back."
 }
+
+/// Where the whole way of a letter is shown.
+pub(in crate::web) fn whole_way() -> &'static str {
+    "What came of it: the letters that it caused, and how far they have come"
+}
+
+/// What the page of findings is.
+pub(in crate::web) fn about_check() -> &'static str {
+    "The same as chancery check at the machine: the folders, the database, the backups, the mail servers, the DNS and the pages. It changes nothing."
+}
+
+/// The way to that page.
+pub(in crate::web) fn check() -> &'static str {
+    "Check everything that the judge needs"
+}
+
+/// Servers take their time.
+pub(in crate::web) fn still_looking() -> &'static str {
+    "A server takes long to answer. What is found will be here in a minute."
+}
+
+/// How much is wrong.
+pub(in crate::web) fn problems(n: usize) -> String {
+    match n {
+        0 => "Everything is fine.".to_owned(),
+        1 => "There is 1 problem.".to_owned(),
+        n => format!("There are {n} problems."),
+    }
+}
+
+/// The box beside the end of a game.
+pub(in crate::web) fn i_mean_the_end() -> &'static str {
+    "If it is to end: I mean it."
+}
+
+/// The box is not ticked.
+pub(in crate::web) fn sure_of_the_end() -> &'static str {
+    "Nothing has been sent. A game that has been ended does not go on: tick the box, if you mean it."
+}

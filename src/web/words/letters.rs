@@ -20,6 +20,26 @@ pub(in crate::web) fn answer_title(n_refused: usize) -> String {
     }
 }
 
+/// What stands above what is wrong with a form.
+pub(in crate::web) fn nothing_sent() -> &'static str {
+    "Nothing has been sent."
+}
+
+/// The session has ended before a form was sent.
+pub(in crate::web) fn signed_out() -> &'static str {
+    "You are not signed in any more, so nothing has been sent. What you wrote is kept on this page: sign in, then come back to it and send it again."
+}
+
+/// The way to a new session.
+pub(in crate::web) fn sign_in_again() -> &'static str {
+    "Sign in, in another tab"
+}
+
+/// What stands above what was typed into a form that is not on the page any more.
+pub(in crate::web) fn you_typed() -> &'static str {
+    "What you had written"
+}
+
 /// What the page of letters is.
 pub(in crate::web) fn about() -> &'static str {
     "All that you send from a page is a letter, and so is each answer. What you have mailed, and what the judge has written to you, stands here too. Answers are kept for 30 days, other letters for a week."

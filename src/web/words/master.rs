@@ -5,6 +5,61 @@ pub(in crate::web) fn all_are_told() -> &'static str {
     "Everybody in the game is told."
 }
 
+/// Who hears of a power that is given to somebody, before the start or after it.
+pub(in crate::web) fn about_assign(is_forming: bool) -> &'static str {
+    match is_forming {
+        true => "They play it when the game begins. Only they are told.",
+        false => {
+            "A player of another power moves to it, and everybody in the game is told. Anybody else is asked first: only they get a letter."
+        }
+    }
+}
+
+/// Who hears of another master, and of somebody who may come back.
+pub(in crate::web) fn about_promote() -> &'static str {
+    "Everybody in the game is told of another master. Nobody is told who may come back, not even they: write to them."
+}
+
+/// Who hears of a word to join.
+pub(in crate::web) fn about_join_word() -> &'static str {
+    "Everybody in the game is told that it has changed, but not the word. Those whom you invite need none."
+}
+
+/// Who hears of changes by hand.
+pub(in crate::web) fn who_hears_of_changes() -> &'static str {
+    "What would change is shown to you only. When you change the position, everybody in the game is told."
+}
+
+/// The button that undoes a turn.
+pub(in crate::web) fn take_back() -> &'static str {
+    "Take the last turn back"
+}
+
+/// The button that undoes the start.
+pub(in crate::web) fn take_start_back() -> &'static str {
+    "Take the start back"
+}
+
+/// In the place of an announcement, where the lines of a form are shown.
+pub(in crate::web) fn your_text() -> &'static str {
+    "your text"
+}
+
+/// An example of a new name of a game.
+pub(in crate::web) fn another_name() -> &'static str {
+    "another-name"
+}
+
+/// An example of a word to join.
+pub(in crate::web) fn a_word() -> &'static str {
+    "sesame"
+}
+
+/// An example of a change of the position.
+pub(in crate::web) fn a_change() -> &'static str {
+    "REMOVE PAR"
+}
+
 /// Nobody hears of it.
 pub(in crate::web) fn nobody_is_told() -> &'static str {
     "Nobody is told, and nothing is changed."
@@ -45,6 +100,11 @@ pub(in crate::web) fn whose_address() -> &'static str {
     "Whose address? Please write one, such as ann@example.org."
 }
 
+/// A power is to be kept for several people.
+pub(in crate::web) fn kept_for_one() -> &'static str {
+    "A power is kept for one person only. Please invite the others one by one."
+}
+
 /// A power is missing.
 pub(in crate::web) fn which_power() -> &'static str {
     "Which power? Please choose one."
@@ -75,7 +135,17 @@ pub(in crate::web) fn really() -> &'static str {
     "Nothing has been done. If you really want to end the game, tick the box beside the button."
 }
 
+/// Ejecting somebody wants a tick.
+pub(in crate::web) fn really_eject() -> &'static str {
+    "Nothing has been done. If you really want to eject them, tick the box above the button."
+}
+
 /// The label of that box.
+pub(in crate::web) fn i_mean_to_eject() -> &'static str {
+    "I really want to eject them. Their seat is then free for others."
+}
+
+/// The label of the box for the end.
 pub(in crate::web) fn i_mean_it(game: &str) -> String {
     format!("I really want to end '{game}' without a result.")
 }

@@ -16,7 +16,9 @@ pub(super) mod play;
 pub(super) mod players;
 pub(super) mod press;
 pub(super) mod profile;
+pub(super) mod refused;
 pub(super) mod sandbox;
+pub(super) mod settings;
 pub(super) mod sign_in;
 pub(super) mod welcome;
 
@@ -52,7 +54,7 @@ pub(super) fn failure() -> &'static str {
 
 /// The page whose form was sent is not of this session.
 pub(super) fn not_yours() -> &'static str {
-    "This form is from a page of an earlier session, so nothing has been sent. Go back, load the page anew, and send it again."
+    "This form is from a page of an earlier session, so nothing has been sent yet. It stands here again as you filled it in: look it over, and send it."
 }
 
 /// A post is stored, and will be answered.

@@ -1,5 +1,6 @@
 //! What the page of a game that one plays says.
 use crate::store::Way;
+use crate::text::counted;
 
 /// Above the order table.
 pub(in crate::web) fn orders_for(when: &str) -> String {
@@ -80,7 +81,12 @@ pub(in crate::web) fn lines_hint() -> &'static str {
 
 /// Beside the buttons.
 pub(in crate::web) fn buttons_hint() -> &'static str {
-    "A draft is kept here and counts for nothing. “Final” lets the turn run early, once all are; you can still change everything until it runs."
+    "A draft is kept here and counts for nothing. “Final” lets the turn run early, soon after all are; you can still change everything until it runs."
+}
+
+/// Where only computers are waited for.
+pub(in crate::web) fn ends_turn() -> &'static str {
+    "The computers are ready: “File” runs the turn at once if nothing is missing then. To think on, keep a draft."
 }
 
 /// About places to fill.
@@ -96,6 +102,11 @@ pub(in crate::web) fn no_votes() -> &'static str {
 /// No button was pressed that we know.
 pub(in crate::web) fn no_button() -> &'static str {
     "Please press one of the buttons of the form."
+}
+
+/// A draft has orders only.
+pub(in crate::web) fn drafts_take_nothing_back() -> &'static str {
+    "A draft holds orders only. To take an order back, or to put another build in its place, file it."
 }
 
 /// There is nothing to file.
@@ -142,9 +153,19 @@ pub(in crate::web) fn nothing_to_do() -> &'static str {
     "Nothing needs you now."
 }
 
-/// Why an order was not filed.
+/// Why an order was not filed; without a reason, the phase that it was for is over.
 pub(in crate::web) fn refused(why: &str) -> String {
-    format!("Not filed: {why}")
+    match why {
+        "" => "Not filed: you chose it for a phase that is over.".to_owned(),
+        why => format!("Not filed: {why}"),
+    }
+}
+
+/// A page lay open until its phase was over.
+pub(in crate::web) fn phase_is_over(label: &str, when: &str, now: &str) -> String {
+    format!(
+        "Your page was of {label}, which is over: now it is {when} ({now}). What you sent was not carried out. What is still possible is chosen again below, not filed: please look at it."
+    )
 }
 
 /// How many choices a row has besides those in its list.
@@ -170,4 +191,60 @@ pub(in crate::web) fn as_letter() -> &'static str {
 /// Press that was not read on a page.
 pub(in crate::web) fn unread(n: u32) -> String {
     if n == 1 { "1 letter of press to read".to_owned() } else { format!("{n} letters of press to read") }
+}
+
+/// How much time is asked for.
+pub(in crate::web) fn how_much_time() -> &'static str {
+    "Write how much more time you would like, as a number. Nothing has been asked."
+}
+
+/// What becomes of a wish for more time: so often, and by so many hours, one may put the deadline off alone.
+pub(in crate::web) fn about_more_time(n_alone: u32, hours: i64, has_master: bool) -> String {
+    let most = if hours % 24 == 0 { counted(hours / 24, "day") } else { counted(hours, "hour") };
+    let asked = if has_master { "the master is asked" } else { "the others are asked" };
+    match n_alone {
+        0 => format!("Before the deadline moves, {asked}. You hear what comes of it."),
+        1 => {
+            format!("You may put it off once more alone, by {most} at the most; for more, {asked}. Everybody is told.")
+        }
+        n => format!(
+            "You may put it off {n} times more alone, by {most} at the most; for more, {asked}. Everybody is told."
+        ),
+    }
+}
+
+/// The same, of whoever needs to ask nobody.
+pub(in crate::web) fn more_time_at_once() -> &'static str {
+    "The deadline moves at once."
+}
+
+/// A seat is offered to somebody on the reserve list.
+pub(in crate::web) fn offered(names: &str, until: &str) -> String {
+    format!(
+        "{names} is offered to you, because you are on the reserve list. You can answer until {until}; whoever takes the seat first has it."
+    )
+}
+
+/// The reserve list, as its page is called.
+pub(in crate::web) fn reserve() -> &'static str {
+    "Stand ready for free seats"
+}
+
+/// What the reserve list is.
+pub(in crate::web) fn about_reserve() -> &'static str {
+    "Some players leave. When a seat wants a new one, it is offered to those who stand ready, one after the other: here and by letter. Silence passes it on after a day."
+}
+
+/// For which seats somebody stands ready.
+pub(in crate::web) fn reserved(what: &str) -> String {
+    format!("You stand ready for {what}.")
+}
+
+/// Beside what is asked of somebody: the way to their answer.
+pub(in crate::web) fn answer_there(answer: Option<bool>) -> &'static str {
+    match answer {
+        None => "Answer",
+        Some(true) => "You agree",
+        Some(false) => "You do not agree",
+    }
 }

@@ -100,3 +100,66 @@ pub(in crate::web) fn for_sitter() -> &'static str {
 pub(in crate::web) fn n_new(n: usize) -> String {
     format!("{n} new")
 }
+
+/// Who wrote a letter without a name, if it was its reader.
+pub(in crate::web) fn you_as_somebody() -> &'static str {
+    "You, as somebody"
+}
+
+/// To whom a letter is to seem to go, but nobody is ticked.
+pub(in crate::web) fn seems_to_whom() -> &'static str {
+    "To whom is it to seem to go? Nothing has been sent. Tick somebody under the address line."
+}
+
+/// Above the names of those to whom a letter seems to go.
+pub(in crate::web) fn seems_to() -> &'static str {
+    "As if to these"
+}
+
+/// What a false address line is.
+pub(in crate::web) fn about_fakes() -> &'static str {
+    "Its readers see this address line, and not to whom it really goes. Who wrote it is never false."
+}
+
+/// Above press that waits for the next results.
+pub(in crate::web) fn waiting() -> &'static str {
+    "Goes out with the next results"
+}
+
+/// What such press is.
+pub(in crate::web) fn about_waiting() -> &'static str {
+    "Until then nobody but you can read it, and you can take it back."
+}
+
+/// The way to one's diary.
+pub(in crate::web) fn your_diary(n_entries: usize) -> String {
+    match n_entries {
+        0 => "Your diary".to_owned(),
+        n => format!("Your diary ({n})"),
+    }
+}
+
+/// What a diary is.
+pub(in crate::web) fn about_diary() -> &'static str {
+    "Private notes on this game. Nobody but you reads them, not even its master, until the game has a result: then everybody in it gets all diaries by mail. So write nothing here that nobody may ever read."
+}
+
+/// A diary without entries.
+pub(in crate::web) fn no_entries() -> &'static str {
+    "You have kept nothing yet."
+}
+
+/// Above the box for an entry.
+pub(in crate::web) fn new_entry() -> &'static str {
+    "A new entry"
+}
+
+/// An entry without text.
+pub(in crate::web) fn nothing_to_keep() -> &'static str {
+    "There is no text in your entry yet. Nothing has been kept."
+}
+
+/// It is not said what is to be deleted.
+pub(in crate::web) fn which_note() -> &'static str {
+    "Which one is to be deleted? Nothing has been done. Press the button beside it."
+}

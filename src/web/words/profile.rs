@@ -1,6 +1,21 @@
 //! The sentences of a person's profile.
 
-/// Who has proved an address, but is not registered yet.
+/// An example of a name.
+pub(in crate::web) fn a_name() -> &'static str {
+    "Ann Other"
+}
+
+/// An example of an address.
+pub(in crate::web) fn an_address() -> &'static str {
+    "ann@example.org"
+}
+
+/// In the place of a code, where the lines of a form are shown.
+pub(in crate::web) fn a_code() -> &'static str {
+    "code"
+}
+
+/// For whoever has proved an address, but is not registered yet.
 pub(in crate::web) fn welcome(address: &str) -> String {
     format!("You have shown that {address} is yours. Only your name is needed now, as the others are to see it.")
 }

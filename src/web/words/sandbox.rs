@@ -20,6 +20,26 @@ pub(in crate::web) fn about_phase() -> &'static str {
     "Such as F1901M. Leave it empty for the position now. The orders that were given in a phase that is over are on file: change some, and see what would have come of it."
 }
 
+/// The button that runs the turn.
+pub(in crate::web) fn run() -> &'static str {
+    "Run the turn"
+}
+
+/// The button that undoes it.
+pub(in crate::web) fn back() -> &'static str {
+    "Take the last turn back"
+}
+
+/// The button that brings it on again.
+pub(in crate::web) fn forward() -> &'static str {
+    "Bring it on again"
+}
+
+/// In the place of a game's name, where the lines of a form are shown.
+pub(in crate::web) fn a_game() -> &'static str {
+    "spring"
+}
+
 /// Above the buttons of a sandbox.
 pub(in crate::web) fn tools() -> &'static str {
     "This game is yours alone: nobody else is told anything."

@@ -19,12 +19,19 @@ pub(super) fn standing(desk: &Desk) -> Markup {
 /// The bar below the order table.
 pub(super) fn buttons(desk: &Desk, about: &About) -> Markup {
     let can = desk.can;
-    let rows = desk.hands.iter().flat_map(|hand| &hand.rows);
-    let rows: Vec<(String, &str)> =
-        (1..).zip(rows).map(|(n, row)| (format!("order-{n}"), row.chosen.as_str())).collect();
+    let is_named = 1 < desk.hands.len();
+    let rows = desk.hands.iter().flat_map(|hand| hand.rows.iter().map(|row| (hand.name.as_str(), row)));
+    let rows: Vec<(String, &str)> = (1..)
+        .zip(rows)
+        .flat_map(|(n, (name, row))| {
+            let whose = (is_named && row.is_nameless()).then(|| (format!("whose-{n}"), name));
+            [Some((format!("order-{n}"), row.chosen.as_str())), whose].into_iter().flatten()
+        })
+        .collect();
     let do_it = [("do", if can.wait { "final" } else { "file" })];
     let filled: Vec<(&str, &str)> = rows.iter().map(|(name, line)| (name.as_str(), *line)).chain(do_it).collect();
     html! {
+        @if can.ends_turn { p.hint { (words::ends_turn()) } }
         div.bar {
             p.state role="status" {
                 span class={ "badge " (mood(desk.stand)) } { (label(desk.stand)) }
@@ -45,9 +52,9 @@ pub(super) fn buttons(desk: &Desk, about: &About) -> Markup {
                     button name="do" value="wait" { "File, wait for the deadline" }
                     button name="do" value="final" { "File, final" }
                 } @else {
-                    button name="do" value="file" { "File" }
+                    button.quiet[can.run && !can.ends_turn] name="do" value="file" { "File" }
                 }
-                @if can.run { button name="do" value="run" { "File, and run the turn" } }
+                @if can.run { button.quiet[can.ends_turn] name="do" value="run" { "File, and run the turn" } }
             }
             details.about {
                 summary { "What the buttons do" }

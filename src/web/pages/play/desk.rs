@@ -1,5 +1,6 @@
 //! What somebody has before them who plays: what they are to order, what is on file, what is missing, and when the turn runs. All
 //! of it comes from the functions that letters are made with.
+use super::answer::{self, is_passed_over};
 use crate::answers::gallery::Gallery;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
@@ -11,6 +12,7 @@ use crate::referee::{later, votes};
 use crate::rules::{PhaseName, Power, Review};
 use crate::store::{Came, LetterId, Life, Role, Said, VoteKind, Way};
 use crate::text::blocks::words;
+use crate::web::gaze;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -92,6 +94,8 @@ pub(super) struct Row {
     pub(super) filed: String,
     /// What the draft has instead, or what was tried.
     pub(super) chosen: String,
+    /// The line that was tried, as it was written: `Austria: Waive`.
+    pub(super) tried: Option<String>,
     /// Why what was tried was not carried out.
     pub(super) refused: Option<String>,
     /// An order in it takes the place of no other: what was there is taken back by name.
@@ -100,6 +104,13 @@ pub(super) struct Row {
     pub(super) is_unnamed: bool,
     /// What is missing and unusual about it.
     pub(super) remarks: Vec<String>,
+}
+
+impl Row {
+    /// Do its lines not say whose they are: is it about no unit of its own?
+    pub(super) fn is_nameless(&self) -> bool {
+        self.is_loose && self.slot.at.is_none()
+    }
 }
 
 /// How the orders of somebody stand.
@@ -128,6 +139,8 @@ pub(super) struct Can {
     pub(super) check: bool,
     /// Run the turn.
     pub(super) run: bool,
+    /// Complete orders run the turn at once: nobody else is waited for.
+    pub(super) ends_turn: bool,
 }
 
 /// A vote.
@@ -148,7 +161,7 @@ impl Desk {
     /// The number of the row that a line was sent by, if that line could not be carried out.
     pub(super) fn row_of(&self, said: &Said) -> Option<usize> {
         let rows = self.hands.iter().flat_map(|hand| &hand.rows);
-        (1..).zip(rows).find(|(_, row)| row.refused.is_some() && row.chosen == said.line).map(|(n, _)| n)
+        (1..).zip(rows).find(|(_, row)| row.tried.as_ref() == Some(&said.line)).map(|(n, _)| n)
     }
 
     /// What the holder of the seat sees who has signed on. `said`: what came of what they have just posted.
@@ -168,7 +181,7 @@ impl Desk {
             game: game.row.name.clone(),
             title: game.title(),
             seat: game.seat_title(seat),
-            word: word(cx, seat),
+            word: gaze::word(cx),
             preference: seat.preference.clone(),
             musters: game.row.muster.is_some() && !seat.ready,
             zone: cx.zone(),
@@ -199,24 +212,19 @@ impl Desk {
 
     /// What the address of the page says of the seat.
     pub(super) fn query(&self) -> String {
-        if self.word.is_empty() { String::new() } else { format!("?as={}", self.word.replace(' ', "+")) }
+        if self.word.is_empty() { String::new() } else { format!("?as={}", in_address(&self.word)) }
     }
+}
+
+/// A text as it can stand in an address.
+fn in_address(text: &str) -> String {
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 /// `Spring of 1901, Movement`; `the set-up`, where the one says the other.
 fn when(phase: &PhaseName) -> String {
     let (when, stage) = (&phase.when, phase.stage.title);
     if when.to_lowercase().contains(&stage.to_lowercase()) { when.clone() } else { format!("{when}, {stage}") }
-}
-
-/// How SIGN ON names a seat.
-fn word(cx: &GameCx, seat: &Seat) -> String {
-    match (seat.role, cx.acting.or(seat.power)) {
-        (_, Some(power)) => cx.game.power_name(power).to_owned(),
-        (Role::Master, None) => "master".to_owned(),
-        (Role::Observer, None) => "observer".to_owned(),
-        (Role::Player, None) => String::new(),
-    }
 }
 
 /// How the game stands, as the answer to a letter says it, with what is kept for later phases; but what is asked of them stands
@@ -240,20 +248,19 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -
     let Review { missing, warnings } = table.review(power, &orders)?;
     let mut remarks: Vec<String> = if orders.is_empty() { Vec::new() } else { missing };
     remarks.extend(warnings);
-    let (mut left, mut shown, mut rows) = (draft.clone(), BTreeSet::new(), Vec::new());
+    let (mut shown, mut rows) = (BTreeSet::new(), Vec::new());
     let slots = table.slots(power, &orders)?;
     let places: Vec<Option<String>> = slots.iter().map(|slot| slot.at.clone()).collect();
     for slot in slots {
         let n_there = places.iter().filter(|at| **at == slot.at).count();
         let filed = slot.order.clone().unwrap_or_default();
         shown.insert(filed.clone());
-        let drafted = left.iter().position(|line| slot.choices.contains(line)).map(|at| left.remove(at));
-        let tried = said.iter().find(|said| said.outcome == Came::Refused && slot.choices.contains(&said.line));
         let (own, others) = remarks.into_iter().partition(|remark| is_about(remark, &slot));
         remarks = others;
         rows.push(Row {
-            chosen: tried.map(|said| said.line.clone()).or(drafted).unwrap_or_else(|| filed.clone()),
-            refused: tried.map(|said| said.why.clone()),
+            chosen: filed.clone(),
+            tried: None,
+            refused: None,
             is_unnamed: !filed.is_empty() && !orders.contains(&filed),
             is_loose: slot.at.is_none() || slot.task == Task::Option || 1 < n_there,
             remarks: own,
@@ -261,6 +268,8 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -
             slot,
         });
     }
+    let name = game.power_name(power).to_owned();
+    choose(&mut rows, &name, &draft, said);
     let placing = table.placing(power, &orders)?;
     let placed = match &placing {
         Some(placing) => tried(placing, said).or(table.placing(power, &draft)?.filter(holds).map(|own| pieces(&own))),
@@ -268,9 +277,52 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -
     };
     let besides = match placing {
         Some(_) => Vec::new(),
-        None => orders.into_iter().filter(|order| !shown.contains(order)).collect(),
+        None => {
+            // `Waive 2` stands in two rows: `Waive`.
+            let counted: Vec<&str> = rows.iter().filter(|row| row.is_unnamed).map(|row| row.filed.as_str()).collect();
+            let is_shown = |order: &String| shown.contains(order) || counted.iter().any(|own| order.starts_with(own));
+            orders.into_iter().filter(|order| !is_shown(order)).collect()
+        }
     };
-    Ok(Hand { name: game.power_name(power).to_owned(), rows, placing, placed, besides, remarks })
+    Ok(Hand { name, rows, placing, placed, besides, remarks })
+}
+
+/// Puts what the draft has, and what was tried, into the rows: each line into one, for rows of builds share their choices.
+fn choose(rows: &mut [Row], hand: &str, draft: &[String], said: &[Said]) {
+    let mut taken = BTreeSet::new();
+    for line in draft {
+        if let Some(row) = row_for(rows, line, &mut taken, true) {
+            row.chosen = line.clone();
+        }
+    }
+    let is_late = answer::late(said).is_some();
+    let tried = said.iter().filter(|said| said.outcome == Came::Refused && (is_late || !is_passed_over(said)));
+    for Said { line, why, .. } in tried {
+        let order = of_hand(line, hand);
+        if let Some(row) = row_for(rows, order, &mut taken, false) {
+            (row.chosen, row.tried, row.refused) = (order.to_owned(), Some(line.clone()), Some(why.clone()));
+        }
+    }
+}
+
+/// The row that a line is for: the one that has it, else any that can have it; not one that is taken already, if there is another.
+/// A draft has what stays as it is, too: so what it has not is replaced, before a row that is free is used.
+fn row_for<'r>(rows: &'r mut [Row], line: &str, taken: &mut BTreeSet<usize>, is_draft: bool) -> Option<&'r mut Row> {
+    let fits = |row: &Row| row.refused.is_none() && row.slot.choices.iter().any(|choice| choice == line);
+    let at = |is: &dyn Fn(usize, &Row) -> bool| {
+        rows.iter().enumerate().find(|(at, row)| fits(row) && is(*at, row)).map(|(at, _)| at)
+    };
+    let found = at(&|at, row| !taken.contains(&at) && row.chosen == line)
+        .or_else(|| at(&|at, row| !taken.contains(&at) && row.chosen.is_empty() != is_draft))
+        .or_else(|| at(&|at, _| !taken.contains(&at)))
+        .or_else(|| at(&|_, _| true))?;
+    taken.insert(found);
+    rows.get_mut(found)
+}
+
+/// An order without the name of the power that it is for: `Austria: Waive`.
+fn of_hand<'l>(line: &'l str, hand: &str) -> &'l str {
+    line.strip_prefix(hand).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(line)
 }
 
 /// Is anything placed?
@@ -296,10 +348,16 @@ fn tried(placing: &Placing, said: &[Said]) -> Option<Vec<Vec<String>>> {
 
 /// What stands in the box for lines: of the draft what no row and no grid shows, and what could not be carried out.
 fn typed(hands: &[Hand], drafted: &[(Power, String)], said: &[Said]) -> Vec<String> {
-    let is_in_row = |line: &str| hands.iter().flat_map(|hand| &hand.rows).any(|row| row.chosen == line);
+    let is_in_row = |line: &str| {
+        let rows = hands.iter().flat_map(|hand| &hand.rows);
+        rows.into_iter().any(|row| row.chosen == line || row.tried.as_deref() == Some(line))
+    };
     let has_grid = hands.iter().any(|hand| hand.placing.is_some());
     let drafted = drafted.iter().map(|(_, order)| order).filter(|order| !has_grid && !is_in_row(order));
-    let refused = said.iter().filter(|said| said.outcome == Came::Refused && !said.line.contains('\n'));
+    let is_late = answer::late(said).is_some();
+    // What came too late is listed above, and stands here no more: it was for another phase.
+    let refused = said.iter().filter(|said| said.outcome == Came::Refused && !is_late);
+    let refused = refused.filter(|said| !said.line.contains('\n'));
     let refused = refused.map(|said| &said.line).filter(|line| !line.is_empty() && !is_in_row(line));
     drafted.chain(refused).cloned().collect()
 }
@@ -347,6 +405,7 @@ fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
         wait: order && game.row.deadline.is_some() && game.may_wait(seat),
         check: order && is_due && looks_ahead(),
         run: order && game.is_solo(),
+        ends_turn: order && is_due && game.is_solo() && !game.computers.hands.is_empty(),
     }
 }
 

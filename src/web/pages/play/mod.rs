@@ -1,110 +1,81 @@
 //! `/my/games/<name>`: a game that one plays, runs or watches, with the orders to give.
 //!
+//! - [`answer`] is what is said to what was posted from it
 //! - [`desk`] is what stands on the page, as data
 //! - [`rows`] is the order table, [`grid`] a set-up
 //! - [`bar`] says how the orders stand, and has the buttons
-//! - [`votes`] are votes and answers, [`seat`] is what one does with one's seat
+//! - [`votes`] are votes and answers, [`extend`] asks for more time, [`seat`] is what one does with one's seat
+mod answer;
 mod bar;
 mod desk;
+mod extend;
 mod grid;
 mod rows;
 mod seat;
 mod votes;
 
-use super::letters::{on_top_of, reply};
-use super::{Page, Place, board, failure, missing, private};
+use super::letters::on_top_of;
+use super::visit::{Glance, Screen, Visit};
+use super::{Place, board};
 use crate::desk::game_cx::GameCx;
-use crate::store::{Life, Store};
-use crate::web::door::Visitor;
+use crate::store::{Life, Shown};
 use crate::web::forms::{About, Seal};
+use crate::web::gaze;
 use crate::web::words::play as words;
-use crate::web::{House, gaze};
 use anyhow::Result;
-use axum::extract::{Path, Query, State};
+use axum::extract::Path;
 use axum::response::Response;
 use desk::Desk;
 use maud::{Markup, html};
-use serde::Deserialize;
-use std::sync::Arc;
-
-/// What the address of the page says besides the game.
-#[derive(Clone, Debug, Default, Deserialize)]
-pub(in crate::web) struct Asked {
-    /// As which of their seats: a power, `master`, `observer`.
-    #[serde(rename = "as")]
-    seat: Option<String>,
-    /// The place on the board that was clicked.
-    at: Option<String>,
-    /// The answer to what was posted.
-    reply: Option<String>,
-}
 
 /// The page.
-pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Path(name): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Response {
-    let reader = visitor.clone();
-    let drawn = house.read(move |house, store| draw(house, store, &reader, &name, &asked)).await;
-    match drawn {
-        Ok(Some((title, live, reply, body))) => {
-            let about = Page {
-                title: &title,
-                judge: &house.judge.name,
-                visitor: Some(&visitor),
-                place: Place::My,
-                live: Some(("/my/events", &live)),
-                reply,
-                is_wide: true,
-                ..Page::default()
-            };
-            private(&about, &body)
-        }
-        Ok(None) => missing().await,
-        Err(error) => failure(&error),
-    }
+pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Response {
+    visit.show(move |glance| draw(glance, &name)).await
 }
 
-/// The title, the place of news, the answer on top, and the content; none if there is no such game, or they are not in it.
-type Drawn = (String, String, Option<Markup>, Markup);
-
-fn draw(house: &House, store: &Store, visitor: &Visitor, name: &str, asked: &Asked) -> Result<Option<Drawn>> {
-    let mut cx = gaze::context(house, store, visitor);
-    let shown = reply(house, store, visitor, asked.reply.as_deref())?;
-    let Some(cx) = gaze::game(&mut cx, name, asked.seat.as_deref())? else { return Ok(None) };
+fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
+    let Glance { query, seal, answer, .. } = *glance;
+    let (mut cx, seat) = (glance.context(), query.given("as"));
+    let Some(cx) = gaze::game(&mut cx, name, seat)? else { return Ok(None) };
     if cx.seat().is_err() {
         return Ok(None);
     }
-    let said = shown.as_ref().map_or(&[][..], |shown| &shown.said);
+    let said = answer.map_or(&[][..], |answer| &answer.said);
     let desk = Desk::of(cx, said).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
-    let seal = Seal::new(house, &visitor.session)?;
+    let shown = answer.map(|shown| Shown { said: answer::plain(&shown.said, &desk), ..shown.clone() });
     let about = About {
         game: desk.game.clone(),
         seat: desk.word.clone(),
         phase: if desk.life == Life::Running { desk.phase.clone() } else { String::new() },
         back: format!("/my/games/{}{}#orders", desk.game, desk.query()),
+        ..About::default()
     };
+    let at = query.given("at");
     let body = html! {
         (head(&desk))
         (outcome(&desk))
         div.desk.is-placing[desk.hands.iter().any(|hand| hand.placing.is_some())] {
-            div.desk-board { (picture(cx, &desk, asked)) }
-            div.desk-orders { (orders(&desk, &seal, &about, asked)) }
+            div.desk-board { (picture(cx, &desk, at)) }
+            div.desk-orders { (orders(&desk, seal, &about, at)) }
         }
         (results(&desk))
         div.desk-more {
-            @if !cx.game.is_solo() { (super::press::beside(cx, asked.seat.as_deref())?) }
-            (super::sandbox::tools(cx, &seal, &about))
-            (votes::section(&desk, &seal, &about))
-            (super::master::tools(cx, &seal, &about)?)
-            (seat::section(&desk, &seal, &about))
+            @if !cx.game.is_solo() { (super::press::beside(cx, seat)?) }
+            (super::sandbox::tools(cx, seal, &about))
+            (votes::section(&desk, seal, &about))
+            (extend::section(cx, seal, &about))
+            (super::master::tools(cx, seal, &about)?)
+            (seat::section(&desk, seal, &about))
         }
     };
-    let title = format!("{}, {}", desk.title, desk.seat);
-    let answer = shown.as_ref().map(|shown| on_top_of(shown, &|said| desk.row_of(said).map(|n| format!("#order-{n}"))));
-    Ok(Some((title, format!("game {}", desk.game), answer, body)))
+    Ok(Some(Screen {
+        title: format!("{}, {}", desk.title, desk.seat),
+        place: Place::My,
+        live: Some(format!("game {}", desk.game)),
+        is_wide: true,
+        answer: shown.map(|shown| on_top_of(&shown, &|said| desk.row_of(said).map(|n| format!("#order-{n}")))),
+        body,
+    }))
 }
 
 /// Which game, as whom, and when.
@@ -114,7 +85,7 @@ fn head(desk: &Desk) -> Markup {
         p.soft #when data-live {
             @if !desk.when.is_empty() { (desk.when) " · " }
             @if !desk.is_secluded { a href={ "/games/" (desk.game) } { "the game for everybody" } " · " }
-            a href="/my/next" { "next game that needs you" }
+            a href={ "/my/next?after=" (desk.game) } { "next game that needs you" }
         }
     }
 }
@@ -126,7 +97,7 @@ fn outcome(desk: &Desk) -> Markup {
 }
 
 /// The board, with what is on file, and the draft.
-fn picture(cx: &GameCx, desk: &Desk, asked: &Asked) -> Markup {
+fn picture(cx: &GameCx, desk: &Desk, at: Option<&str>) -> Markup {
     let before = format!("{}{}at=", desk.query(), if desk.word.is_empty() { '?' } else { '&' });
     html! {
         div #board data-live {
@@ -134,19 +105,20 @@ fn picture(cx: &GameCx, desk: &Desk, asked: &Asked) -> Markup {
                 (board::draw(&cx.game.board, sheet, &board::Options {
                     drafts: draft.as_ref(),
                     links: desk.can.order.then_some((before.as_str(), "#orders")),
-                    at: asked.at.as_deref(),
+                    at,
                 }))
             }
         }
     }
 }
 
-/// What came of the phase before this one.
+/// What came of the phase before this one. Empty before there is one: what comes while the page is open has its place.
 fn results(desk: &Desk) -> Markup {
     let sheet = desk.sheets.first().map(|(sheet, _)| sheet);
+    let shown = desk.results.as_ref().zip(sheet);
     html! {
-        @if let (Some((label, entries)), Some(sheet)) = (&desk.results, sheet) {
-            section #results aria-labelledby="results-title" data-live {
+        section #results hidden[shown.is_none()] aria-labelledby="results-title" data-live {
+            @if let Some(((label, entries), sheet)) = shown {
                 h2 #results-title { (words::results_of(label)) }
                 (board::results(sheet, entries))
                 @if !desk.is_secluded {
@@ -158,16 +130,16 @@ fn results(desk: &Desk) -> Markup {
 }
 
 /// The orders, with all that belongs to them; for whoever has none, how the game stands.
-fn orders(desk: &Desk, seal: &Seal, about: &About, asked: &Asked) -> Markup {
+fn orders(desk: &Desk, seal: &Seal, about: &About, at: Option<&str>) -> Markup {
     html! {
-        section #orders aria-labelledby="orders-title" data-live {
+        section #orders aria-labelledby=[(desk.can.order || !desk.told.is_empty()).then_some("orders-title")] data-live {
             @if desk.can.order {
                 h2 #orders-title { (words::orders_for(&desk.when)) }
                 (bar::standing(desk))
                 form.orders method="post" action="/my/letters" data-orders {
                     (seal.hidden("orders", about))
                     @if desk.draft.is_some() { input type="hidden" name="had-draft" value="1"; }
-                    @if desk.has_rows() { (table(desk, asked.at.as_deref())) }
+                    @if desk.has_rows() { (table(desk, at)) }
                     @for hand in &desk.hands {
                         @if let Some(placing) = &hand.placing { (grid::grid(placing, hand.placed.as_ref())) }
                         (beside(hand))
@@ -176,8 +148,10 @@ fn orders(desk: &Desk, seal: &Seal, about: &About, asked: &Asked) -> Markup {
                     (bar::buttons(desk, about))
                 }
             } @else {
-                h2 #orders-title { "How it stands" }
-                (bar::standing(desk))
+                @if !desk.told.is_empty() {
+                    h2 #orders-title { "How it stands" }
+                    (bar::standing(desk))
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 /// clicked.
 pub(super) fn table(hand: &Hand, first: usize, is_named: bool, at: Option<&str>) -> Markup {
     html! {
-        @if is_named {
+        @if is_named && !hand.rows.is_empty() {
             tbody { tr { th.hand colspan="3" scope="colgroup" { (hand.name) } } }
         }
         tbody {
@@ -20,7 +20,7 @@ pub(super) fn table(hand: &Hand, first: usize, is_named: bool, at: Option<&str>)
 fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
     let (id, notes) = (format!("order-{n}"), format!("notes-{n}"));
     let is_draft = row.chosen != row.filed && row.refused.is_none();
-    let is_lit = at.is_some() && row.slot.at.as_deref() == at;
+    let is_lit = at.is_some() && row.slot.at.as_deref().map(land) == at.map(land);
     let has_notes = is_draft || row.refused.is_some() || !row.remarks.is_empty();
     let classes =
         [is_draft.then_some("is-draft"), is_lit.then_some("is-lit"), row.refused.as_ref().map(|_| "is-refused")];
@@ -33,7 +33,7 @@ fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
                 input type="hidden" name={ "was-" (id) } value=(row.filed);
                 @if row.is_loose {
                     input type="hidden" name={ "loose-" (n) } value=(if row.is_unnamed { "unnamed" } else { "named" });
-                    @if let Some(whose) = whose.filter(|_| row.slot.at.is_none()) { input type="hidden" name={ "whose-" (n) } value=(whose); }
+                    @if let Some(whose) = whose.filter(|_| row.is_nameless()) { input type="hidden" name={ "whose-" (n) } value=(whose); }
                 }
                 (choice(row, n, has_notes.then_some(notes.as_str()), is_lit))
                 @if has_notes {
@@ -94,6 +94,11 @@ fn option(verb: Verb, choice: &Choice, is_selected: bool) -> Markup {
         option value=(choice.line) data-verb=(verb.word()) data-of=[choice.of.as_deref()] data-to=[choice.to.as_deref()]
             selected[is_selected] { (choice.label) }
     }
+}
+
+/// A place without its coast: `STP` of `STP/SC`, as links on the board name it.
+fn land(place: &str) -> &str {
+    place.split('/').next().unwrap_or(place)
 }
 
 /// What a row is called.

@@ -16,6 +16,7 @@ pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
                     form method="post" action="/my/letters" {
                         (seal.hidden("ready", about))
                         button { "I still want to play" }
+                        (sends("ready", about, &[]))
                     }
                 }
                 form method="post" action="/my/letters" {
@@ -25,6 +26,8 @@ pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
                         input id="preference" name="preference" value=(desk.preference) autocomplete="off";
                     }
                     button { "Say so" }
+                    @let wanted = if desk.preference.is_empty() { "*" } else { desk.preference.as_str() };
+                    (sends("preference", about, &[("preference", wanted)]))
                 }
             }
         }

@@ -5,28 +5,32 @@ use crate::web::forms::{About, Seal, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// What there is to vote on, if there is something.
+/// What there is to vote on. Each part is there while it is empty, too: what comes while the page is open has its place.
 pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
     html! {
-        @if !desk.asked.is_empty() { (asked(desk, seal, about)) }
-        @if let Some(vote) = &desk.vote { (ending(vote, seal, about)) }
+        section.card #asked aria-labelledby="asked-title" data-live hidden[desk.asked.is_empty()] {
+            @if !desk.asked.is_empty() { (asked(desk, seal, about)) }
+        }
+        section.card #votes aria-labelledby="votes-title" data-live hidden[desk.vote.is_none()] {
+            @if let Some(vote) = &desk.vote { (ending(vote, seal, about)) }
+        }
     }
 }
 
 /// What is proposed to the players.
 fn asked(desk: &Desk, seal: &Seal, about: &About) -> Markup {
     html! {
-        section.card #asked aria-labelledby="asked-title" data-live {
-            h2 #asked-title { "Asked of you" }
-            @for asked in &desk.asked {
-                p { (asked.told) }
-                @if asked.is_voter {
-                    form.row method="post" action="/my/letters" {
-                        (seal.hidden("answer", about))
-                        input type="hidden" name="word" value=(asked.word);
-                        @if asked.answer != Some(true) { button name="do" value="yes" { "Agree" } }
-                        @if asked.answer != Some(false) { button.quiet name="do" value="no" { "Do not agree" } }
-                    }
+        h2 #asked-title { "Asked of you" }
+        @for asked in &desk.asked {
+            p { (asked.told) }
+            @if asked.is_voter {
+                form.row method="post" action="/my/letters" {
+                    (seal.hidden("answer", about))
+                    input type="hidden" name="word" value=(asked.word);
+                    @if asked.answer != Some(true) { button name="do" value="yes" { "Agree" } }
+                    @if asked.answer != Some(false) { button.quiet name="do" value="no" { "Do not agree" } }
+                    @let answer = if asked.answer == Some(true) { "no" } else { "yes" };
+                    (sends("answer", about, &[("do", answer), ("word", &asked.word)]))
                 }
             }
         }
@@ -36,55 +40,52 @@ fn asked(desk: &Desk, seal: &Seal, about: &About) -> Markup {
 /// Votes that end the game.
 fn ending(vote: &Vote, seal: &Seal, about: &About) -> Markup {
     html! {
-        section.card #votes aria-labelledby="votes-title" data-live {
-            h2 #votes-title { "Votes" }
-            @if vote.told.is_empty() { p.soft { (words::no_votes()) } }
-            @for line in &vote.told { p { (line) } }
+        h2 #votes-title { "Votes" }
+        @if vote.told.is_empty() { p.soft { (words::no_votes()) } }
+        @for line in &vote.told { p { (line) } }
+        form.vote method="post" action="/my/letters" {
+            (seal.hidden("draw", about))
+            @if !vote.among.is_empty() {
+                fieldset {
+                    legend { "A draw between" }
+                    p.hint { "Nobody ticked: between all survivors." }
+                    @for power in &vote.among {
+                        label.plain { input type="checkbox" name={ "among-" (power) } value=(power); " " (power) } " "
+                    }
+                }
+            }
+            div.row {
+                button.quiet name="do" value="yes" { "Vote for a draw" }
+                @if vote.cast.contains(&VoteKind::Draw) { button.quiet name="do" value="no" { "Take the vote back" } }
+            }
+            (sends("draw", about, &[("do", "yes")]))
+        }
+        @if !vote.winners.is_empty() {
             form.vote method="post" action="/my/letters" {
-                (seal.hidden("draw", about))
-                @if !vote.among.is_empty() {
-                    fieldset {
-                        legend { "A draw between" }
-                        p.hint { "Nobody ticked: between all survivors." }
-                        @for power in &vote.among {
-                            label.plain { input type="checkbox" name={ "among-" (power) } value=(power); " " (power) } " "
-                        }
-                    }
-                }
+                (seal.hidden("concede", about))
                 div.row {
-                    button.quiet name="do" value="yes" { "Vote for a draw" }
-                    @if vote.cast.contains(&VoteKind::Draw) { button.quiet name="do" value="no" { "Take the vote back" } }
-                }
-                (sends("draw", about, &[("do", "yes")]))
-            }
-            @if !vote.winners.is_empty() {
-                form.vote method="post" action="/my/letters" {
-                    (seal.hidden("concede", about))
-                    div.row {
-                        div {
-                            label for="concede-to" { "Concede the game to" }
-                            br;
-                            select id="concede-to" name="to" {
-                                option value="LEADER" { "whoever leads" }
-                                @for power in &vote.winners { option value=(power) { (power) } }
-                            }
+                    div {
+                        label for="concede-to" { "Concede the game to" }
+                        select id="concede-to" name="to" {
+                            option value="LEADER" { "whoever leads" }
+                            @for power in &vote.winners { option value=(power) { (power) } }
                         }
-                        button.quiet name="do" value="yes" { "Vote to concede" }
-                        @if vote.cast.contains(&VoteKind::Concede) { button.quiet name="do" value="no" { "Take the vote back" } }
                     }
-                    (sends("concede", about, &[("do", "yes"), ("to", "LEADER")]))
+                    button.quiet name="do" value="yes" { "Vote to concede" }
+                    @if vote.cast.contains(&VoteKind::Concede) { button.quiet name="do" value="no" { "Take the vote back" } }
                 }
+                (sends("concede", about, &[("do", "yes"), ("to", "LEADER")]))
             }
-            @if vote.is_duel {
-                details {
-                    summary { "Give the game up" }
-                    form.vote method="post" action="/my/letters" {
-                        (seal.hidden("give-up", about))
-                        p { (words::giving_up()) }
-                        p { label.plain { input type="checkbox" name="sure" value="1"; " I give this game up." } }
-                        button.grave { "Give up" }
-                        (sends("give-up", about, &[("sure", "1")]))
-                    }
+        }
+        @if vote.is_duel {
+            details {
+                summary { "Give the game up" }
+                form.vote method="post" action="/my/letters" {
+                    (seal.hidden("give-up", about))
+                    p { (words::giving_up()) }
+                    p { label.plain { input type="checkbox" name="sure" value="1"; " I give this game up." } }
+                    button.grave { "Give up" }
+                    (sends("give-up", about, &[("sure", "1")]))
                 }
             }
         }

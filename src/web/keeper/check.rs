@@ -1,0 +1,107 @@
+//! `/my/keeper/check`: whether the judge has everything that it needs, as `chancery check` finds it.
+use super::{Asked, Keeper, Sheet, value};
+use crate::server::check::findings::{Findings, Level};
+use crate::server::check::{Whence, look};
+use crate::web::House;
+use crate::web::pages::{Place, failure};
+use crate::web::words::keeper as words;
+use anyhow::{Context as _, Result};
+use axum::extract::{Query, State};
+use axum::response::Response;
+use jiff::Timestamp;
+use maud::{Markup, html};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+/// How long a page waits for what is found. Servers that do not answer take longer; then it is there when one asks again.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What was found, and when it was looked.
+pub(super) struct Found {
+    at: Timestamp,
+    findings: Findings,
+}
+
+/// The page. It looks when it is first opened, and again when it is asked to.
+pub(super) async fn show(State(house): State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+    let has_looked = timeout(PATIENCE, tokio::spawn(looked(house.clone(), !value(&asked, "again").is_empty()))).await;
+    let is_there = match has_looked {
+        Ok(Ok(Ok(()))) => true,
+        Ok(Ok(Err(error))) => return failure(&error),
+        Ok(Err(error)) => return failure(&error.into()),
+        Err(_) => false,
+    };
+    let about = ("Check", Place::Check, "/my/keeper/check".to_owned());
+    super::draw(State(house), keeper, about, asked, move |sheet, _, _| Ok(draw(sheet, is_there))).await
+}
+
+/// Has it looked, unless somebody else has had that done since one asked. It goes on if its page is not waited for.
+async fn looked(house: Arc<House>, again: bool) -> Result<()> {
+    let console = house.console()?;
+    let asked = house.clock.now();
+    let mut found = console.found.lock().await;
+    if found.as_ref().is_some_and(|found| !again || asked < found.at) {
+        return Ok(());
+    }
+    let (config, now) = (console.config.clone(), house.clock.now());
+    let findings = spawn_blocking(move || {
+        let mut findings = Findings::default();
+        look(&config, &Whence::default(), now, &mut findings).map(|_| findings)
+    });
+    *found = Some(Found { at: house.clock.now(), findings: findings.await.context("the check has failed")?? });
+    Ok(())
+}
+
+fn draw(sheet: &Sheet, is_there: bool) -> Markup {
+    let found = sheet.console.found.try_lock().ok();
+    let found = found.as_ref().and_then(|found| found.as_ref()).filter(|_| is_there);
+    html! {
+        h1 { "Check" }
+        p.soft { (words::about_check()) }
+        @match found {
+            None => { p.note { (words::still_looking()) } p { a.button href="/my/keeper/check" { "Show what was found" } } }
+            Some(Found { at, findings }) => {
+                p { strong { (words::problems(findings.n_wrong())) } " " span.soft { "Looked at " (sheet.time(*at)) "." } }
+                (list(findings))
+                p { a.button.quiet href="/my/keeper/check?again=yes" { "Look again" } }
+            }
+        }
+    }
+}
+
+/// What is wrong comes first, and what is as it should be last.
+fn list(findings: &Findings) -> Markup {
+    let of = |level: Level| findings.all().iter().filter(move |finding| finding.level == level);
+    html! {
+        ul.plain {
+            @for finding in of(Level::Wrong).chain(of(Level::Note)).chain(of(Level::Ok)) {
+                li {
+                    @match finding.level {
+                        Level::Ok => span.badge.good { "well" },
+                        Level::Note => span.badge { "note" },
+                        Level::Wrong => span.badge.bad { "mend" },
+                    }
+                    " " (finding.what)
+                    @if !finding.remedy.is_empty() { p.hint { (finding.remedy) } }
+                }
+            }
+        }
+    }
+}
+
+/// Beside the health of the judge: what was found last, and the way to all of it.
+pub(super) fn brief(sheet: &Sheet) -> Markup {
+    let found = sheet.console.found.try_lock().ok();
+    let found = found.as_ref().and_then(|found| found.as_ref());
+    html! {
+        p {
+            @if let Some(Found { at, findings }) = found {
+                span.badge.good[findings.n_wrong() == 0].bad[findings.n_wrong() != 0] { (words::problems(findings.n_wrong())) }
+                " " span.soft { (sheet.time(*at)) } " "
+            }
+            a href="/my/keeper/check" { (words::check()) }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What somebody has written for later: press that goes out with the next results, and their diary, `/my/games/<name>/diary`.
+use super::Place;
+use super::press::{friendly_short, game_address};
+use super::visit::{Screen, Visit};
+use crate::desk::game_cx::GameCx;
+use crate::store::{NoteKind, NoteRow};
+use crate::web::forms::{self, About, Seal};
+use crate::web::gaze;
+use crate::web::words::press as words;
+use anyhow::Result;
+use axum::extract::Path;
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// The diary of whoever has a seat of their own.
+pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Response {
+    visit
+        .show(move |glance| {
+            let (mut cx, seat) = (glance.context(), glance.query.given("as"));
+            let cx = gaze::game(&mut cx, &name, seat)?;
+            let Some(cx) = cx.filter(|cx| cx.seat.is_some() && cx.sitter.is_none()) else { return Ok(None) };
+            let title = format!("Diary · {}", cx.game.title());
+            let body = diary(cx, glance.seal, seat)?;
+            Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
+        })
+        .await
+}
+
+/// What the holder of the seat has written of this kind, oldest first; nothing for whoever only orders for them.
+///
+/// # Errors
+/// If the database fails.
+pub(super) fn own(cx: &GameCx, kind: NoteKind) -> Result<Vec<NoteRow>> {
+    match cx.seat() {
+        Ok(seat) if cx.sitter.is_none() => cx.store.notes_by(cx.game.row.id, kind, seat.user),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// The press that waits for the next results, if there is some, with a way to take it back.
+///
+/// # Errors
+/// If the database fails.
+pub(super) fn waiting(cx: &GameCx, seal: &Seal, about: &About) -> Result<Markup> {
+    let notes = own(cx, NoteKind::Postal)?;
+    Ok(html! {
+        @if !notes.is_empty() {
+            section.waiting #waiting aria-labelledby="waiting-title" {
+                h2 #waiting-title { (words::waiting()) }
+                p.soft { (words::about_waiting()) }
+                @for note in &notes { (drawn(cx, note, "Take it back", seal, about)) }
+            }
+        }
+    })
+}
+
+/// A diary: where one writes into it, and what is in it, the newest first.
+fn diary(cx: &GameCx, seal: &Seal, seat: Option<&str>) -> Result<Markup> {
+    let notes = own(cx, NoteKind::Diary)?;
+    let game = cx.game.row.name.clone();
+    let back = game_address(&game, "/diary", seat);
+    let about = &About { game: game.clone(), seat: gaze::word(cx), back, ..About::default() };
+    Ok(html! {
+        p.crumbs { a href=(game_address(&game, "", seat)) { "← " (cx.game.title()) } }
+        h1 { "Your diary" }
+        p.soft { (words::about_diary()) }
+        form.write method="post" action="/my/letters" {
+            (seal.hidden("diary", about))
+            div.field {
+                label for="entry" { (words::new_entry()) }
+                textarea #entry name="text" rows="5" dir="auto" maxlength=(cx.judge.limits.press_bytes) required {}
+            }
+            button { "Keep it" }
+            (forms::shown(&["DIARY UNTIL …".to_owned(), "your text".to_owned(), "…".to_owned()]))
+        }
+        @if notes.is_empty() { p.soft { (words::no_entries()) } }
+        div.letters { @for note in notes.iter().rev() { (drawn(cx, note, "Delete it", seal, about)) } }
+    })
+}
+
+/// One of them, with a button that deletes it.
+fn drawn(cx: &GameCx, note: &NoteRow, button: &str, seal: &Seal, about: &About) -> Markup {
+    let (kind, number) = (note.kind.word(), note.number.to_string());
+    html! {
+        article.press-letter {
+            header {
+                strong { "No. " (number) }
+                @if note.grey { span.badge { "without a name" } }
+                span.soft { @if note.phase.is_empty() { "before the start" } @else { (note.phase) } }
+                time.soft datetime=(note.written) { (friendly_short(note.written, &cx.zone())) }
+            }
+            div.body.text dir="auto" { (note.body) }
+            form method="post" action="/my/letters" {
+                (seal.hidden("delete-note", about))
+                input type="hidden" name="n" value=(number);
+                input type="hidden" name="kind" value=(kind);
+                input type="hidden" name="number" value=(number);
+                button.quiet aria-label={ (button) ": No. " (number) } { (button) }
+            }
+        }
+    }
+}

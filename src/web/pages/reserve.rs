@@ -1,0 +1,93 @@
+//! `/my/reserve`: for which seats somebody stands ready, should they become free.
+use super::Place;
+use super::new::select_board;
+use super::visit::{Screen, Visit};
+use crate::store::{Reserved, Store};
+use crate::web::House;
+use crate::web::forms::{About, Seal, sends};
+use crate::web::words::play as words;
+use anyhow::Result;
+use axum::response::Response;
+use maud::{Markup, html};
+
+/// The page.
+pub(in crate::web) async fn show(visit: Visit) -> Response {
+    visit
+        .show(|glance| {
+            let own = match &glance.visitor.user {
+                Some(user) => glance.store.reserved(user.id)?,
+                None => Vec::new(),
+            };
+            let own = own.iter().map(|what| Ready::of(glance.store, what)).collect::<Result<Vec<_>>>()?;
+            let (title, body) = (words::reserve().to_owned(), body(glance.house, &own, glance.seal)?);
+            Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
+        })
+        .await
+}
+
+/// For which seats somebody stands ready.
+struct Ready {
+    /// As RESERVE has it; empty for those of any game.
+    what: String,
+    /// In words.
+    told: String,
+}
+
+impl Ready {
+    fn of(store: &Store, what: &Reserved) -> Result<Self> {
+        let (what, told) = match what {
+            Reserved::Any => (String::new(), "any public game".to_owned()),
+            Reserved::Variant(variant) => (variant.clone(), format!("public games on {variant}")),
+            Reserved::Game(game) => {
+                let name = store.game(*game)?.name;
+                (name.clone(), format!("the game {name}"))
+            }
+        };
+        Ok(Self { what, told })
+    }
+}
+
+fn body(house: &House, own: &[Ready], seal: &Seal) -> Result<Markup> {
+    let about = About { back: "/my/reserve".to_owned(), ..About::default() };
+    let board = select_board(&house.judge.catalogue, "what", None)?;
+    Ok(html! {
+        h1 { (words::reserve()) }
+        p { (words::about_reserve()) }
+        @for (n, Ready { what, told }) in own.iter().enumerate() {
+            form.row method="post" action="/my/letters" {
+                (seal.hidden("reserve", &about))
+                input type="hidden" name="n" value=(n + 2);
+                input type="hidden" name="what" value=(what);
+                span { (words::reserved(told)) }
+                // Without a name NO RESERVE ends all of it.
+                button.quiet name="do" value="no" { @if what.is_empty() && 1 < own.len() { "Not for any at all" } @else { "No longer" } }
+            }
+        }
+        @if !own.iter().any(|ready| ready.what.is_empty()) {
+            form method="post" action="/my/letters" {
+                (seal.hidden("reserve", &about))
+                button { "Stand ready for any public game" }
+                (sends("reserve", &about, &[]))
+            }
+        }
+        form.row method="post" action="/my/letters" {
+            (seal.hidden("reserve", &about))
+            input type="hidden" name="n" value="1";
+            div { label for="what" { "For public games on one board" } (board) }
+            button.quiet { "Stand ready for these" }
+        }
+    })
+}
+
+/// A way to stand ready for a seat of this game.
+pub(super) fn for_game(game: &str, seal: &Seal) -> Markup {
+    let about = About { back: format!("/my/join/{game}"), ..About::default() };
+    html! {
+        form method="post" action="/my/letters" {
+            (seal.hidden("reserve", &about))
+            input type="hidden" name="what" value=(game);
+            button.quiet { "Stand ready for a seat in it" }
+            (sends("reserve", &about, &[("what", game)]))
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What all private pages have in common: one look at the database, a seal for their forms, the answer to what was posted on top,
+//! and what was refused standing in its form again.
+use super::letters::{escaped, on_top, problem_on_top, reply, typed_on_top};
+use super::{Page, Place, failure, go, missing, notice, page, privately};
+use crate::desk::context::Context;
+use crate::store::{Shown, Store};
+use crate::web::door::Visitor;
+use crate::web::forms::{Fields, Seal};
+use crate::web::refill::{Typed, refill};
+use crate::web::{House, gaze, words};
+use anyhow::Result;
+use axum::extract::FromRequestParts;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::Response;
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// Somebody asks for a private page.
+pub(in crate::web) struct Visit {
+    pub(in crate::web) house: Arc<House>,
+    pub(in crate::web) visitor: Visitor,
+    /// What the address says behind its `?`.
+    pub(in crate::web) query: Fields,
+}
+
+impl FromRequestParts<Arc<House>> for Visit {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
+        let visitor = Visitor::from_request_parts(parts, house).await?;
+        let query = Fields::of(parts.uri.query().unwrap_or_default().as_bytes());
+        Ok(Self { house: house.clone(), visitor, query })
+    }
+}
+
+/// What a private page is drawn from, in one look at the database.
+pub(in crate::web) struct Glance<'a> {
+    pub(in crate::web) house: &'a House,
+    pub(in crate::web) store: &'a Store,
+    pub(in crate::web) visitor: &'a Visitor,
+    pub(in crate::web) query: &'a Fields,
+    /// What makes the forms of this page good.
+    pub(in crate::web) seal: &'a Seal,
+    /// The answer to what was posted, if the address names one.
+    pub(in crate::web) answer: Option<&'a Shown>,
+}
+
+impl<'a> Glance<'a> {
+    /// Whoever looks, as the writer of a letter.
+    pub(in crate::web) fn context(&self) -> Context<'a> {
+        gaze::context(self.house, self.store, self.visitor)
+    }
+}
+
+/// A private page: what stands on it, and how it is framed.
+#[derive(Default)]
+pub(in crate::web) struct Screen {
+    /// What it is called.
+    pub(in crate::web) title: String,
+    /// Its place in the navigation.
+    pub(in crate::web) place: Place,
+    /// Which news concern it: `game spring`.
+    pub(in crate::web) live: Option<String>,
+    /// It is one screen wide.
+    pub(in crate::web) is_wide: bool,
+    /// The answer on top, where it is not the usual one.
+    pub(in crate::web) answer: Option<Markup>,
+    /// What stands on it.
+    pub(in crate::web) body: Markup,
+}
+
+impl Visit {
+    /// Shows a page, if there is one for this visitor.
+    pub(in crate::web) async fn show(
+        self,
+        draw: impl FnOnce(&Glance) -> Result<Option<Screen>> + Send + 'static,
+    ) -> Response {
+        let Self { house, visitor, query } = self;
+        let word = query.line("typed").to_owned();
+        let typed = house.refused.find(visitor.session.id, &word);
+        let seal = match Seal::new(&house, &visitor.session) {
+            Ok(seal) => seal,
+            Err(error) => return failure(&error),
+        };
+        let reader = visitor.clone();
+        let drawn = house.read(move |house, store| {
+            let answer = reply(house, store, &reader, query.given("reply"))?;
+            let (visitor, query, seal) = (&reader, &query, &seal);
+            let screen = draw(&Glance { house, store, visitor, query, seal, answer: answer.as_ref() })?;
+            Ok((screen, answer))
+        });
+        let (screen, answer) = match drawn.await {
+            Ok((Some(screen), answer)) => (screen, answer),
+            // The page has gone with what was done: its answer can be read among the letters.
+            Ok((None, Some(answer))) => {
+                let typed = typed.map(|_| format!("typed={}&", escaped(&word))).unwrap_or_default();
+                return go(&format!("/my/letters?{typed}reply={}#reply", answer.token));
+            }
+            Ok((None, None)) => {
+                return match &typed {
+                    None => missing().await,
+                    Some(typed) => lost(&visitor, typed),
+                };
+            }
+            Err(error) => return failure(&error),
+        };
+        let Screen { title, place, live, is_wide, answer: own, body } = screen;
+        let problem = typed.as_ref().and_then(|typed| typed.problem.as_ref()).map(problem_on_top);
+        let top = problem.or(own).or_else(|| answer.as_ref().map(on_top));
+        let drawn = |reply: Option<Markup>| {
+            let (judge, visitor) = (&*house.judge.name, Some(&visitor));
+            let live = live.as_deref().map(|place| ("/my/events", place));
+            page(&Page { title: &title, judge, visitor, place, live, reply, is_wide, ..Page::default() }, &body)
+                .into_string()
+        };
+        let text = match &typed {
+            None => drawn(top),
+            Some(typed) => refill(&drawn(top.clone()), typed)
+                // Its form is not on the page any more.
+                .unwrap_or_else(|| {
+                    drawn(Some(html! { @if let Some(top) = &top { (top) } (typed_on_top(&typed.fields)) }))
+                }),
+        };
+        privately(text)
+    }
+}
+
+/// There is no page any more on which what was typed could stand.
+fn lost(visitor: &Visitor, typed: &Typed) -> Response {
+    let text = html! {
+        p { (words::missing()) }
+        (typed_on_top(&typed.fields))
+        p { a href="/my" { "Your games" } }
+    };
+    notice(StatusCode::NOT_FOUND, words::letters::nothing_sent(), Some(visitor), &text)
+}
