@@ -55,14 +55,13 @@ fn main() {
     if wanted("letters") {
         beside("letters", LETTERS, letters);
     }
-    // Only by its name: it has not ended within 200 s so far, and why is not known.
-    if only.iter().any(|word| word == "storm") {
+    if wanted("storm") {
         beside("games of a storm", STORM, storm);
     }
 }
 
-/// Takes a letter and never returns, so that only the judge is measured.
-struct Nowhere;
+/// Takes a letter and keeps it until the judge is told to stop, so that only the judge is measured.
+struct Nowhere(watch::Receiver<bool>);
 
 impl Sink for Nowhere {
     fn name(&self) -> String {
@@ -70,7 +69,8 @@ impl Sink for Nowhere {
     }
 
     async fn send(&mut self, _: &Mail) -> Delivery {
-        std::future::pending().await
+        let _ = self.0.wait_for(|stop| *stop).await;
+        Delivery::Later("the judge has stopped".to_owned())
     }
 
     async fn rest(&mut self) {}
@@ -99,6 +99,7 @@ impl Site {
         let much = 1 << 30;
         let allowances = Allowances { pages: much, pages_at_once: much, posts: much, posts_at_once: much };
         let (stop, stopped) = watch::channel(false);
+        let held = stopped.clone();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let store = Store::open(&house.config.database()).unwrap();
         let judge = std::mem::replace(&mut house.judge, chancery::judge::Judge::new(&house.config, &store).unwrap());
@@ -106,7 +107,7 @@ impl Site {
             let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
             prepare(&house, &mut office);
             office.show_pages(&house.config, settings, Bounds { limits, allowances }).unwrap();
-            office.send(vec![Nowhere], Manner::folders());
+            office.send(vec![Nowhere(held)], Manner::folders());
             office
         });
         let running = std::thread::spawn(move || runtime.block_on(office.run()).unwrap());
@@ -315,6 +316,8 @@ fn storm(is_read: bool) -> Duration {
                         store.file_orders(row.id, row.turn, &OrdersRow { power, orders, typed, filed: now })?;
                     }
                     (row.deadline, row.grace, row.next_at) = (Some(deadline), Some(deadline), Some(deadline));
+                    // Nobody has second thoughts any more.
+                    row.all_in = Some(now - SignedDuration::from_hours(1));
                     store.change_game(&row)?;
                 }
                 Ok(())
