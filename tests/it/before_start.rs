@@ -254,6 +254,21 @@ fn nobody_is_flooded_with_invitations() {
     assert!(told.contains("a@x.test wants no invitations, so I have not written there."), "{told}");
 }
 
+/// One wrong address is no reason not to invite the others; and what can be passed on to friends says that a word is needed.
+#[test]
+fn the_others_are_invited_all_the_same() {
+    let mut world = World::new();
+    let made = ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?spring secret JOIN sesame");
+    assert!(made.contains("SIGN ON ?spring password JOIN word") && !made.contains("sesame"), "{made}");
+    let told =
+        ask(&mut world, MAX, "SIGN ON ?spring secret\nINVITE @x, ann@example.org, judge@example.org, eve@example.org");
+    assert!(told.contains("\"@x\" is not an address") && told.contains("That is my own address."), "{told}");
+    assert!(told.contains("But this is done:"), "{told}");
+    for invited in [ANN, EVE] {
+        assert!(told.contains(&format!("I have sent {invited} an invitation")), "{told}");
+    }
+}
+
 #[test]
 fn only_whoever_runs_a_game_invites_to_it() {
     let mut world = World::new();

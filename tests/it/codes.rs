@@ -21,6 +21,7 @@ impl World {
             address: address.to_owned(),
             browser: browser.to_owned(),
             source: source.to_owned(),
+            at: "https://judge.example.org".to_owned(),
         }))
     }
 
@@ -245,7 +246,7 @@ fn a_new_address_is_asked_before_it_is_anybodys() {
 }
 
 /// All rows of all tables, as text.
-fn all_rows(path: &std::path::Path) -> BTreeMap<String, Vec<String>> {
+pub(crate) fn all_rows(path: &std::path::Path) -> BTreeMap<String, Vec<String>> {
     let conn = rusqlite::Connection::open(path).unwrap();
     let names = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
     let names: Vec<String> =

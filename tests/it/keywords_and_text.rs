@@ -1,4 +1,5 @@
 //! Which command a line calls, what of a line may be shown again, and plain text: wrapped, indented, made harmless.
+use crate::world::World;
 use chancery::commands::COMMANDS;
 use chancery::desk::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
 use chancery::desk::takes::Fit;
@@ -223,4 +224,17 @@ fn whoever_wants_no_lines_broken_gets_one_line_for_each_paragraph() {
     assert!(clock.ends_with("23:30 UTC.") && 78 < clock.len(), "{said}");
     let others = world.ask("ann@example.org", "SIGN ON ademo secret").body;
     assert!(others.lines().all(|line| line.chars().count() <= 72), "{others}");
+}
+
+#[test]
+fn a_draft_takes_no_lines_of_another_game_and_keeps_no_password() {
+    let mut world = World::with_games();
+    let open = "SIGN ON ademo secret\nDRAFT\nPHASE F1901M\nA SER - BUL\nSIGN ON mone secret\nSTATUS";
+    let reply = world.ask("ann@example.org", open);
+    assert!(reply.body.contains("> SIGN ON mone ********"), "{}", reply.body);
+    let lines = "SIGN ON ademo secret\nSET JSON ON\nDRAFT\nPHASE F1901M\nSET PASSWORD xyzzy\nEND DRAFT";
+    let reply = world.ask("ann@example.org", lines);
+    let files: String =
+        reply.attachments.iter().map(|file| String::from_utf8_lossy(&file.bytes).into_owned()).collect();
+    assert!(files.contains("SET PASSWORD") && !files.contains("xyzzy"), "{files}");
 }

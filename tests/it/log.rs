@@ -118,7 +118,12 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
 /// Fred signs in on the web, after a wrong code.
 fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
     let [waits, number] = BROWSERS.map(str::to_owned);
-    let ask = Ask { address: "fred@example.org".to_owned(), browser: waits.clone(), source: "192.0.2.1".to_owned() };
+    let ask = Ask {
+        address: "fred@example.org".to_owned(),
+        browser: waits.clone(),
+        source: "192.0.2.1".to_owned(),
+        at: String::new(),
+    };
     world.judge.run_errand(&world.store, world.now, Errand::Ask(ask)).unwrap();
     send(world, seen, |_| Delivery::Sent("250 ok".to_owned()));
     let code = code_in(&seen.last().unwrap().body);
@@ -132,7 +137,7 @@ fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
 /// A game from its start to its end, with all that can go wrong with letters.
 fn story() -> Vec<Mail> {
     let mut seen = Vec::new();
-    let mut world = World::with_games();
+    let mut world = World::new().and_games();
     let judge = "judge@example.org";
     let sent = |_: &Mail| Delivery::Sent("250 ok".to_owned());
     send(&mut world, &mut seen, sent);

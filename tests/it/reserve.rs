@@ -96,6 +96,22 @@ fn one_person_thinks_about_one_seat_at_a_time_and_leaves_the_list_with_it() {
 }
 
 #[test]
+fn an_offered_seat_is_taken_and_passed_on_by_name_too() {
+    let mut world = with_reserves();
+    assert_eq!(asked(&cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo")), [NAN]);
+    let reply = ask(&mut world, PAT, "JOIN demo");
+    assert!(reply.contains("nobody can join it now"), "it is offered to somebody else: {reply}");
+    world.mail();
+    world.write(NAN, "judge@example.org", "", "DECLINE demo");
+    let told = world.mail();
+    assert_eq!(asked(&told), [PAT], "the next one is asked at once");
+    let reply = ask(&mut world, PAT, "JOIN demo");
+    assert!(reply.contains("You now play Russia in 'demo'.") && reply.contains("off the reserve list"), "{reply}");
+    assert!(ask(&mut world, NAN, "JOIN demo").contains("nobody can join it now"));
+    assert!(ask(&mut world, NAN, "DECLINE demo").contains("No invitation to 'demo'"));
+}
+
+#[test]
 fn whoever_seeks_a_replacement_plays_on_until_there_is_one() {
     let mut world = with_reserves();
     let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSEEK REPLACEMENT A fine position\nA BUD - SER");

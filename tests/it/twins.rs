@@ -6,9 +6,15 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 const ANN: &str = "ann@example.org";
+const ANSWER: &str = "chancery-answer/1";
 
-/// The files for programs that came with a letter.
+/// The files for programs that came with a letter, without what came of the letter that it answers.
 fn twins(mail: &Mail) -> Vec<Value> {
+    files(mail).into_iter().filter(|file| file["format"] != ANSWER).collect()
+}
+
+/// All files for programs that came with a letter.
+fn files(mail: &Mail) -> Vec<Value> {
     let files = mail.attachments.iter().filter(|file| file.kind == Kind::Json);
     files.map(|file| serde_json::from_slice(&file.bytes).unwrap()).collect()
 }
@@ -87,6 +93,30 @@ fn assert_fits(schema: &Value, twin: &Value) {
     let mut found = Vec::new();
     flaws(schema, schema, twin, "$", &mut found);
     assert!(found.is_empty(), "{found:#?}");
+}
+
+/// What came of each line comes with the answer, in a form of its own: with nobody's password, and to nobody who has not asked.
+#[test]
+fn answers_say_for_programs_what_came_of_each_line() {
+    let mut world = World::with_games();
+    let lines = "SIGN ON ademo secret\nA BUD - SER\nA VIE - MOS\nLIST demp";
+    assert!(files(&world.ask(ANN, lines)).is_empty());
+    world.ask(ANN, "SET JSON ON");
+    let schema = twins(&world.ask(ANN, "GET SCHEMA.ANSWER")).pop().unwrap();
+    let [answer] = &files(&world.ask(ANN, lines))[..] else { panic!("one file") };
+    assert_fits(&schema, answer);
+    assert_eq!((&answer["format"], &answer["game"]), (&json!(ANSWER), &json!("demo")));
+    let outcome = |line: &str| {
+        let all = answer["lines"].as_array().unwrap();
+        all.iter().find(|own| own["line"] == line).unwrap_or_else(|| panic!("{line} is not in {answer}")).clone()
+    };
+    assert_eq!(outcome("A BUD - SER")["outcome"], "done");
+    assert!(outcome("A VIE - MOS")["why"].as_str().unwrap().contains("can't get to Moscow"));
+    assert_eq!(outcome("LIST demp")["near"], json!(["LIST demo"]));
+    assert!(!answer.to_string().contains("secret"), "{answer}");
+    // Whoever cannot be told from others gets no files.
+    let unproved = world.ask("ann@elsewhere.example", "HELP");
+    assert!(files(&unproved).is_empty());
 }
 
 /// A program that knows nothing but the files. It lets Austria win: its units go to the nearest centre that is not its own, by

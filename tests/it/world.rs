@@ -10,6 +10,7 @@ use chancery::rules::Luck;
 use chancery::store::Store;
 use jiff::Timestamp;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Mutex, PoisonError};
 
 /// The judge, its database, and the time.
 pub(crate) struct World {
@@ -35,6 +36,11 @@ impl World {
 
     /// The same, for other games than those that come with the program.
     pub(crate) fn of(families: Families, change: impl FnOnce(&mut Config)) -> Self {
+        Self::trusting(Store::in_memory().unwrap(), families, change)
+    }
+
+    /// The same, with this database.
+    fn trusting(store: Store, families: Families, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::embedded("unused");
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
@@ -46,7 +52,7 @@ impl World {
         config.limits.answers_to_unproved_senders_per_day = 100_000;
         config.limits.letters_to_one_address_per_hour = 100_000;
         change(&mut config);
-        Self::on(Store::in_memory().unwrap(), families, &config)
+        Self::on(store, families, &config)
     }
 
     /// The judge of this configuration, with a database that is there already.
@@ -159,8 +165,19 @@ impl World {
     /// The game `demo` in its first phase, with Max as its master and Ann to Tom playing Austria to Turkey, every
     /// password `secret`; and `open`, which waits for players.
     pub(crate) fn with_games() -> Self {
-        let mut world = Self::new();
-        world.write(
+        /// They are played once, and copied for each test.
+        static GAMES: Mutex<Option<(Store, u32)>> = Mutex::new(None);
+        let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
+        let (store, n_letters) = games.get_or_insert_with(|| {
+            let World { store, n_letters, .. } = Self::new().and_games();
+            (store, n_letters)
+        });
+        Self { n_letters: *n_letters, ..Self::trusting(store.copy().unwrap(), families::ALL, |_| ()) }
+    }
+
+    /// The same, played here and not copied.
+    pub(crate) fn and_games(mut self) -> Self {
+        self.write(
             "Max Master <max@example.org>",
             "judge@example.org",
             "",
@@ -169,18 +186,18 @@ impl World {
         for (i, name) in PLAYERS.iter().enumerate() {
             let letter = &"AEFGIRT"[i..=i];
             let lines = format!("REGISTER {name}\nSIGN ON ?demo secret\nSET PREFERENCE {letter}");
-            world.write(&address(name), "judge@example.org", "", &lines);
+            self.write(&address(name), "judge@example.org", "", &lines);
         }
-        world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+        self.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
         // The first turn has the time of any other, so that each test can tell of the clock.
-        let mut demo = world.store.game_named("demo").unwrap().unwrap();
+        let mut demo = self.store.game_named("demo").unwrap().unwrap();
         demo.deadline = Some("2026-11-24T23:30:00Z".parse().unwrap());
         demo.grace = Some("2026-11-27T23:30:00Z".parse().unwrap());
-        demo.next_at = Some(world.now);
-        world.store.change_game(&demo).unwrap();
-        world.write("bob@example.org", "judge@example.org", "", "REGISTER Bob Open\nCREATE ?open secret");
-        world.mail();
-        world
+        demo.next_at = Some(self.now);
+        self.store.change_game(&demo).unwrap();
+        self.write("bob@example.org", "judge@example.org", "", "REGISTER Bob Open\nCREATE ?open secret");
+        self.mail();
+        self
     }
 }
 

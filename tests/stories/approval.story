@@ -223,7 +223,8 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. No game waits for players now. To begin one,
 < alone or with friends, write CREATE ?name and a password (HELP CREATE).
-< LIST shows all games, and GET GUIDE how to play.
+< LIST shows all games, and GET GUIDE how to play. All of it can be done
+< in a browser too: WEB tells where.
 
 From: eve@example.org
 > REGISTER Eve English

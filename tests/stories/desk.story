@@ -168,7 +168,7 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. The game open waits for players: SIGN ON ?open
 < and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play.
+< how to play. All of it can be done in a browser too: WEB tells where.
 
 From: keeper@example.org
 > KEEPER MERGE ann@home.example INTO ann@example.org

@@ -222,6 +222,53 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < November 2026, 23:30 UTC; late orders are accepted until Friday 27
 < November 2026, 23:30 UTC.
 
+# Nothing but orders counts in a draft: no later phase begins in it, and no press goes out.
+From: ann@example.org
+> SIGN ON ademo secret
+> DRAFT
+> A VIE - TYR
+> PRESS TO M
+> Between us:
+> A VIE H
+> ENDPRESS
+> PHASE F1901M
+> A VIE - BOH
+> END DRAFT
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON ademo ********
+< Signed on as Austria in 'demo'.
+<
+< > DRAFT
+<
+< > A VIE - TYR
+< Draft: A VIE - TYR
+<
+< > PRESS TO M
+< *** Between DRAFT and END DRAFT there are only orders. Please write this
+< line below END DRAFT.
+<
+< > PHASE F1901M
+< *** A draft is for the present phase. Nothing has been read of the lines
+< after this one, up to END DRAFT.
+<
+< > END DRAFT
+< 1 order is kept as a draft. It counts for nothing until you send FILE
+< DRAFT.
+<
+< Your draft, which counts for nothing until you send FILE DRAFT:
+<   A VIE - TYR
+<
+< 1 order is still needed.
+< The turn runs as soon as all orders are in. The deadline is Tuesday 24
+< November 2026, 23:30 UTC; late orders are accepted until Friday 27
+< November 2026, 23:30 UTC.
+
 From: max@example.org
 > SIGN ON mdemo secret
 > PROCESS

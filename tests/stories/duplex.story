@@ -437,7 +437,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
 < :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
-< > SIGN ON TRIO ********
+< > SIGN ON TRIO AS TURKEY
 < Signed on as England and Turkey in 'trio'.
 <
 < > PRESS TO AI
@@ -928,7 +928,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < :: Judge: CHANCERY  Game: Trio  Variant: Standard
 < :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 <
-< > SIGN ON TRIO ********
+< > SIGN ON TRIO AS TURKEY
 < Signed on as England and Turkey in 'trio'.
 <
 < > A CON H, A SMY H, F ANK H

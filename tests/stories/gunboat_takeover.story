@@ -58,7 +58,7 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. The game boat waits for players: SIGN ON ?boat
 < and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play.
+< how to play. All of it can be done in a browser too: WEB tells where.
 
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other

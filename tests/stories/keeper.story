@@ -55,7 +55,8 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. No game waits for players now. To begin one,
 < alone or with friends, write CREATE ?name and a password (HELP CREATE).
-< LIST shows all games, and GET GUIDE how to play.
+< LIST shows all games, and GET GUIDE how to play. All of it can be done
+< in a browser too: WEB tells where.
 
 From: keeper@example.org
 To: reply
@@ -143,7 +144,8 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. No game waits for players now. To begin one,
 < alone or with friends, write CREATE ?name and a password (HELP CREATE).
-< LIST shows all games, and GET GUIDE how to play.
+< LIST shows all games, and GET GUIDE how to play. All of it can be done
+< in a browser too: WEB tells where.
 
 # And somebody who may join, but not create.
 From: Ann Other <ann@example.org>

@@ -90,4 +90,5 @@ By web: ann@example.org at /my/games/demo/press/E
 < T Turkey
 < Master
 < Write
+< Your diary
 

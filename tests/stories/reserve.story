@@ -20,7 +20,7 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. The game open waits for players: SIGN ON ?open
 < and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play.
+< how to play. All of it can be done in a browser too: WEB tells where.
 
 From: Pat Patient <pat@example.org>
 > REGISTER Pat Patient
@@ -41,7 +41,7 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. The game open waits for players: SIGN ON ?open
 < and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play.
+< how to play. All of it can be done in a browser too: WEB tells where.
 
 From: Quin Quick <quin@example.org>
 > REGISTER Quin Quick
@@ -62,7 +62,7 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. The game open waits for players: SIGN ON ?open
 < and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play.
+< how to play. All of it can be done in a browser too: WEB tells where.
 
 From: rob@example.org
 > RESERVE

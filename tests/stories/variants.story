@@ -277,7 +277,7 @@ Subject: Re: CHANCERY - your letter
 <
 < Next: answer this letter. The game fly waits for players: SIGN ON ?fly
 < and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play.
+< how to play. All of it can be done in a browser too: WEB tells where.
 
 From: ann@example.org
 > SIGN ON ?fly secret standard portage
@@ -632,6 +632,7 @@ Subject: Re: CHANCERY - your letter
 <   package            all of these at once, for new players
 <   settings           the settings of a game
 <   schema.sheet       what programs read (SET JSON ON), as JSON Schema
+<   schema.answer      the same of what comes with answers
 <
 < For each variant (LIST VARIANTS) also info.NAME, its description, and
 < map.NAME, its powers, provinces and borders.

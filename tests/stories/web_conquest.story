@@ -1,4 +1,4 @@
-# Conquest by web: a building, a move, and an attack in the box for lines, beside orders by mail.
+# Conquest by web: a building, a move, and an attack with what is produced first, beside orders by mail.
 From: ann@example.org
 > REGISTER Ann Other
 > CREATE ?war secret conquest lowlands
@@ -187,7 +187,7 @@ Subject: CHANCERY:war - T1 The game begins
 By web: ann@example.org at /my/games/war, orders
 > order-2 = BUILD STABLES IN GRO
 > order-5 = MOVE 1I FROM FLE TO OVE
-> lines = ATTACK DRE FROM GRO
+> order-6 = ATTACK DRE FROM GRO
 > do = wait
 < The judge has carried it out.
 < BUILD STABLES IN GRO Done
@@ -218,9 +218,9 @@ Subject: Re: CHANCERY:war - T1 orders
 < Green: ATTACK OVE FROM DRE.
 <
 < Gelderland has no PRODUCE order: its 7 points would be lost. PRODUCE IN
-<     ALL AUTO spends them.
+<     ALL AUTO spends them: on artillery, then cavalry, then infantry.
 < North Holland has no PRODUCE order: its 6 points would be lost. PRODUCE
-<     IN ALL AUTO spends them.
+<     IN ALL AUTO spends them: on artillery, then cavalry, then infantry.
 < As things are: ATTACK OVE FROM DRE would not be carried out: the
 <     column's attack score was 1, 3 less than the defence score 4.
 <

@@ -14,8 +14,6 @@ By web: ann@example.org at /my/games/demo, orders
 < END DRAFT Done
 < 2 orders are kept as a draft. They count for nothing until you send FILE DRAFT.
 < FORECAST Done
-< Assumed: Austria: A BUD - SER
-< Assumed: Austria: A VIE - GAL
 < Movement forecast for Spring of 1901. (demo.001)
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Galicia.

@@ -277,7 +277,7 @@ By web: ann@example.org at /my/games/duel, orders
 < MOVE A4-A5
 < SET NO WAIT Done
 < The turn may now run early.
-< All orders are in, and M1 has been adjudicated: the results come in a separate letter.
+< All orders are in, and M1 has been adjudicated.
 < The whole answer, as a letter
 
 To: ann@example.org

@@ -160,7 +160,7 @@ fn a_review_says_what_is_missing_and_what_is_odd() {
     assert_eq!(review(&state, &["PASS"]), (String::new(), String::new()));
     assert_eq!(
         review(&state, &["PRODUCE IN GEL REST C"]).0,
-        "North Holland has no PRODUCE order: its 8 points would be lost. PRODUCE IN ALL AUTO spends them."
+        "North Holland has no PRODUCE order: its 8 points would be lost. PRODUCE IN ALL AUTO spends them: on artillery, then cavalry, then infantry."
     );
     assert_eq!(review(&state, &["PRODUCE IN ALL AUTO"]), (String::new(), String::new()));
     let odd = review(&state, &["PRODUCE IN ALL 3C", "ATTACK NBR FROM GEL WITH 9I", "MOVE 4I FROM UTR TO NHO"]).1;
@@ -168,7 +168,7 @@ fn a_review_says_what_is_missing_and_what_is_odd() {
         odd,
         "As things are: ATTACK NBR FROM GEL WITH 9I would not be carried out: the column's attack score was 3, 5 less than the \
          defence score 8. As things are: MOVE 4I FROM UTR TO NHO: only 3i could go, and they went. 4 points of production would \
-         be lost: REST I spends what is left."
+         be lost: REST I spends what is left on infantry."
     );
     let gone = state.lands_of(RED).collect::<Vec<_>>();
     gone.into_iter().for_each(|land| state.at_mut(land).owner = Power(1));

@@ -29,7 +29,10 @@ fn begun(blue: &str) -> World {
 
 /// Where 64 hexadecimal digits stand, there is a seal: what is sealed differs.
 fn blotted(mail: &Mail) -> String {
-    let text = format!("{}\n{}\n{:?}", mail.subject, mail.body, mail.attachments);
+    let attached =
+        mail.attachments.iter().map(|file| format!("{}\n{}", file.name, String::from_utf8_lossy(&file.bytes)));
+    let attached: String = attached.collect();
+    let text = format!("{}\n{}\n{attached}", mail.subject, mail.body);
     let is_seal = |word: &str| word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
     let words = text.split_inclusive(|c: char| !c.is_ascii_alphanumeric());
     words

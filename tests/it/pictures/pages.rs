@@ -38,7 +38,7 @@ fn a_page_names_its_colours() {
     let style = fs::read_to_string(STYLE).unwrap();
     for name in ["standard-F1910M", "standard-S1908R", "standard-W1908A"] {
         let (chart, sheet) = (chart("standard"), sheet(name));
-        let text = board(&chart, &sheet, &WANTED) + &key(&chart, &sheet);
+        let text = board(&chart, &sheet, &WANTED) + &key(&chart);
         assert!(!text.contains(" style=") && !text.contains("#fff") && !shapes(&chart).contains(" style="), "{name}");
         let fills: BTreeSet<&str> = text.split("fill=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         assert!(fills.iter().all(|fill| *fill == "none" || fill.starts_with("url(#")), "{name}: {fills:?}");
@@ -98,6 +98,9 @@ fn places_can_be_links() {
     let links: Vec<&str> = text.split("<a ").skip(1).filter_map(|rest| rest.split('>').next()).collect();
     assert!(links.iter().any(|link| link.starts_with("href=\"?at=VIE#orders\" data-at=\"VIE\" data-spot=\"")));
     assert!(75 < links.len() && links.iter().all(|link| link.ends_with("tabindex=\"-1\"")));
+    // The name of a power stands in the address, and a board of one's own can call it anything.
+    let called = board(&chart, &sheet, &Wanted { links: Some(("?as=X\"><b>&at=", "#\"><i>")), ..WANTED });
+    assert!(!called.contains("<b>") && !called.contains("<i>"), "an address is no markup");
     assert!(text.contains("#p-VIE\" class=\"at\"/>") && text.contains("aria-hidden=\"true\""));
     assert!(!text.contains("<script>") && !shapes(&chart).contains("<script>"));
     assert!(classes(&sheet).iter().all(|class| class.starts_with("o-")));

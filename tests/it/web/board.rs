@@ -27,6 +27,56 @@ fn shapes_are_kept_for_ever() {
     assert!(packed.body.len() < found.body.len());
 }
 
+/// What has its digest in its address is packed once; whoever has it already is told so.
+#[test]
+fn shapes_style_and_script_are_packed_once_and_known_again() {
+    let site = Site::new();
+    let page = site.get(&Browser::default(), "/boards/standard").body;
+    let address = |before: &str| page.split_once(before).unwrap().1.split('"').next().unwrap().to_owned();
+    let (style, script) = (address("rel=\"stylesheet\" href=\""), address("<script src=\""));
+    let n_kept = site.house.cache.size().0;
+    for path in [self::address("standard"), style, script] {
+        let plain = site.get(&Browser::default(), &path);
+        let packed = site.get_with(&Browser::default(), &path, &[("accept-encoding", "gzip, br")]);
+        assert_eq!(packed.headers["content-encoding"], "gzip", "{path}");
+        assert!(packed.body.len() < plain.body.len(), "{path}");
+        for found in [&plain, &packed] {
+            assert_eq!(found.headers["cache-control"], "public, max-age=31536000, immutable", "{path}");
+            assert_eq!(found.headers["vary"], "Accept-Encoding", "{path}");
+            let tag = found.headers["etag"].to_str().unwrap();
+            let again = site.get_with(&Browser::default(), &path, &[("if-none-match", tag)]);
+            assert_eq!((again.status, again.body.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
+        }
+    }
+    assert_eq!(
+        site.house.cache.size().0,
+        n_kept + 1,
+        "the shapes are kept, and what comes with the program is its own"
+    );
+}
+
+/// For programs, as every public page.
+#[test]
+fn a_board_is_there_for_programs() {
+    let site = Site::new();
+    let page = site.get(&Browser::default(), "/boards/standard");
+    assert!(page.body.contains("href=\"/boards/standard.json\""), "{}", page.body);
+    for (board, players) in [("standard", 7), ("barrage", 2), ("lowlands", 4)] {
+        let found = site.get(&Browser::default(), &format!("/boards/{board}.json"));
+        assert_eq!(
+            (found.status, &found.headers["content-type"]),
+            (StatusCode::OK, &"application/json".parse().unwrap())
+        );
+        assert_eq!(found.headers["access-control-allow-origin"], "*");
+        let data: serde_json::Value = serde_json::from_str(&found.body).unwrap();
+        assert_eq!((&data["format"], &data["board"]), (&"chancery/1".into(), &board.into()));
+        assert_eq!(data["players"], players, "{board}");
+        assert!(data["sheet"]["sides"].as_array().is_some_and(|sides| !sides.is_empty()), "{board}: {}", found.body);
+    }
+    let missing = site.get(&Browser::default(), "/boards/nothing.json");
+    assert_eq!((missing.status, missing.body), (StatusCode::NOT_FOUND, site.get(&Browser::default(), "/nothing").body));
+}
+
 /// What is no such address answers like any other that is not there.
 #[test]
 fn other_shapes_are_not_there() {

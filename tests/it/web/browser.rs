@@ -1,13 +1,16 @@
 //! Stories in a real browser: what a person does with the pages, and what they see.
-use super::driver::{Browser, ENTER, Element, TAB};
+use super::driver::{Browser, ENTER, Element, RIGHT, TAB};
 use super::front::Front;
+use super::served::ask;
 use serde_json::json;
+use std::io::BufReader;
+use std::net::TcpStream;
 
-const ANN: &str = "ann@players.test";
-const BEN: &str = "ben@players.test";
+pub(super) const ANN: &str = "ann@players.test";
+pub(super) const BEN: &str = "ben@players.test";
 
 /// A judge with a game of two, `duel`, that has begun.
-fn duel() -> Front {
+pub(super) fn duel() -> Front {
     Front::open(&[
         (ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria\nSET MOVE DELAY 0\nSET PREFERENCE AUSTRIA"),
         (BEN, "REGISTER Ben\nSIGN ON ?duel secret"),
@@ -15,21 +18,17 @@ fn duel() -> Front {
 }
 
 /// The row of a unit in the order table.
-fn row(place: &str) -> String {
+pub(super) fn row(place: &str) -> String {
     format!("#orders tr[data-at='{place}'] select")
 }
 
 /// Chooses an order for a unit, as it would stand in a letter.
-fn order(browser: &Browser, place: &str, line: &str) {
-    // In one go: the page may be just replacing the row with news.
-    browser.find(&row(place));
-    let script = "const list = document.querySelector(arguments[0]); list.value = arguments[1]; \
-                  list.dispatchEvent(new Event('change', { bubbles: true })); return list.value";
-    assert_eq!(browser.run(script, &json!([row(place), line])), line);
+pub(super) fn order(browser: &Browser, place: &str, line: &str) {
+    browser.choose(&row(place), line);
 }
 
 /// Sends lines as in a letter.
-fn write(browser: &Browser, lines: &str) {
+pub(super) fn write(browser: &Browser, lines: &str) {
     browser.go("/my/letters");
     browser.fill("Write as in a letter", lines);
     browser.press("Send");
@@ -81,6 +80,10 @@ fn half_by_mail_half_by_web_and_a_page_that_lay_open() {
         "a page that lay open has ordered in the next phase:\n{}",
         ann.text()
     );
+    // The arrow keys turn the pages of the game.
+    ann.go("/games/duel/S1901M");
+    ann.keys(RIGHT);
+    ann.wait("the page of now", || (ann.path() == "/games/duel").then_some(()));
     drop(ann);
     front.stop();
 }
@@ -181,8 +184,30 @@ fn a_whole_game_by_web() {
     front.stop();
 }
 
+/// A browser opens six connections to a host at most, and a page that listens has one of them.
+#[test]
+fn ten_windows_load_and_only_the_one_that_is_seen_listens() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    for _ in 1..10 {
+        ann.open_window();
+        ann.go("/my/games/duel");
+        ann.wait_for_text("Nothing is filed yet");
+    }
+    let console = front.console.strip_prefix("http://").unwrap();
+    let is_only_one = || {
+        let mut line = BufReader::new(TcpStream::connect(console).unwrap());
+        let numbers = ask(&mut line, &format!("GET /metrics HTTP/1.1\r\nHost: {console}\r\n\r\n")).body;
+        numbers.lines().any(|line| line == "chancery_streams 1").then_some(())
+    };
+    ann.wait("only one stream", is_only_one);
+    drop(ann);
+    front.stop();
+}
+
 /// A newcomer without any mail begins a game against the computer on the page of their games, and orders.
-fn a_newcomer_plays(game: &str, set_up: Option<&str>) {
+fn a_newcomer_plays(game: &str, name: &str, set_up: Option<&str>) {
     let front = Front::open(&[(ANN, "REGISTER Ann")]);
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my");
@@ -192,20 +217,20 @@ fn a_newcomer_plays(game: &str, set_up: Option<&str>) {
     }
     // The first thing that can be ordered.
     let is_order = |choice: &Element<'_>| choice.attribute("value").is_some_and(|line| !line.is_empty());
-    let before = front.phase("ann");
+    let before = front.phase(name);
     ann.wait("an order", || ann.all("#orders tr[data-row] select option").into_iter().find(is_order)).click();
     ann.press_at("#orders button[name=do][value=file], #orders button[name=do][value=final]");
-    ann.wait("the next turn", || (front.phase("ann") != before).then_some(()));
+    ann.wait("the next turn", || (front.phase(name) != before).then_some(()));
     drop(ann);
     front.stop();
 }
 
 #[test]
 fn a_newcomer_plays_stratego_against_the_computer() {
-    a_newcomer_plays("stratego", Some("Set up like that"));
+    a_newcomer_plays("stratego", "barrage-1", Some("Set up like that"));
 }
 
 #[test]
 fn a_newcomer_plays_conquest_against_the_computer() {
-    a_newcomer_plays("conquest", None);
+    a_newcomer_plays("conquest", "lowlands-1", None);
 }

@@ -10,7 +10,7 @@ const ANN: &str = "ann@example.org";
 const HERE: &str = "/my/sign-in";
 
 /// Asks for a code to this address. The browser that waits, and what it is shown.
-fn ask(site: &Site, browser: &Browser, address: &str) -> (Browser, Page) {
+pub(super) fn ask(site: &Site, browser: &Browser, address: &str) -> (Browser, Page) {
     site.world().mail();
     let answer = site.post(browser, HERE, &[("do", "ask"), ("address", address), ("next", "/my/letters")]);
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text());
@@ -20,12 +20,12 @@ fn ask(site: &Site, browser: &Browser, address: &str) -> (Browser, Page) {
 }
 
 /// The code that has come to this address.
-fn mailed(site: &Site, address: &str) -> String {
+pub(super) fn mailed(site: &Site, address: &str) -> String {
     let mail = site.world().mail().into_iter().find(|mail| mail.to == address).expect("a letter with a code");
     code_in(&mail.body)
 }
 
-fn give(site: &Site, browser: &Browser, code: &str) -> Page {
+pub(super) fn give(site: &Site, browser: &Browser, code: &str) -> Page {
     site.post(browser, HERE, &[("do", "enter"), ("code", code), ("next", "/my/letters")])
 }
 
@@ -105,6 +105,24 @@ fn a_code_is_worth_nothing_in_another_browser() {
     let (mallory, _) = ask(&site, &Browser::default(), "mallory@example.net");
     assert_eq!(give(&site, &mallory, &code).status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(give(&site, &Browser::default(), &code).status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+/// Whoever guesses has six tries; then the right code is none either, and the page says no more than before.
+#[test]
+fn whoever_guesses_has_six_tries() {
+    let site = Site::with_games();
+    let (browser, _) = ask(&site, &Browser::default(), ANN);
+    let code = mailed(&site, ANN);
+    let said: Vec<String> = ["aaaa-bbb2", "aaaa-bbb3", "aaaa-bbb4", "aaaa-bbb5", "aaaa-bbb6", "aaaa-bbb7", &code]
+        .into_iter()
+        .map(|guess| {
+            let page = give(&site, &browser, guess);
+            assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{guess}: {}", page.text());
+            page.answer()
+        })
+        .collect();
+    assert!(said[0].contains("This code is not right") && said.iter().all(|other| *other == said[0]), "{said:?}");
+    assert_eq!(site.get(&browser, "/my").status, StatusCode::SEE_OTHER);
 }
 
 #[test]
@@ -302,11 +320,13 @@ fn whoever_has_no_game_begins_one_at_once() {
     fields.push(("with".to_owned(), "computer".to_owned()));
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let answer = site.post(&zoe, "/my/letters", &fields);
-    let on = site.get(&zoe, &answer.location().unwrap()).location().unwrap();
-    assert!(on.starts_with("/my/games/zoe?reply="), "{on}");
+    let on = answer.location().unwrap();
+    assert!(on.starts_with("/my/games/diplomacy-1?reply="), "{on}");
     let page = site.get(&zoe, &on);
     assert!(page.status == StatusCode::OK && page.text().contains("S1901M"), "{}", page.text());
     // What cannot be begun says why.
-    let answer = site.get(&zoe, "/my/first?name=nothing&reply=x");
-    assert_eq!(answer.location().as_deref(), Some("/my?reply=x"));
+    let fields = [fields.as_slice(), &[("n", "1")]].concat();
+    let again = site.post(&zoe, "/my/letters", &fields).location().unwrap();
+    assert!(again.starts_with("/my?typed="), "{again}");
+    assert!(site.get(&zoe, &again).answer().contains("There is already a game 'diplomacy-1'"));
 }

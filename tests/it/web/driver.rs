@@ -3,6 +3,7 @@
 //!
 //! Where they are not installed the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write as _};
 use std::net::TcpStream;
@@ -21,6 +22,10 @@ pub(crate) const ENTER: &str = "\u{e007}";
 pub(crate) const TAB: &str = "\u{e004}";
 /// The key that goes to the next choice.
 pub(crate) const DOWN: &str = "\u{e015}";
+/// The key that goes to the page after this one.
+pub(crate) const RIGHT: &str = "\u{e014}";
+/// The key that goes back.
+pub(crate) const ESCAPE: &str = "\u{e00c}";
 
 /// A browser with one window.
 pub(crate) struct Browser {
@@ -157,6 +162,35 @@ impl Browser {
         self.leave_by(&self.find(css));
     }
 
+    /// Opens what is folded away under these words.
+    pub(crate) fn unfold(&self, words: &str) {
+        let path = format!("//summary[normalize-space(.)={}]", quoted(words));
+        self.wait(words, || self.located("xpath", &path).into_iter().find(Element::is_shown)).click();
+    }
+
+    /// Chooses in the list that fits a CSS selector, as the keyboard or the mouse would.
+    pub(crate) fn choose(&self, css: &str, choice: &str) {
+        // In one go: the page may be just replacing the list with news.
+        self.find(css);
+        let script = "const list = document.querySelector(arguments[0]); list.value = arguments[1]; \
+                      list.dispatchEvent(new Event('change', { bubbles: true })); return list.value";
+        assert_eq!(self.run(script, &json!([css, choice])), choice, "{css}");
+    }
+
+    /// Clicks with the mouse on a point of the window.
+    pub(crate) fn click_at(&self, (x, y): (f64, f64)) {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let click = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.tell("Input.dispatchMouseEvent", &click);
+        }
+    }
+
+    /// Taps with a finger on a point of the window.
+    pub(crate) fn tap_at(&self, (x, y): (f64, f64)) {
+        self.tell("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }));
+        self.tell("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+    }
+
     /// Follows the link with these words.
     pub(crate) fn follow(&self, words: &str) {
         let path = format!("//a[normalize-space(.)={}]", quoted(words));
@@ -211,8 +245,31 @@ impl Browser {
         self.tell("Emulation.setEmulatedMedia", &json!({ "media": media, "features": features }));
     }
 
+    /// How its user sees colours: `none`, `deuteranopia`, `achromatopsia`.
+    pub(crate) fn see_with(&self, eyes: &str) {
+        self.tell("Emulation.setEmulatedVisionDeficiency", &json!({ "type": eyes }));
+    }
+
+    /// What is read aloud of the page, in the order of reading: of each thing its role and its name.
+    pub(crate) fn read_aloud(&self) -> Vec<(String, String)> {
+        let tree = self.tell("Accessibility.getFullAXTree", &json!({}));
+        let nodes = tree["nodes"].as_array().unwrap();
+        let by_id: BTreeMap<&str, &Value> = nodes.iter().map(|node| (node["nodeId"].as_str().unwrap(), node)).collect();
+        let (mut read, mut left) = (Vec::new(), vec![nodes[0]["nodeId"].as_str().unwrap()]);
+        while let Some(node) = left.pop().and_then(|id| by_id.get(id)) {
+            if node["ignored"] != true {
+                let said = |what: &str| node[what]["value"].as_str().unwrap_or_default().to_owned();
+                read.push((said("role"), said("name")));
+            }
+            left.extend(node["childIds"].as_array().into_iter().flatten().rev().filter_map(Value::as_str));
+        }
+        read
+    }
+
     /// A picture of the whole page, as PNG in base64.
     pub(crate) fn picture(&self) -> String {
+        // They go when the whole page is drawn at once, and then the page would be wider than it was measured.
+        self.tell("Emulation.setScrollbarsHidden", &json!({ "hidden": true }));
         let size = self.tell("Page.getLayoutMetrics", &json!({}))["cssContentSize"].clone();
         let clip = json!({ "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1 });
         let how = json!({ "format": "png", "captureBeyondViewport": true, "clip": clip });

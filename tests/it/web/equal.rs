@@ -1,11 +1,13 @@
 //! A form is a letter: what each form posts, and the same lines mailed, leave the same games, journal and letters to others.
-use super::site::Site;
+use super::crawl::about_games;
+use super::site::{Page, Site};
 use crate::world::World;
 use chancery::mail::sink::Mail;
 use chancery::store::Store;
-use chancery::web::{form_names, lines_sent};
+use chancery::web::{form_names, is_read, lines_sent};
 use rusqlite::Connection;
 use rusqlite::types::Value;
+use std::collections::BTreeSet;
 
 /// A form with its fields, by somebody in the games of [`World::with_games`]; before that, a letter that prepares it.
 struct Case {
@@ -37,22 +39,54 @@ const CASES: &[Case] = &[
     case("announce", MAX, &[("game", "demo"), ("as", "master"), ("text", "Holidays!\nEND\nUntil then.")]),
     case("answer", ANN, &[("game", "demo"), ("do", "yes"), ("word", "1")])
         .after(&[(ANN, "SIGN ON ademo secret\nPROPOSE PAUSE")]),
+    case("answer", ANN, &[("game", "demo"), ("do", "no"), ("word", "1")])
+        .after(&[("eve@example.org", "SIGN ON edemo secret\nPROPOSE PAUSE")]),
     case("assign", MAX, &[("game", "demo"), ("as", "master"), ("power", "Austria"), ("address", "bob@example.org")]),
     case("become", MAX, &[("game", "demo"), ("as", "master"), ("power", "Italy"), ("lines", "A VEN - TRI\nSET WAIT")]),
+    case("begin", BOB, &[("game", "open"), ("do", "full")]),
+    case("begin", MAX, &[("game", "demo"), ("as", "master"), ("do", "unstart")]),
     case("begin", BOB, &[("game", "open"), ("do", "force")]),
+    case(
+        "clock",
+        MAX,
+        &[("game", "demo"), ("as", "master"), ("grace", "2026-12-02T20:00"), ("start", "2026-12-03T08:00")],
+    ),
     case("clock", MAX, &[("game", "demo"), ("as", "master"), ("deadline", "2026-12-01T20:00"), ("was-deadline", "")]),
     case("concede", ANN, &[("game", "demo"), ("do", "yes"), ("to", "France")]),
+    case("concede", ANN, &[("game", "demo"), ("do", "no")]).after(&[(ANN, "SIGN ON ademo secret\nSET CONCEDE FRANCE")]),
     case("confirm", ANN, &[("code", "nonsense")]),
     case("details", ANN, &[("country", "Austria"), ("was-country", "")]),
+    case("delete-note", ANN, &[("game", "demo"), ("kind", "diary"), ("number", "1")])
+        .after(&[(ANN, "SIGN ON ademo secret\nDIARY\nA note.\nENDPRESS\nDIARY\nAnother.\nENDPRESS")]),
+    case("delete-note", ANN, &[("game", "demo"), ("kind", "postal"), ("number", "1")])
+        .after(&[(ANN, "SIGN ON ademo secret\nPOSTAL PRESS\nLater.\nENDPRESS")]),
+    case("diary", ANN, &[("game", "demo"), ("text", "ENDDIARY\nA BUD - RUM\nMy plans.")]),
     case("draw", ANN, &[("game", "demo"), ("do", "yes")]),
+    case("draw", ANN, &[("game", "demo"), ("do", "no")]).after(&[(ANN, "SIGN ON ademo secret\nSET DRAW")]),
+    case("draw", ANN, &[("game", "demo"), ("among-A", "Austria"), ("among-E", "England")])
+        .after(&[(MAX, "SIGN ON mdemo secret\nSET NO DIAS")]),
+    case(
+        "edit",
+        MAX,
+        &[("game", "demo"), ("as", "master"), ("changes", "ADD A SER AUSTRIA\nEND\nPROCESS"), ("do", "edit")],
+    ),
     case("edit", MAX, &[("game", "demo"), ("as", "master"), ("changes", "ADD A SER AUSTRIA"), ("do", "check")]),
-    case("eject", MAX, &[("game", "demo"), ("as", "master"), ("who", "Turkey"), ("how", "good")]),
+    case("eject", MAX, &[("game", "demo"), ("as", "master"), ("who", "Turkey"), ("how", "good"), ("sure", "yes")]),
     case("end", MAX, &[("game", "demo"), ("as", "master"), ("really", "on")]),
+    case("extend", ANN, &[("game", "demo"), ("as", "Austria"), ("by", "2"), ("unit", "days")]),
     case("first", ANN, &[("name", "alone"), ("with", "tutorial")]),
+    case("first", ANN, &[("name", "alone"), ("with", "stratego")]),
+    case("first", ANN, &[("name", "alone"), ("with", "conquest")]),
     case("give-up", ANN, &[("game", "demo"), ("sure", "on")]),
     case("invite", BOB, &[("game", "open"), ("addresses", "gus@example.org")]),
     case("join", ANN, &[("name", "open"), ("preference", "Italy, France")]),
     case("invited", "gus@example.org", &[("do", "yes"), ("to", "open")])
+        .after(&[(BOB, "SIGN ON ?open secret\nINVITE gus@example.org")]),
+    case("invited", BOB, &[("do", "yes"), ("to", "demo")])
+        .after(&[(BOB, "RESERVE"), ("rob@example.org", "SIGN ON rdemo secret\nRESIGN demo")]),
+    case("invited", BOB, &[("do", "no"), ("to", "demo")])
+        .after(&[(BOB, "RESERVE"), ("rob@example.org", "SIGN ON rdemo secret\nRESIGN demo")]),
+    case("invited", "gus@example.org", &[("do", "no"), ("to", "open")])
         .after(&[(BOB, "SIGN ON ?open secret\nINVITE gus@example.org")]),
     case("join-word", BOB, &[("game", "open"), ("word", "")]),
     case("keeper-letter", KEEPER, &[("letter", "3"), ("do", "drop")]),
@@ -82,6 +116,25 @@ const CASES: &[Case] = &[
             ("comment", "Friends\nEND\nonly"),
         ],
     ),
+    case("new-game", ANN, &[("name", "alone"), ("board", "standard"), ("with", "nobody")]),
+    case(
+        "new-game",
+        ANN,
+        &[
+            ("name", "duel"),
+            ("board", "barrage"),
+            ("join", "sesame"),
+            ("invite", "gus@example.org eve@example.org"),
+            ("every-n", "12"),
+            ("every-unit", "hours"),
+            ("was-every-n", "3"),
+            ("run", "deadline"),
+            ("stage", "move"),
+        ],
+    ),
+    case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "yes"), ("address", "bob@example.org")]),
+    case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "no"), ("address", "bob@example.org")]),
+    case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "admit"), ("address", "bob@example.org")]),
     case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "promote"), ("address", "ann@example.org")]),
     case(
         "orders",
@@ -107,17 +160,55 @@ const CASES: &[Case] = &[
     case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "draft")]),
     case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "file")])
         .after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
+    case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "check")]),
+    case("orders", ANN, &[("game", "alone"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "run")])
+        .after(&[(ANN, "CREATE ?alone - standard SOLO")]),
+    case("orders", ANN, &[("game", "duel"), ("ready", "SETUP RANDOM"), ("do", "ready")])
+        .after(&[(ANN, "CREATE ?duel - stratego barrage SOLO")]),
+    case(
+        "orders",
+        ANN,
+        &[("game", "demo"), ("phase", "S1901M"), ("drop-1", "A BUD - SER"), ("had-draft", "1"), ("do", "file")],
+    )
+    .after(&[(ANN, "SIGN ON ademo secret\nA BUD - SER\nDRAFT\nA VIE - GAL\nEND DRAFT")]),
+    case("pause", MAX, &[("game", "demo"), ("as", "master"), ("do", "resume")])
+        .after(&[(MAX, "SIGN ON mdemo secret\nPAUSE")]),
     case("pause", MAX, &[("game", "demo"), ("as", "master"), ("do", "pause"), ("until", "2026-12-05T20:00")]),
     case("predict", MAX, &[("game", "demo"), ("as", "master"), ("assume", "A BUD - SER")]),
     case("preference", BOB, &[("game", "open"), ("preference", "France, England")]),
     case("press", ANN, &[("game", "demo"), ("to", "E T"), ("text", "ENDPRESS\nA BUD - RUM\nRESIGN demo\n<script>")]),
+    case(
+        "press",
+        ANN,
+        &[("game", "demo"), ("to", "E"), ("fake", "some"), ("seems-0", "F"), ("seems-1", "T"), ("text", "Psst.")],
+    )
+    .after(&[(MAX, "SIGN ON mdemo secret\nSET PARTIAL MAY BE FAKED")]),
+    case("press", ANN, &[("game", "demo"), ("to", "ALL BUT E"), ("colour", "grey"), ("text", "Psst.")])
+        .after(&[(MAX, "SIGN ON mdemo secret\nSET WHITE/GREY")]),
+    case("press", ANN, &[("game", "demo"), ("to", "ALL"), ("when", "results"), ("anyway", "yes"), ("text", "Later.")]),
+    case(
+        "press",
+        ANN,
+        &[("game", "demo"), ("to", "E"), ("fake", "broadcast"), ("colour", "white"), ("text", "To all!")],
+    )
+    .after(&[(MAX, "SIGN ON mdemo secret\nSET FAKE")]),
     case("press-answer", "eve@example.org", &[("game", "demo"), ("number", "1"), ("text", "And you?")])
         .after(&[(ANN, "SIGN ON ademo secret\nPRESS TO E\nWell?\nENDPRESS")]),
     case("ready", BOB, &[("game", "open")]),
     case("register", ZOE, &[("name", "Zoe Zulu"), ("zone", "Europe/Vienna")]),
     case("rename", BOB, &[("game", "open"), ("name", "shut")]),
     case("replace", MAX, &[("game", "demo"), ("as", "master"), ("power", "Austria"), ("address", "bob@example.org")]),
+    case("reserve", BOB, &[("what", "standard")]),
+    case("reserve", BOB, &[("do", "no"), ("what", "")]).after(&[(BOB, "RESERVE\nRESERVE standard")]),
     case("sandbox", ANN, &[("board", "standard")]),
+    case("sandbox", ANN, &[("from", "demo"), ("in", "S1901M")]).after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
+    case("sandbox", ANN, &[("from", "demo")]),
+    case(
+        "settings",
+        MAX,
+        &[("game", "demo"), ("as", "master"), ("comment", ""), ("was-comment", "Old"), ("clock-move.next", "3 days")],
+    )
+    .after(&[(MAX, "SIGN ON mdemo secret\nSET COMMENT Old")]),
     case("settings", MAX, &[("game", "demo"), ("as", "master"), ("set-dias", "NO DIAS"), ("was-set-dias", "DIAS")]),
     case("swap", MAX, &[("game", "demo"), ("as", "master"), ("one", "France"), ("other", "Italy")]),
     case("take-over", BOB, &[("name", "demo"), ("letter", "t")])
@@ -125,8 +216,28 @@ const CASES: &[Case] = &[
     case("theme", ANN, &[("theme", "dark"), ("was-theme", "")]),
     case("throw-away", ANN, &[("game", "alone")]).after(&[(ANN, "CREATE ?alone - standard SOLO")]),
     case("turn", MAX, &[("game", "demo"), ("as", "master"), ("do", "process"), ("phase", "S1901M")]),
+    case("turn", MAX, &[("game", "demo"), ("as", "master"), ("do", "back")])
+        .after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
+    case("turn", MAX, &[("game", "demo"), ("as", "master"), ("do", "forward")])
+        .after(&[(MAX, "SIGN ON mdemo secret\nPROCESS"), (MAX, "SIGN ON mdemo secret\nROLLBACK")]),
     case("unregister", ANN, &[]),
     case("watch", BOB, &[("name", "demo")]),
+    case(
+        "wishes",
+        ANN,
+        &[
+            ("picture", "png"),
+            ("look", "dark"),
+            ("size", "large"),
+            ("calendar", "on"),
+            ("json", "on"),
+            ("reminder", "24 6"),
+            ("digest", "yes"),
+            ("notices", "no"),
+            ("was-notices", "yes"),
+            ("answers", "short"),
+        ],
+    ),
     case("wishes", ANN, &[("format", "html"), ("was-format", "text"), ("receipts", "page"), ("was-receipts", "mail")]),
 ];
 
@@ -191,8 +302,7 @@ fn to_others(mail: Vec<Mail>, who: &str) -> Vec<(String, String, String)> {
 }
 
 /// What is left in the database, and the letters to others.
-fn left(site: &Site, who: &str) -> (Vec<String>, Vec<(String, String, String)>) {
-    let mut world = site.world();
+fn left(world: &mut World, who: &str) -> (Vec<String>, Vec<(String, String, String)>) {
     let rows = rows(&world.store);
     (rows, to_others(world.mail(), who))
 }
@@ -222,11 +332,11 @@ fn what_a_form_posts_is_what_its_lines_do_by_mail() {
         fields.extend([("form", form), ("once", &number), ("seal", &seal)]);
         let page = site.post(&browser, "/my/letters", &fields);
         assert!(page.location().is_some(), "{form} ({i}): {}", page.text());
-        let posted = left(&site, who);
+        let posted = left(&mut site.world(), who);
 
-        let site = Site::of(prepared(case));
-        site.world().write(who, "judge@example.org", "", &lines.join("\n"));
-        let mailed = left(&site, who);
+        let mut world = prepared(case);
+        world.write(who, "judge@example.org", "", &lines.join("\n"));
+        let mailed = left(&mut world, who);
 
         for (own, other, how) in [(&posted.0, &mailed.0, "by web only"), (&mailed.0, &posted.0, "by mail only")] {
             let different: Vec<&String> = own.iter().filter(|row| !other.contains(row)).collect();
@@ -234,6 +344,58 @@ fn what_a_form_posts_is_what_its_lines_do_by_mail() {
         }
         assert_eq!(posted.1, mailed.1, "{form} ({i}): letters to others");
     }
+}
+
+/// A control whose name the table does not have would be filled in for nothing.
+#[test]
+fn what_a_form_asks_for_is_read() {
+    const PAGES: &[(&str, &str)] = &[
+        (ANN, "/my"),
+        (ANN, "/my/letters"),
+        (ANN, "/my/new"),
+        (ANN, "/my/sandboxes"),
+        (ANN, "/my/profile"),
+        (ANN, "/my/games/demo"),
+        (ANN, "/my/games/demo/press/E"),
+        (ANN, "/my/games/demo/press/all"),
+        (ANN, "/my/join/open"),
+        (BOB, "/my/games/open"),
+        (BOB, "/my/games/open/settings"),
+        (BOB, "/my/join/demo"),
+        (MAX, "/my/games/demo"),
+        (MAX, "/my/games/demo/settings"),
+        (ZOE, "/my/profile"),
+    ];
+    let mut world = World::with_games();
+    for lines in ["CREATE ?duel - stratego barrage SOLO", "CREATE ?war - conquest lowlands SOLO", "SANDBOX demo"] {
+        world.write(ANN, "judge@example.org", "", lines);
+    }
+    world.write(
+        "eve@example.org",
+        "judge@example.org",
+        "",
+        "SIGN ON edemo secret\nPRESS TO A\nHello.\nENDPRESS\nPROPOSE PAUSE",
+    );
+    world.write(BOB, "judge@example.org", "", "SIGN ON ?open secret\nINVITE gus@example.org");
+    let site = Site::of(world);
+    let mut pages: Vec<(String, Page)> =
+        PAGES.iter().map(|(who, path)| ((*path).to_owned(), site.get(&site.signed_in(who), path))).collect();
+    for who in [ANN, BOB, MAX, "gus@example.org", ZOE] {
+        pages.extend(about_games(&site, &site.signed_in(who)));
+    }
+    let mut seen = BTreeSet::new();
+    for (path, page) in &pages {
+        for form in page.body.split("<form ").skip(1).filter(|form| form.contains("action=\"/my/letters\"")) {
+            let inside = form.split("</form>").next().unwrap();
+            let names: Vec<&str> =
+                inside.split(" name=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+            let own = inside.split("name=\"form\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+            let unread: Vec<&&str> = names.iter().filter(|name| !is_read(own, name)).collect();
+            assert!(unread.is_empty(), "{path}: {own} does not read {unread:?}");
+            seen.insert(own);
+        }
+    }
+    assert!(25 < seen.len(), "only these forms were seen: {seen:?}");
 }
 
 #[test]

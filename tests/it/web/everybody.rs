@@ -5,50 +5,104 @@ use super::front::Front;
 use base64::Engine as _;
 use serde_json::{Value, json};
 use std::fs;
-use std::path::PathBuf;
+use std::io::Write as _;
+use std::path::Path;
 
 const ANN: &str = "ann@players.test";
 const BEN: &str = "ben@players.test";
+const CAT: &str = "cat@players.test";
 
-/// Every screen: a name for its picture, and its address.
-const SCREENS: &[(&str, &str)] = &[
-    ("welcome", "/"),
-    ("games", "/games"),
-    ("game", "/games/duel"),
-    ("phase", "/games/duel/S1901M"),
-    ("boards", "/boards"),
-    ("board", "/boards/standard"),
-    ("help", "/help"),
-    ("help-topic", "/help/press"),
-    ("sign-in", "/my/sign-in"),
-    ("my", "/my"),
-    ("my-game", "/my/games/duel"),
-    ("my-press", "/my/games/duel/press"),
-    ("my-stratego", "/my/games/flags"),
-    ("my-conquest", "/my/games/world"),
-    ("letters", "/my/letters"),
-    ("new", "/my/new"),
-    ("sandboxes", "/my/sandboxes"),
-    ("sandbox", "/my/games/trial"),
-    ("profile", "/my/profile"),
-    ("master", "/my/games/run"),
-    ("missing", "/nothing"),
+/// Every screen: a name for its picture, its address, and what on that page leads to it, if it has no address of its own to know.
+const SCREENS: &[(&str, &str, &str)] = &[
+    ("welcome", "/", ""),
+    ("games", "/games", ""),
+    ("game", "/games/duel", ""),
+    ("game-forming", "/games/run", ""),
+    ("game-over", "/games/past", ""),
+    ("phase", "/games/duel/S1901M", ""),
+    ("phase-undone", "/games/back", "a[href^='/phases/']"),
+    ("boards", "/boards", ""),
+    ("board", "/boards/standard", ""),
+    ("board-conquest", "/boards/lowlands", ""),
+    ("help", "/help", ""),
+    ("help-topic", "/help/press", ""),
+    ("player", "/games/duel", "a[href^='/players/']"),
+    ("signed-in", "/my/sign-in", ""),
+    ("my", "/my", ""),
+    ("my-game", "/my/games/duel", ""),
+    ("my-game-over", "/my/games/past", ""),
+    ("my-retreats", "/my/games/standard-france-au-1", ""),
+    ("my-builds", "/my/games/standard-france-au-2", ""),
+    ("my-setup", "/my/games/flags", ""),
+    ("my-stratego", "/my/games/march", ""),
+    ("my-conquest", "/my/games/world", ""),
+    ("press", "/my/games/duel/press", ""),
+    ("press-thread", "/my/games/duel/press/F", ""),
+    ("diary", "/my/games/duel/diary", ""),
+    ("settings", "/my/games/run/settings", ""),
+    ("master-forming", "/my/games/run", ""),
+    ("master", "/my/games/club", ""),
+    ("join", "/my/join/free", ""),
+    ("letters", "/my/letters", ""),
+    ("letter", "/my/letters", "ol.letters a"),
+    ("new", "/my/new", ""),
+    ("reserve", "/my/reserve", ""),
+    ("sandboxes", "/my/sandboxes", ""),
+    ("sandbox", "/my/games/duel-1", ""),
+    ("profile", "/my/profile", ""),
+    ("missing", "/nothing", ""),
+];
+
+/// The same of the keeper's console.
+const CONSOLE: &[(&str, &str, &str)] = &[
+    ("keeper", "/my/keeper", ""),
+    ("keeper-letters", "/my/keeper/letters?state=sent", ""),
+    ("keeper-letter", "/my/keeper/letters?state=sent", ".ledger tbody a"),
+    ("keeper-people", "/my/keeper/people", ""),
+    ("keeper-games", "/my/keeper/games", ""),
+    ("keeper-check", "/my/keeper/check", ""),
+    ("keeper-journal", "/my/keeper/journal", ""),
 ];
 
 /// The width of the smallest window.
 const SMALL: u32 = 320;
 
+/// France has taken Vienna in the fall, and the army there is dislodged.
+const DISLODGED: &str = "SANDBOX standard_france_austria\nEDIT\nREMOVE PAR\nREMOVE MAR\nPLACE FRANCE A TYR\nPLACE FRANCE A BOH\n\
+                         PHASE F1901M\nEND\nA TYR - VIE\nA BOH S A TYR - VIE\nPROCESS";
+
 /// A judge with something on every screen.
 fn full() -> Front {
+    let builds = format!("{DISLODGED}\nA VIE - GAL\nPROCESS");
     let mut front = Front::open(&[
-        (ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria\nSET PREFERENCE AUSTRIA"),
-        (BEN, "REGISTER Ben\nSIGN ON ?duel secret"),
-        (ANN, "CREATE ?flags secret stratego/barrage\nSET COMPUTERS 1"),
+        (ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria\nSET MOVE DELAY 0\nSET PREFERENCE AUSTRIA"),
+        (BEN, "REGISTER Ben\nSET PRIVACY ALL\nSIGN ON ?duel secret"),
+        (ANN, "CREATE ?flags secret stratego barrage AGAINST COMPUTER"),
+        (ANN, "CREATE ?march secret stratego barrage AGAINST COMPUTER\nSETUP RANDOM"),
+        (ANN, "CREATE ?world secret conquest lowlands AGAINST COMPUTER"),
         (ANN, "CREATE ?run secret\nBECOME MASTER"),
-        (ANN, "SANDBOX standard"),
+        (ANN, "CREATE ?club secret standard_france_austria\nBECOME MASTER"),
+        (BEN, "SIGN ON ?club secret"),
+        (CAT, "REGISTER Cat\nSIGN ON ?club secret"),
+        (CAT, "CREATE ?free -\nSET COMMENT Newcomers are welcome."),
+        (ANN, "CREATE ?past secret standard_france_austria"),
+        (BEN, "SIGN ON ?past secret"),
+        (ANN, "CREATE ?back secret standard_france_austria\nBECOME MASTER"),
+        (BEN, "SIGN ON ?back secret"),
+        (CAT, "SIGN ON ?back secret"),
+        (ANN, DISLODGED),
+        (ANN, &builds),
     ]);
-    front.mail(ANN, "SIGN ON duel\nPRESS TO FRANCE\nHello. Shall we meet in Tyrolia?\nENDPRESS\nA VIE - TYR\nF TRI - VEN\nSET NO WAIT");
-    front.mail(BEN, "SIGN ON duel\nA MAR - PIE\nA PAR - BUR\nF BRE - MAO\nSET NO WAIT");
+    front.mail(ANN, "SIGN ON duel\nPRESS TO FRANCE\nHello. Shall we meet in Tyrolia?\nENDPRESS\nA VIE - TYR\nF TRI - VEN\nA BUD - SER");
+    front.mail(BEN, "SIGN ON duel\nPRESS TO AUSTRIA\nYes, and nobody needs to know.\nENDPRESS\nA MAR - PIE\nA PAR - BUR\nF BRE - MAO");
+    front.wait_for_phase("duel", "F1901M");
+    front.mail(ANN, "SIGN ON duel\nA TYR - PIE\nA SER - BUL");
+    front.mail(ANN, "SANDBOX duel S1901M");
+    front.mail(ANN, "SIGN ON back\nPROCESS\nROLLBACK");
+    for player in [ANN, BEN] {
+        front.mail(player, "SIGN ON past\nSET DRAW");
+    }
+    assert!(front.is_over("past"));
     front
 }
 
@@ -57,50 +111,120 @@ fn every_page_can_be_used_by_everybody() {
     let Some(axe) = axe() else { return };
     let front = full();
     let Some(ann) = front.browser_of(ANN) else { return };
-    let pictures = std::env::var_os("CHANCERY_SCREENSHOTS").map(PathBuf::from);
+    front.sign_in_keeper(&ann);
     let mut wrong = Vec::new();
-    for (name, path) in SCREENS {
+    let console = CONSOLE.iter().map(|(name, path, way)| (*name, format!("{}{path}", front.console), *way));
+    let screens = SCREENS.iter().map(|(name, path, way)| (*name, (*path).to_owned(), *way)).chain(console);
+    for (name, path, way) in screens {
+        ann.resize(1280, 900);
+        ann.go(&path);
+        if !way.is_empty() {
+            ann.find(way);
+            ann.go(ann.run("return document.querySelector(arguments[0]).href", &json!([way])).as_str().unwrap());
+        }
+        assert_eq!(ann.find("h1").text() != "Not found", name != "missing", "{path} {way}");
+        wrong.extend(faults(&ann, &axe, name));
+    }
+    // What a page looks like on which something was refused, and the first pages of somebody new.
+    ann.resize(1280, 900);
+    ann.go("/my/games/duel");
+    ann.unfold("Or write as in a letter");
+    ann.fill("Lines as in a letter", "A SER - PAR\nA SER - GRE");
+    ann.press_at("#orders button[value=wait]");
+    wrong.extend(faults(&ann, &axe, "my-game-refused"));
+    front.sign_in(&ann, "new@players.test");
+    for (name, path) in [("new-profile", "/my/profile"), ("new-my", "/my")] {
         ann.resize(1280, 900);
         ann.go(path);
-        wrong.extend(violations(&ann, &axe).into_iter().map(|what| format!("{path}: {what}")));
-        if let Some(folder) = &pictures {
-            take_pictures(&ann, folder, name);
-        }
-        ann.resize(SMALL, 640);
-        let overflow = ann.overflow(SMALL);
-        if 0 < overflow {
-            wrong.push(format!("{path}: {overflow} pixels too wide for a window of {SMALL}"));
-        }
+        wrong.extend(faults(&ann, &axe, name));
     }
+    // Nobody is signed in: an address is asked for, and then a code.
+    ann.tell("Network.clearBrowserCookies", &json!({}));
+    ann.resize(1280, 900);
+    ann.go("/my/sign-in");
+    wrong.extend(faults(&ann, &axe, "sign-in"));
+    ann.fill("Your e-mail address", ANN);
+    ann.press("Send me a code");
+    wrong.extend(faults(&ann, &axe, "sign-in-code"));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     drop(ann);
     front.stop();
 }
 
+/// What is wrong with the page that a browser is at, of this name; and pictures of it, if they are wanted.
+fn faults(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
+    // In a window so high that the bar lies over nothing.
+    browser.resize(1280, 3000);
+    let mut wrong = violations(browser, axe);
+    browser.resize(1280, 900);
+    wrong.extend(left_on_paper(browser).into_iter().map(|what| format!("on paper stands {what}")));
+    let size = packed_size(browser);
+    if 30 << 10 < size {
+        wrong.push(format!("{size} bytes, packed"));
+    }
+    if let Some(folder) = std::env::var_os("CHANCERY_SCREENSHOTS") {
+        take_pictures(browser, Path::new(&folder), name);
+    }
+    browser.resize(SMALL, 640);
+    let overflow = browser.overflow(SMALL);
+    if 0 < overflow {
+        wrong.push(format!("{overflow} pixels too wide for a window of {SMALL}"));
+    }
+    wrong.into_iter().map(|what| format!("{name}: {what}")).collect()
+}
+
+/// How many bytes its markup has, packed as it is sent.
+fn packed_size(browser: &Browser) -> usize {
+    let page = browser.run("return document.documentElement.outerHTML", &json!([]));
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    packed.write_all(page.as_str().unwrap().as_bytes()).unwrap();
+    packed.finish().unwrap().len()
+}
+
+/// What is of no use on paper, and stands there: buttons, bars, and what leads elsewhere.
+fn left_on_paper(browser: &Browser) -> Vec<String> {
+    browser.prefer("print", &[]);
+    let script = "return [...document.querySelectorAll('button, nav:not(.press nav), header.site, .skip')] \
+                  .filter(part => part.checkVisibility()).map(part => part.outerHTML.slice(0, 120))";
+    let left = browser.run(script, &json!([]));
+    browser.prefer("screen", &[]);
+    left.as_array().unwrap().iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
 /// What axe-core finds wrong with a page.
 fn violations(browser: &Browser, axe: &str) -> Vec<String> {
     let script = format!(
-        "{axe}; return axe.run(document, {{ resultTypes: ['violations'] }}).then(found => found.violations.map(rule => \
+        "{axe}; return axe.run(document, {{ resultTypes: ['violations'], rules: {{ 'target-size': {{ enabled: true }} }} }}).then(found => found.violations.map(rule => \
          rule.id + ': ' + rule.help + ': ' + rule.nodes.map(node => node.html.slice(0, 160)).join(' | ')))"
     );
     let found = browser.run(&script, &json!([]));
     found.as_array().unwrap().iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// Pictures of a page: light, dark, on a phone, on paper.
-fn take_pictures(browser: &Browser, folder: &std::path::Path, name: &str) {
+/// Pictures of a page: light, dark, on a phone, on paper; a board also as those see it who tell colours apart less well.
+fn take_pictures(browser: &Browser, folder: &Path, name: &str) {
     let save = |kind: &str| {
         let picture = base64::prelude::BASE64_STANDARD.decode(browser.picture()).unwrap();
         fs::write(folder.join(format!("{name}-{kind}.png")), picture).unwrap();
     };
     fs::create_dir_all(folder).unwrap();
     save("light");
-    browser.prefer("print", &[]);
-    save("print");
-    browser.prefer("screen", &[("prefers-color-scheme", "dark")]);
+    browser.prefer("screen", &[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")]);
     save("dark");
     browser.prefer("screen", &[]);
-    browser.resize(390, 844);
+    if !browser.all("svg.map").is_empty() {
+        for eyes in ["deuteranopia", "achromatopsia"] {
+            browser.see_with(eyes);
+            save(eyes);
+        }
+        browser.see_with("none");
+    }
+    browser.resize(375, 740);
     save("phone");
+    // A4, without its margins.
+    browser.resize(720, 1018);
+    browser.prefer("print", &[]);
+    save("print");
+    browser.prefer("screen", &[]);
     browser.resize(1280, 900);
 }

@@ -5,25 +5,29 @@ use chancery::store::{Session, Store};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 use std::fs;
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 
 /// A running judge.
 pub(crate) struct Front {
     pub(crate) house: House,
     serving: Serving,
+    /// Where its pages are: `http://127.0.0.1:8017`.
     pub(crate) home: String,
+    /// Where the keeper's console is.
+    pub(crate) console: String,
     n_letters: usize,
 }
 
 impl Front {
     /// Starts it, after these letters have been carried out: `(sender, lines)`.
     pub(crate) fn open(letters: &[(&str, &str)]) -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let home = format!("http://127.0.0.1:{port}");
+        let free = [(); 2].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
+        let [port, private] = free.map(|listener| listener.local_addr().unwrap().port());
+        let [home, console] = [port, private].map(|port| format!("http://127.0.0.1:{port}"));
         let house = House::with_config(&format!(
             "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n\
              [limits]\nletters_per_sender_per_hour = 100000\n\
-             [web]\nlisten = \"127.0.0.1:{port}\"\nurl = \"{home}\"\n"
+             [web]\nlisten = \"127.0.0.1:{port}\"\nurl = \"{home}\"\n[web.keeper]\nlisten = \"127.0.0.1:{private}\"\n"
         ));
         for part in ["new", "cur", "tmp"] {
             fs::create_dir_all(house.data().join("judge").join(part)).unwrap();
@@ -31,8 +35,10 @@ impl Front {
         let letters: Vec<_> = letters.iter().map(|(from, lines)| ((*from).to_owned(), (*lines).to_owned())).collect();
         house.prepare(Timestamp::now(), &letters);
         let serving = house.serve(&[]);
-        wait_for(|| std::net::TcpStream::connect(("127.0.0.1", port)).ok());
-        Self { house, serving, home, n_letters: 0 }
+        for port in [port, private] {
+            wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
+        }
+        Self { house, serving, home, console, n_letters: 0 }
     }
 
     /// A browser in which somebody has signed in. `None` where there is no browser.
@@ -44,6 +50,15 @@ impl Front {
 
     /// Signs somebody in, as if they had entered a code.
     pub(crate) fn sign_in(&self, browser: &Browser, address: &str) {
+        self.sign_in_with(browser, "chancery", address);
+    }
+
+    /// Signs the keeper in at the console.
+    pub(crate) fn sign_in_keeper(&self, browser: &Browser) {
+        self.sign_in_with(browser, "chancery-keeper", "keeper@games.test");
+    }
+
+    fn sign_in_with(&self, browser: &Browser, cookie: &str, address: &str) {
         let (number, now) = (format!("{:064x}", self.n_sessions()), Timestamp::now());
         let session = Session {
             id: Default::default(),
@@ -58,7 +73,7 @@ impl Front {
         let store = Store::open(&self.house.config().database()).unwrap();
         store.add_session(&chancery::web::digest(&number), &session).unwrap();
         browser.go("/robots.txt");
-        browser.keep_cookie(&json!({ "name": "chancery", "value": number, "path": "/", "httpOnly": true }));
+        browser.keep_cookie(&json!({ "name": cookie, "value": number, "path": "/", "httpOnly": true }));
     }
 
     fn n_sessions(&self) -> u128 {
@@ -119,6 +134,11 @@ impl Front {
     /// The phase that a game is in.
     pub(crate) fn phase(&self, game: &str) -> String {
         self.house.store().game_named(game).unwrap().unwrap().phase
+    }
+
+    /// The name of the game that was begun last.
+    pub(crate) fn newest_game(&self) -> String {
+        self.house.store().games().unwrap().pop().unwrap().name
     }
 
     /// Waits until a game is in this phase.

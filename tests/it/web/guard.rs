@@ -7,6 +7,7 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get as reads, post as takes};
+use chancery::judge::config::Config;
 use chancery::judge::web::{Network, Origin};
 use chancery::web::guard::{Guard, MAX_FORM};
 use chancery::web::listen::Limits;
@@ -111,17 +112,13 @@ fn every_answer_tells_browsers_what_may_never_happen() {
         ] {
             assert_eq!(answer.header(name), value, "answer {n}, {name}");
         }
-        let policy = answer.header("content-security-policy");
-        for rule in [
-            "default-src 'none'",
-            "script-src 'self'",
-            "frame-ancestors 'none'",
-            "trusted-types 'none'",
-            "base-uri 'none'",
-        ] {
-            assert!(policy.split("; ").any(|part| part == rule), "answer {n}: {policy}");
-        }
-        assert!(!policy.contains("unsafe"), "{policy}");
+        assert_eq!(
+            answer.header("content-security-policy"),
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+             form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
+             trusted-types 'none'",
+            "answer {n}"
+        );
         assert!(answer.header("permissions-policy").contains("camera=()"), "answer {n}");
         assert!(!answer.header("cache-control").is_empty(), "answer {n}");
     }
@@ -248,9 +245,14 @@ fn too_many_forms_wait_and_none_is_lost() {
         assert_eq!(send(&format!("198.51.100.{n}"), "the same").status, 200);
     }
     assert_eq!(send("198.51.100.9", "the same").status, 429);
-    // Pages are counted apart.
-    let mut seen = (0..6).map(|_| answer(&routes, Some("192.0.2.1"), "GET", "/", &[HOST], "").status);
+    // Pages are counted apart: by household, and by session wherever it is.
+    let see =
+        |peer: &str, cookie: &str| answer(&routes, Some(peer), "GET", "/", &[HOST, ("cookie", cookie)], "").status;
+    let mut seen = (0..6).map(|n| see("192.0.2.1", &format!("e={n}")));
     assert!(seen.by_ref().take(5).all(|status| status == 200) && seen.next() == Some(429));
+    let mut seen = (0..6).map(|n| see(&format!("203.0.113.{n}"), "one session"));
+    assert!(seen.by_ref().take(5).all(|status| status == 200) && seen.next() == Some(429));
+    assert_eq!(see("203.0.113.5", "another"), 200);
 }
 
 #[test]
@@ -354,4 +356,66 @@ fn all_pages_are_guarded() {
         site.get(&ann, "/robots.txt").body.contains("Disallow: /\n"),
         "nobody indexes a judge without a mail server"
     );
+}
+
+/// Whose press draft it is stands behind the `?`: what is sent again must go there, too.
+#[test]
+fn a_form_that_has_to_wait_goes_where_it_was_to_go() {
+    let few = Allowances { posts_at_once: 1, ..Allowances::default() };
+    let routes = guarded(Guard { rates: Some(Rates::new(few)), ..guard() });
+    let send = || answer(&routes, Some("192.0.2.1"), "POST", "/my/letters?as=E&x=%22", &[HOST, FROM_HERE], "text=one");
+    assert_eq!(send().status, 200);
+    let refused = send();
+    assert_eq!(refused.status, 429);
+    assert!(refused.body.contains(r#"action="/my/letters?as=E&amp;x=%22""#), "{}", refused.body);
+}
+
+/// What is counted as posted is what came to the judge.
+#[test]
+fn forms_that_came_are_counted_and_those_that_were_turned_away() {
+    let counts = Arc::<chancery::judge::counts::Counts>::default();
+    let routes = guarded(Guard { counts: counts.clone(), ..guard() });
+    let n = |word: &str| counts.pages.read().find(|(known, _)| *known == word).unwrap().1;
+    assert_eq!(post(&routes, &[FROM_HERE], "form=orders").status, 200);
+    assert_eq!((n("posted"), n("shown"), n("refused")), (1, 0, 0));
+    assert_eq!(post(&routes, &[], "form=orders").status, 403);
+    assert_eq!(post(&routes, &[FROM_HERE], &"x".repeat(MAX_FORM + 1)).status, 413);
+    assert_eq!((n("posted"), n("shown"), n("refused")), (1, 0, 2));
+    assert_eq!(answer(&routes, None, "GET", "/", &[HOST], "").status, 200);
+    assert_eq!((n("posted"), n("shown"), n("refused")), (1, 1, 2));
+}
+
+/// Where codes and cookies would go in the clear, or the console would be open for others, the judge does not start.
+#[test]
+fn pages_that_others_could_read_along_are_refused() {
+    let problem = |web: &str| {
+        let text =
+            format!("address = 'judge@example.org'\nkeeper = 'ann@example.org'\noutbound.maildir.path = 'mail'\n{web}");
+        Config::parse(&text).err().map(|problem| problem.to_string())
+    };
+    for good in [
+        "[web]\nlisten = '127.0.0.1:8017'\nurl = 'https://judge.example.org'",
+        "[web]\nlisten = '/run/chancery/web.sock'\nurl = 'https://judge.example.org'",
+        "[web]\nlisten = '127.0.0.1:8017'\nurl = 'http://127.0.0.1:8017'",
+        "[web]\nlisten = '[::1]:8017'\nurl = 'http://localhost:8017'\n[web.keeper]\nlisten = '127.0.0.1:8018'",
+        "[web]\nlisten = '0.0.0.0:443'\nurl = 'https://judge.example.org'\n[web.tls]\ncertificate = 'c'\nkey = 'k'",
+    ] {
+        assert_eq!(problem(good), None, "{good}");
+    }
+    for (wrong, said) in [
+        ("[web]\nlisten = '127.0.0.1:8017'\nurl = 'http://judge.example.org'", "in the clear"),
+        ("[web]\nlisten = '/run/chancery/web.sock'\nurl = 'http://judge.example.org'", "in the clear"),
+        ("[web]\nlisten = '0.0.0.0:80'\nurl = 'http://127.0.0.1:8017'", "the pages need https"),
+        (
+            "[web]\nlisten = '127.0.0.1:8017'\nurl = 'https://judge.example.org'\n[web.keeper]\nlisten = '0.0.0.0:8018'",
+            "through ssh",
+        ),
+        (
+            "[web]\nlisten = '127.0.0.1:8017'\nurl = 'https://judge.example.org'\n[web.keeper]\nlisten = '127.0.0.1:8017'",
+            "a place of its own",
+        ),
+    ] {
+        let problem = problem(wrong).unwrap_or_else(|| panic!("it is taken: {wrong}"));
+        assert!(problem.contains(said), "{problem}");
+    }
 }

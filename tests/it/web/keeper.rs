@@ -7,8 +7,14 @@ use chancery::store::JournalRow;
 const KEEPER: &str = "keeper@example.org";
 
 /// All pages of the console.
-const PAGES: [&str; 5] =
-    ["/my/keeper", "/my/keeper/letters", "/my/keeper/people", "/my/keeper/games", "/my/keeper/journal"];
+const PAGES: [&str; 6] = [
+    "/my/keeper",
+    "/my/keeper/check",
+    "/my/keeper/letters",
+    "/my/keeper/people",
+    "/my/keeper/games",
+    "/my/keeper/journal",
+];
 
 /// The console of a judge with games.
 fn console() -> (Site, Browser) {
@@ -94,7 +100,7 @@ fn a_letter_that_was_set_aside_is_found_read_and_tried_again() {
 fn the_whole_judge_is_paused_and_goes_on() {
     let (site, keeper) = console();
     let wrong = site.send(&keeper, "/my/keeper", "keeper-pause", &[("text", "New disk.\nEND\nMore")]);
-    assert_eq!(wrong.status, 422);
+    assert!(wrong.answer().starts_with("Nothing has been sent."), "{}", wrong.text());
     assert!(wrong.text().contains("says only END") && wrong.body.contains("New disk."), "{}", wrong.text());
     assert!(site.world().store.standstill().unwrap().is_none());
     let paused = site.send(&keeper, "/my/keeper", "keeper-pause", &[("text", "New disk.")]);
@@ -125,6 +131,11 @@ fn everybody_is_told_something_and_the_way_out_is_tried() {
     let tried = site.send(&keeper, "/my/keeper", "keeper-test", &[]).text();
     let is_name = |word: &&str| word.strip_prefix("out").is_some_and(|n| n.parse::<u32>().is_ok());
     let name = tried.split_whitespace().find(is_name).unwrap_or_else(|| panic!("{tried}"));
+    // The answer leads to what became of it.
+    let sent = site.send(&keeper, "/my/keeper", "keeper-test", &[]);
+    let way = sent.body.split("href=\"/my/keeper/letters/in").nth(1).and_then(|rest| rest.split('"').next());
+    let way = site.get(&keeper, &format!("/my/keeper/letters/in{}", way.expect("a link"))).text();
+    assert!(way.contains("Letters that it caused") && way.contains("out"), "{way}");
     let fate = site.get(&keeper, &format!("/my/keeper/letters/{name}")).text();
     assert!(fate.contains(KEEPER) && fate.contains("waiting"), "{fate}");
     assert!(site.world().mail().iter().any(|mail| mail.to == KEEPER && mail.body.contains("KEEPER TEST")));
@@ -136,15 +147,23 @@ fn people_are_banned_and_games_are_paused() {
     let banned =
         site.send(&keeper, "/my/keeper/people", "keeper-rule", &[("do", "BAN"), ("address", "spam@example.org")]);
     assert!(banned.text().contains("BAN spam@example.org"), "{}", banned.text());
+    // A rule is taken back by its button.
+    let rules = "BAN spam@example.org Take it back";
+    assert!(site.get(&keeper, "/my/keeper/people").text().contains(rules), "{}", banned.text());
+    let back = [("do", "UNBAN"), ("address", "spam@example.org"), ("n", "1")];
+    let free = site.send(&keeper, "/my/keeper/people", "keeper-rule", &back);
+    assert!(!site.get(&keeper, "/my/keeper/people").text().contains(rules), "{}", free.text());
     let slip = site.send(
         &keeper,
         "/my/keeper/people",
         "keeper-rule",
         &[("do", "KEEPER ERASE"), ("address", "ann@example.org")],
     );
-    assert_eq!(slip.status, 422, "{}", slip.text());
+    assert!(slip.answer().starts_with("Nothing has been sent."), "{}", slip.text());
     let paused = site.send(&keeper, "/my/keeper/games", "keeper-game", &[("name", "demo"), ("do", "PAUSE")]);
     assert!(site.get(&keeper, "/my/keeper/games").text().contains("paused"), "{}", paused.text());
+    let end = site.send(&keeper, "/my/keeper/games", "keeper-game", &[("name", "demo"), ("do", "TERMINATE")]);
+    assert!(end.text().contains("tick the box"), "{}", end.text());
     assert!(site.get(&keeper, "/my/keeper/people?find=ann@").text().contains("ann@example.org"));
 }
 
@@ -157,6 +176,38 @@ fn what_is_done_wants_a_code_of_a_quarter_of_an_hour() {
     let refused = site.send(&keeper, "/my/keeper", "keeper-pause", &[("text", "")]);
     assert!(site.world().store.standstill().unwrap().is_none(), "{}", refused.text());
     assert!(refused.text().to_lowercase().contains("code"), "{}", refused.text());
+}
+
+/// What `chancery check` finds is a page of the console, and stands beside the health of the judge.
+#[test]
+fn the_console_shows_what_check_finds() {
+    let (site, keeper) = console();
+    let desk = site.get(&keeper, "/my/keeper").text();
+    assert!(desk.contains("Check everything that the judge needs"), "{desk}");
+    let page = site.get(&keeper, "/my/keeper/check").text();
+    for found in ["Everything is fine.", "intact, 2 games", "backups: none", "disk of", "Look again"] {
+        assert!(page.contains(found), "{found} is not in {page}");
+    }
+    // It is looked again when that is asked for, and what is wrong comes first.
+    stuck(&site, "HELP");
+    assert!(site.get(&keeper, "/my/keeper/check").text().contains("Everything is fine."));
+    site.later(jiff::SignedDuration::from_mins(1));
+    let page = site.get(&keeper, "/my/keeper/check?again=yes").text();
+    let (wrong, good) = (page.find("1 set aside"), page.find("intact"));
+    assert!(wrong.zip(good).is_some_and(|(wrong, good)| wrong < good), "{page}");
+    assert!(site.get(&keeper, "/my/keeper").text().contains("There is 1 problem."), "the desk shows it");
+    let ann = site.get(&site.signed_in("ann@example.org"), "/my/keeper/check");
+    assert_eq!(ann.status, 403, "{}", ann.text());
+}
+
+/// Whoever asks for a code at the console is told that it is for the console.
+#[test]
+fn a_code_for_the_console_names_it() {
+    let site = Site::console();
+    let answer = site.post(&Browser::default(), "/my/sign-in", &[("do", "ask"), ("address", KEEPER)]);
+    assert!(answer.location().is_some(), "{}", answer.text());
+    let mail = site.world().mail().into_iter().find(|mail| mail.to == KEEPER).expect("a letter with a code");
+    assert!(mail.body.contains("sign in at the keeper's console (http://127.0.0.1:8017)"), "{}", mail.body);
 }
 
 #[test]
@@ -183,6 +234,9 @@ fn the_journal_is_shown_page_by_page() {
     let second = site.get(&keeper, &format!("/my/keeper/journal?text=deed&before={before}")).text();
     assert!(second.contains("deed 49 of") && second.contains("deed 0 of") && !second.contains("deed 50 of"));
     assert!(site.get(&keeper, "/my/keeper/journal?game=nowhere").text().contains("There are no such entries."));
+    // By day, and by who did it.
+    assert!(site.get(&keeper, "/my/keeper/journal?day=2026-11-20&text=clock").text().contains("no such entries"));
+    assert!(site.get(&keeper, "/my/keeper/journal?day=2026-11-30&text=clock").text().contains("deed 149 of"));
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn what_came_of_each_line_is_known_as_it_was_sent() {
         "SIGN ON demo AS Austria\nPHASE S1901M\na bud-ser\nA VIE - MOS\nF TRI S A ROM - VEN\nFORCAST\nDROP F TRI - ALB",
     );
     let expected = [
-        ("SIGN ON demo ********", Came::Done),
+        ("SIGN ON demo AS Austria", Came::Done),
         ("PHASE S1901M", Came::Done),
         ("a bud-ser", Came::Done),
         ("A VIE - MOS", Came::Refused),
@@ -41,6 +41,27 @@ fn what_came_of_each_line_is_known_as_it_was_sent() {
     assert_eq!(said[2].why, "A BUD - SER");
     assert!(said[3].why.contains("can't get to Moscow"), "{}", said[3].why);
     assert_eq!(said[5].near, ["FORECAST"]);
+}
+
+/// A word that is misspelt stands mended in the line that was probably meant; what follows a password is not guessed.
+#[test]
+fn a_misspelt_word_is_mended_in_its_line() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    for (line, near) in [
+        ("LIST demp", Some("LIST demo")),
+        ("SIGN ON demp", Some("SIGN ON demo")),
+        ("SIGN ON ?demp secret", None),
+        ("SANDBOX standrad", Some("SANDBOX standard")),
+        ("CREATE ?next secret standrad", None),
+    ] {
+        let said = said(&site, &ann, line);
+        assert_eq!(said[0].outcome, Came::Refused, "{line}: {said:?}");
+        assert_eq!(said[0].near, near.into_iter().collect::<Vec<_>>(), "{line}: {said:?}");
+    }
+    let max = site.signed_in("max@example.org");
+    let said = said(&site, &max, "SIGN ON demo\nSET NO DIASS");
+    assert_eq!(said[1].near, ["SET NO DIAS"], "{said:?}");
 }
 
 #[test]
@@ -68,7 +89,17 @@ fn a_phase_that_is_over_takes_nothing_from_an_open_page() {
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
     let said =
         said(&site, &ann, "SIGN ON demo\nPHASE S1901M\nA BUD - SER\nSET WAIT\nDRAFT\nA VIE - GAL\nEND DRAFT\nDROP 1");
-    assert_eq!(outcomes(&said), [("SIGN ON demo", Came::Done), ("PHASE S1901M", Came::Refused)], "{said:#?}");
+    let expected = [
+        ("SIGN ON demo", Came::Done),
+        ("PHASE S1901M", Came::Refused),
+        ("A BUD - SER", Came::Refused),
+        ("SET WAIT", Came::Refused),
+        ("DRAFT", Came::Refused),
+        ("A VIE - GAL", Came::Refused),
+        ("END DRAFT", Came::Refused),
+        ("DROP 1", Came::Refused),
+    ];
+    assert_eq!(outcomes(&said), expected, "{said:#?}");
     let status = site.world().ask("ann@example.org", "SIGN ON ademo secret\nSTATUS").body;
     assert!(status.contains("3 orders are needed, and none is on file."), "{status}");
     assert!(!status.contains("draft"), "{status}");

@@ -186,10 +186,11 @@ fn a_proxy_may_connect_at_a_unix_socket() {
     assert!(!path.exists(), "it takes its socket away");
 }
 
-/// Makes a certificate of a host, in two files.
-pub(super) fn make_certificate(folder: &Path, host: &str) {
+/// Makes a certificate of a host, for so many days, in two files.
+pub(super) fn make_certificate(folder: &Path, host: &str, days: u32) {
     let made = Command::new("openssl")
-        .args("req -x509 -nodes -days 30 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1".split(' '))
+        .args(["req", "-days", &days.to_string()])
+        .args("-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1".split(' '))
         .args(["-subj", &format!("/CN={host}"), "-addext", &format!("subjectAltName=DNS:{host}")])
         // rustls takes no authority for a server's own certificate.
         .args("-addext basicConstraints=critical,CA:FALSE -keyout key.pem -out cert.pem".split(' '))
@@ -225,7 +226,7 @@ fn a_certificate_is_read_anew_when_it_changes() {
     }
     let folder = tempfile::tempdir().unwrap();
     let files = [folder.path().join("cert.pem"), folder.path().join("key.pem")];
-    make_certificate(folder.path(), "judge.test");
+    make_certificate(folder.path(), "judge.test", 30);
     let certificate = Certificate::open(&files[0], &files[1]).unwrap();
     let shown = certificate.clone();
     let served =
@@ -234,7 +235,7 @@ fn a_certificate_is_read_anew_when_it_changes() {
     assert!(!certificate.look_again().unwrap(), "nothing has changed");
     // Half of it is written: the key does not fit, and the one before stays.
     let before = files.clone().map(|file| fs::read(file).unwrap());
-    make_certificate(folder.path(), "new.judge.test");
+    make_certificate(folder.path(), "new.judge.test", 30);
     let after = files.clone().map(|file| fs::read(file).unwrap());
     fs::write(&files[1], &before[1]).unwrap();
     let problem = format!("{:#}", certificate.look_again().unwrap_err());
@@ -252,4 +253,24 @@ fn a_certificate_is_read_anew_when_it_changes() {
     fs::write(&files[0], "").unwrap();
     let problem = format!("{:#}", Certificate::open(&files[0], &files[1]).err().unwrap());
     assert!(problem.contains("cert.pem") && problem.contains("[web.tls]"), "{problem}");
+}
+
+/// Nobody tells the judge that its certificate is renewed.
+#[test]
+fn a_certificate_is_looked_at_again_by_itself() {
+    if lacks("openssl") {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    make_certificate(folder.path(), "judge.test", 30);
+    let certificate = Certificate::open(&folder.path().join("cert.pem"), &folder.path().join("key.pem")).unwrap();
+    make_certificate(folder.path(), "new.judge.test", 30);
+    // It looks as soon as it serves, and then every minute.
+    let served = Served::with(pages(), limits(), |front| front.with_tls(certificate).unwrap());
+    let welcomed = (0..10_000).find(|_| {
+        let mut line = shake_hands(&served, folder.path(), "new.judge.test");
+        let is_said = line.get_mut().write_all(get("/", "").as_bytes()).is_ok();
+        is_said && read(&mut line).is_some_and(|answer| answer.body == "welcome")
+    });
+    assert!(welcomed.is_some(), "the certificate of before is still shown");
 }

@@ -3,12 +3,17 @@ use super::site::{Browser, Site};
 use axum::body::HttpBody as _;
 use axum::http::StatusCode;
 use axum::response::Response;
+use chancery::store::GameId;
+use chancery::web::live::{BEAT, News, Stream, Topic, listener, run};
+use chancery::web::peer::{Client, Peer};
 use futures_util::FutureExt as _;
 use std::future::poll_fn;
 use std::pin::Pin;
+use std::sync::Arc;
+use tokio::sync::watch;
 
 /// What a stream has said since it was last asked; `None` if it has ended.
-fn heard(stream: &mut Response) -> Option<Vec<String>> {
+pub(super) fn heard(stream: &mut Response) -> Option<Vec<String>> {
     let mut places = Vec::new();
     loop {
         let frame = poll_fn(|cx| Pin::new(stream.body_mut()).poll_frame(cx));
@@ -132,4 +137,92 @@ fn whoever_does_not_read_is_not_waited_for() {
 fn without_a_session_there_are_no_private_news() {
     let site = Site::with_games();
     assert_eq!(site.listen(&Browser::default(), "/my/events").status(), StatusCode::SEE_OTHER);
+}
+
+/// Ten thousand browsers at once, with the limits that there are: so many are listened to, the others are told to come back, and
+/// pages are answered as ever.
+#[test]
+fn ten_thousand_streams_are_too_many_and_hurt_nobody() {
+    const ALL: usize = 10_000;
+    let site = Site::with_games();
+    let stranger = Browser::default();
+    let (mut open, refused): (Vec<_>, Vec<_>) = (0..ALL)
+        .map(|_| site.listen(&stranger, "/games/demo/events"))
+        .partition(|stream| stream.status() == StatusCode::OK);
+    assert_eq!(open.len(), 768);
+    assert!(refused.iter().all(|stream| stream.status() == StatusCode::TOO_MANY_REQUESTS));
+    assert_eq!(site.get(&stranger, "/games/demo").status, StatusCode::OK);
+    letter(&site, "ann@example.org", "SIGN ON ademo secret\nBROADCAST\nHello.\nENDBROADCAST");
+    assert!(open.iter_mut().all(|stream| heard(stream).unwrap() == ["game demo"]), "each of them hears of it, once");
+    open.clear();
+    assert_eq!(site.house.news.n_streams(), 0);
+    assert_eq!(site.listen(&stranger, "/games/demo/events").status(), StatusCode::OK);
+}
+
+/// Where a keeper allows that many, all of them hear.
+#[test]
+fn ten_thousand_streams_can_be_listened_to() {
+    let (news, topic) = (Arc::new(News::new(10_000, 32)), Topic::Game(GameId::default()));
+    let mut open: Vec<_> = std::iter::from_fn(|| news.listen(topic, None, Client(None))).collect();
+    assert_eq!((open.len(), news.n_streams()), (10_000, 10_000));
+    news.tell(topic, "game demo");
+    let said = |stream: &mut Stream| {
+        let frame = poll_fn(|cx| Pin::new(&mut *stream).poll_frame(cx)).now_or_never().flatten();
+        frame.map(|frame| frame.unwrap().into_data().unwrap())
+    };
+    for stream in &mut open {
+        assert!(said(stream).unwrap().starts_with(b"retry: "));
+        assert_eq!(said(stream).unwrap(), "event: news\ndata: game demo\n\n");
+    }
+    open.clear();
+    assert_eq!(news.n_streams(), 0);
+}
+
+/// One household cannot take the places of all others, whether it comes by a proxy or not.
+#[test]
+fn a_household_has_so_many_streams_and_no_more() {
+    let site = Site::with_games();
+    let listen = |peer: &str, path: &str, browser: &Browser| {
+        let peer = Peer(Some(peer.parse().unwrap()));
+        site.listen_from(browser, path, peer)
+    };
+    let (stranger, ann) = (Browser::default(), site.signed_in("ann@example.org"));
+    let mut open: Vec<Response> = ["/games/demo/events", "/games/open/events"]
+        .iter()
+        .cycle()
+        .take(31)
+        .map(|path| listen("2001:db8:1:2::1", path, &stranger))
+        .collect();
+    open.push(listen("2001:db8:1:2::2", "/my/events", &ann));
+    assert!(open.iter().all(|stream| stream.status() == StatusCode::OK));
+    let status = |peer: &str, browser: &Browser, path: &str| listen(peer, path, browser).status();
+    assert_eq!(status("2001:db8:1:2::3", &stranger, "/games/demo/events"), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(status("2001:db8:1:2::3", &ann, "/my/events"), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(status("2001:db8:1:3::3", &stranger, "/games/demo/events"), StatusCode::OK);
+    // One that is left makes room.
+    open.pop();
+    assert_eq!(status("2001:db8:1:2::3", &ann, "/my/events"), StatusCode::OK);
+}
+
+/// Every twenty seconds, and until the judge stops.
+#[test]
+fn a_stream_beats_and_ends_with_the_judge() {
+    let site = Site::with_games();
+    let mut stream = site.listen(&Browser::default(), "/games/demo/events");
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().start_paused(true).build().unwrap();
+    let (_listener, changes) = listener(&site.house);
+    let (stop, stopped) = watch::channel(false);
+    let looks = async {
+        // At first, and after 20 and 40 seconds; nobody waits for them here.
+        tokio::time::sleep(BEAT * 2 + BEAT / 2).await;
+        let mut n_beats = 0;
+        while let Some(Some(frame)) = poll_fn(|cx| Pin::new(stream.body_mut()).poll_frame(cx)).now_or_never() {
+            n_beats += usize::from(frame.unwrap().into_data().unwrap() == ":\n\n");
+        }
+        stop.send(true).unwrap();
+        n_beats
+    };
+    let ((), n_beats) = runtime.block_on(async { tokio::join!(run(site.house.clone(), changes, stopped), looks) });
+    assert_eq!(n_beats, 3);
+    assert!(heard(&mut stream).is_none());
 }

@@ -1,26 +1,39 @@
 //! The web front: pages and forms, without a browser where that is enough.
 //!
 //! - `site` is a judge with pages, in this process
+//! - `crawl` follows every link
 //! - `door` signing in, and the profile
+//! - `access` who may open what: every address, for everybody who may come
 //! - `board` boards and their shapes
 //! - `posts` the way of a form
 //! - `equal` a form is a letter; `letters` what is said of each line, and the page of letters
+//! - `refused` what was typed is never lost
+//! - `ways` of newcomers, invited people and masters
 //! - `rooms` press in threads, new games, sandboxes, what masters do
-//! - `public` pages for everybody: the same bytes for all, and what they may not tell
+//! - `public` pages for everybody: the same bytes for all
+//! - `readers` how pages read the database
+//! - `secrets` what nobody may know changes nothing that they are shown, sent or told
 //! - `guard` what no page sees: other hosts and sites, too much and too often
 //! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
 //! - `program` the program with its pages, and `chancery check`
+//! - `deploy` what keepers find in `deploy/` for it, and how much the system lets be open
 //! - `proxies` real ones, set up as `deploy/` says
 //! - `served` a real listener, and the least of a browser
 //! - `live` the news that pages hear of while they are open
+//! - `markup` nobody's text is markup
 //! - `play` a game as its players see it
-//! - `browser` and `everybody` a real one, which `driver` drives, at the real program, `front`
+//! - `browser`, `clicks`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
+mod access;
 mod board;
 mod browser;
+mod clicks;
+mod crawl;
+mod deploy;
 mod door;
 mod driver;
 mod equal;
+mod evenings;
 mod everybody;
 mod front;
 mod guard;
@@ -28,11 +41,17 @@ mod keeper;
 mod letters;
 mod listen;
 mod live;
+mod markup;
 mod play;
 mod posts;
 mod program;
 mod proxies;
 mod public;
+mod readers;
+mod refused;
 mod rooms;
+mod seats;
+mod secrets;
 mod served;
 pub(crate) mod site;
+mod ways;

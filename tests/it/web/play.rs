@@ -91,6 +91,28 @@ fn orders_for_a_phase_that_is_over_are_refused() {
     assert_eq!(on_file(&site, "demo", "Austria"), "");
     assert!(page.text().contains("was not carried out"), "{}", page.text());
     assert!(page.text().contains("Fall of 1901"), "{}", page.text());
+    // What was chosen is still there, where it is still possible.
+    assert!(page.text().contains("Your page was of S1901M, which is over"), "{}", page.text());
+    assert_eq!(chosen(&page, "Army Budapest"), "A BUD - RUM");
+    assert!(page.text().contains("Not filed: you chose it for a phase that is over."), "{}", page.text());
+}
+
+/// The turn that is on is not run by a page of the one before.
+#[test]
+fn a_page_that_is_late_runs_no_turn() {
+    let site = Site::of(world_of("CREATE ?solo secret SOLO"));
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my/games/solo");
+    site.world().ask("ann@example.org", "SIGN ON ?solo secret\nPROCESS");
+    let mut fields = page.form("orders");
+    fields.push(("do".to_owned(), "run".to_owned()));
+    let name = row(&page, "Army Paris");
+    fields.iter_mut().find(|(own, _)| *own == name).unwrap().1 = "A PAR - BUR".to_owned();
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let answer = site.post(&ann, "/my/letters", &fields).location().unwrap();
+    let page = site.get(&ann, &answer);
+    assert!(page.text().contains("Your orders for Fall of 1901, Movement"), "{}", page.text());
+    assert_eq!(chosen(&page, "Army Paris"), "A PAR - BUR");
 }
 
 #[test]
@@ -165,6 +187,107 @@ fn a_build_takes_the_place_of_the_one_in_its_row() {
     assert!(filed(&army) && filed(&berlin) && filed(&munich), "{}", page.text());
     let page = order(&site, &ann, "solo", &[], "run");
     assert!(page.text().contains("Spring of 1902, Movement"), "{}", page.text());
+}
+
+/// A draft of builds shows what it replaces, and what it leaves alone.
+#[test]
+fn a_draft_of_builds_stands_in_its_rows() {
+    let site = Site::of(world_of("CREATE ?solo secret SOLO"));
+    let ann = site.signed_in("ann@example.org");
+    for orders in ["F KIE - DEN\nA MUN - RUH\nA BER - KIE", "A RUH - BEL\nA KIE - HOL\nF DEN - SWE"] {
+        let lines = format!("SIGN ON ?solo secret\n{orders}\nPROCESS");
+        site.world().write("ann@example.org", "judge@example.org", "", &lines);
+    }
+    let page = site.get(&ann, "/my/games/solo");
+    let named = |place: &str| choices(&page, "Build 1").into_iter().find(|line| line.contains(place)).unwrap();
+    let (kiel, berlin, munich) = (named("A KIE"), named("BER"), named("MUN"));
+    order(&site, &ann, "solo", &[("Build 1", &kiel), ("Build 2", &berlin)], "file");
+    let page = order(&site, &ann, "solo", &[("Build 2", &munich)], "draft");
+    let shown = |page: &Page| ["Build 1", "Build 2", "Build 3"].map(|row| chosen(page, row));
+    assert_eq!(shown(&page), [kiel.clone(), munich.clone(), String::new()], "{}", page.text());
+    let page = order(&site, &ann, "solo", &[], "file");
+    assert_eq!(on_file(&site, "solo", "Germany"), format!("{kiel}\n{munich}"), "{}", page.text());
+    // One more is no replacement.
+    let page = order(&site, &ann, "solo", &[("Build 3", &berlin)], "draft");
+    assert_eq!(shown(&page), [kiel, munich, berlin], "{}", page.text());
+}
+
+/// Somebody who orders for several powers says whose build it is; what was refused stands in one row.
+#[test]
+fn builds_of_several_powers_are_told_apart() {
+    let site = Site::of(world_of("CREATE ?solo secret SOLO"));
+    let ann = site.signed_in("ann@example.org");
+    for orders in ["F BRE - MAO\nA VIE - TYR\nA BUD - SER", "F MAO - POR\nA TYR H"] {
+        let lines = format!("SIGN ON ?solo secret\n{orders}\nPROCESS");
+        site.world().write("ann@example.org", "judge@example.org", "", &lines);
+    }
+    let page = site.get(&ann, "/my/games/solo");
+    let builds: Vec<String> = page.form("orders").into_iter().map(|(name, _)| name).collect();
+    let builds: Vec<&String> = builds.iter().filter(|name| name.starts_with("order-")).collect();
+    assert_eq!(builds.len(), 2, "Austria and France build: {}", page.text());
+    let waived = [("order-2", "Waive"), ("do", "file")];
+    let page = site.send(&ann, "/my/games/solo", "orders", &waived);
+    assert_eq!(
+        (on_file(&site, "solo", "Austria"), on_file(&site, "solo", "France")),
+        (String::new(), "Waive 1".to_owned())
+    );
+    assert!(page.text().contains("This sends"), "{}", page.text());
+    assert!(page.body.contains("France: Waive"), "what is sent says whose it is: {}", page.text());
+    assert!(!page.text().contains("Also on file"), "it stands in its row: {}", page.text());
+    // What cannot be: it stands in the row that it came from, and not in the box.
+    let tried =
+        [("order-1", "Build A BUD"), ("order-2", "Waive"), ("lines", "France: Build A PAR\nFrance: Build A PAR")];
+    let page = site.send(&ann, "/my/games/solo", "orders", &[&tried[..], &[("do", "file")]].concat());
+    assert_eq!(on_file(&site, "solo", "Austria").to_lowercase(), "b a bud", "{}", page.text());
+}
+
+/// A place on the board leads to its row, without a script too; a coast is of its place.
+#[test]
+fn a_place_on_the_board_leads_to_its_row() {
+    let site = Site::with_games();
+    let rob = site.signed_in("rob@example.org");
+    let page = site.get(&rob, "/my/games/demo?as=Russia&at=STP#orders");
+    let row = page.body.split("<tr").find(|row| row.contains("data-at=\"STP/SC\"")).unwrap();
+    assert!(row.contains("is-lit") && row.contains("autofocus"), "{row}");
+}
+
+/// Nothing that stands in the box is carried out when somebody only looks ahead, or keeps a draft.
+#[test]
+fn a_draft_carries_nothing_out() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    for button in ["draft", "check"] {
+        let typed = "SET WAIT\nPRESS TO M\nHello.\nENDPRESS\nPHASE F1901M\nA VIE - GAL";
+        let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", typed), ("do", button)]);
+        assert!(!page.text().contains("Kept for F1901M"), "{}", page.text());
+        let mut world = site.world();
+        let seat = world.store.seats(world.store.game_named("demo").unwrap().unwrap().id).unwrap();
+        assert!(seat.iter().all(|seat| !seat.wait), "{}", page.text());
+        assert!(world.mail().iter().all(|mail| mail.to.starts_with("ann") || !mail.body.contains("Hello.")));
+    }
+}
+
+/// What cannot be is said once.
+#[test]
+fn a_check_says_once_what_is_wrong() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", "A BUD - PAR\nA VIE - GAL"), ("do", "check")]);
+    assert_eq!(page.answer().matches("can't get to Paris").count(), 1, "{}", page.answer());
+    assert!(!page.answer().contains("Assumed:"), "{}", page.answer());
+    assert!(page.answer().contains("Army Vienna -> Galicia"), "{}", page.answer());
+}
+
+/// Against computers nobody is waited for: the page says so before.
+#[test]
+fn filing_against_computers_says_that_it_runs_the_turn() {
+    let site = Site::of(world_of("CREATE ?duel - stratego barrage AGAINST COMPUTER"));
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my/games/duel");
+    assert!(page.text().contains("“File” runs the turn at once"), "{}", page.text());
+    let site = Site::with_games();
+    let page = site.get(&site.signed_in("ann@example.org"), "/my/games/demo");
+    assert!(!page.text().contains("runs the turn at once"), "{}", page.text());
 }
 
 /// All that can be chosen in the row of a unit.

@@ -1,6 +1,13 @@
 //! The way of a form: it is a letter, and carried out once.
 use super::site::{Browser, Site};
+use crate::world::World;
 use axum::http::StatusCode;
+use chancery::mail::source::Arrival;
+use chancery::server::counter::{Clerk, Counter, Fate, NotStored, Receipt, Stored};
+use chancery::server::errands::{Errand, Outcome};
+use chancery::store::Post;
+use jiff::SignedDuration;
+use tokio::sync::oneshot;
 
 #[test]
 fn whoever_has_not_signed_in_is_led_to_the_door_and_back() {
@@ -38,6 +45,23 @@ fn what_is_posted_twice_is_carried_out_once() {
     assert_eq!(letters[0].to, "eve@example.org");
 }
 
+/// A page that comes back from the browser's history may be changed and sent again.
+#[test]
+fn other_words_from_the_same_page_are_another_letter() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let mut fields = site.get(&ann, "/my/letters").form("letter");
+    fields.retain(|(name, _)| name != "lines");
+    for order in ["A BUD - SER", "A VIE - GAL"] {
+        let lines = format!("SIGN ON demo\n{order}");
+        let mut fields: Vec<(&str, &str)> =
+            fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        fields.push(("lines", &lines));
+        let on = site.post(&ann, "/my/letters", &fields).location().unwrap();
+        assert!(site.get(&ann, &on).answer().contains(order), "{order}");
+    }
+}
+
 #[test]
 fn a_form_of_another_session_sends_nothing() {
     let site = Site::with_games();
@@ -45,5 +69,131 @@ fn a_form_of_another_session_sends_nothing() {
     let mut fields = site.get(&ann, "/my/letters").form("letter");
     fields.push(("lines".to_owned(), "HELP".to_owned()));
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    assert_eq!(site.post(&eve, "/my/letters", &fields).status, StatusCode::FORBIDDEN);
+    let page = site.post(&eve, "/my/letters", &fields);
+    assert_eq!(page.status, StatusCode::SEE_OTHER);
+    let on = page.location().unwrap();
+    assert!(!on.contains("reply="), "nothing was answered: {on}");
+    let page = site.get(&eve, &on);
+    assert!(page.answer().contains("an earlier session"), "{}", page.answer());
+}
+
+/// A page that was drawn for an earlier session of the same person sends nothing either.
+#[test]
+fn a_form_of_an_earlier_session_sends_nothing() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let mut fields = site.get(&ann, "/my/letters").form("letter");
+    fields.retain(|(name, _)| name != "lines");
+    fields.push(("lines".to_owned(), "SIGN ON ademo\nA VIE - GAL".to_owned()));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    site.post(&ann, "/my/sign-out", &[]);
+    let again = site.signed_in("ann@example.org");
+    assert_eq!(site.get(&again, "/my/letters").status, StatusCode::OK);
+    let page = site.post(&again, "/my/letters", &fields);
+    let on = page.location().unwrap();
+    assert!(!on.contains("reply="), "nothing was answered: {on}");
+    assert!(site.get(&again, &on).body.contains("A VIE - GAL"), "what was typed is not lost");
+    let filed = site.world().ask("ann@example.org", "SIGN ON ademo secret\nLIST demo").body;
+    assert!(!filed.contains("Galicia"), "{filed}");
+}
+
+/// Who has posted is known from the session of their browser only: whatever a letter says of itself, it is a letter.
+#[test]
+fn no_letter_can_claim_to_be_a_post() {
+    let world = World::with_games();
+    let raw = b"From: eve@example.org\nTo: judge@example.org\nMessage-ID: <web:1@test>\nX-Way: web\nX-Address: ann@example.org\n\nSTATUS\n";
+    let letter = Arrival { key: "web:1.letter.0".to_owned(), raw: raw.to_vec(), ..Arrival::default() };
+    world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
+    let row = world.store.waiting(1).unwrap().remove(0);
+    assert!(row.by_web.is_none(), "{:?}", row.by_web);
+}
+
+/// More posts than there may be in an hour: that is said, and they are counted apart from letters.
+#[test]
+fn whoever_posts_too_much_is_told_and_can_still_write() {
+    let mut world = World::with_games();
+    world.judge.limits.posts_per_sender_per_hour = 2;
+    let site = Site::of(world);
+    let ann = site.signed_in("ann@example.org");
+    let post = |lines: &str| site.send(&ann, "/my/letters", "letter", &[("lines", lines)]);
+    for _ in 0..2 {
+        assert!(!post("SIGN ON ademo\nSTATUS").text().contains("within an hour"));
+    }
+    let refused = post("SIGN ON ademo\nA VIE - GAL");
+    assert!(refused.text().contains("You have sent 2 forms within an hour."), "{}", refused.text());
+    let reply = site.world().ask("ann@example.org", "SIGN ON ademo secret\nLIST demo").body;
+    assert!(
+        !reply.contains("Galicia") && reply.contains("Austria"),
+        "a letter is answered, and the form was not: {reply}"
+    );
+    site.later(SignedDuration::from_mins(61));
+    assert!(!post("SIGN ON ademo\nA VIE - GAL").text().contains("within an hour"));
+}
+
+/// A clerk who can write nothing down, and does this with what is posted.
+struct Failing(fn(Receipt));
+
+impl Clerk for Failing {
+    fn post(&self, _: Post, receipt: Receipt) {
+        (self.0)(receipt);
+    }
+
+    fn errand(&self, _: Errand, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
+        let _ = answer.send(Err(anyhow::anyhow!("the disk is full")));
+    }
+}
+
+/// It is stored, and this becomes of it.
+fn stored(receipt: Receipt, fate: impl FnOnce(oneshot::Sender<Fate>)) {
+    let (tell, told) = oneshot::channel();
+    let _ = receipt.send(Ok(Stored { letter: Default::default(), fate: told }));
+    fate(tell);
+}
+
+/// Whatever happens to the clerk, whoever has posted is told whether it is safe, and has what they typed; and pages are read as
+/// ever.
+#[test]
+fn a_clerk_that_fails_loses_nothing_that_was_typed() {
+    type Way = (fn(Receipt), StatusCode, &'static str);
+    const LINES: &str = "SIGN ON ademo\nPRESS TO E\nA long letter.\nENDPRESS";
+    let not_stored = "here is what you wrote";
+    let ways: [Way; 6] = [
+        (|receipt| drop(receipt.send(Err(NotStored::NoSpace))), StatusCode::SERVICE_UNAVAILABLE, not_stored),
+        (|receipt| drop(receipt.send(Err(NotStored::Failed))), StatusCode::SERVICE_UNAVAILABLE, not_stored),
+        (|receipt| drop(receipt), StatusCode::SERVICE_UNAVAILABLE, not_stored),
+        (
+            |receipt| stored(receipt, |tell| drop(tell.send(Fate::Stuck))),
+            StatusCode::ACCEPTED,
+            "Its keeper has been told",
+        ),
+        (|receipt| stored(receipt, drop), StatusCode::ACCEPTED, "Your letter is stored"),
+        // It is still at work after five seconds, which pass at once here.
+        (
+            |receipt| {
+                tokio::time::pause();
+                stored(receipt, std::mem::forget);
+            },
+            StatusCode::ACCEPTED,
+            "The judge has much to do",
+        ),
+    ];
+    for (n, (way, status, said)) in ways.into_iter().enumerate() {
+        let site = Site::made(World::with_games(), |plan| plan.clerk = Some(Counter::new(Failing(way))));
+        let ann = site.signed_in("ann@example.org");
+        // That they were here is to be noted after an hour, and cannot be.
+        let now = site.world().now + SignedDuration::from_mins(61);
+        site.set_clock(&now.to_string());
+        for path in ["/my", "/my/games/demo", "/my/events", "/my/sign-in", "/games/demo"] {
+            assert_eq!(site.get(&ann, path).status, StatusCode::OK, "{n}: {path}");
+        }
+        let page = site.send(&ann, "/my/letters", "letter", &[("lines", LINES)]);
+        assert_eq!(page.status, status, "{n}: {}", page.text());
+        assert!(page.text().contains(said), "{n}: {}", page.text());
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            assert!(page.body.contains("A long letter."), "{n}: {}", page.text());
+            let draft = site.post(&ann, "/my/games/demo/press/E/draft", &[("text", "What I began.")]);
+            assert_eq!(draft.status, StatusCode::SERVICE_UNAVAILABLE, "{}", draft.text());
+            assert!(draft.text().contains("What I began."), "{}", draft.text());
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The program with its pages: that they open, what `chancery check` says of them, and that they end with it.
+use super::listen::make_certificate;
 use super::served::{ask, rest};
-use crate::peers::free_port;
+use crate::peers::{free_port, lacks};
 use crate::program::{House, chancery, said, wait_for};
 use std::fs;
 use std::io::{BufReader, Read as _, Write as _};
@@ -98,6 +99,58 @@ fn check_says_what_is_wrong_with_a_proxy() {
     assert!(said.contains("the answer is not from the judge (200)"), "{said}");
     let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nok\n", "HTTP/1.1 200 OK\r\n\r\ndata: 1\n\ndata: 2\n\n"]);
     assert!(said.contains("holds back streams") && said.contains("X-Accel-Buffering"), "{said}");
+}
+
+/// A judge with TLS of its own, which it does not yet trust: `check` asks as a browser would, under the name that people type.
+#[test]
+fn check_asks_for_pages_with_tls_as_a_browser_would() {
+    if lacks("openssl") {
+        return;
+    }
+    let certificates = tempfile::tempdir().unwrap();
+    let file = |name: &str| certificates.path().join(name);
+    make_certificate(certificates.path(), "localhost", 90);
+    let port = free_port();
+    let house = House::with_config(&format!(
+        "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n\
+         [web]\nlisten = \"127.0.0.1:{port}\"\nurl = \"https://localhost:{port}\"\n[web.tls]\ncertificate = {:?}\nkey = {:?}\n",
+        file("cert.pem"),
+        file("key.pem")
+    ));
+    for part in ["new", "cur", "tmp"] {
+        fs::create_dir_all(house.data().join("judge").join(part)).unwrap();
+    }
+    let serving = house.serve(&[]);
+    wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
+    let name = format!("the pages at https://localhost:{port}");
+    let unknown = check(&house);
+    assert!(unknown.contains(&format!("{name}: browsers would not open them")), "{unknown}");
+    assert!(unknown.contains("UnknownIssuer") && unknown.contains("`ca_file` in [web]"), "{unknown}");
+    // It knows the authority now.
+    let config = fs::read_to_string(house.config_file()).unwrap();
+    let trusting = |url: &str| {
+        let trusts = format!("[web]\nca_file = {:?}\n", file("cert.pem"));
+        let config = config.replace("[web]\n", &trusts).replace("https://localhost", url);
+        fs::write(house.config_file(), config).unwrap();
+        check(&house)
+    };
+    let good = trusting("https://localhost");
+    assert!(good.contains(&format!("{name}\n")) && good.contains(&format!("{name}: news come at once")), "{good}");
+    let is_valid_for = |days: u32| good.contains(&format!("{name}: its certificate is valid for {days} days"));
+    assert!(is_valid_for(89) || is_valid_for(90), "{good}");
+    // The judge is asked by a name that is not its own; and the certificate is for another one.
+    let other = trusting("https://127.0.0.1");
+    assert!(other.contains("browsers would not open them") && other.contains("not valid for name"), "{other}");
+    assert!(serving.stop().success());
+    // It ends soon.
+    make_certificate(certificates.path(), "localhost", 5);
+    trusting("https://localhost");
+    let serving = house.serve(&[]);
+    wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
+    let soon = check(&house);
+    let is_valid_for = |days: u32| soon.contains(&format!("its certificate is valid for {days} more days only"));
+    assert!((is_valid_for(4) || is_valid_for(5)) && soon.contains("Renew it"), "{soon}");
+    assert!(serving.stop().success());
 }
 
 #[test]

@@ -33,7 +33,7 @@ impl Behind {
     /// Starts a proxy with what `configure` makes of the folder, its port, and that of the judge: a file, and the command.
     fn new(configure: impl FnOnce(&str, u16, u16) -> (String, Command)) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        make_certificate(folder.path(), "judge.test");
+        make_certificate(folder.path(), "judge.test", 30);
         let proxies = Proxies(vec![Network::parse("127.0.0.1").unwrap()]);
         let stream = async || {
             let first = once(async { Ok::<_, std::io::Error>(Bytes::from_static(b"data: news\n\n")) });

@@ -1,22 +1,18 @@
 //! Public pages: the same bytes for everybody, from the cache or drawn afresh, and nothing on them that a stranger may not know.
+use super::crawl::crawl;
 use super::site::{Browser, Page, Site};
 use crate::world::World;
 use axum::body::Bytes;
 use axum::http::StatusCode;
+use chancery::judge::web::Robots;
 use chancery::web::cache::{Cache, Drawn, HTML, Kept, Source};
 use flate2::read::GzDecoder;
 use jiff::{SignedDuration, Timestamp};
-use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read as _;
 use std::sync::Arc;
 
 fn stranger() -> Browser {
     Browser::default()
-}
-
-/// A header of an answer.
-fn header<'a>(page: &'a Page, name: &str) -> &'a str {
-    page.headers.get(name).map_or("", |value| value.to_str().unwrap())
 }
 
 /// The pages about the game `demo`, and those that may show it, when one phase of it is over.
@@ -52,7 +48,7 @@ fn after_a_turn() -> Site {
 /// The bytes of a page, however they are written.
 fn bytes(site: &Site, browser: &Browser, path: &str) -> (StatusCode, String, String) {
     let page = site.get(browser, path);
-    (page.status, header(&page, "etag").to_owned(), page.body)
+    (page.status, page.header("etag").to_owned(), page.body)
 }
 
 #[test]
@@ -63,11 +59,26 @@ fn everybody_gets_the_same_bytes_whatever_cookie_they_have() {
     for path in ABOUT_DEMO.iter().chain(OTHERS) {
         let page = site.get(&stranger(), path);
         assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.text());
-        assert!(header(&page, "cache-control").starts_with("public"), "{path}");
+        assert!(page.header("cache-control").starts_with("public"), "{path}");
         assert!(!page.headers.contains_key("set-cookie"), "{path}");
         for browser in [&ann, &junk] {
             assert_eq!(bytes(&site, browser, path), bytes(&site, &stranger(), path), "{path}");
         }
+    }
+}
+
+/// No clock and no number drawn by chance is in them: drawn anew, and later, they are the same to the byte.
+#[test]
+fn a_public_page_that_is_drawn_anew_is_the_same() {
+    let site = after_a_turn();
+    let all =
+        || -> Vec<_> { ABOUT_DEMO.iter().chain(OTHERS).map(|path| (*path, bytes(&site, &stranger(), path))).collect() };
+    let before = all();
+    site.set_clock("2026-11-21T12:10:00Z");
+    let games: Vec<_> = site.world().store.games().unwrap().iter().map(|game| game.id).collect();
+    site.house.cache.drop_games(&games, true);
+    for (one, other) in before.iter().zip(all()) {
+        assert_eq!(*one, other);
     }
 }
 
@@ -77,17 +88,17 @@ fn whoever_has_a_page_is_told_that_it_still_holds() {
     for path in ABOUT_DEMO {
         let plain = site.get(&stranger(), path);
         let packed = site.get_with(&stranger(), path, &[("accept-encoding", "br, gzip;q=0.5")]);
-        assert_ne!(header(&plain, "etag"), "", "{path}");
-        assert_eq!(header(&plain, "vary"), "Accept-Encoding", "{path}");
+        assert_ne!(plain.header("etag"), "", "{path}");
+        assert_eq!(plain.header("vary"), "Accept-Encoding", "{path}");
         for page in [&plain, &packed] {
-            let tag = header(page, "etag");
+            let tag = page.header("etag");
             let again = site.get_with(&stranger(), path, &[("if-none-match", &format!("\"x\", W/{tag}"))]);
             assert_eq!((again.status, again.body.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
         }
         let other = site.get_with(&stranger(), path, &[("if-none-match", "\"x\"")]);
         assert_eq!(other.status, StatusCode::OK, "{path}");
         let refused = site.get_with(&stranger(), path, &[("accept-encoding", "gzip;q=0")]);
-        assert_eq!(header(&refused, "content-encoding"), "", "{path}");
+        assert_eq!(refused.header("content-encoding"), "", "{path}");
     }
     // What is packed is the same page.
     let kept = Kept::new(Drawn::new(HTML, "A page. ".repeat(1000), Source::House));
@@ -147,7 +158,7 @@ fn phases_lead_to_each_other_and_stay() {
     let site = after_a_turn();
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
     let first = site.get(&stranger(), "/games/demo/s1901m");
-    assert_eq!(header(&first, "cache-control"), "public, max-age=300");
+    assert_eq!(first.header("cache-control"), "public, max-age=300");
     assert!(first.body.contains("rel=\"next\" href=\"/games/demo/F1901M\""), "{}", first.body);
     assert!(!first.body.contains("rel=\"prev\""));
     let second = site.get(&stranger(), "/games/demo/F1901M");
@@ -160,10 +171,10 @@ fn phases_lead_to_each_other_and_stay() {
     let kinds = [("svg", "image/svg+xml"), ("png", "image/png"), ("json", "application/json")];
     for (ending, kind) in kinds {
         let page = site.get(&stranger(), &format!("/games/demo/S1901M.{ending}"));
-        assert_eq!((page.status, header(&page, "content-type")), (StatusCode::OK, kind));
+        assert_eq!((page.status, page.header("content-type")), (StatusCode::OK, kind));
     }
     let data = site.get(&stranger(), "/games/demo/S1901M.json");
-    assert_eq!(header(&data, "access-control-allow-origin"), "*");
+    assert_eq!(data.header("access-control-allow-origin"), "*");
     let data: serde_json::Value = serde_json::from_str(&data.body).unwrap();
     assert_eq!((data["format"].as_str(), data["sheet"]["phase"].as_str()), (Some("chancery/1"), Some("S1901M")));
     // The phase that is on has the page of its game; one that there is not, none.
@@ -236,7 +247,7 @@ fn a_game_that_is_not_listed_is_found_by_its_name_only() {
 fn feeds_are_well_formed_and_have_deadlines() {
     let site = after_a_turn();
     let atom = site.get(&stranger(), "/games/demo.atom");
-    assert_eq!(header(&atom, "content-type"), "application/atom+xml; charset=utf-8");
+    assert_eq!(atom.header("content-type"), "application/atom+xml; charset=utf-8");
     assert!(atom.body.starts_with("<feed xmlns=\"http://www.w3.org/2005/Atom\">"), "{}", atom.body);
     assert_eq!(atom.body.matches("<entry>").count(), atom.body.matches("</entry>").count());
     assert!(atom.body.contains("<id>http://127.0.0.1:8017/games/demo/S1901M."), "{}", atom.body);
@@ -249,64 +260,9 @@ fn feeds_are_well_formed_and_have_deadlines() {
 }
 
 #[test]
-fn what_people_write_is_never_markup() {
-    let mut world = World::new();
-    let evil = "</title><script>alert(1)</script>\u{202e}<img src=x onerror=alert(1)>";
-    world.write(
-        "eve@example.org",
-        "judge@example.org",
-        "",
-        &format!("REGISTER Eve {evil}\nCREATE ?trap secret\nSET COMMENT {evil}"),
-    );
-    world.write(
-        "eve@example.org",
-        "judge@example.org",
-        "",
-        &format!("SIGN ON ?trap secret\nBROADCAST\n{evil}\nENDBROADCAST"),
-    );
-    let site = Site::of(world);
-    for path in ["/", "/games", "/games/trap", "/games.atom", "/games/trap.atom"] {
-        let page = site.get(&stranger(), path);
-        assert_eq!(page.status, StatusCode::OK, "{path}");
-        assert!(!page.body.contains("<script>alert") && !page.body.contains("<img"), "{path}: {}", page.body);
-    }
-    assert!(site.get(&stranger(), "/games/trap").body.contains("&lt;/title&gt;"), "it is shown, as text");
-}
-
-/// All public pages that can be reached from the first one, but for most boards: address and answer. Private ones are only named.
-fn crawl(site: &Site) -> (BTreeMap<String, Page>, BTreeSet<String>) {
-    let (mut pages, mut private) = (BTreeMap::new(), BTreeSet::new());
-    let mut to_do = vec!["/".to_owned()];
-    let mut n_boards = 0;
-    while let Some(path) = to_do.pop() {
-        if pages.contains_key(&path) || path.starts_with("/help/") && 40 < pages.len() {
-            continue;
-        }
-        if path.starts_with("/my") {
-            private.insert(path);
-            continue;
-        }
-        if path.starts_with("/boards/") {
-            n_boards += 1;
-            if 3 < n_boards {
-                continue;
-            }
-        }
-        let page = site.get(&stranger(), &path);
-        if header(&page, "content-type").starts_with("text/html") {
-            let links = page.body.split("href=\"/").skip(1).filter_map(|rest| rest.split('"').next());
-            let links = links.filter_map(|link| link.split('#').next());
-            to_do.extend(links.map(|link| format!("/{}", link.replace("&amp;", "&"))));
-        }
-        pages.insert(path, page);
-    }
-    (pages, private)
-}
-
-#[test]
 fn no_link_leads_nowhere() {
     let site = after_a_turn();
-    let (pages, private) = crawl(&site);
+    let (pages, private) = crawl(&site, &stranger());
     for (path, page) in &pages {
         assert_eq!(page.status, StatusCode::OK, "{path}");
     }
@@ -315,51 +271,8 @@ fn no_link_leads_nowhere() {
     for path in &private {
         let page = site.get(&stranger(), path);
         assert!(page.status == StatusCode::OK || page.status == StatusCode::SEE_OTHER, "{path}: {}", page.status);
-        assert_eq!(header(&page, "cache-control"), "private, no-store", "{path}");
+        assert_eq!(page.header("cache-control"), "private, no-store", "{path}");
     }
-}
-
-/// Names and addresses that occur nowhere else.
-const HIDDEN: [(&str, &str); 7] = [
-    ("Anselm Quint", "quint@first.test"),
-    ("Berta Voss", "voss@second.test"),
-    ("Conrad Yate", "yate@third.test"),
-    ("Dora Zwick", "zwick@fourth.test"),
-    ("Emil Xander", "xander@fifth.test"),
-    ("Ludmilla Jolly", "jolly@sixth.test"),
-    ("Gerda Knopf", "knopf@seventh.test"),
-];
-
-#[test]
-fn no_page_tells_who_plays_in_a_gunboat_game() {
-    let mut world = World::new();
-    let lines = "REGISTER Max Master\nCREATE ?boat secret\nBECOME MASTER\nSET GUNBOAT, NO DIAS";
-    world.write("max@example.org", "judge@example.org", "", lines);
-    for ((name, address), letter) in HIDDEN.iter().zip("AEFGIRT".chars()) {
-        let lines = format!("REGISTER {name}\nSET PRIVACY ALL\nSIGN ON ?boat secret\nSET PREFERENCE {letter}");
-        world.write(address, "judge@example.org", "", &lines);
-    }
-    world.write("max@example.org", "judge@example.org", "", "SIGN ON mboat secret\nPROCESS");
-    world.write(HIDDEN[1].1, "judge@example.org", "", "SIGN ON eboat secret\nBROADCAST\nHello all.\nENDBROADCAST");
-    let site = Site::of(world);
-    let (pages, _) = crawl(&site);
-    let forms = [
-        "/games/boat.json",
-        "/games/boat.atom",
-        "/games/boat.ics",
-        "/games/boat/S1901M.json",
-        "/games/boat/S1901M.txt",
-    ];
-    let texts = pages.iter().map(|(path, page)| (path.clone(), page.body.clone()));
-    let texts = texts.chain(forms.map(|path| (path.to_owned(), site.get(&stranger(), path).body)));
-    let mut n_about = 0;
-    for (path, text) in texts {
-        n_about += usize::from(text.contains("boat"));
-        for piece in HIDDEN.iter().flat_map(|(name, address)| name.split(' ').chain([*address])) {
-            assert!(!text.contains(piece), "{piece} is on {path}");
-        }
-    }
-    assert!(5 < n_about);
 }
 
 #[test]
@@ -380,95 +293,6 @@ fn a_player_has_a_page_only_if_everybody_may_look_them_up() {
 }
 
 #[test]
-fn what_is_out_of_sight_changes_no_public_page() {
-    // Two games that differ only in what nobody sees: where armies go in the dark, and which ranks stand where.
-    let worlds = ["A MUN - BUR", "A MUN - TYR"].map(|order| {
-        let mut world = World::new();
-        let own = |letter: &str| format!("REGISTER Player {letter}\nSIGN ON ?dark secret\nSET PREFERENCE {letter}");
-        let lines = "REGISTER Max Master\nCREATE ?dark secret standard blind\nBECOME MASTER\nSET POWERS 3, NO DIAS";
-        world.write("max@example.org", "judge@example.org", "", lines);
-        for letter in ["E", "F", "G"] {
-            world.write(&format!("{letter}@example.org"), "judge@example.org", "", &own(letter));
-        }
-        let order = format!("SIGN ON gdark secret\n{order}");
-        world.write("G@example.org", "judge@example.org", "", &order);
-        world.write("max@example.org", "judge@example.org", "", "SIGN ON mdark secret\nPROCESS");
-        assert_eq!(world.store.game_named("dark").unwrap().unwrap().turn, 2);
-        world
-    });
-    assert_same_pages(
-        worlds,
-        &["/games/dark/S1901M.json", "/games/dark/S1901M.svg", "/games/dark.json", "/games/dark/S1901M.txt"],
-        [("E@example.org", "/my/games/dark?as=England"), ("G@example.org", "/my/games/dark?as=Germany")],
-    );
-    let front = ["9..1....9.", "1..9....9."];
-    let worlds = front.map(|front| {
-        let mut world = World::new();
-        world.write(
-            "ann@example.org",
-            "judge@example.org",
-            "",
-            "REGISTER Ann Archer\nCREATE ?duel secret stratego barrage\nSET PREFERENCE RED",
-        );
-        world.write("bob@example.org", "judge@example.org", "", "REGISTER Bob Black\nSIGN ON ?duel secret");
-        let set_up = |seat: &str, front: &str| {
-            format!("SIGN ON {seat}duel secret\nSETUP\n{front}\n.....2....\n..S....8..\n...BF.....\nEND")
-        };
-        world.write("ann@example.org", "judge@example.org", "", &set_up("r", front));
-        world.write("bob@example.org", "judge@example.org", "", &set_up("b", "9..1....9."));
-        assert_eq!(world.store.game_named("duel").unwrap().unwrap().phase, "M1");
-        world
-    });
-    assert_same_pages(
-        worlds,
-        &["/games/duel/SETUP.json", "/games/duel/SETUP.svg", "/games/duel.json", "/games/duel/SETUP.txt"],
-        [("bob@example.org", "/my/games/duel?as=Blue"), ("ann@example.org", "/my/games/duel?as=Red")],
-    );
-}
-
-/// All pages of both are the same for strangers and for the first player, by their addresses and those of their pages; the other one,
-/// whose secret it is, sees that they differ.
-fn assert_same_pages(worlds: [World; 2], forms: &[&str], [player, owner]: [(&str, &str); 2]) {
-    let [one, other] = worlds.map(Site::of);
-    let ((pages, _), (others, _)) = (crawl(&one), crawl(&other));
-    assert!(pages.keys().eq(others.keys()), "{:?}\n{:?}", pages.keys(), others.keys());
-    for (path, page) in &pages {
-        assert_eq!(blotted(&page.body), blotted(&others[path].body), "{path}");
-    }
-    let of = |(player, page): (&str, &str)| [&one, &other].map(|site| site.get(&site.signed_in(player), page));
-    let [page, differs] = of(owner);
-    assert_ne!(blotted(&page.body), blotted(&differs.body));
-    let of_stranger = |path: &&str| [&one, &other].map(|site| site.get(&stranger(), path));
-    for [page, other] in forms.iter().map(of_stranger).chain([of(player)]) {
-        assert_eq!(page.status, StatusCode::OK, "{}", page.text());
-        assert_eq!(blotted(&page.body), blotted(&other.body));
-    }
-}
-
-/// A page without the seals of set-ups, which differ as they must and tell nothing, and without the numbers that are drawn for each
-/// form.
-fn blotted(page: &str) -> String {
-    let mut text = String::new();
-    let mut run = String::new();
-    let close = |run: &mut String, text: &mut String| {
-        *text += if run.len() == 64 || run.len() == 32 { "(drawn)" } else { run };
-        run.clear();
-    };
-    for c in page.chars() {
-        if c.is_ascii_digit() || ('a'..='f').contains(&c) {
-            run.push(c);
-        } else {
-            close(&mut run, &mut text);
-            text.push(c);
-        }
-    }
-    close(&mut run, &mut text);
-    let mut parts = text.split("name=\"seal\" value=\"");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |text, part| text + part.split_once('"').map_or("", |(_, rest)| rest))
-}
-
-#[test]
 fn what_there_is_not_and_what_one_may_not_see_look_the_same() {
     let site = after_a_turn();
     let nothing = bytes(&site, &stranger(), "/games/nowhere");
@@ -477,6 +301,25 @@ fn what_there_is_not_and_what_one_may_not_see_look_the_same() {
     {
         assert_eq!(bytes(&site, &stranger(), path), nothing, "{path}");
     }
+}
+
+/// What a page comes with has an address that changes when it does, so browsers may keep it; and search engines read what the keeper
+/// lets them.
+#[test]
+fn styles_and_scripts_are_kept_for_ever_and_robots_read_games_only() {
+    let site = Site::with_games();
+    let page = site.get(&stranger(), "/").body;
+    for file in ["/style.css?", "/script.js?"] {
+        let address = format!("{file}{}", page.split(file).nth(1).unwrap().split('"').next().unwrap());
+        assert_eq!(address.len(), file.len() + 16, "a digest: {address}");
+        let kept = site.get(&stranger(), &address);
+        assert_eq!(
+            (kept.status, kept.header("cache-control")),
+            (StatusCode::OK, "public, max-age=31536000, immutable")
+        );
+    }
+    let site = Site::made(World::with_games(), |plan| plan.settings.robots = Robots::Games);
+    assert_eq!(site.get(&stranger(), "/robots.txt").body, "User-agent: *\nDisallow: /my\nDisallow: /feeds\n");
 }
 
 fn drawn(text: &str, source: Source) -> Arc<Kept> {
@@ -531,59 +374,6 @@ fn the_least_used_pages_are_let_go_when_there_is_no_more_room() {
     assert!(cache.size().1 <= 64 << 20);
 }
 
-/// Every address, and what each may open: a stranger, a player of other games, an observer, a player, the master, the keeper.
-const TABLE: &[(&str, [u16; 6])] = &[
-    ("/", [200; 6]),
-    ("/games", [200; 6]),
-    ("/games.json", [200; 6]),
-    ("/games/demo", [200; 6]),
-    ("/games/demo.json", [200; 6]),
-    ("/games/demo/S1901M", [200; 6]),
-    ("/games/open", [200; 6]),
-    ("/games/nowhere", [404; 6]),
-    ("/games/nowhere.json", [404; 6]),
-    ("/phases/e1", [404; 6]),
-    ("/players/a1", [404; 6]),
-    ("/feeds/f1/games.json", [404; 6]),
-    ("/boards/standard", [200; 6]),
-    ("/help/press", [200; 6]),
-    ("/my", [303, 200, 200, 200, 200, 200]),
-    ("/my/letters", [303, 200, 200, 200, 200, 200]),
-    ("/my/new", [303, 200, 200, 200, 200, 200]),
-    ("/my/sandboxes", [303, 200, 200, 200, 200, 200]),
-    ("/my/profile", [303, 200, 200, 200, 200, 200]),
-    ("/my/join/demo", [303, 200, 200, 200, 200, 200]),
-    ("/my/join/nowhere", [303, 404, 404, 404, 404, 404]),
-    ("/my/games/demo", [303, 404, 200, 200, 200, 404]),
-    ("/my/games/demo?as=Austria", [303, 404, 404, 200, 404, 404]),
-    ("/my/games/demo?as=England", [303, 404, 404, 404, 404, 404]),
-    ("/my/games/demo?as=master", [303, 404, 404, 404, 200, 404]),
-    ("/my/games/demo?as=observer", [303, 404, 200, 404, 404, 404]),
-    ("/my/games/demo/press/E?as=Austria", [303, 404, 404, 200, 404, 404]),
-    ("/my/games/demo/settings?as=master", [303, 404, 404, 404, 200, 404]),
-    ("/my/games/open", [303, 200, 404, 404, 404, 404]),
-    ("/my/games/nowhere", [303, 404, 404, 404, 404, 404]),
-    ("/my/nothing", [404; 6]),
-];
-
-#[test]
-fn each_address_opens_for_whom_it_is_and_for_the_others_is_not_there() {
-    let site = after_a_turn();
-    site.world().ask("oda@example.org", "REGISTER Oda Observer\nOBSERVE demo secret");
-    site.world().ask("keeper@example.org", "REGISTER Kay Keeper");
-    let people = ["bob", "oda", "ann", "max", "keeper"].map(|name| site.signed_in(&format!("{name}@example.org")));
-    let browsers: Vec<Browser> = [stranger()].into_iter().chain(people).collect();
-    let nothing = site.get(&stranger(), "/games/nowhere").body;
-    for (path, wanted) in TABLE {
-        let pages: Vec<Page> = browsers.iter().map(|browser| site.get(browser, path)).collect();
-        let found: Vec<u16> = pages.iter().map(|page| page.status.as_u16()).collect();
-        assert_eq!(found, wanted, "{path}");
-        for page in pages.iter().filter(|page| page.status == StatusCode::NOT_FOUND) {
-            assert_eq!(page.body, nothing, "{path}");
-        }
-    }
-}
-
 #[test]
 fn whoever_looks_at_a_game_can_come_in_by_a_form() {
     let site = Site::with_games();
@@ -591,7 +381,9 @@ fn whoever_looks_at_a_game_can_come_in_by_a_form() {
     let nina = site.signed_in("new@example.org");
     let page = site.send(&nina, "/my/join/open", "join", &[("preference", "Italy")]);
     assert!(page.text().contains("Your preference is Italy."), "{}", page.text());
-    assert!(page.text().contains("You are in this game."), "{}", page.text());
+    assert!(page.answer().contains("You have joined 'open'"), "{}", page.answer());
+    assert!(page.body.contains("data-place=\"game open\""), "one is in it: {}", page.text());
+    assert!(site.get(&nina, "/my/join/open").text().contains("You are in this game."));
     let page = site.send(&nina, "/my/join/demo", "watch", &[]);
     assert!(page.text().contains("You now observe 'demo'."), "{}", page.text());
 }
@@ -610,7 +402,7 @@ fn feeds_of_ones_own_are_read_by_their_address_until_it_ends() {
         ["ics", "atom", "json"].map(|ending| site.get(&stranger(), &format!("{address}/games.{ending}")))
     };
     let [ics, atom, json] = all(&first);
-    assert_eq!(header(&ics, "cache-control"), "private, no-store");
+    assert_eq!(ics.header("cache-control"), "private, no-store");
     assert!(ics.body.contains("SUMMARY:demo: orders for S1901M\r\n"), "{}", ics.body);
     assert!(atom.body.contains("<title>demo: orders for S1901M</title>"), "{}", atom.body);
     let json: serde_json::Value = serde_json::from_str(&json.body).unwrap();
@@ -651,10 +443,34 @@ fn a_sandbox_is_there_for_its_owner_only() {
         let page = site.get(&eve, &path);
         assert_eq!((page.status, page.body), (StatusCode::NOT_FOUND, missing.clone()), "{path}");
     }
+    // Nor can anybody learn by letter that it is there: what is said is what is said of no game.
+    for (line, other) in [
+        ("SIGN ON GAME", "SIGN ON none-such"),
+        ("SIGN ON aGAME", "SIGN ON anone-such"),
+        ("SIGN ON aGAME guess", "SIGN ON anone-such guess"),
+        ("SIGN ON GAME guess", "SIGN ON none-such guess"),
+        ("SIGN ON ?GAME guess", "SIGN ON ?none-such guess"),
+    ] {
+        let said = |line: &str| {
+            let body = site.world().ask("eve@example.org", line).body;
+            body.lines()
+                .find(|line| line.contains("There is no game"))
+                .map(|line| line.split('"').next().unwrap().to_owned())
+        };
+        let own = said(&line.replace("GAME", &own));
+        assert!(own.is_some() && own == said(other), "{line}: {own:?}");
+    }
     for asked in ["LIST", "HISTORY", "SUMMARY", "MAP", "WHOGAME", "SANDBOX", "STATUS", "GET MAP."] {
         let line = if asked.ends_with('.') { format!("{asked}{own}") } else { format!("{asked} {own}") };
         let answer = site.world().ask("eve@example.org", &line).body;
         assert!(!answer.contains("Army"), "{line}: {answer}");
     }
     assert!(site.world().ask("ann@example.org", &format!("SUMMARY {own}")).body.contains("Austria"));
+    // Not even when it has another name.
+    let renamed = site.world().ask("ann@example.org", &format!("SIGN ON {own}\nRENAME plan")).body;
+    assert!(renamed.contains("is now called 'plan'"), "{renamed}");
+    assert_eq!(site.get(&eve, &format!("/games/{own}")).status, StatusCode::NOT_FOUND);
+    let answer = site.world().ask("eve@example.org", &format!("LIST {own}")).body;
+    assert!(!answer.contains("plan"), "{answer}");
+    assert_eq!(site.get(&ann, "/my/games/plan").status, StatusCode::OK);
 }

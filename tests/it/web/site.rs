@@ -1,7 +1,7 @@
 //! A judge with pages, in this process: what browsers ask goes straight to the routes, and what is posted is carried out at once.
 use crate::world::World;
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::{Method, Request, StatusCode, header};
 use axum::response::Response;
 use chancery::families;
@@ -14,11 +14,13 @@ use chancery::rules::Luck;
 use chancery::server::counter::{Clerk, Counter, Receipt, Stored};
 use chancery::server::errands::{Errand, Outcome};
 use chancery::store::{Changes, Post, Session, Store};
+use chancery::web::peer::Peer;
 use chancery::web::rates::Allowances;
 use chancery::web::run::pages;
 use chancery::web::{House, live};
 use jiff::Timestamp;
 use std::cell::RefCell;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -37,6 +39,16 @@ pub(crate) struct Site {
     listener: live::Listener,
     heard: RefCell<UnboundedReceiver<Changes>>,
     _folder: TempDir,
+}
+
+/// How the pages are made.
+pub(crate) struct Plan {
+    pub(crate) is_console: bool,
+    pub(crate) settings: WebSettings,
+    /// Boards of the keeper's.
+    pub(crate) boards: Option<PathBuf>,
+    /// Another clerk than the one that does everything at once.
+    pub(crate) clerk: Option<Counter>,
 }
 
 /// Whoever looks at the pages: with the cookie of a session, or without.
@@ -94,26 +106,31 @@ impl Site {
 
     /// The keeper's console of a judge with the games of [`World::with_games`].
     pub(crate) fn console() -> Self {
-        Self::made(World::with_games(), true, |_| ())
+        Self::made(World::with_games(), |plan| plan.is_console = true)
     }
 
     /// The same. Whoever knows the start code, if there is one, may be anybody.
     pub(crate) fn behind(world: World, start_code: Option<&str>) -> Self {
-        Self::made(world, false, |settings| settings.start_code = start_code.map(str::to_owned))
+        Self::made(world, |plan| plan.settings.start_code = start_code.map(str::to_owned))
     }
 
     /// The same, at this address.
     pub(crate) fn at(world: World, url: &str) -> Self {
-        Self::made(world, false, |settings| settings.url = Origin::parse(url).unwrap())
+        Self::made(world, |plan| plan.settings.url = Origin::parse(url).unwrap())
     }
 
-    fn made(world: World, is_console: bool, change: impl FnOnce(&mut WebSettings)) -> Self {
+    /// The same, made otherwise.
+    pub(crate) fn made(world: World, change: impl FnOnce(&mut Plan)) -> Self {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let mut config = Config::embedded(folder.path());
         let path = config.database();
         world.store.copy_to(&path).unwrap();
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
+        let settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
+        let mut plan = Plan { is_console: false, settings, boards: None, clerk: None };
+        change(&mut plan);
+        config.boards = plan.boards;
         let store = Store::open(&path).unwrap();
         store.watch().unwrap();
         let mut judge = Judge::of(families::ALL, &config, &store).unwrap();
@@ -122,11 +139,9 @@ impl Site {
         judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
         let clock = Clock::stopped(world.now);
         let world = Arc::new(Mutex::new(World { store, ..world }));
-        let counter = Counter::new(AtOnce(world.clone()));
-        let mut settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
-        change(&mut settings);
-        let house = House::new(judge, clock.clone(), counter, settings, path);
-        let house = Arc::new(if is_console { house.as_console(config, Arc::default()) } else { house });
+        let counter = plan.clerk.unwrap_or_else(|| Counter::new(AtOnce(world.clone())));
+        let house = House::new(judge, clock.clone(), counter, plan.settings, path);
+        let house = Arc::new(if plan.is_console { house.as_console(config, Arc::default()) } else { house });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let (listener, heard) = live::listener(&house);
         let (heard, routes) = (RefCell::new(heard), pages(&house, Allowances::default()));
@@ -190,11 +205,23 @@ impl Site {
 
     /// Opens a stream of news. What comes of it later is read from the body.
     pub(crate) fn listen(&self, browser: &Browser, path: &str) -> Response {
+        self.opened(browser, path, None)
+    }
+
+    /// The same, from this place in the network.
+    pub(crate) fn listen_from(&self, browser: &Browser, path: &str, peer: Peer) -> Response {
+        self.opened(browser, path, Some(peer))
+    }
+
+    fn opened(&self, browser: &Browser, path: &str, peer: Option<Peer>) -> Response {
         let mut request = Request::builder().uri(path).header(header::HOST, "127.0.0.1:8017");
         if let Some(cookie) = &browser.cookie {
             request = request.header(header::COOKIE, cookie);
         }
-        let request = request.body(Body::empty()).unwrap();
+        let mut request = request.body(Body::empty()).unwrap();
+        if let Some(peer) = peer {
+            request.extensions_mut().insert(peer);
+        }
         self.tell_of_changes();
         self.runtime.block_on(self.routes.clone().oneshot(request)).unwrap()
     }
@@ -220,6 +247,7 @@ impl Site {
         self.ask_with(browser, method, path, body, &[])
     }
 
+    /// Asks for something. Of a stream, only the beginning of the answer is read.
     fn ask_with(&self, browser: &Browser, method: Method, path: &str, body: Body, headers: &[(&str, &str)]) -> Page {
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8017");
         request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
@@ -235,7 +263,8 @@ impl Site {
         self.runtime.block_on(async {
             let response = self.routes.clone().oneshot(request).await.unwrap();
             let (parts, body) = response.into_parts();
-            let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+            let is_stream = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+            let body = if is_stream { Bytes::new() } else { axum::body::to_bytes(body, usize::MAX).await.unwrap() };
             Page { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&body).into_owned() }
         })
     }
@@ -263,6 +292,11 @@ impl Page {
         let Some(set) = self.headers.get(header::SET_COOKIE) else { return before.clone() };
         let pair = set.to_str().unwrap().split(';').next().unwrap();
         Browser { cookie: (!pair.ends_with('=')).then(|| pair.to_owned()) }
+    }
+
+    /// A header, or nothing.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
     /// Where it leads.

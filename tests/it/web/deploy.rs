@@ -1,0 +1,144 @@
+//! What keepers find in `deploy/` for pages, and how much the system lets be open.
+use super::served::{get, read};
+use crate::peers::{free_port, lacks};
+use crate::program::{House, said, wait_for};
+use chancery::web::listen::Limits;
+use std::fs;
+use std::io::{BufReader, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+
+/// A judge with pages at this place.
+fn house(place: &str, url: &str) -> House {
+    House::with_config(&format!(
+        "trust_senders = true\n[web]\nlisten = {place}\nurl = \"{url}\"\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n\
+         [outbound.maildir]\npath = \"@DATA@/mail\"\n"
+    ))
+}
+
+/// Runs the judge by a program that starts another one: `sh -c '… exec "$0" "$@"'`.
+fn serve_by(starter: &mut Command, house: &House) -> Running {
+    let log = fs::File::create(house.data().join("said")).unwrap();
+    let command = starter.arg(env!("CARGO_BIN_EXE_chancery")).args(["serve", "--config"]).arg(house.config_file());
+    Running(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().unwrap())
+}
+
+/// Ends with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn said_by(house: &House) -> String {
+    fs::read_to_string(house.data().join("said")).unwrap()
+}
+
+#[test]
+fn browsers_leave_files_for_mail() {
+    let usual = Limits::default();
+    assert_eq!(Limits::within(8192).connections, usual.connections);
+    assert_eq!(Limits::within(1280).connections, usual.connections);
+    assert_eq!(Limits::within(1024).connections, 1024 - 256);
+    assert_eq!(Limits::within(256).connections, usual.connections_each, "somebody can still look");
+}
+
+/// Services begin with 1,024 files, and may have more if they ask.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_judge_with_pages_asks_for_more_files() {
+    let port = free_port();
+    let house = house(&format!("\"127.0.0.1:{port}\""), &format!("http://127.0.0.1:{port}"));
+    let few = |limits: &str| {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{limits}; exec \"$0\" \"$@\"")]);
+        serve_by(&mut shell, &house)
+    };
+    let running = few("ulimit -Sn 300; ulimit -Hn 4000");
+    wait_for(|| said_by(&house).contains("the judge is running").then_some(()));
+    let limits = fs::read_to_string(format!("/proc/{}/limits", running.0.id())).unwrap();
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    assert!(files.split_whitespace().nth(3) == Some("4000"), "{files}");
+    assert!(!said_by(&house).contains("LimitNOFILE"), "{}", said_by(&house));
+    drop(running);
+    // Where there cannot be more, the keeper hears how many browsers that lets in, and what to do.
+    let _running = few("ulimit -n 300");
+    wait_for(|| said_by(&house).contains("the judge is running").then_some(()));
+    let said = said_by(&house);
+    assert!(said.contains("only 44 browsers can be connected") && said.contains("LimitNOFILE="), "{said}");
+}
+
+#[test]
+fn the_service_may_have_files_for_all_browsers_and_mail() {
+    let unit = fs::read_to_string("deploy/chancery.service").unwrap();
+    let files: u64 = unit.lines().find_map(|line| line.strip_prefix("LimitNOFILE=")).unwrap().parse().unwrap();
+    assert_eq!(Limits::within(files / 2).connections, Limits::default().connections);
+}
+
+/// In the service's sandbox there is no group but the judge's own, and no way to give a file away. Whoever follows the recipe for a
+/// socket is told what is missing.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_socket_that_cannot_be_given_away_says_what_the_service_needs() {
+    let sandbox = || {
+        let mut unshare = Command::new("unshare");
+        unshare.args(["--user", "--map-current-user"]);
+        unshare
+    };
+    if lacks("unshare") || !sandbox().arg("true").output().is_ok_and(|output| output.status.success()) {
+        eprintln!("skipped: no user namespaces");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let socket = folder.path().join("web.sock");
+    let house = house(&format!("{socket:?}\ngroup = \"4321\""), "https://judge.example.org");
+    let command =
+        sandbox().arg(env!("CARGO_BIN_EXE_chancery")).args(["serve", "--config"]).arg(house.config_file()).output();
+    let said = said(&command.unwrap());
+    assert!(said.contains("cannot give it to the group 4321"), "{said}");
+    assert!(said.contains("systemctl edit chancery") && said.contains("deploy/README.md, section 10"), "{said}");
+    let readme = fs::read_to_string("deploy/README.md").unwrap();
+    let (_, pages) = readme.split_once("\n## 10. Pages\n").unwrap();
+    assert!(pages.contains("PrivateUsers=no\nSystemCallFilter=@chown\n"), "{pages}");
+}
+
+/// The Caddy of `compose.yaml`, with the socket in this folder instead of the volume that both containers have.
+#[test]
+fn in_containers_caddy_finds_the_pages_at_their_socket() {
+    if lacks("caddy") {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (socket, port) = (folder.path().join("web.sock"), free_port());
+    let house = house(&format!("{socket:?}\nmode = \"666\""), &format!("http://localhost:{port}"));
+    let serving = house.serve(&[]);
+    wait_for(|| socket.exists().then_some(()));
+    let recipe = include_str!("../../../deploy/container/Caddyfile");
+    assert!(recipe.contains("unix//run/chancery/web.sock"), "{recipe}");
+    let recipe = recipe.replace("/run/chancery/web.sock", socket.to_str().unwrap());
+    let file = folder.path().join("Caddyfile");
+    fs::write(&file, format!("{{\n\tadmin off\n}}\n{recipe}")).unwrap();
+    let mut caddy = Command::new("caddy");
+    caddy
+        .args(["run", "--adapter", "caddyfile", "--config"])
+        .arg(&file)
+        .env("PAGES", format!("http://localhost:{port}"));
+    caddy.env("HOME", folder.path()).env("XDG_DATA_HOME", folder.path()).env("XDG_CONFIG_HOME", folder.path());
+    let _caddy = Running(caddy.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
+    let mut line = BufReader::new(wait_for(|| TcpStream::connect(("localhost", port)).ok()));
+    let request = get("/health", "").replace("judge.test", &format!("localhost:{port}"));
+    line.get_mut().write_all(request.as_bytes()).unwrap();
+    let answer = read(&mut line).unwrap();
+    assert_eq!((answer.status, answer.body.as_str()), (200, "ok\n"));
+    assert!(serving.stop().success(), "{}", house.log());
+
+    // What both containers need is there.
+    let compose = include_str!("../../../deploy/compose.yaml");
+    assert_eq!(compose.matches("- sockets:/run/chancery\n").count(), 2, "{compose}");
+    assert!(compose.contains("./container/Caddyfile:/etc/caddy/Caddyfile:ro"), "{compose}");
+    let image = include_str!("../../../deploy/Containerfile");
+    assert!(image.contains("--chown=65532:65532 /judge/sockets /run/chancery\n"), "{image}");
+}

@@ -1,0 +1,197 @@
+//! Evenings in a real browser: somebody who plays alone, somebody who runs a game, and the keeper.
+use super::browser::{ANN, BEN, order, write};
+use super::clicks::{click, say, words};
+use super::driver::Browser;
+use super::front::Front;
+use chancery::store::Life;
+use serde_json::json;
+
+const CAT: &str = "cat@players.test";
+
+/// What is said of what was posted.
+fn answer(browser: &Browser) -> String {
+    browser.find("#reply").text()
+}
+
+/// A sandbox: it begins, is changed by hand, runs through retreats and builds, goes back and forth, is forked, and thrown away.
+#[test]
+fn a_sandbox_with_retreats_and_builds() {
+    let front = Front::open(&[(ANN, "REGISTER Ann")]);
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/sandboxes");
+    ann.choose("select[name=board]", "standard_france_austria");
+    ann.press("Begin");
+    let name = front.newest_game();
+    let page = format!("/my/games/{name}");
+    write(
+        &ann,
+        &format!(
+            "SIGN ON {name}\nEDIT\nREMOVE PAR\nREMOVE MAR\nPLACE FRANCE A TYR\nPLACE FRANCE A BOH\nPHASE F1901M\nEND"
+        ),
+    );
+
+    // All powers are ordered on one page.
+    ann.go(&page);
+    order(&ann, "TYR", "A TYR - VIE");
+    order(&ann, "BOH", "A BOH S A TYR - VIE");
+    ann.press_at("#orders button[value=run]");
+    ann.wait_for_text("Fall of 1901, Retreat");
+    assert_eq!(front.phase(&name), "F1901R");
+    // The army that was dislodged is clicked, and where it goes.
+    assert_eq!(click(&ann, "VIE"), "Army Vienna: what is it to do?");
+    assert_eq!(click(&ann, "GAL"), "Army Vienna: to Galicia. Not filed yet.");
+    ann.press_at("#orders button[value=run]");
+    ann.wait_for_text("Winter of 1901");
+    // France builds, Austria removes.
+    assert_eq!(click(&ann, "PAR"), "Build: which?");
+    assert_eq!(say(&ann, "Army Paris"), "Build: Army Paris. Not filed yet.");
+    assert_eq!(click(&ann, "GAL"), "Removal: which?");
+    assert_eq!(say(&ann, "Army Galicia"), "Removal: Army Galicia. Not filed yet.");
+    ann.press_at("#orders button[value=run]");
+    ann.wait_for_text("Spring of 1902");
+    ann.unfold("Where everything stands, in words");
+    let stands = ann.find("table.positions").text();
+    assert!(stands.contains("Army Paris") && stands.contains("Army Vienna"), "{stands}");
+    assert!(!stands.contains("Army Galicia"), "{stands}");
+
+    ann.press("Take the last turn back");
+    ann.wait_for_text("Winter of 1901");
+    assert_eq!(front.phase(&name), "W1901A");
+    ann.press("Bring it on again");
+    ann.wait_for_text("Spring of 1902");
+    assert_eq!(front.phase(&name), "S1902M");
+    assert_eq!(words(&ann), "Click a unit, or choose in the list.");
+
+    // From a turn that is over, with the orders that were given in it.
+    ann.go("/my/sandboxes");
+    ann.fill("Game", &name);
+    ann.fill("Phase", "F1901M");
+    ann.press("Play on from there");
+    let fork = front.newest_game();
+    assert_ne!(fork, name);
+    assert_eq!(front.phase(&fork), "F1901M");
+    ann.go(&format!("/my/games/{fork}"));
+    assert_eq!(ann.find(&super::browser::row("TYR")).value(), "A TYR - VIE");
+
+    ann.go(&page);
+    ann.unfold(&format!("Throw {name} away"));
+    ann.press("Throw it away");
+    assert!(answer(&ann).contains("terminated"), "{}", answer(&ann));
+    let life = |name: &str| front.house.store().game_named(name).unwrap().unwrap().life;
+    assert_eq!((life(&name), life(&fork)), (Life::Terminated, Life::Running));
+    drop(ann);
+    front.stop();
+}
+
+/// Ann runs a game of two others; then the keeper looks after the judge.
+#[test]
+fn a_masters_evening_and_the_keepers() {
+    let mut front = Front::open(&[
+        (ANN, "REGISTER Ann\nCREATE ?club secret standard_france_austria\nBECOME MASTER"),
+        (BEN, "REGISTER Ben\nSIGN ON ?club secret"),
+        (CAT, "REGISTER Cat"),
+    ]);
+    let Some(browser) = front.browser_of(ANN) else { return };
+    run_a_game(&mut front, &browser);
+    keep_the_judge(&front, &browser);
+    drop(browser);
+    front.stop();
+}
+
+fn run_a_game(front: &mut Front, ann: &Browser) {
+    let row = |front: &Front| front.house.store().game_named("club").unwrap().unwrap();
+    ann.go("/my/games/club");
+    ann.fill("Addresses", CAT);
+    ann.press("Invite");
+    front.letter_to(CAT, "club");
+    front.mail(CAT, "SIGN ON ?club secret");
+    ann.wait_for_text("Spring of 1901");
+    assert_eq!(front.phase("club"), "S1901M");
+
+    // The clock: another deadline, and a pause.
+    ann.go("/my/games/club");
+    let deadline = row(front).deadline.unwrap();
+    ann.unfold("Clock");
+    let later = (deadline + jiff::SignedDuration::from_hours(48)).to_string().chars().take(16).collect::<String>();
+    ann.run("document.querySelector('#time-deadline').value = arguments[0]", &json!([later]));
+    ann.press("Set the times");
+    assert_eq!(row(front).deadline.unwrap().to_string().get(..16), Some(later.as_str()), "{}", answer(ann));
+    ann.unfold("Clock");
+    ann.press("Pause the game");
+    assert_eq!(row(front).life, Life::Paused);
+    ann.unfold("Clock");
+    ann.press("Let it go on");
+    assert_eq!(row(front).life, Life::Running);
+
+    // A look ahead tells nobody, and changes nothing.
+    front.mail(BEN, "SIGN ON club\nSET WAIT");
+    ann.unfold("What would come of it");
+    ann.fill("Suppose these orders besides, one in a line", "A BUD - SER");
+    ann.press("Show the results");
+    assert!(answer(ann).contains("Movement results for Spring of 1901"), "{}", answer(ann));
+    assert_eq!(front.phase("club"), "S1901M");
+
+    ann.unfold("Announce");
+    ann.fill("To everybody", "The bar is open.");
+    ann.press("Announce to everybody");
+    front.letter_to(BEN, "The bar is open.");
+
+    // Somebody is asked to take over; until they agree nothing changes.
+    ann.unfold("Seats");
+    ann.choose("#replace-power", "France");
+    ann.fill("By (address)", "dan@players.test");
+    ann.press("Ask them");
+    front.letter_to("dan@players.test", "France");
+    assert!(answer(ann).contains("Until they say yes"), "{}", answer(ann));
+
+    ann.press("Run S1901M now");
+    front.wait_for_phase("club", "F1901M");
+    ann.press("Take the last turn back");
+    front.wait_for_phase("club", "S1901M");
+
+    // The end wants a tick.
+    ann.unfold("Name, joining, end");
+    ann.control("I really want to end 'club' without a result.").click();
+    ann.press("End the game");
+    assert_eq!(row(front).life, Life::Terminated, "{}", answer(ann));
+}
+
+fn keep_the_judge(front: &Front, keeper: &Browser) {
+    let at = |path: &str| format!("{}{path}", front.console);
+    // Whoever plays is nobody here.
+    keeper.go(&at("/my/keeper"));
+    assert!(keeper.path().contains("/my/sign-in"), "{}", keeper.path());
+    front.sign_in_keeper(keeper);
+    keeper.go(&at("/my/keeper"));
+    keeper.wait_for_text("How it is");
+
+    keeper.find("#pause").type_in("A new disk.");
+    keeper.press("Pause");
+    assert!(answer(keeper).contains("The judge is paused"), "{}", answer(keeper));
+    keeper.press("Go on");
+    assert!(answer(keeper).contains("The judge goes on"), "{}", answer(keeper));
+
+    // A test letter is followed until it is out.
+    keeper.press("Send me a letter");
+    let said = answer(keeper);
+    let is_letter = |word: &&str| word.strip_prefix("out").is_some_and(|n| n.parse::<u32>().is_ok());
+    let letter = said.split(|c: char| !c.is_alphanumeric()).find(is_letter).unwrap_or_else(|| panic!("{said}"));
+    front.letter_to("keeper@games.test", "KEEPER TEST");
+    let own_page = at(&format!("/my/keeper/letters/{letter}"));
+    keeper.wait("the letter as sent", || {
+        keeper.go(&own_page);
+        keeper.find("table.about").text().contains("sent").then_some(())
+    });
+
+    keeper.follow("People");
+    keeper.choose("select[name=do]", "BAN");
+    keeper.fill("Addresses (* stands for anything)", "*@spam.test");
+    keeper.press("Make it a rule");
+    assert!(keeper.text().contains("BAN *@spam.test"), "{}", keeper.text());
+    keeper.follow("Games");
+    assert!(keeper.find("table").text().contains("club"), "{}", keeper.text());
+    keeper.follow("Journal");
+    keeper.find("input[name=text]").type_in("paused");
+    keeper.press("Show");
+    keeper.wait_for_text("keeper");
+}

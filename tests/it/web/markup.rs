@@ -1,0 +1,107 @@
+//! Nobody's text is markup: names, comments, press, boards, on the pages of everybody, of players, and of the keeper.
+use super::crawl::{about_games, crawl};
+use super::site::{Browser, Page, Site};
+use crate::world::World;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+const JUDGE: &str = "judge@example.org";
+/// What closes anything, begins a script, and turns what follows.
+const EVIL: &str = "</title></textarea><script>alert(1)</script>\u{202e}\"'><img src=x onerror=alert(1)>";
+
+/// A board of the keeper's for two, with such a name.
+fn put_board(boards: &Path) {
+    let folder = boards.join("pair");
+    fs::create_dir_all(&folder).unwrap();
+    let title = format!("Duel {}", EVIL.replace('"', "\\\""));
+    let text = format!(
+        "base = \"standard\"\ntitle = \"{title}\"\nsource = \"{title}\"\n\
+         without = [\"Austria\", \"England\", \"Germany\", \"Italy\", \"Russia\"]\n"
+    );
+    fs::write(folder.join("variant.toml"), text).unwrap();
+    fs::write(folder.join("info.txt"), format!("Duel\n{EVIL}\n")).unwrap();
+}
+
+/// Eve writes all that she can to Ann, who plays with her, and for everybody to read.
+fn world(boards: &Path) -> World {
+    let boards = boards.to_owned();
+    let mut world = World::with(|config| config.boards = Some(boards));
+    world.write("ann@example.org", JUDGE, "", "REGISTER Ann Other");
+    let long = "x".repeat(10_000);
+    for lines in [
+        format!("REGISTER\nName: Eve {EVIL}\nCountry: {EVIL}\nSite: {EVIL}\nPrivacy: All\nEND"),
+        format!("SET NAME Eve {long}\nCREATE ?trap secret pair\nSET COMMENT {EVIL} {long}\nSET COMMENT {EVIL}"),
+        format!("SET ABSENCE 5 DECEMBER TO 9 DECEMBER {EVIL}"),
+    ] {
+        world.write("eve@example.org", JUDGE, EVIL, &lines);
+    }
+    world.write("ann@example.org", JUDGE, "", "SIGN ON ?trap secret");
+    assert_eq!(world.store.game_named("trap").unwrap().unwrap().phase, "S1901M");
+    let id = world.store.game_named("trap").unwrap().unwrap().id;
+    let seats = world.store.seats(id).unwrap();
+    let eve = seats.into_iter().find(|seat| seat.user_address == "eve@example.org").unwrap().power.unwrap();
+    let (own, other) = if eve.starts_with('F') { ("f", "T") } else { ("t", "F") };
+    for lines in [
+        format!("BROADCAST\n{EVIL}\n{long}\nENDBROADCAST"),
+        format!("PRESS TO {other}\n{EVIL}\n{long}\nENDPRESS\nDIARY\n{EVIL}\nENDPRESS\nPROPOSE PAUSE\n{EVIL}"),
+        format!("F ANK - {EVIL}\n{long}\nPOSTAL PRESS\n{EVIL}\nENDPRESS"),
+    ] {
+        world.write("eve@example.org", JUDGE, EVIL, &format!("SIGN ON {own}trap secret\n{lines}"));
+    }
+    world
+}
+
+/// These pages have nothing of hers but text. How many show it. Data and pure texts are no HTML, and say so.
+fn assert_text(pages: &BTreeMap<String, Page>) -> usize {
+    let is_markup = |page: &Page| ["html", "xml"].iter().any(|kind| page.header("content-type").contains(kind));
+    for (path, page) in pages {
+        assert_eq!(page.header("x-content-type-options"), "nosniff", "{path}");
+        if !is_markup(page) {
+            continue;
+        }
+        assert!([200, 303].contains(&page.status.as_u16()), "{path}: {}", page.status);
+        for mark in ["<script>alert", "<img", "</title></textarea>"] {
+            assert!(!page.body.contains(mark), "{mark} is on {path}: {}", page.body);
+        }
+        let title = page.body.split("</title>").next().unwrap_or_default();
+        assert!(!title.contains('\u{202e}'), "the title of {path} turns what follows");
+    }
+    pages.values().filter(|page| is_markup(page) && page.body.contains("&lt;script&gt;alert(1)")).count()
+}
+
+#[test]
+fn what_people_write_is_never_markup() {
+    let boards = tempfile::tempdir().unwrap();
+    put_board(boards.path());
+    let made = |is_console: bool| {
+        Site::made(world(boards.path()), |plan| {
+            plan.is_console = is_console;
+            plan.boards = Some(boards.path().to_owned());
+        })
+    };
+    let site = made(false);
+    let (mut public, _) = crawl(&site, &Browser::default());
+    for path in ["/games.json", "/games.atom", "/games/trap.json", "/games/trap.atom", "/boards/pair"] {
+        let page = site.get(&Browser::default(), path);
+        assert_eq!(page.status, 200, "{path}");
+        public.insert(path.to_owned(), page);
+    }
+    let n_shown = assert_text(&public);
+    assert!(5 < n_shown, "{n_shown} public pages show what she wrote, as text");
+    let mut private = about_games(&site, &site.signed_in("ann@example.org"));
+    private.extend(about_games(&site, &site.signed_in("eve@example.org")));
+    let n_shown = assert_text(&private);
+    assert!(5 < n_shown, "{n_shown} private pages show what she wrote, as text");
+    // What she typed comes back to her.
+    let eve = site.signed_in("eve@example.org");
+    let page = site.send(&eve, "/my/letters", "letter", &[("lines", EVIL), ("back", "/my/letters")]);
+    assert_text(&BTreeMap::from([("the answer".to_owned(), page)]));
+
+    let console = made(true);
+    let keeper = console.signed_in("keeper@example.org");
+    let pages = ["/my/keeper", "/my/keeper/letters", "/my/keeper/people", "/my/keeper/games", "/my/keeper/journal"];
+    let pages = pages.map(|path| (path.to_owned(), console.get(&keeper, path)));
+    let n_shown = assert_text(&BTreeMap::from(pages));
+    assert!(1 < n_shown, "{n_shown} pages of the console show what she wrote, as text");
+}

@@ -1,0 +1,167 @@
+//! What was typed is never lost: a form that was refused stands on its page again as it was sent.
+use super::site::{Browser, Page, Site};
+
+const ANN: &str = "ann@example.org";
+const BOB: &str = "bob@example.org";
+const MAX: &str = "max@example.org";
+
+/// The address to which a form leads.
+fn sent(site: &Site, browser: &Browser, page: &Page, form: &str, filled: &[(&str, &str)]) -> String {
+    let mut fields = page.form(form);
+    fields.retain(|(name, _)| !filled.iter().any(|(own, _)| own == name));
+    let own = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let fields: Vec<(&str, &str)> = own.chain(filled.iter().copied()).collect();
+    site.post(browser, "/my/letters", &fields).location().expect("a page to go on with")
+}
+
+/// Do these stand in the form, as they were typed?
+fn assert_stands(page: &Page, form: &str, filled: &[(&str, &str)]) {
+    let fields = page.form(form);
+    for (name, value) in filled {
+        let is_it = |(own, found): &&(String, String)| own == name && found == value;
+        assert!(fields.iter().any(|field| is_it(&field)), "{form}: no {name} = {value} in {fields:#?}");
+    }
+}
+
+#[test]
+fn a_new_game_comes_back_with_all_that_was_filled_in() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let filled = [
+        ("name", "demo"),
+        ("with", "people"),
+        ("master", "yes"),
+        ("invite", "gus@example.org, hal@example.org"),
+        ("join", "sesame"),
+        ("every-n", "3"),
+        ("every-unit", "hours"),
+        ("run", "deadline"),
+        ("set-nmr", "NMR"),
+        ("say-players.players", "5"),
+        ("comment", "For friends.\nBring \"tea\" & <cake>."),
+    ];
+    let page = site.get(&ann, "/my/new?board=standard");
+    let on = sent(&site, &ann, &page, "new-game", &filled);
+    let page = site.get(&ann, &on);
+    assert!(page.answer().contains("There is already a game 'demo'"), "{}", page.answer());
+    assert_stands(&page, "new-game", &filled);
+    let (before, _) = page.body.split_once("id=\"set-nmr\"").unwrap();
+    let fold = before.rsplit("<details").next().unwrap();
+    assert!(fold.split('>').next().unwrap().ends_with(" open"), "what was changed is not folded away: {fold}");
+    assert_eq!(page.body.matches("<details class=\"fold\" open").count(), 2, "and nothing else is opened");
+    // Only the name has to be mended; then one is in the game.
+    let on = sent(&site, &ann, &page, "new-game", &[("name", "spring")]);
+    assert!(on.starts_with("/my/games/spring?reply="), "{on}");
+    let page = site.get(&ann, &on);
+    assert!(page.answer().contains("Game 'spring' has been created"), "{}", page.answer());
+}
+
+#[test]
+fn what_is_wrong_with_a_field_is_said_on_top_and_marked_in_its_place() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let filled = [("name", "two words"), ("comment", "For friends.")];
+    let page = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
+    assert!(page.answer().contains("Please give the game a name"), "{}", page.answer());
+    assert_stands(&page, "new-game", &filled);
+    let field = page.body.split("<input ").find(|tag| tag.starts_with("id=\"name\"")).unwrap();
+    let field = field.split('>').next().unwrap();
+    assert!(field.contains("aria-invalid=\"true\"") && field.contains("describedby=\"problem about-name\""), "{field}");
+    assert!(page.body.contains("<span class=\"problem\" id=\"problem\">Please give the game a name"), "{}", page.body);
+    assert_eq!(page.body.matches("aria-invalid").count(), 1);
+}
+
+/// Who fills in which form of which page so that the judge refuses it, and what it says.
+type Refusal = (&'static str, &'static str, &'static str, &'static [(&'static str, &'static str)], &'static str);
+
+const REFUSALS: &[Refusal] = &[
+    (ANN, "/my/letters", "letter", &[("lines", "SIGN ON nowhere\n  A BUD - SER")], "nowhere"),
+    (ANN, "/my/profile", "details", &[("country", "Bohemia"), ("zone", "Nowhere/City")], "Nowhere/City"),
+    (ANN, "/my/sandboxes", "sandbox", &[("from", "demo"), ("in", "S1999M")], "S1999M"),
+    (BOB, "/my/games/open", "preference", &[("preference", "Atlantis, Mu")], "Atlantis"),
+    (BOB, "/my/games/open", "invite", &[("addresses", "gus@example.org, me@me@me")], "me@me@me"),
+    (MAX, "/my/games/demo", "edit", &[("changes", "PLACE FRANCE A MOO"), ("do", "check")], "MOO"),
+    (MAX, "/my/games/demo", "become", &[("power", "France"), ("lines", "A PAR - MOO")], "A PAR - MOO"),
+    (MAX, "/my/games/demo", "clock", &[("deadline", "1999-12-01T20:00")], "1999"),
+    (MAX, "/my/games/demo", "replace", &[("power", "France"), ("address", "nobody")], "nobody"),
+    (MAX, "/my/games/demo/settings", "settings", &[("say-quiet_hours.quiet hours", "late")], "late"),
+];
+
+#[test]
+fn each_form_comes_back_as_it_was_sent() {
+    let site = Site::with_games();
+    for (who, path, form, filled, why) in REFUSALS {
+        let browser = site.signed_in(who);
+        let page = site.send(&browser, path, form, filled);
+        assert!(page.body.contains("role=\"alert\""), "{form} is carried out: {}", page.answer());
+        assert!(page.answer().contains(why), "{form}: {}", page.answer());
+        let typed: Vec<(&str, &str)> = filled.iter().copied().filter(|(name, _)| *name != "do").collect();
+        assert_stands(&page, form, &typed);
+    }
+}
+
+/// Whoever has looked at what would come of some orders changes one of them and looks again.
+#[test]
+fn what_only_shows_something_stays_as_it_was_typed() {
+    let site = Site::with_games();
+    let max = site.signed_in(MAX);
+    let (assumed, edited) = ([("assume", "A BUD - SER\nA VIE - GAL")], [("changes", "REMOVE PAR")]);
+    let page = site.send(&max, "/my/games/demo", "predict", &assumed);
+    assert!(page.answer().contains("Army Budapest -> Serbia"), "{}", page.answer());
+    assert_stands(&page, "predict", &assumed);
+    let page = site.send(&max, "/my/games/demo", "edit", &[edited[0], ("do", "check")]);
+    assert_stands(&page, "edit", &edited);
+}
+
+#[test]
+fn press_that_is_refused_is_not_lost() {
+    let site = Site::with_games();
+    site.world().ask(MAX, "SIGN ON mdemo secret\nSET GREY/WHITE");
+    let ann = site.signed_in(ANN);
+    let filled = [("colour", "grey"), ("text", "Trust me:\n\n\"Ann Other\" is <not> your enemy.")];
+    let page = site.send(&ann, "/my/games/demo/press/E", "press", &filled);
+    assert!(page.answer().contains("Not done"), "{}", page.answer());
+    assert_stands(&page, "press", &filled);
+    // So is an answer to somebody whom one does not know.
+    site.world().ask("eve@example.org", "SIGN ON edemo secret\nPRESS GREY TO A\nWho am I?\nENDPRESS");
+    let page = site.send(&ann, "/my/games/demo/press/somebody?answer=1", "press-answer", &filled);
+    assert!(page.answer().contains("Not done"), "{}", page.answer());
+    assert_stands(&page, "press-answer", &filled);
+}
+
+/// Where the page of a form has gone with what was done, the answer is read among the letters.
+#[test]
+fn whoever_leaves_or_renames_a_game_reads_the_answer() {
+    let site = Site::with_games();
+    let (ann, bob) = (site.signed_in(ANN), site.signed_in(BOB));
+    let left = site.send(&ann, "/my/games/demo", "leave", &[("sure", "1")]);
+    let on = left.location().expect("the game is not there for them any more");
+    assert!(on.starts_with("/my/letters?reply="), "{on}");
+    assert!(site.get(&ann, &on).answer().contains("RESIGN demo"), "{}", site.get(&ann, &on).answer());
+    let renamed = site.send(&bob, "/my/games/open", "rename", &[("name", "shut")]);
+    assert!(renamed.answer().contains("RENAME shut"), "{}", renamed.answer());
+    assert!(renamed.body.contains("data-place=\"game shut\""), "{}", renamed.text());
+}
+
+#[test]
+fn a_text_whose_form_is_gone_stands_on_top_and_is_nobody_elses() {
+    let site = Site::with_games();
+    let (ann, eve) = (site.signed_in(ANN), site.signed_in("eve@example.org"));
+    let page = site.get(&ann, "/my/games/demo/press/E");
+    site.world().ask(MAX, "SIGN ON mdemo secret\nSET NO PRESS");
+    let on = sent(&site, &ann, &page, "press", &[("text", "Dear England,\nlong live the <Sea>!")]);
+    let text = site.get(&ann, &on).text();
+    assert!(text.contains("What you had written Dear England, long live the <Sea>!"), "{text}");
+    let other = site.get(&eve, &on.replace("press/E", "press/A"));
+    assert!(!other.text().contains("Dear England"), "{}", other.text());
+}
+
+/// What comes with a text that is copied from elsewhere does not cut it.
+#[test]
+fn marks_that_nobody_sees_are_taken_out_of_a_field() {
+    let sent = |value: &str| chancery::web::lines_sent("watch", &[("name", value)]);
+    let wanted = Some(vec!["OBSERVE open -".to_owned()]);
+    for value in ["open", "\u{feff}open", "\u{202a}op\u{202c}en\u{2069}", "open\r\nRESIGN demo"] {
+        assert_eq!(sent(value), wanted, "{value:?}");
+    }
+}

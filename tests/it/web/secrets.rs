@@ -1,0 +1,365 @@
+//! What nobody may know changes nothing that they are shown, sent or told: pages, letters, feeds, data, ETags and streams.
+//!
+//! Two judges get the same letters, but for what is secret: who the others are (gunboat), what they do out of sight (blind games),
+//! how they have set up (Stratego). Whoever looks sees, after each letter, the same at both; whoever knows the secret sees that they
+//! differ. And at one judge, what somebody does in secret changes nothing for anybody else.
+use super::crawl::{about_games, crawl};
+use super::live::heard;
+use super::site::{Browser, Page, Site};
+use crate::world::World;
+use axum::http::StatusCode;
+use axum::response::Response;
+use std::collections::BTreeMap;
+
+const JUDGE: &str = "judge@example.org";
+
+/// Somebody who looks at a judge: their browser, the addresses of their feeds, and the streams that they listen to.
+struct Eye {
+    browser: Browser,
+    feeds: Option<String>,
+    streams: Vec<Response>,
+}
+
+/// All of a page that its reader gets.
+type Sight = (u16, String, String, String);
+
+impl Eye {
+    /// Of whoever has this address; a stranger, if it is empty.
+    fn open(site: &Site, address: &str, game: &str) -> Self {
+        let is_somebody = !address.is_empty();
+        let browser = if is_somebody { site.signed_in(address) } else { Browser::default() };
+        let feeds = is_somebody.then(|| {
+            let page = site.post(&browser, "/my/feeds", &[("do", "new")]).body;
+            let at = page.find("/feeds/").expect("an address of feeds");
+            page[at..].split("/games").next().unwrap().to_owned()
+        });
+        let mine = is_somebody.then(|| "/my/events".to_owned());
+        let streams = mine.into_iter().chain([format!("/games/{game}/events")]);
+        let streams: Vec<Response> = streams.map(|path| site.listen(&browser, &path)).collect();
+        assert!(streams.iter().all(|stream| stream.status() == StatusCode::OK), "{streams:?}");
+        Self { browser, feeds, streams }
+    }
+
+    /// What their streams have said since the last time.
+    fn heard(&mut self) -> Vec<Option<Vec<String>>> {
+        self.streams.iter_mut().map(heard).collect()
+    }
+
+    /// The pages that they are most likely to have open.
+    fn pages(&self, game: &str) -> Vec<String> {
+        let public =
+            ["/games/GAME", "/games/GAME.json", "/games/GAME.atom", "/games/GAME.ics", "/games", "/games.json"];
+        let private = ["/my", "/my/games/GAME", "/my/games/GAME/press", "/my/letters"];
+        let private = private.iter().filter(|_| self.browser.cookie.is_some());
+        let feeds =
+            self.feeds.iter().flat_map(|feeds| ["ics", "atom", "json"].map(|form| format!("{feeds}/games.{form}")));
+        public.iter().chain(private).map(|path| path.replace("GAME", game)).chain(feeds).collect()
+    }
+
+    /// These pages as they see them.
+    fn look(&self, site: &Site, game: &str) -> BTreeMap<String, Sight> {
+        self.pages(game).into_iter().map(|path| (blotted(&path), sight(&site.get(&self.browser, &path)))).collect()
+    }
+
+    /// Every page about games that they can reach, with those for programs.
+    fn look_everywhere(&self, site: &Site, game: &str) -> BTreeMap<String, Sight> {
+        let mut pages = about_games(site, &self.browser);
+        let phases: Vec<String> =
+            pages.keys().filter(|path| path.starts_with(&format!("/games/{game}/"))).cloned().collect();
+        for phase in phases {
+            for form in ["json", "txt", "svg"] {
+                let path = format!("{phase}.{form}");
+                pages.insert(path.clone(), site.get(&self.browser, &path));
+            }
+        }
+        pages.into_iter().map(|(path, page)| (blotted(&path), sight(&page))).collect()
+    }
+}
+
+fn sight(page: &Page) -> Sight {
+    (page.status.as_u16(), blotted(page.header("location")), page.header("etag").to_owned(), blotted(&page.body))
+}
+
+/// A page without what is drawn for each form, and without what stands for a letter or a feed in an address, which counts nothing.
+fn blotted(page: &str) -> String {
+    let text = without(page, "name=\"seal\" value=\"", "\"");
+    let text = without(&text, "name=\"once\" value=\"", "\"");
+    let text = without(&text, "/my/letters/", "\"");
+    without(&text, "/feeds/", "/")
+}
+
+/// A text without what stands between this and the next of that.
+fn without(text: &str, start: &str, end: &str) -> String {
+    let mut parts = text.split(start);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |all, part| all + start + part.find(end).map_or("", |at| &part[at..]))
+}
+
+/// Two judges that differ only in what these people may not know.
+struct Twins {
+    sites: [Site; 2],
+    game: &'static str,
+    eyes: Vec<(&'static str, [Eye; 2])>,
+    /// How a page of theirs is read: without what must differ, and tells nothing.
+    read: fn(Sight) -> Sight,
+    n_compared: usize,
+    n_heard: usize,
+}
+
+impl Twins {
+    fn new(worlds: [World; 2], game: &'static str, people: &[&'static str]) -> Self {
+        let sites = worlds.map(Site::of);
+        let eyes = people.iter().map(|who| (*who, sites.each_ref().map(|site| Eye::open(site, who, game)))).collect();
+        let mut twins = Self { sites, game, eyes, read: |sight| sight, n_compared: 0, n_heard: 0 };
+        twins.compare("at first");
+        twins
+    }
+
+    /// Mails something to each, perhaps not the same, and compares what comes of it for those who look.
+    fn mail(&mut self, what: &str, letters: [(&str, &str); 2]) {
+        for (site, (from, lines)) in self.sites.iter().zip(letters) {
+            site.world().write(from, JUDGE, "", lines);
+            site.tell_of_changes();
+        }
+        self.compare(what);
+    }
+
+    /// Lets the clocks of both run.
+    fn run_to(&mut self, time: &str) {
+        for site in &self.sites {
+            site.run_to(time);
+            site.tell_of_changes();
+        }
+        self.compare(time);
+    }
+
+    fn compare(&mut self, what: &str) {
+        let Self { sites, eyes, game, read, .. } = self;
+        for (who, eyes) in eyes {
+            let [one, other] = eyes.each_mut().map(Eye::heard);
+            assert_eq!(one, other, "{what}: what {who:?} hears");
+            self.n_heard += one.iter().flatten().flatten().count();
+            let [one, other] = [0, 1].map(|i| eyes[i].look(&sites[i], game));
+            self.n_compared += one.len();
+            assert_same(one, other, *read, &format!("{what}: {who:?}"));
+        }
+    }
+
+    /// Compares every page about games that they can reach.
+    fn compare_all(&mut self) {
+        for (who, eyes) in &self.eyes {
+            let [one, other] = [0, 1].map(|i| eyes[i].look_everywhere(&self.sites[i], self.game));
+            self.n_compared += one.len();
+            assert_same(one, other, self.read, &format!("everywhere: {who:?}"));
+        }
+    }
+
+    /// Whoever knows the secret sees that they are not the same: on this page.
+    fn assert_other(&self, people: [&str; 2], page: &str) {
+        let pages = [0, 1].map(|i| self.sites[i].get(&self.sites[i].signed_in(people[i]), page));
+        assert!(pages.iter().all(|page| page.status == StatusCode::OK), "{page}");
+        assert_ne!(blotted(&pages[0].body), blotted(&pages[1].body), "{page}");
+    }
+}
+
+fn assert_same(one: BTreeMap<String, Sight>, other: BTreeMap<String, Sight>, read: fn(Sight) -> Sight, what: &str) {
+    assert!(one.keys().eq(other.keys()), "{what}: {:?}\n{:?}", one.keys(), other.keys());
+    for ((path, one), (_, other)) in one.into_iter().zip(other) {
+        assert_eq!(read(one), read(other), "{what}, {path}");
+    }
+}
+
+/// Names and addresses that occur nowhere else: who plays England, France and Turkey at the one judge, and at the other.
+const CASTS: [[(&str, &str, &str); 3]; 2] = [
+    [
+        ("Anselm Quint", "quint@first.test", "Europe/Berlin"),
+        ("Berta Voss", "voss@second.test", "America/New_York"),
+        ("Conrad Yate", "yate@third.test", "Asia/Tokyo"),
+    ],
+    [
+        ("Zoe", "z@q.test", "UTC"),
+        ("Maximilian von und zu Hohenlohe-Oberwald", "mvuz+games@mail.example.com", "Australia/Sydney"),
+        ("Ludmilla Jolly", "jolly@elsewhere.test", "Pacific/Auckland"),
+    ],
+];
+const ANN: &str = "ann@example.org";
+const OLGA: &str = "olga@example.org";
+
+/// A judge with a game of England, France and Turkey. Ann plays Turkey, and Olga watches.
+fn sea(cast: &[(&str, &str, &str); 3], options: &str) -> World {
+    let mut world = World::new();
+    world.write(ANN, JUDGE, "", "REGISTER\nName: Ann Austere\nTimezone: Europe/Paris\nEND");
+    world.write(OLGA, JUDGE, "", "REGISTER Olga Observer");
+    for (name, address, zone) in cast {
+        world.write(address, JUDGE, "", &format!("REGISTER\nName: {name}\nTimezone: {zone}\nPrivacy: All\nEND"));
+    }
+    let create =
+        format!("CREATE ?sea secret standard {options}\nSET POWERS 3\nSET WHITE/GREY, SECRET\nSET PREFERENCE E");
+    world.write(cast[0].1, JUDGE, "", &create);
+    world.write(cast[1].1, JUDGE, "", "SIGN ON ?sea secret\nSET PREFERENCE F");
+    world.write(OLGA, JUDGE, "", "OBSERVE sea secret");
+    world.write(ANN, JUDGE, "", "SIGN ON ?sea secret\nSET PREFERENCE T");
+    assert_eq!(world.store.game_named("sea").unwrap().unwrap().phase, "S1901M");
+    world
+}
+
+#[test]
+fn who_the_others_are_in_a_gunboat_game_is_on_no_page_and_in_no_stream() {
+    let mut twins = Twins::new(CASTS.map(|cast| sea(&cast, "gunboat")), "sea", &["", OLGA, ANN]);
+    let [one, other] = CASTS;
+    let deeds = [
+        (0, "BROADCAST\nTo everybody.\nENDBROADCAST"),
+        (1, "PRESS TO T\nTo one of you.\nENDPRESS"),
+        (0, "PRESS GREY TO T\nFrom the dark.\nENDPRESS"),
+        (1, "F BRE - ENG\nA PAR - BUR\nA MAR S A PAR - BUR\nSET TIMEZONE Asia/Kolkata"),
+        (0, "F LON - NTH\nF EDI - NWG\nA LVP - EDI\nPROPOSE PAUSE"),
+    ];
+    for (who, lines) in deeds {
+        let lines = format!("SIGN ON {}sea secret\n{lines}", ["e", "f"][who]);
+        twins.mail(&lines, [(one[who].1, lines.as_str()), (other[who].1, &lines)]);
+    }
+    let answer = "SIGN ON tsea secret\nPRESS TO E F\nHello.\nENDPRESS\nPRESS ANSWER 3\nWho are you?\nENDPRESS\nF ANK - BLA\nWHOGAME sea";
+    twins.mail(answer, [(ANN, answer); 2]);
+    twins.run_to("2026-12-10T12:00:00Z");
+    // Somebody else takes the place of one.
+    twins.mail("RESIGN", [0, 1].map(|i| (CASTS[i][1].1, "SIGN ON fsea secret\nRESIGN sea")));
+    twins.mail("SIGN ON", [0, 1].map(|i| (CASTS[i][2].1, "SIGN ON ?fsea secret")));
+    twins.compare_all();
+    assert!(100 < twins.n_compared && 5 < twins.n_heard, "{} pages, {} events", twins.n_compared, twins.n_heard);
+    twins.assert_other([one[0].1, other[0].1], "/my/profile");
+    // Nor are they named anywhere else.
+    let (pages, _) = crawl(&twins.sites[0], &Browser::default());
+    assert!(pages.values().filter(|page| page.body.contains("sea")).count() > 5);
+    for (path, page) in pages.iter().filter(|(path, _)| !path.starts_with("/players/")) {
+        for piece in CASTS[0].iter().flat_map(|(name, address, _)| name.split(' ').chain([*address])) {
+            assert!(!page.body.contains(piece), "{piece} is on {path}");
+        }
+    }
+}
+
+#[test]
+fn what_happens_out_of_sight_is_on_no_page_and_in_no_stream() {
+    let mut twins = Twins::new([sea(&CASTS[0], "blind"), sea(&CASTS[0], "blind")], "sea", &["", OLGA, ANN]);
+    let [(_, england, _), (_, france, _), _] = CASTS[0];
+    let orders = |lines: [&'static str; 2]| lines.map(|lines| format!("SIGN ON {lines}"));
+    let of_england =
+        orders(["esea secret\nF LON - ENG\nF EDI - NTH\nA LVP - YOR", "esea secret\nF LON - NTH\nF EDI H\nA LVP H"]);
+    twins.mail("England orders", of_england.each_ref().map(|lines| (england, lines.as_str())));
+    let of_france = orders([
+        "fsea secret\nF BRE - MAO\nA PAR - PIC\nA MAR - SPA",
+        "fsea secret\nF BRE - PIC\nA PAR - GAS\nA MAR - BUR",
+    ]);
+    twins.mail("France orders", of_france.each_ref().map(|lines| (france, lines.as_str())));
+    let own = "SIGN ON tsea secret\nF ANK - BLA\nA CON - BUL\nA SMY S A LVP - YOR\nFORECAST\nLIST sea";
+    twins.mail("Turkey orders", [(ANN, own); 2]);
+    twins.run_to("2026-12-10T12:00:00Z");
+    twins.mail("What was it?", [(ANN, "SIGN ON tsea secret\nWHY\nHISTORY sea\nSUMMARY sea\nMAP sea JSON"); 2]);
+    let press = "SIGN ON esea secret\nPRESS TO T\nDid you see that?\nENDPRESS";
+    twins.mail("England writes", [(england, press); 2]);
+    twins.compare_all();
+    assert!(100 < twins.n_compared && 5 < twins.n_heard, "{} pages, {} events", twins.n_compared, twins.n_heard);
+    twins.assert_other([england; 2], "/my/games/sea");
+}
+
+const RED: &str = "SETUP\n9..1....9.\n.....2....\n..S....8..\n...BF.....\nEND";
+const BLUE: &str = "SETUP\n..9....1..\n....S.....\n2.......8.\n.9..FB....\nEND";
+/// The marshal and the spy have changed places, and so have the flag and the bomb.
+const OTHER_BLUE: &str = "SETUP\n..9....S..\n....1.....\n2.......8.\n.9..BF....\nEND";
+
+/// A page of Stratego without the seals of the set-ups, which differ as they must, and so do digests of pages that show one.
+fn without_seals((status, location, _, body): Sight) -> Sight {
+    let is_seal = |word: &str| word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let words = body.split_inclusive(|c: char| !c.is_ascii_alphanumeric());
+    let blot = |word: &str| match word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric()) {
+        own if is_seal(own) => word.replace(own, "(seal)"),
+        _ => word.to_owned(),
+    };
+    (status, location, String::new(), words.map(blot).collect())
+}
+
+#[test]
+fn how_the_other_has_set_up_is_on_no_page_and_in_no_stream() {
+    let bob = "bob@example.org";
+    let worlds = [BLUE, OTHER_BLUE].map(|blue| {
+        let mut world = World::new();
+        world.write(ANN, JUDGE, "", "REGISTER Ann Other\nCREATE ?duel secret stratego barrage\nSET PREFERENCE R");
+        world.write(bob, JUDGE, "", "REGISTER Bob Black\nSIGN ON ?duel secret\nSET PREFERENCE B");
+        world.write(OLGA, JUDGE, "", "REGISTER Olga Observer\nOBSERVE duel secret");
+        world.write(ANN, JUDGE, "", &format!("SIGN ON rduel secret\n{RED}"));
+        world.write(bob, JUDGE, "", &format!("SIGN ON bduel secret\n{blue}"));
+        world
+    });
+    let sites = worlds.map(Site::of);
+    let people = ["", OLGA, ANN];
+    let eyes = people.map(|who| (who, sites.each_ref().map(|site| Eye::open(site, who, "duel")))).into();
+    let mut twins = Twins { sites, game: "duel", eyes, read: without_seals, n_compared: 0, n_heard: 0 };
+    twins.compare("at first");
+    let letters = [
+        (ANN, "SIGN ON rduel secret\nF10-F9\nC7-C6\nPLAN\nIF C7-C6 THEN D4-E4\nA4-A5\nEND"),
+        (ANN, "SIGN ON rduel secret\nMOVE F3-F4"),
+        (bob, "SIGN ON bduel secret\nPLAN\nB9-B8\nB8-B7\nEND"),
+        (ANN, "SIGN ON rduel secret\nA4-A7"),
+        (bob, "SIGN ON bduel secret\nPRESS TO R\nA scout?\nENDPRESS\nH7-H5"),
+        (ANN, "SIGN ON rduel secret\nI4xH5\nI4-I5\nHISTORY duel\nMAP JSON"),
+    ];
+    for (from, lines) in letters {
+        twins.mail(lines, [(from, lines); 2]);
+    }
+    twins.compare_all();
+    assert!(60 < twins.n_compared && 5 < twins.n_heard, "{} pages, {} events", twins.n_compared, twins.n_heard);
+    twins.assert_other([bob; 2], "/my/games/duel");
+}
+
+/// What somebody does with their own seat, by letter and by web, concerns nobody else: no page of theirs changes, no ETag, and no
+/// stream says a word.
+#[test]
+fn what_one_does_in_secret_is_silent_and_equal_for_all_others() {
+    let mut world = World::with_games();
+    world.write("oda@example.org", JUDGE, "", "REGISTER Oda Observer\nOBSERVE demo secret");
+    world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nShall we?\nENDPRESS");
+    let site = Site::of(world);
+    let ann = site.signed_in(ANN);
+    let people = ["", "oda@example.org", "eve@example.org", "bob@example.org"];
+    let mut eyes = people.map(|who| Eye::open(&site, who, "demo"));
+    let mut own = Eye::open(&site, ANN, "demo");
+    let before = eyes.each_ref().map(|eye| eye.look(&site, "demo"));
+    let by_letter = |lines: &str| {
+        site.world().write(ANN, JUDGE, "", &format!("SIGN ON ademo secret\n{lines}"));
+        site.tell_of_changes();
+    };
+    let by_web = |page: &str, form: &str, fields: &[(&str, &str)]| {
+        let page = site.send(&ann, page, form, fields);
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+    };
+    let game = "/my/games/demo";
+    let deeds: [(&str, &dyn Fn()); 9] = [
+        ("orders by letter", &|| by_letter("A VIE - GAL\nA BUD - SER")),
+        ("orders by web", &|| by_web(game, "orders", &[("order-1", "A BUD - RUM"), ("do", "wait")])),
+        ("a draft of orders", &|| by_web(game, "orders", &[("order-2", "A VIE - TYR"), ("do", "draft")])),
+        ("orders that are final", &|| by_web(game, "orders", &[("do", "final")])),
+        ("press to somebody else", &|| by_letter("PRESS TO I\nNot for England.\nENDPRESS")),
+        ("a vote", &|| by_letter("SET DRAW")),
+        ("a sandbox", &|| by_letter("SANDBOX demo")),
+        ("press that is read", &|| {
+            let page = site.post(&ann, "/my/games/demo/press/E/read", &[("up-to", "1")]);
+            assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text());
+        }),
+        ("press that is begun", &|| {
+            let page = site.post(&ann, "/my/games/demo/press/E/draft", &[("text", "Dear England")]);
+            assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.text());
+        }),
+    ];
+    for (what, deed) in deeds {
+        deed();
+        for (eye, (who, before)) in eyes.iter_mut().zip(people.iter().zip(&before)) {
+            assert!(eye.heard().iter().flatten().all(Vec::is_empty), "{what}: {who:?} hears of it");
+            assert_same(before.clone(), eye.look(&site, "demo"), |sight| sight, &format!("{what}: {who:?}"));
+        }
+    }
+    assert!(5 < own.heard().iter().flatten().flatten().count(), "she hears of her own");
+    // They can change, and streams can speak.
+    by_letter("PRESS TO E\nFor you.\nENDPRESS");
+    let [.., eve, bob] = &mut eyes;
+    assert_eq!((eve.heard()[0].as_ref().unwrap().len(), bob.heard()[0].as_ref().unwrap().len()), (1, 0));
+    assert_ne!(before[2], eve.look(&site, "demo"));
+}

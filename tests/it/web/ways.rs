@@ -1,0 +1,268 @@
+//! The ways of newcomers, of people who are invited, and of masters, from page to page.
+use super::door::{ask, give, mailed};
+use super::site::{Browser, Page, Site};
+use axum::http::{StatusCode, header};
+use chancery::game::settings::GENERAL;
+
+const ANN: &str = "ann@example.org";
+const BOB: &str = "bob@example.org";
+const EVE: &str = "eve@example.org";
+const MAX: &str = "max@example.org";
+const ZOE: &str = "zoe@example.org";
+
+/// Posts fields that stand on a page.
+fn post(site: &Site, browser: &Browser, fields: &[(String, String)]) -> Page {
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    site.post(browser, "/my/letters", &fields)
+}
+
+/// The same browser after its user has entered a new code.
+fn after_a_code(site: &Site, browser: &Browser, address: &str) -> Browser {
+    let (waits, _) = ask(site, browser, address);
+    let code = mailed(site, address);
+    give(site, &waits, &code).browser(&waits)
+}
+
+/// The fields of the form of this name, with one filled in.
+fn filled(page: &Page, form: &str, (name, value): (&str, &str)) -> Vec<(String, String)> {
+    let mut fields = page.form(form);
+    fields.retain(|(own, _)| own != name);
+    fields.push((name.to_owned(), value.to_owned()));
+    fields
+}
+
+fn has(fields: &[(String, String)], name: &str) -> bool {
+    fields.iter().any(|(own, _)| own == name)
+}
+
+#[test]
+fn whoever_is_invited_joins_without_the_word_and_finds_their_power_kept() {
+    let site = Site::with_games();
+    for (who, name) in [(ZOE, "Zoe Zulu"), ("gus@example.org", "Gus Golf")] {
+        site.world().ask(who, &format!("REGISTER {name}"));
+    }
+    site.world().ask(BOB, "SIGN ON ?open secret\nSET JOIN PASSWORD sesame\nINVITE zoe@example.org FOR FRANCE");
+    let (zoe, gus) = (site.signed_in(ZOE), site.signed_in("gus@example.org"));
+    assert!(site.get(&zoe, "/my").body.contains("href=\"/my/join/open\""));
+    let page = site.get(&zoe, "/my/join/open");
+    assert!(page.text().contains("You are invited to this game. France is kept for you."), "{}", page.text());
+    let fields = page.form("join");
+    assert!(!has(&fields, "word") && !has(&fields, "preference"), "{fields:?}");
+    assert!(has(&site.get(&gus, "/my/join/open").form("join"), "word"), "others must know it");
+    let page = site.send(&zoe, "/my/join/open", "join", &[]);
+    assert!(page.answer().contains("You have joined 'open'"), "{}", page.answer());
+    assert!(page.body.contains("data-place=\"game open\""), "they are in the game: {}", page.text());
+}
+
+#[test]
+fn a_newcomer_comes_to_the_page_that_they_were_sent_to() {
+    let site = Site::with_games();
+    let door = site.get(&Browser::default(), "/my/join/open").location().unwrap();
+    assert_eq!(door, "/my/sign-in?next=%2Fmy%2Fjoin%2Fopen");
+    let zoe = after_a_code(&site, &Browser::default(), ZOE);
+    let profile = site.get(&zoe, "/my/join/open").location().unwrap();
+    assert_eq!(profile, "/my/profile?next=%2Fmy%2Fjoin%2Fopen");
+    let nameless = site.send(&zoe, &profile, "register", &[("name", " ")]);
+    assert!(nameless.answer().contains("Please write your name"), "{}", nameless.answer());
+    let fields = filled(&nameless, "register", ("name", "Zoe Zulu"));
+    let on = post(&site, &zoe, &fields).location().unwrap();
+    assert!(on.starts_with("/my/join/open?reply="), "{on}");
+    let page = site.get(&zoe, &on);
+    assert!(page.text().contains("Take part in Open") && has(&page.form("join"), "preference"), "{}", page.text());
+    // Nobody is led elsewhere by what an address says.
+    let nobody = after_a_code(&site, &Browser::default(), "yan@example.net");
+    let page = site.get(&nobody, "/my/profile?next=https://evil.example/my");
+    assert!(!has(&page.form("register"), "next"));
+}
+
+#[test]
+fn a_page_from_before_a_new_code_keeps_what_was_written() {
+    let site = Site::with_games();
+    let (ann, eve) = (site.signed_in(ANN), site.signed_in(EVE));
+    let path = "/my/games/demo/press/E";
+    let fields = filled(&site.get(&ann, path), "press", ("text", "Dear England,\nlong live the Sea!"));
+    let ann = after_a_code(&site, &ann, ANN);
+    let on = post(&site, &ann, &fields).location().expect("the page of the form");
+    let page = site.get(&ann, &on);
+    assert!(page.answer().contains("an earlier session"), "{}", page.answer());
+    assert!(!site.get(&eve, "/my/games/demo/press").text().contains("long live"), "nothing is sent by itself");
+    let again = page.form("press");
+    assert!(again.contains(&("text".to_owned(), "Dear England,\nlong live the Sea!".to_owned())), "{again:?}");
+    let on = post(&site, &ann, &again).location().unwrap();
+    assert!(site.get(&ann, &on).answer().contains("Press sent to England"), "{}", site.get(&ann, &on).answer());
+}
+
+#[test]
+fn a_page_whose_session_has_ended_keeps_what_was_written() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let path = "/my/games/demo/press/E";
+    let fields = filled(&site.get(&ann, path), "press", ("text", "Dear England,\nlong live the <Sea>!"));
+    site.post(&ann, "/my/sign-out", &[]);
+    let kept = post(&site, &ann, &fields);
+    assert_eq!(kept.status, StatusCode::FORBIDDEN);
+    assert!(kept.text().contains("Dear England, long live the <Sea>!"), "{}", kept.text());
+    assert!(kept.body.contains("/my/sign-in?next=%2Fmy%2Fgames%2Fdemo%2Fpress%2FE"), "{}", kept.body);
+    // They sign in, in another tab, and send it again from this one.
+    let ann = after_a_code(&site, &Browser::default(), ANN);
+    let on = post(&site, &ann, &kept.form("press")).location().unwrap();
+    let again = site.get(&ann, &on).form("press");
+    let on = post(&site, &ann, &again).location().unwrap();
+    assert!(site.get(&ann, &on).answer().contains("Press sent to England"), "{}", site.get(&ann, &on).answer());
+    let thread = site.get(&site.signed_in(EVE), "/my/games/demo/press/A");
+    assert!(thread.text().contains("long live the <Sea>!"), "{}", thread.text());
+}
+
+#[test]
+fn below_each_button_stands_what_it_sends() {
+    let site = Site::with_games();
+    for lines in ["REGISTER Zoe Zulu", "SANDBOX standard"] {
+        site.world().ask(ZOE, lines);
+    }
+    site.world().ask(BOB, "SIGN ON ?open secret\nINVITE zoe@example.org");
+    let list = site.get(&site.signed_in(ZOE), "/my/sandboxes").body;
+    let sandbox = list.split("href=\"").find(|rest| rest.starts_with("/my/games/")).unwrap();
+    let sandbox = sandbox.split('"').next().unwrap().to_owned();
+    let pages = [
+        (MAX, "/my/games/demo"),
+        (MAX, "/my/games/demo/settings"),
+        (BOB, "/my/games/open"),
+        (ANN, "/my/games/demo"),
+        (ZOE, "/my"),
+        (ZOE, "/my/new"),
+        (ZOE, "/my/profile"),
+        (ZOE, "/my/sandboxes"),
+        (ZOE, &sandbox),
+        (ZOE, "/my/join/open"),
+        ("gus@example.org", "/my/profile"),
+        ("eve@example.org", "/my/sandboxes"),
+    ];
+    let mut n_forms = 0;
+    for (who, path) in pages {
+        let page = site.get(&site.signed_in(who), path);
+        assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.text());
+        for (at, _) in page.body.match_indices("name=\"form\" value=\"") {
+            // Up to the next part of the page: buttons side by side are explained together.
+            let rest = page.body[at..].split("<h2").next().unwrap();
+            let name = rest.split('"').nth(3).unwrap();
+            assert!(name == "letter" || rest.contains("class=\"sends\""), "{path}: what does {name} send?");
+            n_forms += 1;
+        }
+    }
+    assert!(40 < n_forms, "only {n_forms} forms");
+    let lines = |path: &str| site.get(&site.signed_in(MAX), path).main();
+    for sent in ["PROCESS S1901M", "INVITE ann@example.org", "EJECT Austria", "REPLACE AUSTRIA WITH ann@example.org"] {
+        let page = if sent.starts_with("INVITE") {
+            site.get(&site.signed_in(BOB), "/my/games/open").main()
+        } else {
+            lines("/my/games/demo")
+        };
+        assert!(page.contains(sent), "{sent} is not on:\n{page}");
+    }
+}
+
+#[test]
+fn to_eject_somebody_is_asked_once_more_and_the_choice_stands() {
+    let site = Site::with_games();
+    let max = site.signed_in(MAX);
+    let asked = site.send(&max, "/my/games/demo", "eject", &[("who", "Turkey"), ("how", "good")]);
+    assert!(asked.answer().contains("tick the box above the button"), "{}", asked.answer());
+    let fields = asked.form("eject");
+    assert!(fields.contains(&("who".to_owned(), "Turkey".to_owned())), "{fields:?}");
+    let done = site.send(&max, "/my/games/demo", "eject", &[("who", "Turkey"), ("sure", "yes")]);
+    assert!(done.answer().contains("Turkey has been ejected from 'demo'"), "{}", done.answer());
+}
+
+#[test]
+fn one_wrong_address_keeps_nobody_else_from_being_invited() {
+    let site = Site::with_games();
+    let bob = site.signed_in(BOB);
+    let typed = [("addresses", "gus@example.org, me@me@me; Hal Hotel <hal@example.org>")];
+    let page = site.send(&bob, "/my/games/open", "invite", &typed);
+    let told = page.answer();
+    assert!(told.contains("\"me@me@me\" is not an address"), "{told}");
+    let mail = site.world().mail();
+    for invited in ["gus@example.org", "hal@example.org"] {
+        assert!(mail.iter().any(|mail| mail.to == invited), "{invited}: {told}");
+    }
+}
+
+/// A master's buttons want no fresh code, and each says who hears of it.
+#[test]
+fn a_master_takes_back_and_knows_who_is_told() {
+    let site = Site::with_games();
+    let max = site.signed_in(MAX);
+    site.later(jiff::SignedDuration::from_mins(20));
+    site.send(&max, "/my/games/demo", "turn", &[("do", "process")]);
+    let page = site.send(&max, "/my/games/demo", "turn", &[("do", "back"), ("n", "2")]);
+    assert!(page.text().contains("Spring of 1901"), "{}", page.answer());
+    for told in [
+        "Anybody else is asked first: only they get a letter.",
+        "Everybody in the game is told of another master.",
+        "What would change is shown to you only.",
+    ] {
+        assert!(page.text().contains(told), "{told}");
+    }
+    let forming = site.get(&site.signed_in(BOB), "/my/games/open").text();
+    assert!(forming.contains("told that it has changed, but not the word"), "{forming}");
+}
+
+#[test]
+fn settings_are_chosen_in_words() {
+    let site = Site::with_games();
+    let mut n_words = 0;
+    for (who, path) in [(MAX, "/my/games/demo/settings"), (BOB, "/my/games/open/settings"), (ANN, "/my/new")] {
+        let page = site.get(&site.signed_in(who), path);
+        assert!(!page.text().contains("prfboth"), "{path}");
+        for setting in GENERAL {
+            let Some(list) = page.body.split(&format!("<select id=\"set-{}\"", setting.name)).nth(1) else { continue };
+            for option in list.split("</select>").next().unwrap().split("<option value=\"").skip(1) {
+                let (sent, rest) = option.split_once('"').unwrap();
+                let shown = rest.split_once('>').unwrap().1.split('<').next().unwrap();
+                assert!(sent.is_empty() || shown != sent.to_lowercase(), "{}: {shown}", setting.name);
+                n_words += 1;
+            }
+        }
+    }
+    assert!(100 < n_words, "only {n_words} choices");
+}
+
+#[test]
+fn what_is_found_by_a_link_is_what_it_says() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    assert!(site.get(&ann, "/my").body.contains("href=\"/games?state=open\""));
+    let found = site.get(&ann, "/games?state=open");
+    assert!(found.body.contains("/games/open\"") && !found.body.contains("/games/demo\""), "{}", found.text());
+    // A board leads to a sandbox on it, and to a new game that shows it.
+    let page = site.get(&ann, "/my/sandboxes?board=barrage");
+    assert!(page.form("sandbox").len() > 1 && page.body.contains("value=\"barrage\" selected"), "{}", page.text());
+    assert!(page.main().contains("SANDBOX barrage"), "{}", page.main());
+    assert!(site.get(&ann, "/my/new?board=barrage").body.contains("<figure class=\"board preview\"><svg"));
+}
+
+/// The address of somebody's feeds changes only if they say so.
+#[test]
+fn no_feed_ends_by_a_form_that_says_nothing() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let made = site.post(&ann, "/my/feeds", &[("do", "new")]);
+    let address = made.text().split_whitespace().find(|word| word.ends_with("/games.ics")).unwrap().to_owned();
+    let path = address.split_once("/feeds").map(|(_, rest)| format!("/feeds{rest}")).unwrap();
+    for fields in [&[][..], &[("do", "")], &[("do", "other")]] {
+        assert_eq!(site.post(&ann, "/my/feeds", fields).status, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(site.get(&Browser::default(), &path).status, StatusCode::OK);
+}
+
+#[test]
+fn browsers_find_a_picture_for_the_title() {
+    for site in [Site::new(), Site::console()] {
+        let icon = site.get(&Browser::default(), "/favicon.ico");
+        assert_eq!(
+            (icon.status, &icon.headers[header::CONTENT_TYPE]),
+            (StatusCode::OK, &"image/svg+xml".parse().unwrap())
+        );
+        assert!(icon.body.starts_with("<svg "));
+    }
+}
