@@ -1,5 +1,5 @@
 //! Mail goes first: while letters and turns come in heaps, pages wait a little.
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// So many letters or turns at once are a heap.
@@ -11,7 +11,14 @@ const LONG: Duration = Duration::from_secs(1);
 
 /// Tells whether letters and turns come in heaps just now. All clones tell the same.
 #[derive(Clone, Debug, Default)]
-pub struct Rush(Arc<Mutex<Option<Instant>>>);
+pub struct Rush(Arc<Shared>);
+
+/// Until when the rush lasts, as far as is known; and a bell for whoever waits, when that changes.
+#[derive(Debug, Default)]
+struct Shared {
+    until: Mutex<Option<Instant>>,
+    changed: Condvar,
+}
 
 impl Rush {
     /// Does some work, on so many letters or turns.
@@ -28,10 +35,28 @@ impl Rush {
     /// Is there a rush now?
     #[must_use]
     pub fn is_on(&self, now: Instant) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_some_and(|until| now < until)
+        self.until().is_some_and(|until| now < until)
+    }
+
+    /// Waits until the rush is over, if there is one, but not longer than this.
+    pub fn wait(&self, at_most: Duration) {
+        let longest = Instant::now() + at_most;
+        let mut until = self.until();
+        while let Some(end) = *until {
+            let left = end.min(longest).saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return;
+            }
+            until = self.0.changed.wait_timeout(until, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
     }
 
     fn set(&self, until: Instant) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(until);
+        *self.until() = Some(until);
+        self.0.changed.notify_all();
+    }
+
+    fn until(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.0.until.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -10,16 +10,15 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// From so many cores on, two pages are drawn at the same time.
 const MANY_CORES: usize = 4;
 /// What the database has not found after this time is given up: while a page reads, its file can only grow.
 const LONGEST: Duration = Duration::from_secs(2);
-/// So long a page waits at most while letters come in heaps, and how often it looks.
+/// So long a page waits at most while letters come in heaps.
 const WAIT: Duration = Duration::from_millis(50);
-const LOOK: Duration = Duration::from_millis(2);
 
 /// A page to be drawn: with a connection that can only read, if the thread has one, which it leaves there.
 type Turn = Box<dyn FnOnce(&mut Option<Store>) + Send>;
@@ -54,10 +53,7 @@ fn work(waiting: &Mutex<Receiver<Turn>>, rush: &Rush) {
     let mut store = None;
     let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
     while let Ok(turn) = next() {
-        let since = Instant::now();
-        while rush.is_on(Instant::now()) && since.elapsed() < WAIT {
-            thread::sleep(LOOK);
-        }
+        rush.wait(WAIT);
         // Whoever waits for it learns of a panic by its silence.
         let _ = catch_unwind(AssertUnwindSafe(|| turn(&mut store)));
     }

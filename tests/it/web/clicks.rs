@@ -127,6 +127,8 @@ fn typed(ann: &Browser) {
 fn tapped(ann: &Browser) {
     ann.resize(PHONE.0, PHONE.1);
     ann.go(GAME);
+    // What was typed is kept while this page is already being drawn: it comes as news, if it is late.
+    ann.wait_for_text("A draft is kept, not filed");
     assert!(ann.overflow(PHONE.0) <= 0, "the page can be scrolled sideways");
     let script = "const box = what => document.querySelector(what).getBoundingClientRect(); scrollTo(0, 0); \
                   const [board, orders] = [box('figure.board'), box('#orders')]; \

@@ -3,6 +3,7 @@
 //!
 //! Where they are not installed the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write as _};
@@ -40,8 +41,13 @@ pub(crate) struct Browser {
 #[derive(Clone)]
 pub(crate) struct Element<'b> {
     browser: &'b Browser,
-    id: String,
+    id: RefCell<String>,
+    /// How it was found. News may put an equal part in its place at any time: then it is found once more.
+    sought: Option<Sought>,
 }
+
+/// A kind of selector, the selector, and which of those that fit it.
+type Sought = (&'static str, String, usize);
 
 impl Browser {
     /// A browser that visits this address. `None`, with a line on why, where there is none.
@@ -310,19 +316,20 @@ impl Browser {
         }
     }
 
-    fn located(&self, using: &str, value: &str) -> Vec<Element<'_>> {
+    fn located(&self, using: &'static str, value: &str) -> Vec<Element<'_>> {
         let found = self.post("/elements", &json!({ "using": using, "value": value }));
-        found.as_array().unwrap().iter().map(|found| self.element(found)).collect()
+        let found = found.as_array().unwrap().iter().enumerate();
+        found.map(|(n, found)| Element { sought: Some((using, value.to_owned(), n)), ..self.element(found) }).collect()
     }
 
     fn first_in(&self, element: &Element<'_>, css: &str) -> Element<'_> {
-        let path = format!("/element/{}/element", element.id);
+        let path = format!("/element/{}/element", element.id.borrow());
         let found = self.post(&path, &json!({ "using": "css selector", "value": css }));
         self.element(&found)
     }
 
     fn element(&self, found: &Value) -> Element<'_> {
-        Element { browser: self, id: found[ELEMENT].as_str().unwrap().to_owned() }
+        Element { browser: self, id: RefCell::new(found[ELEMENT].as_str().unwrap().to_owned()), sought: None }
     }
 
     fn get(&self, path: &str) -> Value {
@@ -372,7 +379,7 @@ impl Drop for Browser {
 impl Element<'_> {
     /// Clicks on it, wherever on the page it is, but never where a bar may lie over it.
     pub(crate) fn click(&self) {
-        self.browser.run("arguments[0].scrollIntoView({ block: 'center' })", &json!([{ ELEMENT: self.id }]));
+        self.run("arguments[0].scrollIntoView({ block: 'center' })");
         self.post("/click", &json!({}));
     }
 
@@ -389,7 +396,7 @@ impl Element<'_> {
     /// What can be chosen in a list, as it is posted; nothing if it is none.
     pub(crate) fn choices(&self) -> Vec<String> {
         let script = "return [...(arguments[0].options ?? [])].map(option => option.value)";
-        let choices = self.browser.run(script, &json!([{ ELEMENT: self.id }]));
+        let choices = self.run(script);
         choices.as_array().unwrap().iter().map(|choice| choice.as_str().unwrap().to_owned()).collect()
     }
 
@@ -407,19 +414,18 @@ impl Element<'_> {
 
     /// The same; none if it is gone.
     pub(crate) fn try_text(&self) -> String {
-        let text = self.browser.try_get(&format!("/element/{}/text", self.id)).unwrap_or_default();
+        let text = self.try_get("/text").unwrap_or_default();
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Is it still on the page?
+    /// Is this very thing still on the page?
     pub(crate) fn is_there(&self) -> bool {
-        self.browser.try_get(&format!("/element/{}/name", self.id)).is_ok()
+        self.try_get("/name").is_ok()
     }
 
     /// Can it be seen?
     pub(crate) fn is_shown(&self) -> bool {
-        let shown = self.browser.try_get(&format!("/element/{}/displayed", self.id));
-        shown.is_ok_and(|shown| shown == true)
+        self.try_get("/displayed").is_ok_and(|shown| shown == true)
     }
 
     /// What stands in a control.
@@ -432,12 +438,45 @@ impl Element<'_> {
         self.get(&format!("/attribute/{name}")).as_str().map(str::to_owned)
     }
 
+    /// Runs a script in the page, of which it is the argument.
+    fn run(&self, script: &str) -> Value {
+        self.sure(script, || {
+            let body = json!({ "script": script, "args": [{ ELEMENT: *self.id.borrow() }] });
+            self.browser.ask("POST", &format!("/session/{}/execute/sync", self.browser.session), &body)
+        })
+    }
+
     fn get(&self, path: &str) -> Value {
-        self.browser.get(&format!("/element/{}{path}", self.id))
+        self.sure(path, || self.try_get(path))
     }
 
     fn post(&self, path: &str, body: &Value) -> Value {
-        self.browser.post(&format!("/element/{}{path}", self.id), body)
+        self.sure(path, || self.browser.ask("POST", &self.address(path), body))
+    }
+
+    fn try_get(&self, path: &str) -> Result<Value, String> {
+        self.browser.ask("GET", &self.address(path), &Value::Null)
+    }
+
+    fn address(&self, path: &str) -> String {
+        format!("/session/{}/element/{}{path}", self.browser.session, self.id.borrow())
+    }
+
+    /// Asks until it is not just being replaced.
+    fn sure(&self, what: &str, ask: impl Fn() -> Result<Value, String>) -> Value {
+        let began = Instant::now();
+        loop {
+            match ask() {
+                Ok(answer) => return answer,
+                Err(error) if error.starts_with("stale element reference") && began.elapsed() < PATIENCE => {
+                    let Some((using, value, n)) = &self.sought else { panic!("{what}: {error}") };
+                    if let Some(now) = self.browser.located(using, value).into_iter().nth(*n) {
+                        self.id.swap(&now.id);
+                    }
+                }
+                Err(error) => panic!("{what}: {error}"),
+            }
+        }
     }
 }
 

@@ -121,9 +121,11 @@ fn pages_wait_while_letters_come_in_heaps_but_not_for_ever() {
     rush.during(64, || assert!(is_on()));
     assert!(!rush.is_on(Instant::now() + Duration::from_millis(100)), "it is over soon after the last heap");
     let site = Site::with_games();
-    let house = site.house.clone();
     site.house.judge.rush.during(64, || {
-        let page = waits().block_on(house.read(|house, _| Ok(house.judge.rush.is_on(Instant::now()))));
-        assert!(page.unwrap(), "a page is drawn also if the heap takes long");
+        let asked = Instant::now();
+        let (is_on, drawn) =
+            read(&site, |house, _| Ok((house.judge.rush.is_on(Instant::now()), Instant::now()))).unwrap();
+        assert!(Duration::from_millis(50) <= drawn - asked, "the page has waited");
+        assert!(is_on, "and is drawn also if the heap takes long");
     });
 }
