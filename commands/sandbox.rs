@@ -33,16 +33,25 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     alone::may_begin(cx)?;
     let (name, phase) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
     let (name, phase) = (name.to_lowercase(), phase.trim());
-    let (cx, how) = match cx.store.game_named(&name)? {
-        Some(_) => {
-            let game = find::shown_game(cx, &name)?;
+    let game = match cx.store.game_named(&name)? {
+        Some(row) => Some(cx.load(row)?).filter(|game| cx.may_see(game)),
+        None => None,
+    };
+    let (cx, how) = match game {
+        Some(game) => {
             let fork = alone::fork_of(cx, &game, phase)?;
             let how = format!("begins where '{name}' was in {}", fork.phase);
             let own = alone::free_name(cx, &name)?;
             (alone::begin_from(cx, &own, fork)?, how)
         }
+        // A game that they may not see answers like one that is not there.
         None => {
-            let new = setup::new_game(cx, &args.words())?;
+            let new = match setup::new_game(cx, &args.words()) {
+                Err(Refusal::Ours(error)) => return Err(error.into()),
+                // It may have been meant as the name of a game.
+                Err(no_board) => return Err(no_board.and(&find::no_such_game(cx, &name)?.to_string())),
+                Ok(new) => new,
+            };
             let own = alone::free_name(cx, &new.variant)?;
             (alone::begin(cx, &own, new)?, "begins".to_owned())
         }

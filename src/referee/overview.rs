@@ -5,7 +5,7 @@ use super::{drafts, form_for, later, votes};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::proposals::Consent;
-use crate::game::{Game, Seat, preference};
+use crate::game::{Game, Seat, preference, schedule};
 use crate::rules::{Power, PowerName};
 use crate::store::{Life, ProposalKind, Role};
 use anyhow::Result;
@@ -333,11 +333,8 @@ pub fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
         }
         let earliest = situation.earliest.max(cx.now);
         let earliest = situation.calendar.opens(earliest).unwrap_or(earliest).min(situation.deadline);
-        let early = if cx.now < earliest {
-            format!("The turn runs as soon as all orders are in, but not before {}", cx.time(earliest))
-        } else {
-            "The turn runs as soon as all orders are in".to_owned()
-        };
+        let but = if cx.now < earliest { format!(", but not before {}", cx.time(earliest)) } else { String::new() };
+        let early = format!("The turn runs {}{but}", schedule::early(situation.delay));
         return if has_grace {
             format!("{early}. The deadline is {deadline}; late orders are accepted until {grace}.\n")
         } else {

@@ -220,10 +220,22 @@ fn whoever_wants_no_lines_broken_gets_one_line_for_each_paragraph() {
     let mut world = crate::world::World::with_games();
     let said = world.ask("eve@example.org", "SIGN ON edemo secret\nSET WIDTH OFF").body;
     assert!(said.contains("\nIn your letters, each paragraph will be one line.\n"), "{said}");
-    let clock = said.lines().find(|line| line.starts_with("The turn runs as soon as all orders are in. ")).unwrap();
+    let clock =
+        said.lines().find(|line| line.starts_with("The turn runs 30 minutes after the last orders are in. ")).unwrap();
     assert!(clock.ends_with("23:30 UTC.") && 78 < clock.len(), "{said}");
     let others = world.ask("ann@example.org", "SIGN ON ademo secret").body;
     assert!(others.lines().all(|line| line.chars().count() <= 72), "{others}");
+}
+
+/// A game that they may not see answers like one that is not there.
+#[test]
+fn a_sandbox_of_nothing_known_says_so_of_boards_and_of_games() {
+    let mut world = World::with_games();
+    world.ask("eve@example.org", "SANDBOX standard");
+    let hidden = world.ask("ann@example.org", "SANDBOX standard-1").body;
+    let nowhere = world.ask("ann@example.org", "SANDBOX standard-9").body;
+    assert!(hidden.contains("There is no game \"standard-1\"."), "{hidden}");
+    assert_eq!(hidden.replace("standard-1", "standard-9"), nowhere);
 }
 
 #[test]

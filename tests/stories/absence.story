@@ -271,9 +271,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You are away from Monday 23 November 2026, 00:00 UTC to Thursday 26
 < November 2026, 23:59 UTC: no new deadline falls in that time.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 19:00 UTC; late orders are accepted until Thursday 26
-< November 2026, 19:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 19:00 UTC; late orders are accepted until
+< Thursday 26 November 2026, 19:00 UTC.
 
 To: max@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -328,9 +328,10 @@ Subject: Re: CHANCERY:club - S1901M orders
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 19:00 Europe/London (19:00 UTC); late orders are accepted
-< until Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 19:00 Europe/London (19:00 UTC); late orders
+< are accepted until Thursday 26 November 2026, 19:00 Europe/London (19:00
+< UTC).
 < You ask the master for leave to be away from 'club' from Tuesday 1
 < December 2026, 00:00 Europe/London (00:00 UTC) to Sunday 20 December
 < 2026, 23:59 Europe/London (23:59 UTC). There is no answer yet.
@@ -379,9 +380,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Thursday 26 November 2026, 23:59 UTC.
 < England: orders are in; away from Tuesday 1 December 2026, 00:00 UTC to
 < Sunday 20 December 2026, 23:59 UTC.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 19:00 UTC; late orders are accepted until Thursday 26
-< November 2026, 19:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 19:00 UTC; late orders are accepted until
+< Thursday 26 November 2026, 19:00 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -527,9 +528,9 @@ Subject: Re: CHANCERY:club - F1901M orders
 < 3 orders are needed, and none is on file.
 < You are away from Saturday 5 December 2026, 00:00 UTC to Saturday 5
 < December 2026, 23:59 UTC: no new deadline falls in that time.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 19:00 UTC; late orders are accepted until Monday 30
-< November 2026, 19:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 19:00 UTC; late orders are accepted until
+< Monday 30 November 2026, 19:00 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

@@ -24,9 +24,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -58,9 +58,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Shall we divide the north?
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -101,9 +101,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | and I will see to the rest.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -142,9 +142,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Agreed.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -181,9 +181,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < begin with SIGN ON; to send it as press, write PRESS and to whom.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -217,9 +217,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Guess who.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -259,9 +259,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | I cannot.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -390,9 +390,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   RESIGN demo
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

@@ -488,9 +488,9 @@ Subject: Re: CHANCERY:spring - S1901M orders
 < or RESIGN spring.
 <
 < You have nothing to order now.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:spring - S1901M Somebody wants to play

@@ -467,9 +467,9 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < England: Fleet Edinburgh -> North Sea.
 < England: Fleet London -> English Channel.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -495,9 +495,9 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> English Channel.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -523,9 +523,9 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < Germany: Army Munich -> Burgundy.
 < Germany: Fleet Kiel -> Holland.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-11-21T14:00:00Z
 
@@ -768,9 +768,9 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < Germany:  3 Supply centers,  3 Units.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -913,9 +913,9 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < > OPTIONS BUR
 < *** You see no unit in Burgundy that can be ordered now.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 To: max@example.org, edna@example.org, fred@example.org, gail@example.org
 Subject: CHANCERY:dark - F1901M An observer
@@ -953,9 +953,9 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < England: Fleet London -> English Channel.
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -981,9 +981,9 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < France: Army Marseilles -> Burgundy.
 < France: Fleet Brest -> English Channel.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -1009,9 +1009,9 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < Germany: Army Munich -> Burgundy.
 < Germany: Fleet Holland -> Belgium.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-11-21T16:00:00Z
 
@@ -1245,9 +1245,9 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < 2 lines could not be carried out; see above.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -1277,9 +1277,9 @@ Subject: Re: CHANCERY:dark - W1901A orders
 <
 < England:                  Builds a fleet in Edinburgh.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -1303,9 +1303,9 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < Germany:                  Builds an army in Berlin.
 < Germany:                  Builds an army in Kiel.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 @ 2026-11-21T18:00:00Z
 
@@ -1460,9 +1460,9 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < England: Fleet North Sea SUPPORT Army Kiel -> Holland.
 <
 < 3 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -1521,9 +1521,9 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Germany: Fleet Holland, no order yet.
 <
 < 4 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -1570,9 +1570,9 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Germany: Army Munich HOLD.
 < Germany: Fleet Holland HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: edna@example.org
 > SIGN ON edark edna-secret
@@ -1600,9 +1600,9 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < England: Fleet London HOLD.
 < England: Fleet North Sea HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -1628,9 +1628,9 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < France: Army Marseilles -> Burgundy.
 < France: Fleet Brest HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-11-21T20:00:00Z
 
@@ -1817,9 +1817,9 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < England: Fleet London HOLD.
 < England: Fleet North Sea CONVOY Army Norway -> Belgium.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -1849,9 +1849,9 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < Germany: Army Ruhr SUPPORT Army Munich -> Burgundy.
 < Germany: Fleet Holland HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -1877,9 +1877,9 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < France: Army Burgundy HOLD.
 < France: Fleet Brest HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-11-21T22:00:00Z
 
@@ -2046,9 +2046,9 @@ Subject: Re: CHANCERY:dark - F1902R orders
 < 1 line could not be carried out; see above.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -2430,9 +2430,9 @@ Subject: Re: CHANCERY:dark - W1902A orders
 <
 < You have nothing to order now.
 < Germany votes for a draw between England, France and Germany.
-< The turn runs as soon as all orders are in. The deadline is Sunday 29
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 1
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 1 December 2026, 23:30 UTC.
 
 From: edna@example.org
 > SIGN ON edark edna-secret
@@ -2452,9 +2452,9 @@ Subject: Re: CHANCERY:dark - W1902A orders
 <
 < You have nothing to order now.
 < England votes for a draw between England, France and Germany.
-< The turn runs as soon as all orders are in. The deadline is Sunday 29
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 1
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 1 December 2026, 23:30 UTC.
 
 # When it is over, everything is open.
 From: fred@example.org

@@ -38,9 +38,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -89,9 +89,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < BUD and VIE both go to Galicia.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -130,7 +130,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 3 lines could not be carried out; see above.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 

@@ -323,9 +323,9 @@ Subject: Re: CHANCERY:war - T1 orders
 < Red: ATTACK FRI FROM GRO.
 < Red: SALT tulip.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: bob@example.org
 To: reply
@@ -384,9 +384,9 @@ Subject: Re: CHANCERY:war - T1 orders
 < Green: PRODUCE IN NHO REST I.
 < Green: ATTACK FRI FROM NHO WITH 8I STOP IF ODDS < 1.2.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: bob@example.org
 To: reply
@@ -407,9 +407,9 @@ Subject: Re: CHANCERY:war - T1 orders
 < Blue: ATTACK ZEE FROM NBR.
 < Blue: SALT 42.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 @ 2026-11-21T16:00:00Z
 
@@ -602,9 +602,9 @@ Subject: Re: CHANCERY:war - T2 orders
 <   9.9 against 4.0:           column loses 4i, garrison 2i
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -663,9 +663,9 @@ Subject: Re: CHANCERY:war - T2 orders
 < Red: ATTACK FLE FROM FRI.
 < Red: MOVE 4I FROM GRO TO FRI.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: cat@example.org
 To: reply
@@ -697,9 +697,9 @@ Subject: Re: CHANCERY:war - T2 orders
 < Green: SALT polder.
 < Green: the governor has MOVE.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 @ 2026-11-27T00:00:00Z
 
@@ -1001,9 +1001,9 @@ Subject: Re: CHANCERY:war - T3 orders
 <   20.0 against 1.2:          column loses 1i, garrison 2i
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -1052,9 +1052,9 @@ Subject: Re: CHANCERY:war - T3 orders
 < Red: SALT tulip.
 < Red: standing 1: PRODUCE IN ALL AUTO.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 From: bob@example.org
 To: reply
@@ -1104,9 +1104,9 @@ Subject: Re: CHANCERY:war - T3 orders
 < As things are: ATTACK ZHO FROM ZEE would not be carried out: the
 <     column's attack score was 3, 3 less than the defence score 6.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 To: ann@example.org, bob@example.org, cat@example.org
 Subject: CHANCERY:war - T3 Blue is back
@@ -1143,9 +1143,9 @@ Subject: Re: CHANCERY:war - T3 orders
 < Green: ATTACK FLE FROM UTR OCCUPY 30%.
 < Green: the governor has MOVE.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 @ 2026-11-27T02:00:00Z
 
@@ -1327,9 +1327,9 @@ Subject: Re: CHANCERY:war - T4 orders
 < Red: ATTACK NHO FROM FRI.
 < Red: standing 1: PRODUCE IN ALL AUTO.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 From: bob@example.org
 To: reply
@@ -1352,9 +1352,9 @@ Subject: Re: CHANCERY:war - T4 orders
 < Blue: PRODUCE IN ALL AUTO.
 < Blue: ATTACK ZHO FROM NBR.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 From: cat@example.org
 To: reply
@@ -1374,9 +1374,9 @@ Subject: Re: CHANCERY:war - T4 orders
 < Green: GOVERNOR ON.
 < Green: the governor has PRODUCE, ATTACK and MOVE.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 @ 2026-11-27T04:00:00Z
 
@@ -1544,9 +1544,9 @@ Subject: Re: CHANCERY:war - T5 orders
 < Red: PASS.
 < Red: standing 1: PRODUCE IN ALL AUTO.
 <
-< The turn runs as soon as all orders are in. The deadline is Sunday 29
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: cat@example.org
 To: reply
@@ -1575,9 +1575,9 @@ Subject: Re: CHANCERY:war - T5 orders
 < Green: the governor has ATTACK and MOVE.
 <
 < You have nothing to order now.
-< The turn runs as soon as all orders are in. The deadline is Sunday 29
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: bob@example.org
 To: reply
@@ -1631,9 +1631,9 @@ Subject: Re: CHANCERY:war - T5 orders
 < As things are: MOVE ALL FROM LIM TO NBR would not be carried out: nobody
 <     could leave: one unit always stays, and who attacked does not move.
 <
-< The turn runs as soon as all orders are in. The deadline is Sunday 29
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-11-27T06:00:00Z
 

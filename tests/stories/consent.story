@@ -243,9 +243,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < DIAS, OPEN BALLOTS.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 < You propose to change the settings of 'trio': NO DIAS, OPEN BALLOTS.
 < Others have not answered yet.
 <
@@ -292,9 +292,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Others have not answered yet.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 < You agree to change the settings of 'trio': NO DIAS, OPEN BALLOTS.
 < Others have not answered yet.
 <
@@ -329,9 +329,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < DIAS, OPEN BALLOTS has fallen.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -375,9 +375,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < takes it back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 < You propose to change the settings of 'trio': NO DIAS. Others have not
 < answered yet.
 <
@@ -423,9 +423,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < answered yet.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 < You agree to change the settings of 'trio': NO DIAS. Others have not
 < answered yet.
 <
@@ -456,9 +456,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < DIAS (it was: DIAS).
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -503,9 +503,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Saturday 28 November 2026, 12:00 UTC. PROPOSE NO PAUSE takes it back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 < You propose to pause the game 'trio'. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
@@ -549,9 +549,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You agree to pause the game 'trio'. Others have not answered yet.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 < You agree to pause the game 'trio'. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
@@ -610,9 +610,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < 3 orders are needed, and none is on file.
 < England votes for a draw between Austria and England.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -653,9 +653,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < 3 orders are needed, and none is on file.
 < Austria votes for a draw between Austria and England.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

@@ -223,9 +223,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < You now observe 'danube'. LIST shows where it stands, HISTORY danube
 < what has happened.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, fred@example.org
 Subject: CHANCERY:danube - S1901M An observer
@@ -306,9 +306,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < it when the game is over. Nothing has been kept. Please take it out.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 # Nobody else reads them: not the other player, not the observer, not the master.
 From: ann@example.org
@@ -339,9 +339,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < There is nothing between those times. FROM and a date goes further back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdanube secret
@@ -375,9 +375,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < Austria: 3 orders are missing.
 < France: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: olga@example.org
 > SIGN ON odanube watching
@@ -395,9 +395,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < > DIARY LIST
 < You have no diary entry in 'danube'.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 # A turn, and back.
 From: max@example.org
@@ -418,9 +418,9 @@ Subject: Re: CHANCERY:danube - F1901M orders
 <
 < Austria: 3 orders are missing.
 < France: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:danube - S1901M Results
@@ -506,9 +506,10 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < Austria: 3 orders are missing.
 < France: 3 orders are missing.
-< The turn runs as soon as all orders are in, but not before Friday 27
-< November 2026, 23:30 UTC. The deadline is Friday 27 November 2026, 23:30
-< UTC; late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in, but not before
+< Friday 27 November 2026, 23:30 UTC. The deadline is Friday 27 November
+< 2026, 23:30 UTC; late orders are accepted until Monday 30 November 2026,
+< 23:30 UTC.
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:danube - S1901M Rolled back

@@ -64,9 +64,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   A BUD - RUM
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Austria to Master
@@ -103,9 +103,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -140,9 +140,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -194,9 +194,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** There is no DRAFT above this line.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -218,9 +218,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Draft: A VIE - TYR
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 # Nothing but orders counts in a draft: no later phase begins in it, and no press goes out.
 From: ann@example.org
@@ -265,9 +265,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   A VIE - TYR
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -292,9 +292,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -530,9 +530,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Austria: Fleet Albania, no order yet.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - F1901M Austria to Master

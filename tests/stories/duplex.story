@@ -389,9 +389,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order for Italy is still needed.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 24 November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -455,9 +455,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Turkey:        Eve English         eve@example.org
 <
 < 6 orders for England and Turkey are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 24 November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -517,9 +517,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 24 November 2026, 20:00 UTC.
 
 From: eve@example.org
 > SIGN ON etrio secret
@@ -546,9 +546,9 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < 3 orders for Turkey are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 24 November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -1263,9 +1263,9 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Ionian Sea -> Tunis.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 20:00 UTC; late orders are accepted until Friday 27
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
+< Friday 27 November 2026, 20:00 UTC.
 
 # Together her powers have nine centres.
 From: max@example.org

@@ -269,9 +269,9 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < Germany: Army Munich PROXY to France.
 < Germany: Fleet Kiel HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: eve@example.org
 > SIGN ON pair
@@ -311,9 +311,9 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-11-21T13:00:00Z
 
@@ -454,9 +454,9 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Italy: Army Venice PROXY to Austria.
 < Italy: Fleet Naples HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-12-02T00:00:00Z
 
@@ -731,9 +731,9 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Germany: Army Burgundy HOLD.
 < Germany: Fleet Kiel HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 4 December 2026, 23:30 UTC; late orders are accepted until Monday
+< 7 December 2026, 23:30 UTC.
 
 From: eve@example.org
 > SIGN ON pair
@@ -761,9 +761,9 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Italy: Army Venice PROXY to Austria.
 < Italy: Fleet Naples HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 4
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 4 December 2026, 23:30 UTC; late orders are accepted until Monday
+< 7 December 2026, 23:30 UTC.
 
 @ 2026-12-02T13:00:00Z
 

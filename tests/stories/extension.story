@@ -255,9 +255,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Saturday 28
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Saturday 28 November 2026, 20:00 UTC.
 
 To: eve@example.org, fred@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -295,9 +295,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Saturday 28
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Saturday 28 November 2026, 20:00 UTC.
 
 From: fred@example.org
 > SIGN ON fclub secret
@@ -323,9 +323,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Saturday 28
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Saturday 28 November 2026, 20:00 UTC.
 
 # The turn in which it was used does not bring it back.
 @ 2026-11-21T13:00:00Z
@@ -461,9 +461,9 @@ Subject: Re: CHANCERY:club - F1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Saturday 28
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Saturday 28 November 2026, 20:00 UTC.
 
 From: eve@example.org
 > SIGN ON eclub secret
@@ -489,9 +489,9 @@ Subject: Re: CHANCERY:club - F1901M orders
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Saturday 28
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Saturday 28 November 2026, 20:00 UTC.
 
 From: fred@example.org
 > SIGN ON fclub secret
@@ -517,9 +517,9 @@ Subject: Re: CHANCERY:club - F1901M orders
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Saturday 28
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Saturday 28 November 2026, 20:00 UTC.
 
 # A punctual turn does.
 @ 2026-11-21T14:00:00Z
@@ -659,9 +659,9 @@ Subject: Re: CHANCERY:club - S1902M orders
 < back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 20:00 UTC; late orders are accepted until Saturday 28
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Saturday 28 November 2026, 20:00 UTC.
 < You propose to move the deadline for S1902M in 'club' to Saturday 28
 < November 2026, 20:00 UTC. Others have not answered yet.
 <
@@ -717,9 +717,9 @@ Subject: Re: CHANCERY:club - S1902M orders
 < You have no extension left.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 20:00 UTC; late orders are accepted until Sunday 29
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
+< Sunday 29 November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -777,9 +777,9 @@ Subject: Re: CHANCERY:club - S1902M orders
 < back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 20:00 UTC; late orders are accepted until Sunday 29
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
+< Sunday 29 November 2026, 20:00 UTC.
 < You propose to move the deadline for S1902M in 'club' to Wednesday 2
 < December 2026, 20:00 UTC. Others have not answered yet.
 <
@@ -826,9 +826,9 @@ Subject: Re: CHANCERY:club - S1902M orders
 < 2 December 2026, 20:00 UTC. Others have not answered yet.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 20:00 UTC; late orders are accepted until Sunday 29
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
+< Sunday 29 November 2026, 20:00 UTC.
 < You do not agree to move the deadline for S1902M in 'club' to Wednesday
 < 2 December 2026, 20:00 UTC. Others have not answered yet; AGREE DEADLINE
 < changes your vote.
@@ -862,9 +862,9 @@ Subject: Re: CHANCERY:club - S1902M orders
 < Grace ends Saturday 5 December 2026, 20:00 UTC.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 2
-< December 2026, 20:00 UTC; late orders are accepted until Saturday 5
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 2 December 2026, 20:00 UTC; late orders are accepted until
+< Saturday 5 December 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

@@ -24,9 +24,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < them: FORECAST, and below it lines such as ASSUME and an order.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 # Ann's own orders, and then what Russia and Italy might do about them. The lines below END are orders again.
 From: ann@example.org
@@ -119,9 +119,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 # It was only a forecast: nothing else is on file, and Rob has heard nothing.
 From: ann@example.org
@@ -145,9 +145,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 # A prose line that begins with the same word, and assumptions without orders of one's own.
 From: eve@example.org
@@ -198,9 +198,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Source: https://github.com/chancery-judge/chancery
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: olga@example.org
 > REGISTER Olga Observer
@@ -233,9 +233,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Only your orders on file count here, and what you assume; all other
 < units stay where they are. Nothing has been filed or changed.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M An observer
@@ -337,7 +337,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 

@@ -25,9 +25,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ann@example.org
 To: reply
@@ -261,9 +261,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: orders are in; nobody plays it.
 < Russia: orders are in; nobody plays it.
 < Turkey: orders are in; nobody plays it.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M France has been ejected

@@ -403,9 +403,9 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 20:00 UTC; late orders are accepted until Monday 23
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 22 November 2026, 20:00 UTC; late orders are accepted until
+< Monday 23 November 2026, 20:00 UTC.
 < You propose to change the settings of 'boat': NO CONCESSIONS. Others
 < have not answered yet.
 
@@ -464,9 +464,9 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 20:00 UTC; late orders are accepted until Monday 23
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 22 November 2026, 20:00 UTC; late orders are accepted until
+< Monday 23 November 2026, 20:00 UTC.
 < You propose to change the settings of 'boat': NO CONCESSIONS. Others
 < have not answered yet.
 

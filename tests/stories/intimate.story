@@ -203,9 +203,9 @@ Subject: Re: CHANCERY:duel - W1900A orders
 <
 < France:                   Bids 5 for England.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -231,9 +231,9 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < Turkey:                   Bids 3 for Russia.
 < Turkey:                   Bids 2 for England.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC.
 
 @ 2026-11-21T13:00:00Z
 
@@ -385,9 +385,9 @@ Subject: Re: CHANCERY:duel - S1901M orders
 <
 < 1 order for England is still needed.
 < France votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 20:00 UTC; late orders are accepted until Wednesday 25
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -447,9 +447,9 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 20:00 UTC; late orders are accepted until Wednesday 25
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC.
 
 @ 2026-11-24T21:00:00Z
 
@@ -684,9 +684,9 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < England: Fleet North Sea -> Belgium.
 < England: Fleet Norwegian Sea HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 20:00 UTC; late orders are accepted until Friday 27
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
+< Friday 27 November 2026, 20:00 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -721,9 +721,9 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < Russia: Fleet Gulf of Bothnia -> Sweden.
 < Russia: Fleet Sevastopol HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 20:00 UTC; late orders are accepted until Friday 27
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
+< Friday 27 November 2026, 20:00 UTC.
 
 @ 2026-11-25T09:00:00Z
 
@@ -892,9 +892,9 @@ Subject: Re: CHANCERY:duel - W1901A orders
 <
 < England:                  Builds a fleet in London.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON tduel secret
@@ -929,9 +929,9 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 @ 2026-11-25T15:00:00Z
 

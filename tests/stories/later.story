@@ -311,9 +311,9 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Kept for S1902M:
 <   A BUD - RUM
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 # A letter that is cut off: nothing of the block is kept.
 From: ann@example.org
@@ -366,9 +366,9 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Kept for F1902M:
 <   A RUM - SEV
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ann@example.org
 > SIGN ON aduel secret
@@ -414,9 +414,9 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Kept for S1902M:
 <   A BUD - RUM
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON iduel secret
@@ -460,9 +460,9 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples -> Tyrrhenian Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 @ 2026-11-21T18:00:00Z
 
@@ -647,10 +647,10 @@ Subject: Re: CHANCERY:duel - S1901M orders
 <
 < Austria: orders are in.
 < Italy: orders are in.
-< The turn runs as soon as all orders are in, but not before Tuesday 24
-< November 2026, 23:30 UTC. The deadline is Tuesday 24 November 2026,
-< 23:30 UTC; late orders are accepted until Friday 27 November 2026, 23:30
-< UTC.
+< The turn runs 30 minutes after the last orders are in, but not before
+< Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
+< 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
+< 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:duel - S1901M Rolled back

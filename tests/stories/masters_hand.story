@@ -30,9 +30,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -71,9 +71,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -113,10 +113,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in, but not before Tuesday 24
-< November 2026, 23:30 UTC. The deadline is Tuesday 24 November 2026,
-< 23:30 UTC; late orders are accepted until Friday 27 November 2026, 23:30
-< UTC.
+< The turn runs 30 minutes after the last orders are in, but not before
+< Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
+< 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
+< 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
@@ -312,9 +312,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -528,10 +528,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in, but not before Tuesday 24
-< November 2026, 23:30 UTC. The deadline is Tuesday 24 November 2026,
-< 23:30 UTC; late orders are accepted until Friday 27 November 2026, 23:30
-< UTC.
+< The turn runs 30 minutes after the last orders are in, but not before
+< Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
+< 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
+< 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
@@ -720,9 +720,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
@@ -913,10 +913,10 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in, but not before Tuesday 24
-< November 2026, 23:30 UTC. The deadline is Tuesday 24 November 2026,
-< 23:30 UTC; late orders are accepted until Friday 27 November 2026, 23:30
-< UTC.
+< The turn runs 30 minutes after the last orders are in, but not before
+< Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
+< 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
+< 23:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - F1901M Players change places

@@ -46,10 +46,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < 2 orders are still needed.
 < Austria votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
-< late orders are accepted until Saturday 28 November 2026, 00:30
-< Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
+< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
+< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
 < To order, answer this letter with the form filled in:
 <

@@ -176,10 +176,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
-< late orders are accepted until Saturday 28 November 2026, 00:30
-< Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
+< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
+< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 
 From: fred@example.org
 > CREATE ?hidden secret gunboat

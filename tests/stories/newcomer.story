@@ -767,9 +767,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -804,9 +804,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Denmark.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: clara@example.org
 To: reply
@@ -833,9 +833,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: fay@example.org
 To: reply
@@ -858,9 +858,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: gil@example.org
 > SIGN ON fdanube wrong-word
@@ -900,9 +900,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: hal@example.org
 To: reply
@@ -925,9 +925,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: ivo@example.org
 To: reply
@@ -952,9 +952,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Russia: Fleet Sevastopol -> Black Sea.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 From: joy@example.org
 To: reply
@@ -977,9 +977,9 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-11-21T14:00:00Z
 

@@ -40,9 +40,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Monday 23
-< November 2026, 11:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 23 November 2026, 11:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -83,9 +83,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Monday 23
-< November 2026, 11:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 23 November 2026, 11:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -123,9 +123,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Germany: Fleet Kiel, no order yet.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Monday 23
-< November 2026, 11:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 23 November 2026, 11:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -164,9 +164,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: Fleet Naples, no order yet.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Sunday 22
-< November 2026, 23:30 UTC; late orders are accepted until Monday 23
-< November 2026, 11:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 23 November 2026, 11:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -655,9 +655,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Germany is in civil disorder: the game does not wait for it, and anybody
 < can take it over. Send orders, and you are back.
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
-< November 2026, 11:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 11:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -698,9 +698,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy is in civil disorder: the game does not wait for it, and anybody
 < can take it over. Send orders, and you are back.
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
-< November 2026, 11:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 11:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

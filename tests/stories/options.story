@@ -82,9 +82,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < OPTIONS is written.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 # Who watches has no units of their own.
 From: olga@example.org
@@ -120,9 +120,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < F STP/SC S A MOS - LVN
 < F STP/SC S A WAR - LVN
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M An observer
@@ -161,9 +161,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste -> Adriatic Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -188,9 +188,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -434,9 +434,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Austria: Army Trieste -> Venice.
 < Austria: Fleet Adriatic Sea SUPPORT Army Trieste -> Venice.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -470,9 +470,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: Army Venice HOLD.
 < Italy: Fleet Naples HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -491,9 +491,9 @@ Subject: Re: CHANCERY:demo - F1901R orders
 < F1901M has been adjudicated. The results are on their way.
 <
 < Italy: 1 order is missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:demo - F1901M Results
@@ -610,9 +610,9 @@ Subject: Re: CHANCERY:demo - F1901R orders
 <
 < Italy:                    Army  Venice -> Piedmont.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: ann@example.org
 > SIGN ON ademo secret
@@ -631,9 +631,9 @@ Subject: Re: CHANCERY:demo - F1901R orders
 < *** You have nothing to order now.
 <
 < You have nothing to order now.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -661,9 +661,9 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <
 < Austria: 1 order is missing.
 < Italy: 1 order is missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:demo - F1901R Results
@@ -786,7 +786,7 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < B A VIE
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 

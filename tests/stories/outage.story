@@ -26,9 +26,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste, no order yet.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -79,9 +79,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste, no order yet.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

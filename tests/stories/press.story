@@ -21,9 +21,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You now observe 'demo'. LIST shows where it stands, HISTORY demo what
 < has happened.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M An observer
@@ -57,9 +57,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -89,9 +89,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -110,9 +110,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: fred@example.org
 > SIGN ON fdemo secret
@@ -131,9 +131,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: gus@example.org
 > SIGN ON gdemo secret
@@ -152,9 +152,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -173,9 +173,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: rob@example.org
 > SIGN ON rdemo secret
@@ -194,9 +194,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 4 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 # A broadcast reaches everybody.
 From: ann@example.org
@@ -219,9 +219,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Good day to all of you.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Austria to all
@@ -251,9 +251,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Shall we three be friends?
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ida@example.org, rob@example.org
 Subject: CHANCERY:demo - S1901M Austria to Italy, Russia
@@ -283,9 +283,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | I swear to leave the Channel alone.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: fred@example.org
 Subject: CHANCERY:demo - S1901M England to all
@@ -315,9 +315,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Gus knows all this too.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: fred@example.org
 Subject: CHANCERY:demo - S1901M England to France, Germany
@@ -347,9 +347,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Only you may know: Turkey is weak.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M England to all
@@ -383,9 +383,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Is that a promise?
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: eve@example.org
 Subject: CHANCERY:demo - S1901M France to England
@@ -429,9 +429,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | A word in private.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M England to France, Master
@@ -476,9 +476,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Guess who.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ida@example.org
 Subject: CHANCERY:demo - S1901M Press to Italy
@@ -506,9 +506,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | I have no idea.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Press in answer to yours
@@ -540,9 +540,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | But I sign what I write.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Italy in answer to your press
@@ -578,9 +578,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to Master.
 <   | What a game!
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Observer to Master
@@ -618,9 +618,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M Master to Observer
@@ -665,9 +665,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to Turkey.
 <   | I like your moustache.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: tom@example.org
 Subject: CHANCERY:demo - S1901M Observer to Turkey
@@ -749,9 +749,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < OBSERVER WHITE (it was: NO OBSERVER).
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON tdemo secret
@@ -807,9 +807,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < I like your moustache.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -905,9 +905,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < OBSERVER WHITE (it was: NO OBSERVER).
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: stranger@example.net
 > HISTORY demo

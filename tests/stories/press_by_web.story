@@ -36,9 +36,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | With pleasure. Burgundy first.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

@@ -21,9 +21,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You now observe 'demo'. LIST shows where it stands, HISTORY demo what
 < has happened.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M An observer
@@ -57,9 +57,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -89,9 +89,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -110,9 +110,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: fred@example.org
 > SIGN ON fdemo secret
@@ -131,9 +131,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: gus@example.org
 > SIGN ON gdemo secret
@@ -152,9 +152,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON idemo secret
@@ -173,9 +173,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: rob@example.org
 > SIGN ON rdemo secret
@@ -194,9 +194,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Your answers will be short.
 <
 < 4 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 # The master reads along, and everybody is told.
 From: max@example.org
@@ -222,9 +222,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M All press is read
@@ -262,9 +262,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** In this game observers have no copies of press to others (NO WATCH
 < ALL PRESS).
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -289,9 +289,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -319,9 +319,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET ALL PRESS
 < From now on you get a copy of all press. Everybody is told that you do.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M All press is read
@@ -450,9 +450,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | I swear to leave the North Sea alone.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Press to Germany
@@ -495,9 +495,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | And Denmark?
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Press to the writer of grey press
@@ -543,9 +543,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Do you read this too?
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M England to Master
@@ -588,9 +588,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M All press is no longer read
@@ -635,9 +635,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Who reads this?
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Germany to all
@@ -673,9 +673,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You ignore England. SET NO IGNORE ends it.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -711,9 +711,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Hello, everybody?
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: olga@example.org
 Subject: CHANCERY:demo - S1901M England to Italy
@@ -766,9 +766,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < told.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M A complaint about press
@@ -884,9 +884,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < shows what you got, with its numbers.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M A complaint about press
@@ -992,9 +992,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Write POSTAL PRESS, with a colour if you like; or PRESS and to whom.
 <
 < 4 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -1019,9 +1019,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org, olga@example.org
 Subject: CHANCERY:demo - S1901M Results

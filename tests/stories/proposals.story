@@ -251,9 +251,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Saturday 28 November 2026, 12:00 UTC. PROPOSE NO PAUSE takes it back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < You propose to pause the game 'club'. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
@@ -297,9 +297,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You agree to pause the game 'club'. Others have not answered yet.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < You agree to pause the game 'club'. Others have not answered yet.
 <
 < To order, answer this letter with the form filled in:
@@ -351,9 +351,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < 'club' goes on.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -405,9 +405,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < 2026, 20:00 UTC. PROPOSE NO DEADLINE takes it back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < You propose to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to move the deadline for S1901M in 'club' to Sunday 22
@@ -572,9 +572,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < It is proposed to move the deadline for S1901M in 'club' to Sunday 22
@@ -608,9 +608,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < to Sunday 22 November 2026, 20:00 UTC has fallen.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < It is proposed to change the settings of 'club': NMR, Movement at least
 < 10 days apart, at 20:00 UTC; no grace. You have not answered yet: write
 < AGREE SET, or DISAGREE SET.
@@ -655,9 +655,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
@@ -691,9 +691,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < takes it back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < You propose to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to end the game 'club' without a result. Others have not
@@ -740,9 +740,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < vote is not counted. Answer YES or NO.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < It is proposed to change the settings of 'club': NMR, Movement at least
 < 10 days apart, at 20:00 UTC; no grace. You have not answered yet: write
 < AGREE SET, or DISAGREE SET.
@@ -775,9 +775,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Your proposal to end the game 'club' without a result is withdrawn.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 < You propose to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
@@ -819,9 +819,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You have 1 extension left.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
@@ -868,9 +868,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < takes it back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to end the game 'club' without a result. Others have not
@@ -941,9 +941,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < it back.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 20:00 UTC.
 < You propose to end the game 'club' without a result. Others have not
 < answered yet.
 <
@@ -989,9 +989,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < answered yet.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 20:00 UTC; late orders are accepted until Tuesday 8
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 20:00 UTC.
 < You agree to end the game 'club' without a result. Others have not
 < answered yet.
 <

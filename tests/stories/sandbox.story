@@ -29,9 +29,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -56,9 +56,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results
@@ -587,6 +587,7 @@ Subject: Re: CHANCERY - your letter
 < > SANDBOX nowhere
 < *** There is no variant or option "nowhere". LIST VARIANTS shows the
 < variants, HELP OPTIONS the options.
+< There is no game "nowhere". LIST shows the games.
 < The lines after this one have not been carried out.
 <
 < :: Judge: CHANCERY  Game: Youngstown-1  Variant: Youngstown, Wings

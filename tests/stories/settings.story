@@ -192,9 +192,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Settings changed
@@ -279,10 +279,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < CONFIRM, and letters about 'demo' go there.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
-< late orders are accepted until Saturday 28 November 2026, 00:30
-< Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
+< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
+< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
 < To order, answer this letter with the form filled in:
 <
@@ -327,10 +327,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Letters about 'demo' go to ann@elsewhere.example.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 00:30 Europe/Paris (Tuesday 24 November 2026, 23:30 UTC);
-< late orders are accepted until Saturday 28 November 2026, 00:30
-< Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
+< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
+< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
 < To order, answer this letter with the form filled in:
 <

@@ -200,9 +200,9 @@ Subject: Re: my orders
 < Austria: Fleet Trieste, no order yet.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < :: Judge: CHANCERY  Game: Try  Variant: Standard
 <
@@ -288,9 +288,9 @@ Subject: Re: CHANCERY - your letter
 < Austria: Fleet Trieste -> Albania.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < > SIGN ON edemo ********
 < *** That is not the password of that seat in 'demo'. Or answer any
@@ -441,9 +441,9 @@ Subject: Re: CHANCERY - your letter
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < :: Judge: CHANCERY  Game: Open  Variant: Standard
 <
@@ -494,9 +494,9 @@ Subject: Re: CHANCERY - your letter
 < England: Fleet London -> North Sea.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < This answer is about several games. If you answer it, begin what you
 < write about each of them with SIGN ON and its name, such as SIGN ON
@@ -525,9 +525,9 @@ Subject: Re: CHANCERY - your letter
 | England: Fleet London -> North Sea.
 |
 | 2 orders are still needed.
-| The turn runs as soon as all orders are in. The deadline is Tuesday 24
-| November 2026, 23:30 UTC; late orders are accepted until Friday 27
-| November 2026, 23:30 UTC.
+| The turn runs 30 minutes after the last orders are in. The deadline is
+| Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+| Friday 27 November 2026, 23:30 UTC.
 
 # The form of the letter that is answered counts in its game.
 From: ann@example.org

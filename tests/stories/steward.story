@@ -276,9 +276,9 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < Austria: Army Vienna -> Tyrolia.
 < Austria: Fleet Trieste -> Venice.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 
 @ 2026-11-22T14:00:00Z
 
@@ -397,9 +397,9 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < France:   3 Supply centers,  3 Units.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Monday 30
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

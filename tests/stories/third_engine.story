@@ -543,9 +543,9 @@ Subject: Re: CHANCERY:num - G1 orders
 < *** There are no clues yet.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

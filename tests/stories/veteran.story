@@ -966,9 +966,9 @@ Subject: Re: CHANCERY:vet - W1901A orders
 <
 < Italy:                    Builds a fleet in Naples.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC.
 
 From: vic@example.org
 > SIGN ON avet damson
@@ -1023,9 +1023,9 @@ Subject: Re: CHANCERY:vet - W1901A orders
 <
 < Turkey:                   Builds a fleet in Ankara.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC.
 
 From: vic@example.org
 > SIGN ON avet damson
@@ -1064,9 +1064,9 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < France votes for a draw between all survivors.
 < Russia votes for a draw between all survivors.
 < Turkey votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Wednesday 25
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC.
 
 From: wil@example.org
 > SIGN ON gvet cherry

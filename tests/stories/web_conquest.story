@@ -225,9 +225,9 @@ Subject: Re: CHANCERY:war - T1 orders
 <     column's attack score was 1, 3 less than the defence score 4.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

@@ -68,9 +68,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 By web: ann@example.org at /my/games/demo, orders
 > order-2 =

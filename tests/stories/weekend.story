@@ -246,9 +246,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < Austria: 3 orders are missing.
 < England: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 20:00 UTC; late orders are accepted until Monday 30
-< November 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 20:00 UTC; late orders are accepted until
+< Monday 30 November 2026, 20:00 UTC.
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -355,9 +355,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 1
-< December 2026, 20:00 UTC; late orders are accepted until Friday 4
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
+< Friday 4 December 2026, 20:00 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Resumed
@@ -513,9 +513,10 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < Austria: orders are in.
 < England: 3 orders are missing.
-< The turn runs as soon as all orders are in, but not before Friday 4
-< December 2026, 07:00 UTC. The deadline is Friday 11 December 2026, 20:00
-< UTC; late orders are accepted until Monday 14 December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in, but not before
+< Friday 4 December 2026, 07:00 UTC. The deadline is Friday 11 December
+< 2026, 20:00 UTC; late orders are accepted until Monday 14 December 2026,
+< 20:00 UTC.
 
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:club - S1901M Settings changed
@@ -553,9 +554,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Friday 11
-< December 2026, 20:00 UTC; late orders are accepted until Monday 14
-< December 2026, 20:00 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 11 December 2026, 20:00 UTC; late orders are accepted until
+< Monday 14 December 2026, 20:00 UTC.
 
 @ 2026-12-05T07:00:00Z
 

@@ -708,9 +708,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < You now observe 'whole'. LIST shows where it stands, HISTORY whole what
 < has happened.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M An observer
@@ -769,9 +769,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < 2 orders are still needed.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -806,9 +806,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Army Vienna -> Budapest.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -843,9 +843,10 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London, no order yet.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Saturday 28 November 2026, 23:30 Europe/London (23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC); late orders
+< are accepted until Saturday 28 November 2026, 23:30 Europe/London (23:30
+< UTC).
 <
 < To order, answer this letter with the form filled in:
 <
@@ -988,9 +989,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M Press to all
@@ -1044,9 +1045,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Denmark.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON iwhole ida-secret
@@ -1072,9 +1073,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -1102,9 +1103,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Russia: Fleet Sevastopol -> Black Sea.
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 From: tom@example.org
 > SIGN ON twhole tom-secret
@@ -1130,9 +1131,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Saturday 28 November 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mwhole gm-secret
@@ -1299,9 +1300,10 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 19:00 Europe/London (19:00 UTC); late orders are accepted
-< until Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 19:00 Europe/London (19:00 UTC); late orders
+< are accepted until Thursday 26 November 2026, 19:00 Europe/London (19:00
+< UTC).
 
 @ 2026-11-21T13:00:00Z
 
@@ -1589,9 +1591,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Austria: Army Serbia HOLD.
 < Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -1618,9 +1620,10 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 < England: Fleet Norwegian Sea -> Barents Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 Europe/London (23:30 UTC); late orders
+< are accepted until Thursday 26 November 2026, 23:30 Europe/London (23:30
+< UTC).
 
 From: fred@example.org
 To: reply
@@ -1643,9 +1646,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < France: Army Spain HOLD.
 < France: Fleet Mid-Atlantic Ocean -> Portugal.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: gus@example.org
 To: reply
@@ -1668,9 +1671,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Germany: Army Ruhr -> Holland.
 < Germany: Fleet Denmark -> Sweden.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -1693,9 +1696,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Italy: Army Venice -> Piedmont.
 < Italy: Fleet Ionian Sea -> Tunis.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -1771,9 +1774,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Russia: Fleet Gulf of Bothnia -> Sweden.
 < Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
 <
-< The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 23:30 UTC; late orders are accepted until Thursday 26
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
 
 From: rob@example.org
 > SIGN ON rwhole rob-secret
@@ -2360,9 +2363,10 @@ Subject: Re: CHANCERY:whole - W1901A orders
 <
 < England:                  Builds a fleet in London.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Friday 27 November 2026, 23:30 Europe/London (23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC); late orders
+< are accepted until Friday 27 November 2026, 23:30 Europe/London (23:30
+< UTC).
 
 From: fred@example.org
 To: reply
@@ -2385,9 +2389,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < France:                   Builds an army in Marseilles.
 < France:                   Builds a fleet in Brest.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: gus@example.org
 To: reply
@@ -2408,9 +2412,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Germany:                  Builds an army in Berlin.
 < Germany:                  Builds an army in Munich.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -2429,9 +2433,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 <
 < Italy:                    Builds an army in Rome.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -2452,9 +2456,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Russia:                   Builds an army in Moscow.
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -2476,9 +2480,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 <
 < Turkey:                   Builds a fleet in Smyrna.
 <
-< The turn runs as soon as all orders are in. The deadline is Wednesday 25
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 @ 2026-11-25T00:30:00Z
 
@@ -2780,9 +2784,9 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Italy: orders are in.
 < Russia: orders are in.
 < Turkey: orders are in.
-< The turn runs as soon as all orders are in, but not before Friday 27
-< November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
-< UTC). The deadline is Friday 27 November 2026, 00:30 Europe/Berlin
+< The turn runs 30 minutes after the last orders are in, but not before
+< Friday 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026,
+< 23:30 UTC). The deadline is Friday 27 November 2026, 00:30 Europe/Berlin
 < (Thursday 26 November 2026, 23:30 UTC); late orders are accepted until
 < Monday 30 November 2026, 00:30 Europe/Berlin (Sunday 29 November 2026,
 < 23:30 UTC).
@@ -3053,10 +3057,10 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Italy: 4 orders are missing.
 < Russia: 6 orders are missing.
 < Turkey: 4 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
-< UTC); late orders are accepted until Monday 30 November 2026, 00:30
-< Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026,
+< 23:30 UTC); late orders are accepted until Monday 30 November 2026,
+< 00:30 Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: max@example.org
 Subject: CHANCERY:whole - W1901A Results
@@ -3414,10 +3418,10 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Italy: 4 orders are missing.
 < Russia: 6 orders are missing.
 < Turkey: 4 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30
-< UTC); late orders are accepted until Monday 30 November 2026, 00:30
-< Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026,
+< 23:30 UTC); late orders are accepted until Monday 30 November 2026,
+< 00:30 Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 
 To: rob@example.org
 Subject: CHANCERY:whole - S1902M Austria to Russia
@@ -3482,9 +3486,10 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < England: Fleet Barents Sea HOLD.
 < England: Fleet North Sea HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Sunday 29 November 2026, 23:30 Europe/London (23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC); late orders
+< are accepted until Sunday 29 November 2026, 23:30 Europe/London (23:30
+< UTC).
 
 From: fred@example.org
 To: reply
@@ -3513,9 +3518,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < France: Fleet Brest -> English Channel.
 < France: Fleet Portugal HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -3540,9 +3545,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Tunis HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -3573,9 +3578,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) -> Norway.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -3599,9 +3604,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) -> Norway.
 <
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -3629,9 +3634,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Smyrna, no order yet.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -3697,9 +3702,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Smyrna, no order yet.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Thursday 26
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Sunday 29 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -4713,10 +4718,10 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Italy: 4 orders are missing.
 < Russia: 6 orders are missing.
 < Turkey: 4 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Sunday 6
-< December 2026, 00:30 Europe/Berlin (Saturday 5 December 2026, 23:30
-< UTC); late orders are accepted until Wednesday 9 December 2026, 00:30
-< Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 00:30 Europe/Berlin (Saturday 5 December 2026,
+< 23:30 UTC); late orders are accepted until Wednesday 9 December 2026,
+< 00:30 Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
 
 To: max@example.org
 Subject: CHANCERY:whole - F1902M Another master
@@ -4755,9 +4760,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 23:30 UTC.
 
 From: eve@example.org
 To: reply
@@ -4782,9 +4787,10 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < England: Fleet Barents Sea HOLD.
 < England: Fleet North Sea HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Tuesday 8 December 2026, 23:30 Europe/London (23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 Europe/London (23:30 UTC); late orders
+< are accepted until Tuesday 8 December 2026, 23:30 Europe/London (23:30
+< UTC).
 
 From: nina@example.org
 To: reply
@@ -4811,9 +4817,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Germany: Army Silesia HOLD.
 < Germany: Fleet Denmark HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 23:30 UTC.
 
 From: ida@example.org
 To: reply
@@ -4838,9 +4844,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Italy: Army Tyrolia HOLD.
 < Italy: Fleet Tunis HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 23:30 UTC.
 
 From: rob@example.org
 To: reply
@@ -4869,9 +4875,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 23:30 UTC.
 
 From: tom@example.org
 To: reply
@@ -4896,9 +4902,9 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Turkey: Fleet Black Sea HOLD.
 < Turkey: Fleet Smyrna -> Aegean Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 23:30 UTC; late orders are accepted until Tuesday 8
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 8 December 2026, 23:30 UTC.
 
 @ 2026-12-04T20:00:00Z
 
@@ -5134,9 +5140,9 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < 1 build is not ordered yet. Build, or waive.
 <
 < 1 order is still needed.
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
+< Monday 7 December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -5227,9 +5233,9 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < France has resigned from 'whole'.
 <
 < You have nothing to order now.
-< The turn runs as soon as all orders are in. The deadline is Saturday 5
-< December 2026, 23:30 UTC; late orders are accepted until Monday 7
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
+< Monday 7 December 2026, 23:30 UTC.
 
 From: olga@example.org
 > SIGN ON mwhole olga-secret
@@ -5266,9 +5272,9 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Italy: 4 orders are missing.
 < Russia: 7 orders are missing.
 < Turkey: 4 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Sunday 6
-< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 9 December 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:whole - W1902A Results
@@ -5532,9 +5538,9 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < 2 orders are needed, and none is on file.
 < Austria votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Sunday 6
-< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 9 December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -5561,9 +5567,10 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < 4 orders are needed, and none is on file.
 < England votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Sunday 6
-< December 2026, 23:30 Europe/London (23:30 UTC); late orders are accepted
-< until Wednesday 9 December 2026, 23:30 Europe/London (23:30 UTC).
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 Europe/London (23:30 UTC); late orders are
+< accepted until Wednesday 9 December 2026, 23:30 Europe/London (23:30
+< UTC).
 <
 < To order, answer this letter with the form filled in:
 <
@@ -5594,9 +5601,9 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < 5 orders are needed, and none is on file.
 < Germany votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Sunday 6
-< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 9 December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -5629,9 +5636,9 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < 4 orders are needed, and none is on file.
 < Italy votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Sunday 6
-< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 9 December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -5662,9 +5669,9 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < 7 orders are needed, and none is on file.
 < Russia votes for a draw between all survivors.
-< The turn runs as soon as all orders are in. The deadline is Sunday 6
-< December 2026, 23:30 UTC; late orders are accepted until Wednesday 9
-< December 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 9 December 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <

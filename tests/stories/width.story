@@ -123,11 +123,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < 3 orders are needed, and none is on
 < file.
-< The turn runs as soon as all orders are
-< in. The deadline is Tuesday 24 November
-< 2026, 23:30 UTC; late orders are
-< accepted until Friday 27 November 2026,
-< 23:30 UTC.
+< The turn runs 30 minutes after the last
+< orders are in. The deadline is Tuesday
+< 24 November 2026, 23:30 UTC; late orders
+< are accepted until Friday 27 November
+< 2026, 23:30 UTC.
 <
 < To order, answer this letter with the
 < form filled in:
@@ -160,9 +160,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 40, or SET WIDTH OFF.
 <
 < 3 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -277,11 +277,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna -> Budapest.
 < Austria: Fleet Trieste -> Albania.
 <
-< The turn runs as soon as all orders are
-< in. The deadline is Tuesday 24 November
-< 2026, 23:30 UTC; late orders are
-< accepted until Friday 27 November 2026,
-< 23:30 UTC.
+< The turn runs 30 minutes after the last
+< orders are in. The deadline is Tuesday
+< 24 November 2026, 23:30 UTC; late orders
+< are accepted until Friday 27 November
+< 2026, 23:30 UTC.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -306,9 +306,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: 3 orders are missing.
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Results

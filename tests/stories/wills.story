@@ -248,9 +248,9 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Austria: Army Vienna SUPPORT Army Budapest.
 < Austria: Fleet Trieste HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON iduel secret
@@ -280,9 +280,9 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples -> Ionian Sea.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 @ 2026-11-21T18:00:00Z
 
@@ -423,9 +423,9 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < Kept for W1901A:
 <   F ALB D OR F TRI OR A BUD
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 From: ida@example.org
 > SIGN ON iduel secret
@@ -467,9 +467,9 @@ Subject: Re: CHANCERY:duel - F1901M orders
 <   B A VEN OR B A ROM
 <   B F ROM OR Waive
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 @ 2026-11-22T06:00:00Z
 
@@ -720,9 +720,9 @@ Subject: Re: CHANCERY:duel - S1902M orders
 <   ENDIF
 <
 < 2 orders are needed, and none is on file.
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 <
 < To order, answer this letter with the form filled in:
 <
@@ -770,9 +770,9 @@ Subject: Re: CHANCERY:duel - S1902M orders
 < Italy: Fleet Naples HOLD.
 < Italy: Fleet Tunis HOLD.
 <
-< The turn runs as soon as all orders are in. The deadline is Tuesday 24
-< November 2026, 23:30 UTC; late orders are accepted until Friday 27
-< November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Friday 27 November 2026, 23:30 UTC.
 
 @ 2026-11-29T00:00:00Z
 

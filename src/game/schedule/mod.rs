@@ -18,4 +18,4 @@ pub use clocking::{Clocking, Day, Days, Hours, every};
 pub use deadlines::{Lost, avoid, deadline_from, earliest, grace_end, grace_from, next_deadline, reminder_at};
 pub use reminders::Reminders;
 pub use situation::{Due, Ending, Situation};
-pub use words::told;
+pub use words::{early, told};

@@ -6,6 +6,14 @@ use crate::text::list;
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 
+/// When a turn runs before its deadline: `as soon as all orders are in`, `30 minutes after the last orders are in`.
+pub fn early(delay: Hours) -> String {
+    match delay {
+        Hours::ZERO => "as soon as all orders are in".to_owned(),
+        delay => format!("{} after the last orders are in", length(delay)),
+    }
+}
+
 /// `Movement every 2 days at 20:00 Berlin time; 24 hours of grace`, and what else is unusual: without the full stop.
 pub fn told(stage: &Stage, clocking: &Clocking, zone: &TimeZone) -> String {
     let mut parts = vec![format!("{} {}{}", stage.plural, rhythm(stage, clocking, zone), days(clocking.days))];
@@ -14,10 +22,7 @@ pub fn told(stage: &Stage, clocking: &Clocking, zone: &TimeZone) -> String {
         grace => format!("{} of grace", length(grace)),
     });
     if clocking.delay != Clocking::usual(stage).delay {
-        parts.push(match clocking.delay {
-            Hours::ZERO => "early results as soon as all orders are in".to_owned(),
-            delay => format!("early results {} after the last orders", length(delay)),
-        });
+        parts.push(format!("early results {}", early(clocking.delay)));
     }
     if clocking.min != Hours::ZERO {
         parts.push(format!("none before {} have passed", length(clocking.min)));

@@ -16,7 +16,7 @@ use crate::desk::game_cx::{GameCx, Part};
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Values;
 use crate::game::proposals::{Consent, Mark, Proposal, word_for};
-use crate::game::schedule::next_deadline;
+use crate::game::schedule::{self, Hours, next_deadline};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::store::{Life, ProposalId, ProposalKind, ProposalRow, Role, SeatId};
@@ -422,8 +422,10 @@ pub(super) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
 
 /// Why a game that runs by itself is not adjudicated on one player's word.
 pub fn not_alone(game: &Game) -> Refusal {
+    let early = game.situation().map_or(Hours::ZERO, |situation| situation.delay);
     Refusal::because(format!(
-        "'{}' has other players: the turn runs by itself as soon as all orders are in and nobody waits, at the latest at the deadline.",
-        game.row.name
+        "'{}' has other players: the turn runs by itself {} and nobody waits, at the latest at the deadline.",
+        game.row.name,
+        schedule::early(early)
     ))
 }

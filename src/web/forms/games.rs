@@ -57,9 +57,18 @@ fn create(fields: &Fields) -> Result<Vec<String>, Problem> {
         lines.extend(pace(fields)?);
         lines.extend(settings(fields));
         lines.extend(comment(fields));
-        lines.extend(super::master::invitations(fields.line("invite")));
+        lines.extend(invited(fields)?);
     }
     Ok(lines)
+}
+
+/// A line for each of those who are invited. What is no address is said before there is a game.
+fn invited(fields: &Fields) -> Result<Vec<String>, Problem> {
+    let lines: Vec<String> = super::master::invitations(fields.line("invite")).collect();
+    match lines.iter().find_map(|line| line.strip_prefix("INVITE ").filter(|address| !address.contains('@'))) {
+        Some(word) => Err(Problem::new("invite", words::no_address(word))),
+        None => Ok(lines),
+    }
 }
 
 fn change(fields: &Fields) -> Result<Vec<String>, Problem> {

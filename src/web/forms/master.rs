@@ -4,7 +4,7 @@ use crate::web::words::master as words;
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "turn", fields: &["do", "turn"], lines: turn },
+    Form { name: "turn", fields: &["do", "turn", "missing", "sure"], lines: turn },
     Form { name: "clock", fields: &["deadline", "grace", "start"], lines: clock },
     Form { name: "pause", fields: &["do", "until"], lines: pause },
     Form { name: "invite", fields: &["addresses", "power"], lines: invite },
@@ -30,6 +30,10 @@ fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, Prob
 
 /// Runs the turn, takes it back, or brings it on again.
 fn turn(fields: &Fields) -> Result<Vec<String>, Problem> {
+    // The box shows that the turn is meant to run without the orders that were missing on the page.
+    if fields.line("do") == "process" && fields.has("missing") && !fields.has("sure") {
+        return Err(Problem::new("sure", words::really_run()));
+    }
     let n = fields.given("turn").map(|n| format!(" {n}")).unwrap_or_default();
     Ok(vec![match fields.line("do") {
         // The phase that the page showed is named: pressed twice, it runs once.

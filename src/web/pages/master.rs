@@ -147,6 +147,7 @@ impl Desk<'_, '_> {
         let phase = &game.row.phase;
         let runs = format!("Run {phase} now");
         let now: &[(&str, &str)] = &[("do", "process"), ("phase", phase)];
+        let n_missing = game.lacking().len();
         let back: Option<forms::Button> = match 1 < game.row.turn {
             true => Some((words::take_back(), "turn", &[("do", "back")])),
             false if self.cx.is_master() => Some((words::take_start_back(), "begin", &[("do", "unstart")])),
@@ -159,6 +160,13 @@ impl Desk<'_, '_> {
                 form.inline method="post" action="/my/letters" {
                     (self.seal.hidden("turn", &About { phase: phase.clone(), ..self.about.clone() }))
                     input type="hidden" name="do" value="process";
+                    @if n_missing != 0 {
+                        input type="hidden" name="missing" value=(n_missing);
+                        p { label.plain {
+                            input type="checkbox" name="sure" value="yes";
+                            " " (words::i_mean_to_run(n_missing))
+                        } }
+                    }
                     button { (runs) }
                 }
                 @if let Some((label, form, [(_, what), ..])) = back { (self.button(form, 2, what, label, "quiet")) }

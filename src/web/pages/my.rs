@@ -85,6 +85,10 @@ fn draw(glance: &Glance) -> Result<Markup> {
                 (group("alone", "Alone, to try things out", &alone))
             }
             (ways_in())
+            details.fold {
+                summary { (words::play_now()) }
+                (first::offer(seal, &glance.context())?)
+            }
             @if !over.is_empty() {
                 section #over aria-labelledby="over-title" {
                     h2 #over-title { "Over" }

@@ -131,44 +131,35 @@ fn new(boards: &Markup, board: &str, games: &[&Game], seal: &Seal, from: Option<
     }
 }
 
-/// The buttons of a game that its visitor plays alone: run the turn, take it back, bring it on again, throw all away. Nothing for
-/// other games.
+/// The buttons of a game that its visitor plays alone: take a turn back, bring it on again, throw all away. The turn is run by the
+/// button that files what was chosen, so that nothing is left out. Nothing for other games.
 pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Markup {
     let game = &cx.game;
     if !game.is_solo() || !cx.seat().is_ok_and(|seat| seat.role == Role::Player) {
         return html! {};
     }
     let turns = About { phase: String::new(), ..about.clone() };
-    let (name, phase) = (&game.row.name, &game.row.phase);
-    let button = |n: u32, what: &str, label: &str, is_quiet: bool| {
-        html! {
-            form.inline method="post" action="/my/letters" {
-                (seal.hidden("turn", &turns))
-                input type="hidden" name="n" value=(n);
-                @if what == "process" { input type="hidden" name="phase" value=(phase); }
-                input type="hidden" name="do" value=(what);
-                button.quiet[is_quiet] { (label) }
-            }
-        }
-    };
-    let now: &[(&str, &str)] = &[("do", "process"), ("phase", phase)];
-    let buttons = [
-        (words::run(), "turn", now),
-        (words::back(), "turn", &[("do", "back")]),
-        (words::forward(), "turn", &[("do", "forward")]),
-    ];
-    let sent = buttons.get(usize::from(!game.running())..).unwrap_or_default();
+    let back = (1 < game.row.turn).then_some((words::back(), "back"));
+    let buttons: Vec<_> = back.into_iter().chain([(words::forward(), "forward")]).collect();
+    let filled: Vec<_> = buttons.iter().map(|(_, what)| [("do", *what)]).collect();
+    let sent: Vec<forms::Button> =
+        buttons.iter().zip(&filled).map(|((label, _), filled)| (*label, "turn", &filled[..])).collect();
     html! {
         section.tools aria-labelledby="sandbox-tools" {
-            h2 #sandbox-tools { "Sandbox" }
+            h2 #sandbox-tools { (words::title(!game.computers.hands.is_empty())) }
             p.hint { (words::tools()) }
             div.buttons {
-                @if game.running() { (button(0, "process", words::run(), false)) }
-                (button(1, "back", words::back(), true))
-                (button(2, "forward", words::forward(), true))
-                (throw_away(name, seal, "/my/sandboxes"))
+                @for (n, (label, what)) in (1..).zip(&buttons) {
+                    form.inline method="post" action="/my/letters" {
+                        (seal.hidden("turn", &turns))
+                        input type="hidden" name="n" value=(n);
+                        input type="hidden" name="do" value=(what);
+                        button.quiet { (label) }
+                    }
+                }
+                (throw_away(&game.row.name, seal, "/my/sandboxes"))
             }
-            (forms::each_sends(&turns, sent))
+            (forms::each_sends(&turns, &sent))
         }
     }
 }

@@ -65,6 +65,13 @@ pub(in crate::web) fn about_invite() -> &'static str {
     "Addresses, with commas between them. Each gets a letter, and answers it with YES or NO."
 }
 
+/// Something is to be invited that is no address.
+pub(in crate::web) fn no_address(word: &str) -> String {
+    format!(
+        "\"{word}\" is not an address. Please write addresses such as ann@example.org, with commas between them. Nothing has been sent yet."
+    )
+}
+
 /// How a turn runs: as soon as everybody is ready.
 pub(in crate::web) fn run_early(minutes: u32) -> String {
     match minutes {

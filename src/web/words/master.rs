@@ -135,6 +135,20 @@ pub(in crate::web) fn really() -> &'static str {
     "Nothing has been done. If you really want to end the game, tick the box beside the button."
 }
 
+/// Running a turn without all orders wants a tick.
+pub(in crate::web) fn really_run() -> &'static str {
+    "Nothing has been done. Orders are missing: if the turn is really to run without them, tick the box above the button."
+}
+
+/// The label of that box.
+pub(in crate::web) fn i_mean_to_run(n_missing: usize) -> String {
+    let missing = match n_missing {
+        1 => "The orders of one power are missing.".to_owned(),
+        n => format!("The orders of {n} powers are missing."),
+    };
+    format!("{missing} I really want to run the turn without them.")
+}
+
 /// Ejecting somebody wants a tick.
 pub(in crate::web) fn really_eject() -> &'static str {
     "Nothing has been done. If you really want to eject them, tick the box above the button."

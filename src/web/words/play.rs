@@ -1,5 +1,5 @@
 //! What the page of a game that one plays says.
-use crate::store::Way;
+use crate::store::{Role, Way};
 use crate::text::counted;
 
 /// Above the order table.
@@ -135,12 +135,23 @@ pub(in crate::web) fn giving_up() -> &'static str {
 }
 
 /// What comes of leaving before the start, and after it.
-pub(in crate::web) fn leaving(has_begun: bool) -> &'static str {
-    if has_begun {
-        "Anybody can then take over your power, and everybody is told. The others count on you: please leave only if you must."
-    } else {
-        "Your seat is simply free again."
+pub(in crate::web) fn leaving(role: Role, has_begun: bool) -> &'static str {
+    match (role, has_begun) {
+        (Role::Player, true) => {
+            "Anybody can then take over your power, and everybody is told. The others count on you: please leave only if you must."
+        }
+        (Role::Player, false) => "Your seat is simply free again.",
+        (Role::Master, true) => {
+            "Others then run the game. If you are its only master, first make somebody else its master."
+        }
+        (Role::Master, false) => "The game then has no master, unless somebody else is one, too.",
+        (Role::Observer, _) => "You get no more letters about it. You can watch it again at any time.",
     }
+}
+
+/// Above the games that begin at once, for whoever has other games.
+pub(in crate::web) fn play_now() -> &'static str {
+    "Play at once, against the computer"
 }
 
 /// There is no game yet.
@@ -162,15 +173,22 @@ pub(in crate::web) fn refused(why: &str) -> String {
 }
 
 /// A page lay open until its phase was over.
-pub(in crate::web) fn phase_is_over(label: &str, when: &str, now: &str) -> String {
+pub(in crate::web) fn phase_is_over(label: &str, when: &str, now: &str, has_choices: bool) -> String {
+    let below =
+        if has_choices { " What is still possible is chosen again below, not filed: please look at it." } else { "" };
     format!(
-        "Your page was of {label}, which is over: now it is {when} ({now}). What you sent was not carried out. What is still possible is chosen again below, not filed: please look at it."
+        "Your page was of {label}, which is over: now it is {when} ({now}). What you sent was not carried out.{below}"
     )
 }
 
 /// How many choices a row has besides those in its list.
 pub(in crate::web) fn more(n: usize) -> String {
     format!("{n} more, over long ways")
+}
+
+/// What came of the phases before this one, for whoever has it read aloud.
+pub(in crate::web) fn results() -> &'static str {
+    "Results"
 }
 
 /// Above what came of a phase.

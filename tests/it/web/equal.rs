@@ -215,7 +215,18 @@ const CASES: &[Case] = &[
         .after(&[("tom@example.org", "SIGN ON tdemo secret\nRESIGN demo")]),
     case("theme", ANN, &[("theme", "dark"), ("was-theme", "")]),
     case("throw-away", ANN, &[("game", "alone")]).after(&[(ANN, "CREATE ?alone - standard SOLO")]),
-    case("turn", MAX, &[("game", "demo"), ("as", "master"), ("do", "process"), ("phase", "S1901M")]),
+    case(
+        "turn",
+        MAX,
+        &[
+            ("game", "demo"),
+            ("as", "master"),
+            ("do", "process"),
+            ("phase", "S1901M"),
+            ("missing", "3"),
+            ("sure", "yes"),
+        ],
+    ),
     case("turn", MAX, &[("game", "demo"), ("as", "master"), ("do", "back")])
         .after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
     case("turn", MAX, &[("game", "demo"), ("as", "master"), ("do", "forward")])

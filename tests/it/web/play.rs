@@ -290,6 +290,21 @@ fn filing_against_computers_says_that_it_runs_the_turn() {
     assert!(!page.text().contains("runs the turn at once"), "{}", page.text());
 }
 
+/// Where the other side moves at once, both moves stand there: one's own, and the answer to it.
+#[test]
+fn what_came_of_ones_own_move_stands_beside_the_answer_to_it() {
+    let site = Site::of(world_of("CREATE ?duel - stratego barrage AGAINST COMPUTER AS RED"));
+    let ann = site.signed_in("ann@example.org");
+    let page = site.get(&ann, "/my/games/duel");
+    let (_, ready) = page.form("orders").into_iter().find(|(name, _)| name == "ready").expect("a set-up to take");
+    site.send(&ann, "/my/games/duel", "orders", &[("do", "ready"), ("ready", &ready)]);
+    let page = site.get(&ann, "/my/games/duel");
+    let moves = choices(&page, "Your move");
+    site.send(&ann, "/my/games/duel", "orders", &[("order-1", &moves[1]), ("do", "file")]);
+    let page = site.get(&ann, "/my/games/duel");
+    assert!(page.text().contains("What came of M1") && page.text().contains("What came of M2"), "{}", page.text());
+}
+
 /// All that can be chosen in the row of a unit.
 fn choices(page: &Page, unit: &str) -> Vec<String> {
     let start = page.body.find(&format!("<select id=\"{}\"", row(page, unit))).unwrap();

@@ -71,6 +71,18 @@ fn what_is_wrong_with_a_field_is_said_on_top_and_marked_in_its_place() {
     assert_eq!(page.body.matches("aria-invalid").count(), 1);
 }
 
+/// A new game is not made before all who are invited have an address: the form comes back as it was.
+#[test]
+fn nobody_is_invited_without_an_address() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let filled = [("name", "spring"), ("invite", "gus@example.org, not-an-address")];
+    let page = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
+    assert!(page.answer().contains("\"not-an-address\" is not an address"), "{}", page.answer());
+    assert_stands(&page, "new-game", &filled);
+    assert!(site.world().store.game_named("spring").unwrap().is_none(), "no game was made");
+}
+
 /// Who fills in which form of which page so that the judge refuses it, and what it says.
 type Refusal = (&'static str, &'static str, &'static str, &'static [(&'static str, &'static str)], &'static str);
 

@@ -186,15 +186,24 @@ fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
     let ann = site.signed_in("ann@example.org");
     let said = site.send(&ann, "/my/sandboxes", "sandbox", &[("from", "demo"), ("in", "S1901M")]);
     assert!(said.answer().contains("begins where 'demo' was in S1901M"), "{}", said.answer());
-    assert!(said.text().contains("Demo-1") && said.text().contains("Run the turn"), "one is in it: {}", said.text());
+    assert!(
+        said.text().contains("Demo-1") && said.text().contains("Throw demo-1 away"),
+        "one is in it: {}",
+        said.text()
+    );
+    assert!(!said.text().contains("Take the last turn back"), "no turn has been run: {}", said.text());
+    assert!(!said.text().contains("Leave this game"), "it is thrown away: {}", said.text());
+    assert_eq!(said.text().matches("run the turn").count(), 1, "there is one button for that: {}", said.text());
     assert!(
         said.body.contains("<details><summary>Status of the Movement phase"),
         "its page says that: {}",
         said.answer()
     );
     let game = "/my/games/demo-1";
-    let run = site.send(&ann, game, "turn", &[("do", "process")]);
-    assert!(site.get(&ann, game).text().contains("Fall of 1901"), "{}", run.answer());
+    let run = site.send(&ann, game, "orders", &[("lines", "Austria: A BUD - SER"), ("do", "run")]);
+    assert!(run.text().contains("Fall of 1901"), "{}", run.answer());
+    let moved = |page: &Page| page.text().contains("Army Budapest → Serbia");
+    assert!(moved(&run), "what was written is filed before the turn runs: {}", run.text());
     // A code of an hour ago is enough for what nobody else loses anything by.
     site.run_to("2026-11-21T14:00:00Z");
     let back = site.send(&ann, game, "turn", &[("do", "back"), ("n", "1")]);
@@ -227,7 +236,10 @@ fn a_masters_evening() {
     assert!(acted.contains("You now act as France"), "{acted}");
     let ended = said("end", &[]);
     assert!(ended.contains("tick the box"), "{ended}");
-    let ran = said("turn", &[("do", "process")]);
+    let asked = said("turn", &[("do", "process")]);
+    assert!(asked.contains("Orders are missing"), "{asked}");
+    assert!(site.get(&max, game).text().contains("Spring of 1901"), "nothing runs by accident: {asked}");
+    let ran = said("turn", &[("do", "process"), ("sure", "yes")]);
     assert!(site.get(&max, game).text().contains("Fall of 1901"), "{ran}");
     let paused = said("pause", &[("do", "pause")]);
     assert!(paused.contains("'demo' is paused"), "{paused}");

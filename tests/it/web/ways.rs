@@ -193,7 +193,7 @@ fn a_master_takes_back_and_knows_who_is_told() {
     let site = Site::with_games();
     let max = site.signed_in(MAX);
     site.later(jiff::SignedDuration::from_mins(20));
-    site.send(&max, "/my/games/demo", "turn", &[("do", "process")]);
+    site.send(&max, "/my/games/demo", "turn", &[("do", "process"), ("sure", "yes")]);
     let page = site.send(&max, "/my/games/demo", "turn", &[("do", "back"), ("n", "2")]);
     assert!(page.text().contains("Spring of 1901"), "{}", page.answer());
     for told in [

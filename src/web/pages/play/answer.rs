@@ -13,7 +13,10 @@ pub(super) fn plain(said: &[Said], desk: &Desk) -> Vec<Said> {
     };
     let is_own = |said: &&Said| !AROUND.contains(&said.line.as_str()) && !said.line.starts_with("FORECAST");
     let in_own_words = |said: &Said| match said.line == late.line && desk.life == Life::Running {
-        true => Said { why: words::phase_is_over(label(late), &desk.when, &desk.phase), ..said.clone() },
+        true => {
+            let why = words::phase_is_over(label(late), &desk.when, &desk.phase, desk.has_tried());
+            Said { why, ..said.clone() }
+        }
         false => said.clone(),
     };
     said.iter().filter(is_own).map(in_own_words).collect()

@@ -39,7 +39,7 @@ pub(super) fn buttons(desk: &Desk, about: &About) -> Markup {
                     " " span.badge.warn { (words::drafted()) } " " span.soft { time datetime=(at) { (briefly(at, &desk.zone)) } }
                 }
                 @if let Some((at, way)) = desk.filed {
-                    " " span.soft { time datetime=(at) { (briefly(at, &desk.zone)) } ", " (words::by(way)) }
+                    " " span.soft { time datetime=(at) { (briefly(at, &desk.zone)) } @if let Some(way) = way { ", " (words::by(way)) } }
                 }
                 @if let Some(deadline) = desk.deadline {
                     " " span.deadline { "Deadline " time datetime=(deadline) data-until { (friendly(deadline, &desk.zone)) } }

@@ -40,6 +40,8 @@ pub(super) struct Desk {
     pub(super) when: String,
     /// Nobody else can see it.
     pub(super) is_secluded: bool,
+    /// Nobody else plays it.
+    pub(super) is_solo: bool,
     /// Is it being played?
     pub(super) life: Life,
     /// What they are in the game.
@@ -52,8 +54,8 @@ pub(super) struct Desk {
     pub(super) typed: Vec<String>,
     /// How their orders stand.
     pub(super) stand: Stand,
-    /// When what is on file last changed, and by which way.
-    pub(super) filed: Option<(Timestamp, Way)>,
+    /// When what is on file last changed, and by which way; no way, if it came from another game.
+    pub(super) filed: Option<(Timestamp, Option<Way>)>,
     /// When orders are due.
     pub(super) deadline: Option<Timestamp>,
     /// What the answer to a letter would say of all that.
@@ -62,8 +64,8 @@ pub(super) struct Desk {
     pub(super) can: Can,
     /// The board with what is on file, and with the draft: one for each pair of eyes.
     pub(super) sheets: Vec<(Sheet, Option<Sheet>)>,
-    /// The phase that ended last, and what came of it, as they may know.
-    pub(super) results: Option<(String, Vec<Entry>)>,
+    /// What came, as they may know, of the phases since the last one in which they had orders; the oldest first.
+    pub(super) results: Vec<(String, Vec<Entry>)>,
     /// The vote that they have, if they have one.
     pub(super) vote: Option<Vote>,
     /// What is proposed to them.
@@ -188,6 +190,7 @@ impl Desk {
             phase: game.row.phase.clone(),
             when: phase.map(|phase| when(&phase)).unwrap_or_default(),
             is_secluded: game.is_secluded(),
+            is_solo: game.is_solo(),
             life: game.row.life,
             role: seat.role,
             stand: stand(cx, seat, &powers, is_due)?,
@@ -196,7 +199,7 @@ impl Desk {
             told: told(cx)?,
             can: can(cx, seat, &powers, is_due),
             sheets: sheets(cx, seat, &powers, drafted)?,
-            results: results(cx)?,
+            results: results(cx, seat)?,
             vote: vote(cx, seat)?,
             asked: overview::asked(cx, seat)?,
             typed: typed(&hands, drafted, said),
@@ -208,6 +211,11 @@ impl Desk {
     /// Is there a row to fill in?
     pub(super) fn has_rows(&self) -> bool {
         self.hands.iter().any(|hand| !hand.rows.is_empty())
+    }
+
+    /// Does any of it show what was tried, and could not be carried out?
+    pub(super) fn has_tried(&self) -> bool {
+        self.hands.iter().flat_map(|hand| &hand.rows).any(|row| row.tried.is_some())
     }
 
     /// What the address of the page says of the seat.
@@ -384,7 +392,7 @@ fn stand(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Result<Sta
 }
 
 /// When what is on file for these powers last changed, and by which way.
-fn filed(cx: &GameCx, powers: &[Power]) -> Result<Option<(Timestamp, Way)>> {
+fn filed(cx: &GameCx, powers: &[Power]) -> Result<Option<(Timestamp, Option<Way>)>> {
     let (game, store) = (&cx.game, cx.store);
     let names: Vec<&str> = powers.iter().map(|power| game.power_name(*power)).collect();
     let rows = store.orders(game.row.id, game.row.turn)?;
@@ -392,7 +400,7 @@ fn filed(cx: &GameCx, powers: &[Power]) -> Result<Option<(Timestamp, Way)>> {
     let Some(last) = rows.max_by_key(|row| row.filed) else { return Ok(None) };
     let letter: Option<LetterId> = store.last_change(game.row.id, game.row.turn, &last.power)?;
     let way = letter.map(|letter| store.way_of(letter)).transpose()?.flatten();
-    Ok(Some((last.filed, way.unwrap_or(Way::Mail))))
+    Ok(Some((last.filed, way)))
 }
 
 fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
@@ -438,12 +446,23 @@ fn sheets(
     Ok(sheets)
 }
 
-/// What came of the phase that ended last.
-fn results(cx: &GameCx) -> Result<Option<(String, Vec<Entry>)>> {
-    let gallery = Gallery::of(cx.store, &cx.game, cx.eyes())?;
-    let Some(last) = gallery.record().len().checked_sub(1) else { return Ok(None) };
-    let label = gallery.record().last().map(|row| row.phase.clone()).unwrap_or_default();
-    Ok(Some((label, gallery.entries(last)?)))
+/// So many phases are shown at most.
+const RECENT: usize = 3;
+
+/// What came of the phases since the last one in which the holder of the seat had orders; of the last one only, if they have had none
+/// for long.
+fn results(cx: &GameCx, seat: &Seat) -> Result<Vec<(String, Vec<Entry>)>> {
+    let (game, gallery) = (&cx.game, Gallery::of(cx.store, &cx.game, cx.eyes())?);
+    let (record, own) = (gallery.record(), game.powers_of(seat));
+    let mut since = record.len().saturating_sub(1);
+    for (at, row) in record.iter().enumerate().rev().take(RECENT) {
+        if game.read_orders(&row.orders)?.iter().any(|(power, orders)| own.contains(power) && !orders.is_empty()) {
+            since = at;
+            break;
+        }
+    }
+    let shown = record.iter().enumerate().skip(since);
+    shown.map(|(at, row)| Ok((row.phase.clone(), gallery.entries(at)?))).collect()
 }
 
 fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {

@@ -112,17 +112,18 @@ fn picture(cx: &GameCx, desk: &Desk, at: Option<&str>) -> Markup {
     }
 }
 
-/// What came of the phase before this one. Empty before there is one: what comes while the page is open has its place.
+/// What came of the phases before this one. Empty before there is one: what comes while the page is open has its place.
 fn results(desk: &Desk) -> Markup {
-    let sheet = desk.sheets.first().map(|(sheet, _)| sheet);
-    let shown = desk.results.as_ref().zip(sheet);
+    let sheet = desk.sheets.first().map(|(sheet, _)| sheet).filter(|_| !desk.results.is_empty());
     html! {
-        section #results hidden[shown.is_none()] aria-labelledby="results-title" data-live {
-            @if let Some(((label, entries), sheet)) = shown {
-                h2 #results-title { (words::results_of(label)) }
-                (board::results(sheet, entries))
-                @if !desk.is_secluded {
-                    p { a href={ "/games/" (desk.game) "/" (label) } { (words::phase_for_all(label)) } }
+        section #results hidden[sheet.is_none()] aria-label=(words::results()) data-live {
+            @if let Some(sheet) = sheet {
+                @for (label, entries) in &desk.results {
+                    h2 { (words::results_of(label)) }
+                    (board::results(sheet, entries))
+                    @if !desk.is_secluded {
+                        p { a href={ "/games/" (desk.game) "/" (label) } { (words::phase_for_all(label)) } }
+                    }
                 }
             }
         }

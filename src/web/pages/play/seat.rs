@@ -31,12 +31,13 @@ pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
                 }
             }
         }
-        @if !is_over {
+        // A game that one plays alone is thrown away.
+        @if !is_over && !(desk.is_solo && desk.role == Role::Player) {
             details.leave {
                 summary { "Leave this game" }
                 form method="post" action="/my/letters" {
                     (seal.hidden("leave", about))
-                    p { (words::leaving(desk.life != Life::Forming)) }
+                    p { (words::leaving(desk.role, desk.life != Life::Forming)) }
                     p { label.plain { input type="checkbox" name="sure" value="1"; " I leave this game." } }
                     button.grave { "Leave" }
                     (sends("leave", about, &[("sure", "1")]))
