@@ -93,6 +93,13 @@ impl Fields {
         (self.has(name) && value != self.line(&format!("was-{name}"))).then_some(value)
     }
 
+    /// Only those that do not have the value any more that they were drawn with, or were drawn without one.
+    pub(in crate::web) fn touched(&self) -> Self {
+        let was = |name: &str| self.typed(&format!("was-{name}"));
+        let touched = self.iter().filter(|(name, value)| !name.starts_with("was-") && was(name) != Some(value));
+        Self(touched.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
+    }
+
     /// The fields whose names begin so: the rest of the name, and the value, in the order of the page.
     pub(in crate::web) fn beginning<'f>(&'f self, start: &'f str) -> impl Iterator<Item = (&'f str, &'f str)> {
         let names = self.0.iter().map(|(name, _)| name.as_str());

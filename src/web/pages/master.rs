@@ -163,7 +163,7 @@ impl Desk<'_, '_> {
                     @if n_missing != 0 {
                         input type="hidden" name="missing" value=(n_missing);
                         p { label.plain {
-                            input type="checkbox" name="sure" value="yes";
+                            input type="checkbox" name="sure" value="yes" required;
                             " " (words::i_mean_to_run(n_missing))
                         } }
                     }

@@ -15,6 +15,8 @@ use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
+/// The name of the form.
+const FORM: &str = "new-game";
 /// Settings that have a place of their own on the page.
 const ELSEWHERE: &[&str] = &[keys::PRESS.name, keys::ZONE.name, keys::MANUAL_PROCESS.name, keys::COMPUTERS.name];
 
@@ -24,7 +26,10 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
         .show(|glance| {
             let (cx, catalogue) = (glance.context(), &glance.house.judge.catalogue);
             let usual = catalogue.families().first().map_or("", |family| family.default_board());
-            let asked = glance.query.given("board").and_then(|board| catalogue.find(board));
+            // Another board was chosen, or what was sent is refused: what is written already stays.
+            let chosen = Some(glance.query).filter(|query| query.line("form") == FORM);
+            let asked = glance.typed.filter(|typed| typed.line("form") == FORM).unwrap_or(glance.query);
+            let asked = asked.given("board").and_then(|board| catalogue.find(board));
             let board = asked.unwrap_or_else(|| usual.to_owned());
             let ready = catalogue.board(&board)?;
             let position = first_position(glance.house, &ready)?;
@@ -38,8 +43,9 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
                 zone: zone_name(&cx.zone()),
                 board,
             };
-            let body = html! { h1 { "New game" } (new.drawn(glance.seal, catalogue, glance.query)?) };
-            Ok(Some(Screen { title: "New game".to_owned(), place: Place::My, body, ..Screen::default() }))
+            let body = html! { h1 { "New game" } (new.drawn(glance.seal, catalogue)?) };
+            let filled = chosen.map(Fields::touched);
+            Ok(Some(Screen { title: "New game".to_owned(), place: Place::My, body, filled, ..Screen::default() }))
         })
         .await
 }
@@ -95,7 +101,7 @@ struct New {
 }
 
 impl New {
-    fn drawn(&self, seal: &Seal, catalogue: &Catalogue, query: &Fields) -> Result<Markup> {
+    fn drawn(&self, seal: &Seal, catalogue: &Catalogue) -> Result<Markup> {
         let settings = Settings::new(Kept::default(), self.variant.clone());
         let back = format!("/my/new?board={}", self.board);
         let about = About { back, then: Then::Inside, ..About::default() };
@@ -104,7 +110,7 @@ impl New {
         let line = format!("CREATE ?{} - {}", self.name, self.board);
         Ok(html! {
             form method="post" action="/my/letters" {
-                (seal.hidden("new-game", &about))
+                (seal.hidden(FORM, &about))
                 (boards(catalogue, &self.board, self.picture.as_ref())?)
                 div.field {
                     label for="name" { "Name of the game" }
@@ -152,7 +158,7 @@ impl New {
                 }
                 div.field {
                     label for="comment" { "What is said about the game" }
-                    textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" { (query.text("comment").join("\n")) }
+                    textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" {}
                 }
                 p { (words::all_else()) }
                 (settings::folded(&settings, false, ELSEWHERE))

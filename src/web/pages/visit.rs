@@ -44,6 +44,8 @@ pub(in crate::web) struct Glance<'a> {
     pub(in crate::web) seal: &'a Seal,
     /// The answer to what was posted, if the address names one.
     pub(in crate::web) answer: Option<&'a Shown>,
+    /// What was typed into a form that was refused: it stands there again.
+    pub(in crate::web) typed: Option<&'a Fields>,
 }
 
 impl<'a> Glance<'a> {
@@ -66,6 +68,8 @@ pub(in crate::web) struct Screen {
     pub(in crate::web) is_wide: bool,
     /// The answer on top, where it is not the usual one.
     pub(in crate::web) answer: Option<Markup>,
+    /// What one of its forms is filled in with.
+    pub(in crate::web) filled: Option<Fields>,
     /// What stands on it.
     pub(in crate::web) body: Markup,
 }
@@ -83,11 +87,11 @@ impl Visit {
             Ok(seal) => seal,
             Err(error) => return failure(&error),
         };
-        let reader = visitor.clone();
+        let (reader, refused) = (visitor.clone(), typed.clone());
         let drawn = house.read(move |house, store| {
             let answer = reply(house, store, &reader, query.given("reply"))?;
-            let (visitor, query, seal) = (&reader, &query, &seal);
-            let screen = draw(&Glance { house, store, visitor, query, seal, answer: answer.as_ref() })?;
+            let (visitor, query, seal, typed) = (&reader, &query, &seal, refused.as_ref().map(|typed| &typed.fields));
+            let screen = draw(&Glance { house, store, visitor, query, seal, answer: answer.as_ref(), typed })?;
             Ok((screen, answer))
         });
         let (screen, answer) = match drawn.await {
@@ -105,7 +109,8 @@ impl Visit {
             }
             Err(error) => return failure(&error),
         };
-        let Screen { title, place, live, is_wide, answer: own, body } = screen;
+        let Screen { title, place, live, is_wide, answer: own, filled, body } = screen;
+        let typed = typed.or_else(|| Some(Arc::new(Typed { fields: filled?, problem: None })));
         let problem = typed.as_ref().and_then(|typed| typed.problem.as_ref()).map(problem_on_top);
         let top = problem.or(own).or_else(|| answer.as_ref().map(on_top));
         let drawn = |reply: Option<Markup>| {

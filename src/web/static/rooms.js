@@ -13,3 +13,8 @@
   for (const news of ["visibilitychange", "fresh"]) document.addEventListener(news, wait);
   wait();
 })();
+// The picture of a board is of the one that was chosen when the page was drawn.
+addEventListener("change", ({ target }) => {
+  const picture = target.id === "board" && document.querySelector("figure.preview");
+  if (picture) picture.hidden = !target.selectedOptions[0].defaultSelected;
+});

@@ -144,6 +144,7 @@ fn run_a_game(front: &mut Front, ann: &Browser) {
     front.letter_to("dan@players.test", "France");
     assert!(answer(ann).contains("Until they say yes"), "{}", answer(ann));
 
+    ann.control("The orders of 2 powers are missing. I really want to run the turn without them.").click();
     ann.press("Run S1901M now");
     front.wait_for_phase("club", "F1901M");
     ann.press("Take the last turn back");

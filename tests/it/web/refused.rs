@@ -76,8 +76,9 @@ fn what_is_wrong_with_a_field_is_said_on_top_and_marked_in_its_place() {
 fn nobody_is_invited_without_an_address() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
-    let filled = [("name", "spring"), ("invite", "gus@example.org, not-an-address")];
+    let filled = [("name", "spring"), ("board", "barrage"), ("invite", "gus@example.org, not-an-address")];
     let page = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
+    assert!(page.text().contains("two squares"), "what can be set is that of the board: {}", page.text());
     assert!(page.answer().contains("\"not-an-address\" is not an address"), "{}", page.answer());
     assert_stands(&page, "new-game", &filled);
     assert!(site.world().store.game_named("spring").unwrap().is_none(), "no game was made");

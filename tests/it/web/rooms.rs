@@ -151,6 +151,33 @@ fn a_new_game_is_the_lines_that_a_letter_would_have() {
     assert!(site.get(&ann, "/my/new?board=nowhere").text().contains("Name of the game"));
 }
 
+/// "Show its settings" asks for the page with all that is filled in: what was written or chosen stays, and what nobody has touched is
+/// that of the new board.
+#[test]
+fn another_board_is_looked_at_and_nothing_is_lost() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let mut fields = site.get(&ann, "/my/new?board=standard").form("new-game");
+    let touched =
+        [("board", "barrage"), ("invite", "gus@example.org"), ("comment", "For two."), ("every-unit", "hours")];
+    fields.retain(|(own, _)| touched.iter().all(|(name, _)| own != name));
+    let fields = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).chain(touched);
+    let asked: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+    let page = site.get(&ann, &format!("/my/new?{asked}"));
+    let now = page.form("new-game");
+    for (name, value) in touched {
+        assert!(now.iter().any(|(own, is)| own == name && is == value), "{name} is not {value}: {now:?}");
+    }
+    let usual = site.get(&ann, "/my/new?board=barrage").form("new-game");
+    let rest = |fields: &[(String, String)]| -> Vec<(String, String)> {
+        let rest = fields.iter().filter(|(own, _)| {
+            ![&touched.map(|(name, _)| name)[..], &["name", "once", "seal"]].concat().contains(&own.as_str())
+        });
+        rest.cloned().collect()
+    };
+    assert_eq!(rest(&now), rest(&usual), "all else is that of the board");
+}
+
 #[test]
 fn a_game_against_computers_begins_at_once() {
     let site = Site::new();

@@ -75,6 +75,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         is_wide: true,
         answer: shown.map(|shown| on_top_of(&shown, &|said| desk.row_of(said).map(|n| format!("#order-{n}")))),
         body,
+        ..Screen::default()
     }))
 }
 
