@@ -188,7 +188,7 @@ impl Desk {
             musters: game.row.muster.is_some() && !seat.ready,
             zone: cx.zone(),
             phase: game.row.phase.clone(),
-            when: phase.map(|phase| when(&phase)).unwrap_or_default(),
+            when: phase.map(|phase| when(&phase, game)).unwrap_or_default(),
             is_secluded: game.is_secluded(),
             is_solo: game.is_solo(),
             life: game.row.life,
@@ -229,10 +229,12 @@ fn in_address(text: &str) -> String {
     form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
-/// `Spring of 1901, Movement`; `the set-up`, where the one says the other.
-fn when(phase: &PhaseName) -> String {
+/// `Spring of 1901, Movement`; `the set-up`, where the one says the other; `turn 3`, where all phases are of one kind.
+fn when(phase: &PhaseName, game: &Game) -> String {
     let (when, stage) = (&phase.when, phase.stage.title);
-    if when.to_lowercase().contains(&stage.to_lowercase()) { when.clone() } else { format!("{when}, {stage}") }
+    let is_said = when.to_lowercase().contains(&stage.to_lowercase());
+    let is_only = game.settings.variant().family().stages().len() == 1;
+    if is_said || is_only { when.clone() } else { format!("{when}, {stage}") }
 }
 
 /// How the game stands, as the answer to a letter says it, with what is kept for later phases; but what is asked of them stands
