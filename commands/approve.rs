@@ -4,9 +4,9 @@
 //!    or: NOT APPROVED address
 //!    or: SET APPROVED power            who has asked to take it over
 //!
-//! For the master of a game with APPROVAL (HELP APPROVAL). For each newcomer you get a letter; the plain answer YES or NO to it does
-//! the same. Until you say yes they have no seat, and can do nothing but SET PREFERENCE. They are told what you decide. After a no
-//! they cannot ask again, unless you ADMIT them. APPROVE alone shows who waits.
+//! For the master of a game with APPROVAL (HELP APPROVAL). For each newcomer you get a letter; the plain answer YES or NO to
+//! it does the same. Until you say yes they have no seat, and can do nothing but SET PREFERENCE. They are told what you
+//! decide. After a no they cannot ask again, unless you ADMIT them. APPROVE alone shows who waits.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

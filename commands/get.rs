@@ -2,10 +2,10 @@
 //!
 //! Usage: GET file
 //!
-//! GET FLIST lists the files: the guide, the package for new players, the syntax of orders, the house rules, and for
-//! each variant its description (INFO.STANDARD) and its powers, provinces and borders (MAP.STANDARD). MAP and the name of
-//! a game, as in MAP.DEMO, gives the board that it is played on. SCHEMA.SHEET and SCHEMA.ANSWER are for programs (SET JSON). A space does as well as the point, and the topics of HELP
-//! can be sent too (GET PRESS). SEND and SEND ME mean the same.
+//! GET FLIST lists the files: the guide, the package for new players, the syntax of orders, the house rules, and for each
+//! variant its description (INFO.STANDARD) and its powers, provinces and borders (MAP.STANDARD). MAP and the name of a game,
+//! as in MAP.DEMO, gives the board that it is played on. SCHEMA.SHEET and SCHEMA.ANSWER are for programs (SET JSON). A space
+//! does as well as the point, and the topics of HELP can be sent too (GET PRESS). SEND and SEND ME mean the same.
 //!
 //! GET MAP.STANDARD PICTURE sends the board as a picture; GET MAP.STANDARD.PNG, .SVG and .PDF are files to keep.
 //!

@@ -7,11 +7,12 @@
 //!    or: KEEPER LETTERS RETRY number|ALL
 //!    or: KEEPER LETTERS DROP number
 //!
-//! For the keeper of the judge. Alone it lists the letters in that wait, that the judge failed on (stuck), or whose sender has
-//! not said yes yet (held), and the letters out that wait, that a server refused because of us (held), or because of their
-//! reader (refused). Letters in that were answered are done, all others silent. A letter is called in12, out45 or held3. FATE shows one letter's whole way: what it did, which letters it
-//! caused, and what came of those. RETRY tries again, DROP gives up and erases the text. READ shows the text of a letter that was set
-//! aside, without its passwords; the journal notes that you have read it. No other text of any letter is shown.
+//! For the keeper of the judge. Alone it lists the letters in that wait, that the judge failed on (stuck), or whose sender
+//! has not said yes yet (held), and the letters out that wait, that a server refused because of us (held), or because of
+//! their reader (refused). Letters in that were answered are done, all others silent. A letter is called in12, out45 or
+//! held3. FATE shows one letter's whole way: what it did, which letters it caused, and what came of those. RETRY tries
+//! again, DROP gives up and erases the text. READ shows the text of a letter that was set aside, without its passwords; the
+//! journal notes that you have read it. No other text of any letter is shown.
 //!
 //! ```text
 //! > KEEPER LETTERS

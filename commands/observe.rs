@@ -2,7 +2,8 @@
 //!
 //! Usage: OBSERVE game password
 //!
-//! Everybody in the game is told; in a gunboat game, without your name. Choose a password of your own; with it you can SIGN ON ogame later, or RESIGN. WATCH means the same.
+//! Everybody in the game is told; in a gunboat game, without your name. Choose a password of your own; with it you can SIGN
+//! ON ogame later, or RESIGN. WATCH means the same.
 //!
 //! ```text
 //! > OBSERVE open secret

@@ -4,7 +4,8 @@
 //!
 //! The orders below it are kept for that phase, up to five years ahead: PHASE F1901M, PHASE FALL 1901 MOVEMENT, PHASE F1901R
 //! for retreats, PHASE W1901A (or F1901B) for builds. SET WAIT below it counts for that phase, IF makes orders depend on
-//! where units are then. PHASE and the present phase goes back to the present one; of a phase that is over, nothing below it is done.
+//! where units are then. PHASE and the present phase goes back to the present one; of a phase that is over, nothing below it
+//! is done.
 //!
 //! When the phase begins, the orders that are possible then are filed; its letter tells you which, and why others were
 //! not. You can still change them until the deadline. STATUS shows what is kept, CLEAR drops it all, CLEAR ORDERS below

@@ -2,8 +2,8 @@
 //!
 //! Usage: PROCESS [phase]
 //!
-//! For the master, and for whoever plays alone. If you name a phase (S1901M), nothing happens unless it is the current one: a letter that arrives twice,
-//! or late, does no harm.
+//! For the master, and for whoever plays alone. If you name a phase (S1901M), nothing happens unless it is the current one:
+//! a letter that arrives twice, or late, does no harm.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -5,8 +5,9 @@
 //!
 //! The fields are Name, Country, Level (Novice, Intermediate, Advanced, Expert), Site, Timezone (an IANA name such as
 //! Europe/London), Privacy (All, Players or None: who may look you up, HELP SET PRIVACY) and Package (Yes or No: whether to
-//! send you the guide for new players). What you leave out stays as it is. Times in your letters are shown in your time zone. If the judge cannot tell who wrote a letter, it asks first:
-//! answer that letter with the one word CONFIRM, and you are registered.
+//! send you the guide for new players). What you leave out stays as it is. Times in your letters are shown in your time
+//! zone. If the judge cannot tell who wrote a letter, it asks first: answer that letter with the one word CONFIRM, and you
+//! are registered.
 //!
 //! ```text
 //! > REGISTER

@@ -3,14 +3,16 @@
 //! Usage: RESERVE
 //!    or: RESERVE variant
 //!    or: RESERVE game
-//!    or: NO RESERVE [variant|game]
+//!    or: NO RESERVE [variant|game|ANY]
 //!
 //! When a seat wants a player, it is offered to the people on the reserve list, one after the other: first to those who stand
 //! ready for that game, then to those who do for its board, or for any game; and last to those who have left more
-//! seats than they took over. You get a letter; a plain YES takes the seat, a
-//! NO passes it on, and so does silence after 24 hours. JOIN and DECLINE with the name of the game do the same. You are never offered a seat of a game that you are in, nor two at a
-//! time, nor the same one twice. Meanwhile anybody else may take it: whoever comes first has it. When you have taken a
-//! seat, you are off the list. STANDBY means the same. SET NOTICES mails you all openings instead.
+//! seats than they took over. You get a letter; a plain YES takes the seat, a NO passes it on, and so does silence after
+//! 24 hours. JOIN and DECLINE with the name of the game do the same. You are never offered a seat of a game that you are
+//! in, nor two at a time, nor the same one twice. Meanwhile anybody else may take it: whoever comes first has it. When you
+//! have taken a seat, you are off the list. STANDBY means the same. SET NOTICES mails you all openings instead.
+//!
+//! NO RESERVE alone takes you off the list for everything; NO RESERVE ANY leaves what you have named.
 //!
 //! ```text
 //! > RESERVE
@@ -71,8 +73,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(said)
 }
 
-/// What the list is for: a game, or a board.
+/// What the list is for: a game, a board, or any game.
 fn read(cx: &Context, text: &str) -> Result<Reserved, Refusal> {
+    if text.eq_ignore_ascii_case("any") {
+        return Ok(Reserved::Any);
+    }
     let game = cx.store.game_named(&text.to_lowercase())?;
     match (game, cx.judge.catalogue.find(text)) {
         (Some(game), None) => Ok(Reserved::Game(game.id)),

@@ -2,8 +2,9 @@
 //!
 //! Usage: ROLLBACK [turn]
 //!
-//! For the master. In a game that its players run, it becomes a proposal to all of them (HELP PROPOSE). The turn is the number in the results, such as 3 in (demo.003); the default is the last one. The orders
-//! for that turn are on file again, everybody is told, and there is a new deadline. The record keeps what was undone.
+//! For the master. In a game that its players run, it becomes a proposal to all of them (HELP PROPOSE). The turn is the
+//! number in the results, such as 3 in (demo.003); the default is the last one. The orders for that turn are on file again,
+//! everybody is told, and there is a new deadline. The record keeps what was undone.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -3,10 +3,10 @@
 //! Usage: SET JSON ON
 //!    or: SET JSON OFF
 //!
-//! With ON, results bring a file in JSON, and so do the letters of the beginning, of a rollback and of the end. It says where
-//! everybody stands, what was ordered and what came of it, as far as you may know, and all that you can order now: a program
-//! can play by it. GET SCHEMA.SHEET sends its form, MAP JSON the file as it is now. The answers to your letters bring a file too: what came of each
-//! line, and what was probably meant (GET SCHEMA.ANSWER). It applies to all your games.
+//! With ON, results bring a file in JSON, and so do the letters of the beginning, of a rollback and of the end. It says
+//! where everybody stands, what was ordered and what came of it, as far as you may know, and all that you can order now: a
+//! program can play by it. GET SCHEMA.SHEET sends its form, MAP JSON the file as it is now. The answers to your letters
+//! bring a file too: what came of each line, and what was probably meant (GET SCHEMA.ANSWER). It applies to all your games.
 //!
 //! ```text
 //! > SET JSON ON

@@ -4,8 +4,8 @@
 //!    or: SET NO NOTICES
 //!
 //! You get a letter when a public game is looking for players, or a seat of one is free: at most one letter a day, and only
-//! about what is new. With the names of variants, only about games on these boards. OPENINGS shows at any time what there is; RESERVE
-//! puts you on the list of those who are asked in turn.
+//! about what is new. With the names of variants, only about games on these boards. OPENINGS shows at any time what there
+//! is; RESERVE puts you on the list of those who are asked in turn.
 //!
 //! ```text
 //! > SET NOTICES STANDARD, LOEB9

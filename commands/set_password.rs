@@ -3,9 +3,9 @@
 //! Usage: SET PASSWORD new
 //!    or: SET PASSWORD -
 //!
-//! A password is one word of at least 4 characters, and capitals count. It is kept so that nobody can read it, and never shown or mailed. `-` means
-//! that your seat has none: then you write from your own address, or answer the judge's letters. The reply addresses of older
-//! letters no longer work.
+//! A password is one word of at least 4 characters, and capitals count. It is kept so that nobody can read it, and never
+//! shown or mailed. `-` means that your seat has none: then you write from your own address, or answer the judge's letters.
+//! The reply addresses of older letters no longer work.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -3,8 +3,8 @@
 //! Usage: SET RECEIPTS MAIL
 //!    or: SET NO RECEIPTS
 //!
-//! What you send from a page of the judge is answered on the page, and the answers of 30 days stand below "Your letters" there. With
-//! MAIL each comes as a letter, too. Letters are always answered by letter. It applies to all your games.
+//! What you send from a page of the judge is answered on the page, and the answers of 30 days stand below "Your letters"
+//! there. With MAIL each comes as a letter, too. Letters are always answered by letter. It applies to all your games.
 //!
 //! ```text
 //! > SET RECEIPTS MAIL

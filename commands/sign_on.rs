@@ -12,10 +12,11 @@
 //!    or: SIGN ON game [AS power]  if I can tell that it is you
 //!    or: SIGN ON @game            the keeper, as its master (HELP KEEPER)
 //!
-//! The password is your own choice: at least 4 characters, for this seat only; `-` means none (your address is enough). Before the game begins, SIGN ON ?game and
-//! your password sign on to your seat again. To take over a power that is abandoned, or that has no player, sign on to it
-//! with a password of your own. A plain reply to one of the judge's letters about a game is already signed on. If you play
-//! several powers, sign on once, as any of them, and order for all; press is from the one that you signed on as.
+//! The password is your own choice: at least 4 characters, for this seat only; `-` means none (your address is enough).
+//! Before the game begins, SIGN ON ?game and your password sign on to your seat again. To take over a power that is
+//! abandoned, or that has no player, sign on to it with a password of your own. A plain reply to one of the judge's letters
+//! about a game is already signed on. If you play several powers, sign on once, as any of them, and order for all; press is
+//! from the one that you signed on as.
 //!
 //! A letter can be about several games: each SIGN ON begins what you write about the next one, and the answer has a part
 //! for each.

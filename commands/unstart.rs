@@ -2,8 +2,9 @@
 //!
 //! Usage: UNSTART
 //!
-//! For the master, as long as no turn has been adjudicated. Nobody loses a seat or a preference; powers are dealt out anew at the next
-//! start, which is by PROCESS: MANUAL START is on then. Settings that cannot be changed in a running game can be changed.
+//! For the master, as long as no turn has been adjudicated. Nobody loses a seat or a preference; powers are dealt out anew
+//! at the next start, which is by PROCESS: MANUAL START is on then. Settings that cannot be changed in a running game can be
+//! changed.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -70,7 +70,7 @@ impl FromRequestParts<Arc<House>> for Visitor {
             Ok(Some(visitor)) if visitor.user.is_none() && !visitor.address.is_empty() && !is_for_all => {
                 Err(pages::go(&match path.as_str() {
                     "/my" => PROFILE.to_owned(),
-                    path => format!("{PROFILE}?next={}", pages::letters::escaped(path)),
+                    path => format!("{PROFILE}?next={}", pages::in_address(path)),
                 }))
             }
             // In a judge without a mail server they have not chosen yet whom to be.

@@ -4,12 +4,16 @@
 //! forget one of its fields: what maud has written is read as the tags that it is made of.
 use super::forms::{Fields, Problem};
 use crate::store::SessionId;
+use jiff::{SignedDuration, Timestamp};
 use maud::html;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The most bytes that are kept. The page is asked for at once, so a few would be enough.
+/// For how long a form is kept. Its page is asked for at once; it may be asked for again.
+const AGE: SignedDuration = SignedDuration::from_hours(1);
+/// The most bytes that are kept: for one session, and for all.
+const ROOM_OF_ONE: usize = 256 << 10;
 const ROOM: usize = 4 << 20;
 
 /// A form that was not carried out as it was sent.
@@ -21,35 +25,51 @@ pub(super) struct Typed {
     pub(super) problem: Option<Problem>,
 }
 
-/// Forms that were refused lately.
+/// Forms that were refused lately, the oldest first.
 #[derive(Debug, Default)]
-pub(super) struct Shelf(Mutex<VecDeque<(SessionId, String, Arc<Typed>)>>);
+pub(super) struct Shelf(Mutex<VecDeque<Kept>>);
+
+#[derive(Debug)]
+struct Kept {
+    session: SessionId,
+    /// The word by which its page finds it again.
+    word: String,
+    since: Timestamp,
+    typed: Arc<Typed>,
+    /// The bytes that it takes.
+    size: usize,
+}
 
 impl Shelf {
-    /// Keeps a form for its session. The word by which its page finds it again.
-    pub(super) fn keep(&self, session: SessionId, typed: Typed) -> String {
+    /// Keeps a form for its session, and lets go of what is too old or too much. The word by which its page finds it again.
+    pub(super) fn keep(&self, session: SessionId, typed: Typed, now: Timestamp) -> String {
         let word = format!("{}{}", typed.fields.line("once"), typed.fields.line("n"));
-        let size = |typed: &Typed| typed.fields.iter().map(|(name, value)| name.len() + value.len()).sum::<usize>();
+        let fields = typed.fields.iter().map(|field| size_of_val(&field) + field.0.len() + field.1.len());
+        let size = size_of::<Kept>() + word.len() + fields.sum::<usize>();
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.push_back((session, word.clone(), Arc::new(typed)));
-        let mut room = kept.iter().map(|(.., typed)| size(typed)).sum::<usize>();
-        while ROOM < room
-            && let Some((.., oldest)) = kept.pop_front()
-        {
-            room -= size(&oldest);
-        }
+        kept.retain(|own| now.duration_since(own.since) < AGE);
+        kept.push_back(Kept { session, word: word.clone(), since: now, typed: Arc::new(typed), size });
+        drop_oldest(&mut kept, ROOM_OF_ONE, |own| own.session == session);
+        drop_oldest(&mut kept, ROOM, |_| true);
         word
     }
 
     /// A form of this session, by its word.
-    pub(super) fn find(&self, session: SessionId, word: &str) -> Option<Arc<Typed>> {
-        if word.is_empty() {
-            return None;
-        }
+    pub(super) fn find(&self, session: SessionId, word: &str, now: Timestamp) -> Option<Arc<Typed>> {
+        let is_it = |own: &&Kept| own.session == session && own.word == word && now.duration_since(own.since) < AGE;
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_it = |(own, name, _): &&(SessionId, String, Arc<Typed>)| *own == session && name == word;
-        kept.iter().rev().find(is_it).map(|(.., typed)| typed.clone())
+        kept.iter().rev().find(is_it).filter(|_| !word.is_empty()).map(|own| own.typed.clone())
     }
+}
+
+/// Lets go of the oldest of these, as long as they take more room than this.
+fn drop_oldest(kept: &mut VecDeque<Kept>, room: usize, is_meant: impl Fn(&Kept) -> bool) {
+    let mut too_much = kept.iter().filter(|own| is_meant(own)).map(|own| own.size).sum::<usize>().saturating_sub(room);
+    kept.retain(|own| {
+        let goes = 0 < too_much && is_meant(own);
+        too_much = too_much.saturating_sub(if goes { own.size } else { 0 });
+        !goes
+    });
 }
 
 /// Fills a form of this page in as it was sent, and opens what it is folded into. None if it is not on the page.
@@ -66,7 +86,7 @@ fn is_form(form: &str, typed: &Typed) -> bool {
     let is_same = |name: &str| {
         let hidden = tags(form).find(|tag| tag.value("type") == Some("hidden") && tag.value("name") == Some(name));
         let value = hidden.as_ref().and_then(|tag| tag.value("value")).unwrap_or_default();
-        value == escaped(typed.fields.line(name))
+        value == as_html(typed.fields.line(name))
     };
     ["form", "n", "game", "as", "phase"].into_iter().all(is_same)
 }
@@ -112,14 +132,14 @@ fn filled(form: &str, Typed { fields, problem, .. }: &Typed) -> String {
         text += form.get(from..tag.start).unwrap_or_default();
         from = tag.end;
         let name = tag.value("name").unwrap_or_default().to_owned();
-        let sent = fields.typed(&name).map(|sent| escaped(&sent.replace("\r\n", "\n")));
+        let sent = fields.typed(&name).map(|sent| as_html(&sent.replace("\r\n", "\n")));
         let mut content = "";
         let mut new_content = String::new();
         match (tag.name, tag.value("type").unwrap_or("text")) {
             ("input", "hidden") => {}
             ("input", "checkbox" | "radio") => {
                 let own = tag.value("value").unwrap_or("on").to_owned();
-                let is_on = fields.iter().any(|(field, value)| field == name && escaped(value) == own);
+                let is_on = fields.iter().any(|(field, value)| field == name && as_html(value) == own);
                 tag.set_flag("checked", is_on);
             }
             ("input", _) => {
@@ -168,7 +188,7 @@ fn filled(form: &str, Typed { fields, problem, .. }: &Typed) -> String {
 }
 
 /// A text as maud writes it.
-fn escaped(text: &str) -> String {
+fn as_html(text: &str) -> String {
     html! { (text) }.into_string()
 }
 

@@ -2,6 +2,9 @@
 use super::{Fields, Form, Problem};
 use crate::web::words::master as words;
 
+/// The form that shows what would come of the orders on file.
+pub(super) const PREDICT: &str = "predict";
+
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
     Form { name: "turn", fields: &["do", "turn", "missing", "sure"], lines: turn },
@@ -14,7 +17,7 @@ pub(super) const FORMS: &[Form] = &[
     Form { name: "swap", fields: &["one", "other"], lines: swap },
     Form { name: "newcomer", fields: &["do", "address"], lines: newcomer },
     Form { name: "announce", fields: &["text"], lines: announce },
-    Form { name: "predict", fields: &["assume"], lines: predict },
+    Form { name: PREDICT, fields: &["assume"], lines: predict },
     Form { name: "edit", fields: &["changes", "do"], lines: edit },
     Form { name: "begin", fields: &["do"], lines: begin },
     Form { name: "rename", fields: &["name"], lines: rename },
@@ -81,9 +84,14 @@ fn invite(fields: &Fields) -> Result<Vec<String>, Problem> {
 }
 
 /// A line for each of some addresses, also if they stand there as mail programs write them: `Ann Other <ann@example.org>`. So each
-/// has an answer of its own, and a wrong one does not keep the others out.
+/// has an answer of its own, and a wrong one does not keep the others out. What stands in quotes (`"Other, Ann"`) is one name.
 pub(super) fn invitations(addresses: &str) -> impl Iterator<Item = String> {
-    let parts = addresses.split([',', ';']).map(|part| match part.split_once('<') {
+    let mut is_quoted = false;
+    let ends = move |c: char| {
+        is_quoted ^= c == '"';
+        matches!(c, ',' | ';') && !is_quoted
+    };
+    let parts = addresses.split(ends).map(|part| match part.split_once('<') {
         Some((_, rest)) => rest.split('>').next().unwrap_or_default(),
         None => part,
     });
@@ -155,7 +163,7 @@ fn edit(fields: &Fields) -> Result<Vec<String>, Problem> {
     if changes.is_empty() {
         return Err(Problem::new("changes", words::which_changes()));
     }
-    let head = if fields.line("do") == "check" { "EDIT CHECK" } else { "EDIT" };
+    let head = if fields.line("do") == super::CHECK { "EDIT CHECK" } else { "EDIT" };
     let changes = changes.into_iter().filter(|line| !line.trim().eq_ignore_ascii_case("end"));
     Ok([head.to_owned()].into_iter().chain(changes).chain(["END".to_owned()]).collect())
 }

@@ -41,6 +41,9 @@ use std::time::Duration;
 /// How long a page waits for the judge to carry out what was posted. Then it says that the letter is stored.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// What a button asks for that only shows something.
+const CHECK: &str = "check";
+
 /// A form.
 pub(super) struct Form {
     /// Its name, which the browser posts with it.
@@ -222,6 +225,11 @@ pub(super) fn each_sends(about: &About, buttons: &[Button]) -> Markup {
 pub(super) fn lines_of(form: &Form, fields: &Fields) -> Result<Vec<String>, Problem> {
     let own = (form.lines)(fields)?;
     Ok(letter::opening(fields).into_iter().chain(own).collect())
+}
+
+/// Does what was posted only show something, and change nothing? Such forms, and such buttons of forms, are told here.
+pub(super) fn only_shows(fields: &Fields) -> bool {
+    fields.line("form") == master::PREDICT || fields.line("do") == CHECK
 }
 
 /// The names of all forms.

@@ -45,7 +45,7 @@ impl Deed {
     fn read(word: &str) -> Option<Self> {
         Some(match word {
             "draft" => Self::Draft,
-            "check" => Self::Check,
+            super::CHECK => Self::Check,
             "file" => Self::File,
             "wait" => Self::Wait,
             "final" => Self::Final,

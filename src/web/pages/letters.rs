@@ -1,9 +1,9 @@
 //! The form that is a letter; and what is said at once to what was posted. The list of letters is `mailbox`.
-use super::{go, notice};
+use super::{go, in_address, notice};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Came, MailId, Said, Shown, Store};
 use crate::web::door::Visitor;
-use crate::web::forms::{About, Fields, Problem, Seal, Then};
+use crate::web::forms::{self, About, Fields, Problem, Seal, Then};
 use crate::web::refill::Typed;
 use crate::web::{House, gaze, words};
 use anyhow::Result;
@@ -38,7 +38,7 @@ pub(in crate::web) async fn answered(house: &Arc<House>, visitor: &Visitor, fiel
     let (then, reader) = (Then::of(&fields), visitor.clone());
     let home = Some(fields.line("next")).filter(|next| is_own_page(next)).unwrap_or("/my").to_owned();
     // What has only been looked at is changed a little, and looked at again.
-    let shows_only = fields.line("form") == "predict" || fields.line("do") == "check";
+    let shows_only = forms::only_shows(&fields);
     let come_of = house.read(move |house, store| {
         let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((false, None)) };
         let stays = shows_only || shown.said.iter().any(|said| said.outcome == Came::Refused);
@@ -52,8 +52,8 @@ pub(in crate::web) async fn answered(house: &Arc<House>, visitor: &Visitor, fiel
         Ok((false, None)) if then == Then::Home => go(&with(&home, &reply)),
         Ok((false, None)) => go(&with(&back, &reply)),
         Ok((true, None)) => {
-            let word = house.refused.keep(visitor.session.id, Typed { fields, problem: None });
-            go(&with(&back, &format!("typed={}&{reply}", escaped(&word))))
+            let word = house.refused.keep(visitor.session.id, Typed { fields, problem: None }, house.clock.now());
+            go(&with(&back, &format!("typed={}&{reply}", in_address(&word))))
         }
         Err(error) => {
             // It has been carried out all the same, and its page shows the answer.
@@ -67,11 +67,6 @@ pub(in crate::web) async fn answered(house: &Arc<House>, visitor: &Visitor, fiel
 fn back_of(fields: &Fields) -> String {
     let back = Some(fields.line("back")).filter(|back| is_own_page(back)).unwrap_or("/my/letters");
     back.split_once('#').map_or(back, |(back, _)| back).to_owned()
-}
-
-/// An address as it can stand in another one.
-pub(in crate::web) fn escaped(address: &str) -> String {
-    form_urlencoded::byte_serialize(address.as_bytes()).collect()
 }
 
 /// An address with something more behind its `?`.
@@ -206,7 +201,7 @@ fn greeting(why: &str) -> Markup {
 /// Something is wrong with a form, and nothing was sent: its page says what, and what was typed stands in it again.
 pub(in crate::web) fn refused(house: &House, visitor: &Visitor, fields: Fields, problem: Problem) -> Response {
     let back = back_of(&fields);
-    let word = house.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) });
+    let word = house.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, house.clock.now());
     go(&with(&back, &format!("typed={word}#reply")))
 }
 
@@ -234,7 +229,7 @@ pub(in crate::web) fn typed_on_top(fields: &Fields) -> Markup {
 
 /// Nobody is signed in any more who could have sent this: it is kept on the page, to be sent again afterwards.
 pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
-    let door = format!("/my/sign-in?next={}", escaped(&back_of(fields)));
+    let door = format!("/my/sign-in?next={}", in_address(&back_of(fields)));
     let text = html! {
         p.note.bad role="alert" { (words::letters::signed_out()) }
         p { a.button href=(door) target="_blank" { (words::letters::sign_in_again()) } }

@@ -1,4 +1,5 @@
 //! What whoever runs a game does to it: its turns, its clock, its seats. Each button says to whom it is told.
+use super::in_address;
 use crate::desk::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
@@ -513,7 +514,8 @@ impl Desk<'_, '_> {
     fn rest(&self) -> Markup {
         let game = self.game();
         let (name, life) = (&game.row.name, game.row.life);
-        let seat = if self.about.seat.is_empty() { String::new() } else { format!("?as={}", self.about.seat) };
+        let seat =
+            if self.about.seat.is_empty() { String::new() } else { format!("?as={}", in_address(&self.about.seat)) };
         html! {
             p { a href={ "/my/games/" (name) "/settings" (seat) } { "All settings of the game" } }
             details.fold {

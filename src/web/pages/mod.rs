@@ -30,7 +30,7 @@ pub(super) mod welcome;
 
 use super::door::Visitor;
 use super::forms::plain;
-use super::words;
+use super::{refused, words};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{DOCTYPE, Markup, html};
@@ -220,8 +220,13 @@ pub(super) async fn missing() -> Response {
     )
 }
 
+/// A text as it can stand in an address.
+pub(super) fn in_address(text: &str) -> String {
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
+}
+
 /// Something of ours has failed: the log says what, the page does not.
 pub(super) fn failure(error: &anyhow::Error) -> Response {
     tracing::error!("a page could not be drawn: {error:#}");
-    notice(StatusCode::INTERNAL_SERVER_ERROR, "Something failed", None, &html! { p { (words::failure()) } })
+    refused::broken()
 }

@@ -1,7 +1,7 @@
 //! `/my/games/<name>/press`: press in threads, by those who write to each other, and where one writes.
 use super::letters::with;
 use super::visit::{Screen, Visit};
-use super::{Place, go, notes};
+use super::{Place, go, in_address, notes};
 use crate::answers::press::{self, Author, Letter, Party, Thread};
 use crate::desk::game_cx::GameCx;
 use crate::game::dates::friendly;
@@ -58,17 +58,12 @@ async fn show(visit: Visit, name: String, slug: Option<String>) -> Response {
 
 /// The address of a thread.
 fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
-    let mut address = format!("/my/games/{}/press/{}", in_address(game), in_address(slug));
-    if let Some(seat) = seat {
-        address += &format!("?as={}", in_address(seat));
-    }
-    address
+    game_address(game, &format!("/press/{}", in_path(slug)), seat)
 }
 
-/// A text as it can stand in an address.
-fn in_address(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.+".contains(&byte);
-    text.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+/// A text as it can stand between the slashes of an address; `+` means itself there.
+fn in_path(text: &str) -> String {
+    in_address(text).replace('+', "%20").replace("%2B", "+")
 }
 
 /// What a thread is called in its address: `E+T`, `all`.
@@ -265,7 +260,7 @@ fn new_thread(cx: &GameCx, slug: &str, parties: &[Party], threads: &[Thread]) ->
 /// The address of a page of a game, as one of its seats: that of the game itself, or of `/press`, `/diary`.
 pub(super) fn game_address(game: &str, page: &str, seat: Option<&str>) -> String {
     let seat = seat.map(|seat| format!("?as={}", in_address(seat))).unwrap_or_default();
-    format!("/my/games/{}{page}{seat}", in_address(game))
+    format!("/my/games/{}{page}{seat}", in_path(game))
 }
 
 fn errand_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> String {
@@ -370,7 +365,7 @@ fn choice(game: &str, parties: &[Party], seat: Option<&str>, is_open: bool) -> M
     html! {
         details.choice open[is_open] {
             summary { "New letter" }
-            form method="get" action={ "/my/games/" (in_address(game)) "/press" } {
+            form method="get" action={ "/my/games/" (in_path(game)) "/press" } {
                 @if let Some(seat) = seat { input type="hidden" name="as" value=(seat); }
                 fieldset {
                     legend { (words::write_to()) }

@@ -1,6 +1,6 @@
 //! `/my/profile`: what the judge knows of its reader, and how they want letters and pages.
 use super::visit::{Glance, Screen, Visit};
-use super::{Place, letters};
+use super::{Place, in_address, letters};
 use crate::game::dates::friendly;
 use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
@@ -77,7 +77,7 @@ fn form(seal: &Seal, name: &str, part: &str, example: &[(&str, &str)], content: 
 /// For whoever is not registered yet. They go on to where they wanted to be.
 fn newcomer(glance: &Glance) -> Markup {
     let next = glance.query.given("next").filter(|next| letters::is_own_page(next));
-    let back = next.map_or(HERE.to_owned(), |next| format!("{HERE}?next={}", letters::escaped(next)));
+    let back = next.map_or(HERE.to_owned(), |next| format!("{HERE}?next={}", in_address(next)));
     let about = About { back, then: Then::Home, ..About::default() };
     let content = html! {
         @if let Some(next) = next { input type="hidden" name="next" value=(next); }

@@ -27,7 +27,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
 
 /// For which seats somebody stands ready.
 struct Ready {
-    /// As RESERVE has it; empty for those of any game.
+    /// As RESERVE has it: `any` for those of any game.
     what: String,
     /// In words.
     told: String,
@@ -36,7 +36,7 @@ struct Ready {
 impl Ready {
     fn of(store: &Store, what: &Reserved) -> Result<Self> {
         let (what, told) = match what {
-            Reserved::Any => (String::new(), "any public game".to_owned()),
+            Reserved::Any => ("any".to_owned(), "any public game".to_owned()),
             Reserved::Variant(variant) => (variant.clone(), format!("public games on {variant}")),
             Reserved::Game(game) => {
                 let name = store.game(*game)?.name;
@@ -59,11 +59,10 @@ fn body(house: &House, own: &[Ready], seal: &Seal) -> Result<Markup> {
                 input type="hidden" name="n" value=(n + 2);
                 input type="hidden" name="what" value=(what);
                 span { (words::reserved(told)) }
-                // Without a name NO RESERVE ends all of it.
-                button.quiet name="do" value="no" { @if what.is_empty() && 1 < own.len() { "Not for any at all" } @else { "No longer" } }
+                button.quiet name="do" value="no" { "No longer" }
             }
         }
-        @if !own.iter().any(|ready| ready.what.is_empty()) {
+        @if !own.iter().any(|ready| ready.what == "any") {
             form method="post" action="/my/letters" {
                 (seal.hidden("reserve", &about))
                 button { "Stand ready for any public game" }

@@ -133,18 +133,24 @@ fn new(boards: &Markup, board: &str, games: &[&Game], seal: &Seal, from: Option<
 
 /// The buttons of a game that its visitor plays alone: take a turn back, bring it on again, throw all away. The turn is run by the
 /// button that files what was chosen, so that nothing is left out. Nothing for other games.
-pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Markup {
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<Markup> {
     let game = &cx.game;
     if !game.is_solo() || !cx.seat().is_ok_and(|seat| seat.role == Role::Player) {
-        return html! {};
+        return Ok(html! {});
     }
+    let turn = game.row.turn;
+    let was_undone = cx.store.phase_notes(game.row.id)?.iter().any(|note| note.undone.is_some() && note.turn == turn);
     let turns = About { phase: String::new(), ..about.clone() };
-    let back = (1 < game.row.turn).then_some((words::back(), "back"));
-    let buttons: Vec<_> = back.into_iter().chain([(words::forward(), "forward")]).collect();
+    let back = (1 < turn).then_some((words::back(), "back"));
+    let forward = was_undone.then_some((words::forward(), "forward"));
+    let buttons: Vec<_> = back.into_iter().chain(forward).collect();
     let filled: Vec<_> = buttons.iter().map(|(_, what)| [("do", *what)]).collect();
     let sent: Vec<forms::Button> =
         buttons.iter().zip(&filled).map(|((label, _), filled)| (*label, "turn", &filled[..])).collect();
-    html! {
+    Ok(html! {
         section.tools aria-labelledby="sandbox-tools" {
             h2 #sandbox-tools { (words::title(!game.computers.hands.is_empty())) }
             p.hint { (words::tools()) }
@@ -161,5 +167,5 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Markup {
             }
             (forms::each_sends(&turns, &sent))
         }
-    }
+    })
 }

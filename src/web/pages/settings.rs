@@ -1,7 +1,7 @@
 //! What can be set of a game, as controls: all of them are made from the table of settings, and from its family's choices of
 //! rules. And `/my/games/<name>/settings`, where they are changed.
-use super::Place;
 use super::visit::{Screen, Visit};
+use super::{Place, in_address};
 use crate::families::setting::{Form, Setting};
 use crate::families::{CHOICES, Family, Question};
 use crate::game::settings::{Settings, all, keys};
@@ -288,7 +288,7 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
             let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
             let Some(cx) = cx else { return Ok(None) };
             let game = &cx.game;
-            let seat = query.given("as").map(|seat| format!("?as={seat}")).unwrap_or_default();
+            let seat = query.given("as").map(|seat| format!("?as={}", in_address(seat))).unwrap_or_default();
             let about = About {
                 game: game.row.name.clone(),
                 seat: query.line("as").to_owned(),

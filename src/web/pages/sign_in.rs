@@ -1,6 +1,6 @@
 //! `/my/sign-in`: who are you? A code that comes by mail answers that; where there is no mail server, the one that the judge has
 //! printed, and then one is whom one likes.
-use super::{Page, Place, failure, go, private};
+use super::{Page, Place, failure, go, in_address, private};
 use crate::judge::identity::{is_code, random};
 use crate::mail::compose;
 use crate::server::counter::Stored;
@@ -81,7 +81,7 @@ pub(in crate::web) async fn show(
 
 /// Leads somebody here who has not signed in, and back to this page afterwards.
 pub(in crate::web) fn first(path: &str) -> Response {
-    let next: String = form_urlencoded::byte_serialize(path.as_bytes()).collect();
+    let next = in_address(path);
     let address = format!("{HERE}?next={next}");
     let address = HeaderValue::from_str(&address).unwrap_or(HeaderValue::from_static(HERE));
     let keep = (header::CACHE_CONTROL, HeaderValue::from_static(super::PRIVATELY));
@@ -159,7 +159,7 @@ async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &
                 (code_form(wanted, wrong, "Code"))
                 p.hint { (words::good_for()) }
                 p.hint { (words::no_letter(judge)) }
-                p { a href={ (HERE) "?other=" @if !wanted.next.is_empty() { "&next=" (escaped(&wanted.next)) } } { "Another address, or a new code" } }
+                p { a href={ (HERE) "?other=" @if !wanted.next.is_empty() { "&next=" (in_address(&wanted.next)) } } { "Another address, or a new code" } }
             }
             Asked::Nothing(visitor) => {
                 p { (words::signed_in()) " " bdi { (visitor.name()) } "." }
@@ -175,10 +175,6 @@ async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &
     };
     let page = private(&about, &body);
     Ok((wrong.status, page).into_response())
-}
-
-fn escaped(text: &str) -> String {
-    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 /// A form of this page. Each says what is to be done, and where its user wanted to go.

@@ -1,7 +1,7 @@
 //! What all private pages have in common: one look at the database, a seal for their forms, the answer to what was posted on top,
 //! and what was refused standing in its form again.
-use super::letters::{escaped, on_top, problem_on_top, reply, typed_on_top};
-use super::{Page, Place, failure, go, missing, notice, page, privately};
+use super::letters::{on_top, problem_on_top, reply, typed_on_top};
+use super::{Page, Place, failure, go, in_address, missing, notice, page, privately};
 use crate::desk::context::Context;
 use crate::store::{Shown, Store};
 use crate::web::door::Visitor;
@@ -82,7 +82,7 @@ impl Visit {
     ) -> Response {
         let Self { house, visitor, query } = self;
         let word = query.line("typed").to_owned();
-        let typed = house.refused.find(visitor.session.id, &word);
+        let typed = house.refused.find(visitor.session.id, &word, house.clock.now());
         let seal = match Seal::new(&house, &visitor.session) {
             Ok(seal) => seal,
             Err(error) => return failure(&error),
@@ -98,7 +98,7 @@ impl Visit {
             Ok((Some(screen), answer)) => (screen, answer),
             // The page has gone with what was done: its answer can be read among the letters.
             Ok((None, Some(answer))) => {
-                let typed = typed.map(|_| format!("typed={}&", escaped(&word))).unwrap_or_default();
+                let typed = typed.map(|_| format!("typed={}&", in_address(&word))).unwrap_or_default();
                 return go(&format!("/my/letters?{typed}reply={}#reply", answer.token));
             }
             Ok((None, None)) => {

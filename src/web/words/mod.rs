@@ -47,11 +47,6 @@ pub(super) fn missing() -> &'static str {
     "There is nothing at this address, or nothing that you may see."
 }
 
-/// A page could not be drawn.
-pub(super) fn failure() -> &'static str {
-    "This page could not be drawn. It is not your fault: the judge's log says why. What you sent before is safe. Please try again in a minute."
-}
-
 /// The page whose form was sent is not of this session.
 pub(super) fn not_yours() -> &'static str {
     "This form is from a page of an earlier session, so nothing has been sent yet. It stands here again as you filled it in: look it over, and send it."

@@ -37,6 +37,11 @@ pub(in crate::web) fn filed_final() -> &'static str {
     "Filed, final; the turn may run early, once all are"
 }
 
+/// How orders stand: complete, and whoever plays runs the turn.
+pub(in crate::web) fn filed() -> &'static str {
+    "Filed; you run the turn"
+}
+
 /// There is a draft that is not filed.
 pub(in crate::web) fn drafted() -> &'static str {
     "A draft is kept, not filed"

@@ -49,7 +49,7 @@ pub(in crate::web) fn broken() -> &'static str {
 }
 
 pub(in crate::web) fn not_your_fault() -> &'static str {
-    "Something went wrong here, and it is not your fault. The judge's log says where."
+    "Something went wrong here, and it is not your fault: the judge's log says why. What you sent before is safe."
 }
 
 pub(in crate::web) fn mail_works() -> &'static str {

@@ -199,7 +199,7 @@ const CASES: &[Case] = &[
     case("rename", BOB, &[("game", "open"), ("name", "shut")]),
     case("replace", MAX, &[("game", "demo"), ("as", "master"), ("power", "Austria"), ("address", "bob@example.org")]),
     case("reserve", BOB, &[("what", "standard")]),
-    case("reserve", BOB, &[("do", "no"), ("what", "")]).after(&[(BOB, "RESERVE\nRESERVE standard")]),
+    case("reserve", BOB, &[("do", "no"), ("what", "any")]).after(&[(BOB, "RESERVE\nRESERVE standard")]),
     case("sandbox", ANN, &[("board", "standard")]),
     case("sandbox", ANN, &[("from", "demo"), ("in", "S1901M")]).after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
     case("sandbox", ANN, &[("from", "demo")]),

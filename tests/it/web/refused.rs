@@ -169,6 +169,29 @@ fn a_text_whose_form_is_gone_stands_on_top_and_is_nobody_elses() {
     assert!(!other.text().contains("Dear England"), "{}", other.text());
 }
 
+/// What is kept of one person takes no room from others, and does not stand there for ever.
+#[test]
+fn what_was_refused_is_kept_for_an_hour_and_everybody_has_room_of_their_own() {
+    let site = Site::with_games();
+    let (ann, bob) = (site.signed_in(ANN), site.signed_in(BOB));
+    let refused = |browser: &Browser, text: &str| {
+        let page = site.get(browser, "/my/new");
+        sent(&site, browser, &page, "new-game", &[("name", "two words"), ("comment", text)])
+    };
+    let stands = |browser: &Browser, address: &str, text: &str| site.get(browser, address).body.contains(text);
+    let of_bob = refused(&bob, "Bob's own words");
+    let first = refused(&ann, "The first of Ann");
+    assert!(stands(&ann, &first, "The first of Ann"));
+    let long = "So much. ".repeat(5_000);
+    let all: Vec<String> = (0..8).map(|n| refused(&ann, &format!("{long}\nNumber {n} of Ann"))).collect();
+    let last = all.last().unwrap();
+    assert!(stands(&ann, last, "Number 7 of Ann"));
+    assert!(!stands(&ann, &first, "The first of Ann"), "one's own oldest goes");
+    assert!(stands(&bob, &of_bob, "Bob's own words"), "others have room of their own");
+    site.later(jiff::SignedDuration::from_mins(61));
+    assert!(!stands(&ann, last, "Number 7 of Ann"));
+}
+
 /// What comes with a text that is copied from elsewhere does not cut it.
 #[test]
 fn marks_that_nobody_sees_are_taken_out_of_a_field() {

@@ -235,6 +235,9 @@ fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
     site.run_to("2026-11-21T14:00:00Z");
     let back = site.send(&ann, game, "turn", &[("do", "back"), ("n", "1")]);
     assert!(site.get(&ann, game).text().contains("Spring of 1901"), "{}", back.answer());
+    let again = site.send(&ann, game, "turn", &[("do", "forward"), ("n", "1")]);
+    assert!(again.text().contains("Fall of 1901"), "{}", again.answer());
+    assert!(!again.text().contains("Bring it on again"), "there is no more of that: {}", again.text());
     let gone = site.send(&ann, "/my/sandboxes", "throw-away", &[]);
     assert!(gone.answer().contains("terminated"), "{}", gone.answer());
     assert!(!site.get(&ann, "/my/sandboxes").text().contains("Demo-1"));

@@ -34,8 +34,8 @@ fn whoever_does_not_want_the_seat_passes_it_on() {
     let said = site.send(&bob, "/my", "invited", &[("do", "no")]);
     assert!(said.answer().contains("You have not taken Russia"), "{}", said.answer());
     assert!(!site.get(&bob, "/my").text().contains("is offered to you"));
-    let left = site.send(&bob, "/my/reserve", "reserve", &[("do", "no"), ("what", "standard"), ("n", "3")]);
-    assert!(left.answer().contains("You are still on the reserve list for any public game"), "{}", left.answer());
+    let left = site.send(&bob, "/my/reserve", "reserve", &[("do", "no"), ("what", "any"), ("n", "2")]);
+    assert!(left.answer().contains("You are still on the reserve list for games on standard"), "{}", left.answer());
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn to_eject_somebody_is_asked_once_more_and_the_choice_stands() {
 fn one_wrong_address_keeps_nobody_else_from_being_invited() {
     let site = Site::with_games();
     let bob = site.signed_in(BOB);
-    let typed = [("addresses", "gus@example.org, me@me@me; Hal Hotel <hal@example.org>")];
+    let typed = [("addresses", "gus@example.org, me@me@me; \"Hotel, Hal\" <hal@example.org>")];
     let page = site.send(&bob, "/my/games/open", "invite", &typed);
     let told = page.answer();
     assert!(told.contains("\"me@me@me\" is not an address"), "{told}");

@@ -77,6 +77,7 @@ fn label(stand: Stand) -> &'static str {
         Stand::Partly => words::filed_partly(),
         Stand::Filed => words::filed_waiting(),
         Stand::Final => words::filed_final(),
+        Stand::Ready => words::filed(),
     }
 }
 
@@ -84,6 +85,6 @@ fn mood(stand: Stand) -> &'static str {
     match stand {
         Stand::NotDue => "soft",
         Stand::Nothing | Stand::Partly => "warn",
-        Stand::Filed | Stand::Final => "good",
+        Stand::Filed | Stand::Final | Stand::Ready => "good",
     }
 }

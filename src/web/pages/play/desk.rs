@@ -13,6 +13,7 @@ use crate::rules::{PhaseName, Power, Review};
 use crate::store::{Came, LetterId, Life, Role, Said, VoteKind, Way};
 use crate::text::blocks::words;
 use crate::web::gaze;
+use crate::web::pages::in_address;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -128,6 +129,8 @@ pub(super) enum Stand {
     Filed,
     /// All is on file, and the turn may run early.
     Final,
+    /// All is on file, and they run the turn themselves.
+    Ready,
 }
 
 /// What can be done with orders here.
@@ -224,17 +227,17 @@ impl Desk {
     }
 }
 
-/// A text as it can stand in an address.
-fn in_address(text: &str) -> String {
-    form_urlencoded::byte_serialize(text.as_bytes()).collect()
-}
-
 /// `Spring of 1901, Movement`; `the set-up`, where the one says the other; `turn 3`, where all phases are of one kind.
 fn when(phase: &PhaseName, game: &Game) -> String {
     let (when, stage) = (&phase.when, phase.stage.title);
     let is_said = when.to_lowercase().contains(&stage.to_lowercase());
     let is_only = game.settings.variant().family().stages().len() == 1;
     if is_said || is_only { when.clone() } else { format!("{when}, {stage}") }
+}
+
+/// Is it a game whose only player runs its turns?
+fn can_run_alone(game: &Game) -> bool {
+    game.is_solo() && game.computers.hands.is_empty()
 }
 
 /// How the game stands, as the answer to a letter says it, with what is kept for later phases; but what is asked of them stands
@@ -245,7 +248,10 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
     let keeps = seat.role == Role::Player && cx.game.running();
     let kept = if keeps { later::shown(cx, seat)? } else { String::new() };
     let state = overview::state(cx)? + &kept;
-    let lines = state.lines().filter(|line| !asked.iter().any(|asked| asked == line));
+    // Here a button runs the turn.
+    let clock = if can_run_alone(&cx.game) { overview::clock(cx, Some(seat)) } else { String::new() };
+    let is_said = |line: &&str| asked.iter().any(|asked| asked == line) || clock.lines().any(|own| own == *line);
+    let lines = state.lines().filter(|line| !is_said(line));
     Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
 }
 
@@ -388,6 +394,7 @@ fn stand(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Result<Sta
     Ok(match (has_orders, is_lacking) {
         (false, true) => Stand::Nothing,
         (true, true) => Stand::Partly,
+        (_, false) if can_run_alone(game) => Stand::Ready,
         (_, false) if game.holds_turn(seat) => Stand::Filed,
         (_, false) => Stand::Final,
     })

@@ -61,7 +61,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         (results(&desk))
         div.desk-more {
             @if !cx.game.is_solo() { (super::press::beside(cx, seat)?) }
-            (super::sandbox::tools(cx, seal, &about))
+            (super::sandbox::tools(cx, seal, &about)?)
             (votes::section(&desk, seal, &about))
             (extend::section(cx, seal, &about))
             (super::master::tools(cx, seal, &about)?)
