@@ -8,6 +8,8 @@ use maud::{Markup, html};
 /// The forms about the seat, folded away where they are seldom needed.
 pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
     let is_over = matches!(desk.life, Life::Finished | Life::Terminated);
+    // A game that one plays alone is thrown away.
+    let is_alone = desk.is_solo && desk.role == Role::Player;
     html! {
         @if desk.life == Life::Forming && desk.role == Role::Player {
             section.card #seat aria-labelledby="seat-title" {
@@ -31,8 +33,7 @@ pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
                 }
             }
         }
-        // A game that one plays alone is thrown away.
-        @if !is_over && !(desk.is_solo && desk.role == Role::Player) {
+        @if !is_over && !is_alone {
             details.leave {
                 summary { "Leave this game" }
                 form method="post" action="/my/letters" {
