@@ -65,12 +65,8 @@ fn only_what_was_changed_is_sent() {
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my/games/demo");
     site.world().write("ann@example.org", "judge@example.org", "", "SIGN ON ademo secret\nA VIE - GAL\nF TRI - VEN");
-    let mut fields = page.form("orders");
-    let name = row(&page, "Army Budapest");
-    fields.iter_mut().find(|(own, _)| *own == name).unwrap().1 = "A BUD - RUM".to_owned();
-    fields.push(("do".to_owned(), "wait".to_owned()));
-    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    site.post(&ann, "/my/letters", &fields);
+    let filled = [(&*row(&page, "Army Budapest"), "A BUD - RUM"), ("do", "wait")];
+    site.send_from(&page, &ann, "orders", &filled);
     assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - GAL\nF TRI - VEN\nA BUD - RUM");
 }
 
@@ -81,12 +77,8 @@ fn orders_for_a_phase_that_is_over_are_refused() {
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my/games/demo");
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
-    let mut fields = page.form("orders");
-    let name = row(&page, "Army Budapest");
-    fields.iter_mut().find(|(own, _)| *own == name).unwrap().1 = "A BUD - RUM".to_owned();
-    fields.push(("do".to_owned(), "file".to_owned()));
-    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    let answer = site.post(&ann, "/my/letters", &fields).location().unwrap();
+    let filled = [(&*row(&page, "Army Budapest"), "A BUD - RUM"), ("do", "file")];
+    let answer = site.send_from(&page, &ann, "orders", &filled).location().unwrap();
     let page = site.get(&ann, &answer);
     assert_eq!(on_file(&site, "demo", "Austria"), "");
     assert!(page.text().contains("was not carried out"), "{}", page.text());
@@ -104,12 +96,8 @@ fn a_page_that_is_late_runs_no_turn() {
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my/games/solo");
     site.world().ask("ann@example.org", "SIGN ON ?solo secret\nPROCESS");
-    let mut fields = page.form("orders");
-    fields.push(("do".to_owned(), "run".to_owned()));
-    let name = row(&page, "Army Paris");
-    fields.iter_mut().find(|(own, _)| *own == name).unwrap().1 = "A PAR - BUR".to_owned();
-    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    let answer = site.post(&ann, "/my/letters", &fields).location().unwrap();
+    let filled = [(&*row(&page, "Army Paris"), "A PAR - BUR"), ("do", "run")];
+    let answer = site.send_from(&page, &ann, "orders", &filled).location().unwrap();
     let page = site.get(&ann, &answer);
     assert!(page.text().contains("Your orders for Fall of 1901, Movement"), "{}", page.text());
     assert_eq!(chosen(&page, "Army Paris"), "A PAR - BUR");

@@ -272,17 +272,20 @@ impl Site {
     /// Opens a page, fills in the form of this name that is on it, and sends it. What the page that it leads to says.
     pub(crate) fn send(&self, browser: &Browser, path: &str, form: &str, filled: &[(&str, &str)]) -> Page {
         let page = self.get(browser, path);
-        let mut fields = page.form(form);
-        for (name, value) in filled {
-            fields.retain(|(own, _)| own != name);
-            fields.push(((*name).to_owned(), (*value).to_owned()));
-        }
-        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        let answer = self.post(browser, "/my/letters", &fields);
+        let answer = self.send_from(&page, browser, form, filled);
         match answer.location() {
             Some(address) => self.get(browser, &address),
             None => answer,
         }
+    }
+
+    /// Fills in the form of this name on a page that may have lain open for long, and sends it. What is answered at once.
+    pub(crate) fn send_from(&self, page: &Page, browser: &Browser, form: &str, filled: &[(&str, &str)]) -> Page {
+        let mut fields = page.form(form);
+        fields.retain(|(name, _)| !filled.iter().any(|(own, _)| own == name));
+        let own = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let fields: Vec<(&str, &str)> = own.chain(filled.iter().copied()).collect();
+        self.post(browser, "/my/letters", &fields)
     }
 }
 
