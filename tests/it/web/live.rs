@@ -70,6 +70,14 @@ fn the_page_of_a_game_is_news_only_when_it_shows_something_else() {
     assert_eq!(heard(&mut stream).unwrap(), ["game demo"]);
 }
 
+/// The pages of a person hear all that concerns it: `/my` everything, a game its own news.
+#[test]
+fn the_list_of_games_hears_all_news() {
+    let site = Site::with_games();
+    let page = site.get(&site.signed_in("ann@example.org"), "/my").body;
+    assert!(page.contains("data-events=\"/my/events\" data-place=\"\""), "{page}");
+}
+
 #[test]
 fn there_are_no_news_of_what_is_not_there() {
     let site = Site::with_games();
@@ -213,7 +221,8 @@ fn a_stream_beats_and_ends_with_the_judge() {
     let (_listener, changes) = listener(&site.house);
     let (stop, stopped) = watch::channel(false);
     let looks = async {
-        // At first, and after 20 and 40 seconds; nobody waits for them here.
+        // Beats come at first, and after 20 and 40 seconds. The clock of this runtime is paused (`start_paused`): it goes on by
+        // itself to what is next, and nobody waits.
         tokio::time::sleep(BEAT * 2 + BEAT / 2).await;
         let mut n_beats = 0;
         while let Some(Some(frame)) = poll_fn(|cx| Pin::new(stream.body_mut()).poll_frame(cx)).now_or_never() {
