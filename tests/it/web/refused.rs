@@ -7,11 +7,7 @@ const MAX: &str = "max@example.org";
 
 /// The address to which a form leads.
 fn sent(site: &Site, browser: &Browser, page: &Page, form: &str, filled: &[(&str, &str)]) -> String {
-    let mut fields = page.form(form);
-    fields.retain(|(name, _)| !filled.iter().any(|(own, _)| own == name));
-    let own = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let fields: Vec<(&str, &str)> = own.chain(filled.iter().copied()).collect();
-    site.post(browser, "/my/letters", &fields).location().expect("a page to go on with")
+    site.send_from(page, browser, form, filled).location().expect("a page to go on with")
 }
 
 /// Do these stand in the form, as they were typed?
@@ -190,6 +186,33 @@ fn what_was_refused_is_kept_for_an_hour_and_everybody_has_room_of_their_own() {
     assert!(stands(&bob, &of_bob, "Bob's own words"), "others have room of their own");
     site.later(jiff::SignedDuration::from_mins(61));
     assert!(!stands(&ann, last, "Number 7 of Ann"));
+}
+
+/// The page of a form can be gone for its reader by the time that they send it.
+#[test]
+fn a_text_whose_page_is_gone_is_shown_to_its_writer() {
+    let site = Site::with_games();
+    let (ann, eve) = (site.signed_in(ANN), site.signed_in("eve@example.org"));
+    site.world().ask(MAX, "SIGN ON mdemo secret\nSET PARTIAL MAY BE FAKED");
+    let path = "/my/games/demo/press/E";
+    let page = site.get(&ann, path);
+    let ejected = site.world().ask(MAX, "SIGN ON mdemo secret\nEJECT Austria").body;
+    assert_eq!(site.get(&ann, path).status, 404, "{ejected}");
+    // The judge refuses the letter: its answer and the text stand among their letters.
+    let text = ("text", "Dear England,\nlong live the <Sea>!");
+    let on = sent(&site, &ann, &page, "press", &[text]);
+    let on = site.get(&ann, &on).location().expect("a page that is there");
+    let shown = site.get(&ann, &on);
+    assert!(on.starts_with("/my/letters?") && shown.answer().contains("Not done"), "{on}: {}", shown.answer());
+    let typed = "What you had written Dear England, long live the <Sea>!";
+    assert!(shown.text().contains(typed), "{}", shown.text());
+    assert!(!site.get(&eve, &on).text().contains("Dear England"), "nobody else reads it");
+    // Nothing is sent, as nobody is ticked: there is no answer, and the text stands where the page was.
+    let on = sent(&site, &ann, &page, "press", &[("fake", "some"), text]);
+    let shown = site.get(&ann, &on);
+    assert_eq!(shown.status, 404, "{on}: {}", shown.text());
+    assert!(shown.text().contains("Nothing has been sent") && shown.text().contains(typed), "{}", shown.text());
+    assert!(!site.get(&eve, &on).text().contains("Dear England"), "nobody else reads it");
 }
 
 /// What comes with a text that is copied from elsewhere does not cut it.
