@@ -259,6 +259,33 @@ fn whoever_looks_changes_nothing() {
     assert_eq!(place.rows(), before);
 }
 
+/// A form is good for the session that it was drawn for, and for no other one, whoever they are.
+#[test]
+fn what_is_drawn_for_one_person_can_be_sent_by_nobody_else() {
+    let place = Place::open();
+    let ann = &place.people[4];
+    for (path, form, filled) in [
+        ("/my/games/demo", "orders", [("do", "final"), ("lines", "A BUD - SER")]),
+        ("/my/games/demo/press/E", "press", [("to", "E"), ("text", "Hello.")]),
+        ("/my/letters", "letter", [("lines", "SIGN ON demo\nA VIE - GAL"), ("back", "/my/letters")]),
+    ] {
+        let page = place.site.get(ann, path);
+        let before = place.rows();
+        for (who, browser) in PEOPLE.iter().zip(&place.people).filter(|(who, _)| **who != "ann") {
+            let answer = place.site.send_from(&page, browser, form, &filled);
+            // They are asked to sign in, or led back to a page that says what is wrong; no answer of the judge stands there.
+            let to = answer.location().unwrap_or_default();
+            let is_refused = to.contains("typed=") && !to.contains("reply=");
+            assert!(is_refused || answer.status == StatusCode::FORBIDDEN, "{who} sends the form {form}: {to}");
+            assert_eq!(place.rows(), before, "{who} sends the form {form}");
+        }
+        let answer = place.site.send_from(&page, ann, form, &filled);
+        let answer = place.site.get(ann, &answer.location().expect("a page with the answer")).answer();
+        assert!(answer.contains("The judge has carried it out."), "{form}: {answer}");
+        assert_ne!(place.rows(), before, "{form}");
+    }
+}
+
 #[test]
 fn the_console_opens_for_its_keeper_and_is_nowhere_else() {
     /// What somebody without a session, somebody else, the keeper, and the keeper after an hour are answered.
