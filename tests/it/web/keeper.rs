@@ -7,7 +7,7 @@ use chancery::store::JournalRow;
 const KEEPER: &str = "keeper@example.org";
 
 /// All pages of the console.
-const PAGES: [&str; 6] = [
+pub(super) const PAGES: [&str; 6] = [
     "/my/keeper",
     "/my/keeper/check",
     "/my/keeper/letters",
@@ -24,7 +24,7 @@ fn console() -> (Site, Browser) {
 }
 
 /// A letter that the judge has failed on.
-fn stuck(site: &Site, text: &str) -> String {
+pub(super) fn stuck(site: &Site, text: &str) -> String {
     let world = site.world();
     let raw =
         format!("From: eve@example.org\nTo: judge@example.org\nMessage-ID: <stuck@test>\n\n{text}\n").into_bytes();

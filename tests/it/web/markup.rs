@@ -1,5 +1,6 @@
 //! Nobody's text is markup: names, comments, press, boards, on the pages of everybody, of players, and of the keeper.
 use super::crawl::{about_games, crawl};
+use super::keeper::{PAGES, stuck};
 use super::site::{Browser, Page, Site};
 use crate::world::World;
 use std::collections::BTreeMap;
@@ -100,8 +101,17 @@ fn what_people_write_is_never_markup() {
 
     let console = made(true);
     let keeper = console.signed_in("keeper@example.org");
-    let pages = ["/my/keeper", "/my/keeper/letters", "/my/keeper/people", "/my/keeper/games", "/my/keeper/journal"];
-    let pages = pages.map(|path| (path.to_owned(), console.get(&keeper, path)));
-    let n_shown = assert_text(&BTreeMap::from(pages));
-    assert!(1 < n_shown, "{n_shown} pages of the console show what she wrote, as text");
+    // Check says what is wrong with a board of the keeper's.
+    let broken = boards.path().join("broken");
+    fs::create_dir(&broken).unwrap();
+    fs::write(broken.join("variant.toml"), "base = \"standard\"\n\"<script>alert(1)\" = 1\n").unwrap();
+    let own = format!("/my/keeper/letters/{}", stuck(&console, EVIL));
+    let read = console.send(&keeper, &own, "keeper-letter", &[("do", "read")]);
+    let mut pages = BTreeMap::from([("what was read".to_owned(), read)]);
+    pages.extend(PAGES.iter().chain([&own.as_str()]).map(|path| ((*path).to_owned(), console.get(&keeper, path))));
+    for page in ["what was read", "/my/keeper/check"] {
+        assert!(pages[page].body.contains("&lt;script&gt;alert(1)"), "{page}: {}", pages[page].main());
+    }
+    let n_shown = assert_text(&pages);
+    assert!(3 < n_shown, "{n_shown} pages of the console show what she wrote, as text");
 }
