@@ -2,9 +2,9 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// So many letters or turns at once are a heap.
+/// This number of letters or turns at once is a heap.
 const HEAP: usize = 8;
-/// When so much time has passed since the last heap, the rush is over.
+/// The rush is over when the last heap is this long ago.
 const LULL: Duration = Duration::from_millis(20);
 /// A heap that takes longer than this no longer holds anybody up.
 const LONG: Duration = Duration::from_secs(1);
@@ -21,7 +21,7 @@ struct Shared {
 }
 
 impl Rush {
-    /// Does some work, on so many letters or turns.
+    /// Does some work, on this number of letters or turns.
     pub fn during<T>(&self, n: usize, work: impl FnOnce() -> T) -> T {
         if n < HEAP {
             return work();

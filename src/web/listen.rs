@@ -33,7 +33,7 @@ const BREATH: Duration = Duration::from_secs(1);
 /// How often the files of the certificate are looked at.
 const RENEWAL: Duration = Duration::from_secs(60);
 
-/// So many files may be open for all but browsers: the database, letters that come and go, pictures, a backup.
+/// The files that all but browsers may have open: the database, letters that come and go, pictures, a backup.
 const FOR_MAIL: u64 = 256;
 
 /// What connections may take.
@@ -244,7 +244,7 @@ impl Patient {
         until.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
     }
 
-    /// So many bytes were taken: the rest may take that much longer.
+    /// That many bytes were taken: the rest may take longer by as much.
     fn taken(&mut self, n_bytes: usize) {
         if let Some(until) = &mut self.until {
             let millis = 1000 * n_bytes as u64 / u64::from(self.limits.pace.max(1));

@@ -9,7 +9,7 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// After so many questions, those are forgotten who have not asked for a while.
+/// After this number of questions, those are forgotten who have not asked for a while.
 const SWEEP: u32 = 4096;
 
 /// How many requests are answered.

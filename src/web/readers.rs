@@ -13,11 +13,11 @@ use std::thread;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// From so many cores on, two pages are drawn at the same time.
+/// From this number of cores on, two pages are drawn at the same time.
 const MANY_CORES: usize = 4;
 /// What the database has not found after this time is given up: while a page reads, its file can only grow.
 const LONGEST: Duration = Duration::from_secs(2);
-/// So long a page waits at most while letters come in heaps.
+/// The longest that a page waits while letters come in heaps.
 const WAIT: Duration = Duration::from_millis(50);
 
 /// A page to be drawn: with a connection that can only read, if the thread has one, which it leaves there.

@@ -93,7 +93,7 @@ fn find(house: &House, store: &Store, file: &str) -> Result<Option<String>> {
     Ok(found.map(|found| found.file.clone()))
 }
 
-/// So much of the digest of a board stands in the address of its shapes.
+/// The length of what stands of the digest of a board in the address of its shapes.
 const BEGINNING: usize = 20;
 
 /// What the colours and letters on the board mean, and how much everybody has.

@@ -52,7 +52,7 @@ fn file(kind: &'static str, text: &'static str, max_age: u32) -> Kept {
     Kept::new(Drawn { max_age, ..Drawn::new(kind, text, Source::Program) })
 }
 
-/// So much of its digest as stands in its address.
+/// The part of its digest that stands in its address.
 fn beginning(file: &Kept) -> &str {
     file.digest().get(..16).unwrap_or_default()
 }

@@ -455,7 +455,7 @@ fn sheets(
     Ok(sheets)
 }
 
-/// So many phases are shown at most.
+/// The most phases that are shown.
 const RECENT: usize = 3;
 
 /// What came of the phases since the last one in which the holder of the seat had orders; of the last one only, if they have had none
