@@ -8,6 +8,7 @@ use chancery::judge::clock::Clock;
 use chancery::judge::web::WebSettings;
 use chancery::mail::maildir::MaildirSource;
 use chancery::mail::sink::{Delivery, Mail, Sink};
+use chancery::server::check::Whence;
 use chancery::server::{post_office::PostOffice, sender::Manner};
 use chancery::store::{OrdersRow, Session, Store};
 use chancery::web::listen::Limits;
@@ -106,7 +107,7 @@ impl Site {
         let office = runtime.block_on(async {
             let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
             prepare(&house, &mut office);
-            office.show_pages(&house.config, settings, Bounds { limits, allowances }).unwrap();
+            office.show_pages(&house.config, &Whence::default(), settings, Bounds { limits, allowances }).unwrap();
             office.send(vec![Nowhere(held)], Manner::folders());
             office
         });

@@ -2,7 +2,7 @@
 use super::place::Place;
 use crate::judge::clock::Clock;
 use crate::server::check::findings::Findings;
-use crate::server::check::{Whence, look, round_trip};
+use crate::server::check::{look, round_trip};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -58,8 +58,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 Some(file) => findings.good(format!("configuration: {}", file.display())),
                 None => findings.good("configuration: none, so no mail server is needed"),
             }
-            let whence = Whence { file: place.file(), options: place.options() };
-            let has_books = look(&config, &whence, Clock::system().now(), &mut findings)?;
+            let has_books = look(&config, &place.whence(), Clock::system().now(), &mut findings)?;
             if !args.no_letter && (args.letter || has_books) {
                 round_trip::check(&config, args.wait, args.letter, &mut findings);
             }

@@ -1,5 +1,6 @@
 //! Which judge a subcommand is about.
 use crate::judge::config::Config;
+use crate::server::check::Whence;
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 
@@ -56,6 +57,11 @@ impl Place {
             Some(file) => Ok(Config::load(&file)?),
             None => Ok(Config::embedded(self.data.clone().unwrap_or_else(|| PathBuf::from("./chancery-data")))),
         }
+    }
+
+    /// How a command line names it.
+    pub(super) fn whence(&self) -> Whence {
+        Whence { file: self.file(), options: self.options() }
     }
 
     /// The options that name the same judge on a command line.

@@ -59,8 +59,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         loop {
             let (tell, stop) = watch::channel(false);
             let opened = match args.place.file() {
-                None => open_with_pages(&mut config, &stop),
-                Some(_) => open(&config, stop),
+                None => open_with_pages(&mut config, &args.place, &stop),
+                Some(_) => open(&config, &args.place, stop),
             };
             let office = match (opened, before.take()) {
                 (Ok(office), _) => office,
@@ -97,17 +97,17 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// Opens the database and the mailboxes.
-fn open(config: &Config, stop: watch::Receiver<bool>) -> Result<PostOffice> {
+fn open(config: &Config, place: &Place, stop: watch::Receiver<bool>) -> Result<PostOffice> {
     let store = upgrade::open(config, Clock::system().now())?;
     let judge = Judge::new(config, &store)?;
     let mut office = PostOffice::new(judge, store, Clock::system(), stop);
-    office.open(config)?;
+    office.open(config, &place.whence())?;
     Ok(office)
 }
 
 /// The same for a judge without a configuration file. Its pages are at the first free port of this machine, behind a code, since
 /// whoever is logged in here can open a port. If all these ports are taken, it has none.
-fn open_with_pages(config: &mut Config, stop: &watch::Receiver<bool>) -> Result<PostOffice> {
+fn open_with_pages(config: &mut Config, place: &Place, stop: &watch::Receiver<bool>) -> Result<PostOffice> {
     let code = identity::new_code()?;
     let is_taken = |error: &anyhow::Error| {
         let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
@@ -115,13 +115,13 @@ fn open_with_pages(config: &mut Config, stop: &watch::Receiver<bool>) -> Result<
     };
     for port in EMBEDDED_PORTS {
         config.web = Some(WebSettings::embedded(port, code.clone()));
-        match open(config, stop.clone()) {
+        match open(config, place, stop.clone()) {
             Err(error) if is_taken(&error) => {}
             opened => return opened,
         }
     }
     config.web = None;
-    open(config, stop.clone())
+    open(config, place, stop.clone())
 }
 
 /// Waits until the judge is to end, or to go on with another configuration.

@@ -31,6 +31,7 @@ use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
+use crate::server::check::Whence;
 use crate::server::clerk::{Clerk, Listener};
 use crate::server::collector::Collector;
 use crate::server::counter::{Counter, Receipt};
@@ -116,11 +117,11 @@ impl PostOffice {
         Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new(), senders: None }
     }
 
-    /// Opens the mailboxes that a configuration names. It must be called in a tokio runtime.
+    /// Opens the mailboxes and pages of the configuration that was read from there. It must be called in a tokio runtime.
     ///
     /// # Errors
     /// If one of them cannot be used.
-    pub fn open(&mut self, config: &Config) -> Result<()> {
+    pub fn open(&mut self, config: &Config, whence: &Whence) -> Result<()> {
         if config.check_senders {
             self.senders = Some(Arc::new(SenderCheck::new(config.received_by.clone())?));
         }
@@ -146,7 +147,7 @@ impl PostOffice {
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
         if let Some(web) = &config.web {
-            self.show_pages(config, web.clone(), bounds())?;
+            self.show_pages(config, whence, web.clone(), bounds(web.keeper.is_some()))?;
         }
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
@@ -217,7 +218,7 @@ impl PostOffice {
     ///
     /// # Errors
     /// If nothing can listen there.
-    pub fn show_pages(&mut self, config: &Config, web: WebSettings, bounds: Bounds) -> Result<()> {
+    pub fn show_pages(&mut self, config: &Config, whence: &Whence, web: WebSettings, bounds: Bounds) -> Result<()> {
         let judge = self.judge_of_pages(config)?;
         let mut house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
         house.news = Arc::new(News::among(&bounds.limits));
@@ -234,13 +235,14 @@ impl PostOffice {
             .settings
             .keeper
             .as_ref()
-            .map_or(Ok(()), |console| self.show_console(config, console, bounds, house.news.clone()))
+            .map_or(Ok(()), |console| self.show_console(config, whence, console, bounds, house.news.clone()))
     }
 
     /// Opens the keeper's console.
     fn show_console(
         &mut self,
         config: &Config,
+        whence: &Whence,
         console: &ConsoleSettings,
         bounds: Bounds,
         news: Arc<News>,
@@ -248,8 +250,12 @@ impl PostOffice {
         let judge = self.judge_of_pages(config)?;
         let settings = WebSettings::of_console(console);
         let house = House::new(judge, self.clerk.clock.clone(), self.counter(), settings, config.database());
-        let house = Arc::new(house.as_console(config.clone(), news));
-        let (place, over) = crate::web::run::open_console(&house, bounds, self.stop.clone())?;
+        let house = Arc::new(house.as_console(config.clone(), whence.clone(), news));
+        let (place, over) = crate::web::run::open_console(
+            &house,
+            Bounds { limits: bounds.limits.of_console(), ..bounds },
+            self.stop.clone(),
+        )?;
         tracing::info!("the keeper's console is at {place}");
         self.tasks.spawn(async move {
             let _ = over.await;
@@ -348,9 +354,9 @@ pub(super) fn pause(n_failures: u32) -> Duration {
 }
 
 /// How much may come at a time from browsers, on this machine.
-fn bounds() -> Bounds {
+fn bounds(has_console: bool) -> Bounds {
     let n_files = files::allow();
-    let (limits, usual) = (Limits::within(n_files), Limits::default());
+    let (limits, usual) = (Limits::within(n_files, has_console), Limits::default());
     if limits.connections < usual.connections {
         tracing::warn!(
             "only {} browsers can be connected at a time, not {}, because only {n_files} files may be open (LimitNOFILE= of the \

@@ -73,11 +73,19 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The usual ones where so many files may be open: each connection is one, and mail must never find that there can be no more.
-    pub fn within(n_files: u64) -> Self {
+    /// The usual ones of the pages where so many files may be open, perhaps with a console beside them: each connection is one, and
+    /// mail must never find that there can be no more.
+    pub fn within(n_files: u64, has_console: bool) -> Self {
         let usual = Self::default();
         let left = usize::try_from(n_files.saturating_sub(FOR_MAIL)).unwrap_or(usize::MAX);
+        let left = if has_console { left.saturating_sub(usual.of_console().connections) } else { left };
         Self { connections: usual.connections.min(left.max(usual.connections_each)), ..usual }
+    }
+
+    /// Those of the console beside these pages: only one household connects there, that of the keeper.
+    #[must_use]
+    pub const fn of_console(self) -> Self {
+        Self { connections: self.connections_each, ..self }
     }
 }
 

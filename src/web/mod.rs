@@ -30,12 +30,13 @@ use crate::judge::config::Config;
 use crate::judge::web::WebSettings;
 use crate::mail::lmtp::Listen;
 use crate::referee::painting::Painter;
+use crate::server::check::Whence;
 use crate::server::counter::Counter;
 use axum::Router;
 use axum::routing::{get, post};
 use cache::Cache;
 pub use door::digest;
-pub use forms::{form_names, is_read, lines_sent};
+pub use forms::{form_names, is_read, is_text, lines_sent};
 use keeper::Console;
 use live::News;
 use readers::Readers;
@@ -73,10 +74,10 @@ impl House {
         Self { judge, clock, counter, settings, news, console: None, cache, refused, easel, readers }
     }
 
-    /// The same as the keeper's console, which knows how the judge is run, and who listens to the pages for everybody.
+    /// The same as the keeper's console, which knows how the judge is run and was started, and who listens to the pages for everybody.
     #[must_use]
-    pub fn as_console(self, config: Config, news: Arc<News>) -> Self {
-        Self { console: Some(Console::new(config)), news, ..self }
+    pub fn as_console(self, config: Config, whence: Whence, news: Arc<News>) -> Self {
+        Self { console: Some(Console::new(config, whence)), news, ..self }
     }
 
     /// What these pages are called in a letter: their address; a console in a Unix socket has none.

@@ -3,18 +3,20 @@
 //! Such forms are kept in memory for a while ([`Shelf`]). They are filled in on the finished page ([`refill`]), so that no page can
 //! forget one of its fields: what maud has written is read as the tags that it is made of.
 use super::forms::{Fields, Problem};
+use super::guard::MAX_FORM;
 use crate::store::SessionId;
 use jiff::{SignedDuration, Timestamp};
 use maud::html;
 use std::borrow::Cow;
-use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// For how long a form is kept. Its page is asked for at once; it may be asked for again.
-const AGE: SignedDuration = SignedDuration::from_hours(1);
-/// The most bytes that are kept: for one session, and for all.
-const ROOM_OF_ONE: usize = 256 << 10;
+/// The most bytes that are kept.
 const ROOM: usize = 4 << 20;
+/// The most bytes, and the most forms, that are kept for one session: its own older ones make room, and not those of others.
+const ROOM_EACH: usize = 4 * MAX_FORM;
+const MOST_EACH: usize = 8;
+/// How long a form is kept. Its page is asked for at once; but somebody may look at it again, or go back to it.
+const AGE: SignedDuration = SignedDuration::from_hours(1);
 
 /// A form that was not carried out as it was sent.
 #[derive(Debug)]
@@ -27,47 +29,69 @@ pub(super) struct Typed {
 
 /// Forms that were refused lately, the oldest first.
 #[derive(Debug, Default)]
-pub(super) struct Shelf(Mutex<VecDeque<Kept>>);
+pub(super) struct Shelf(Mutex<Vec<Kept>>);
 
+/// A form that is kept.
 #[derive(Debug)]
 struct Kept {
     session: SessionId,
-    /// The word by which its page finds it again.
+    /// By which its page finds it again.
     word: String,
-    since: Timestamp,
     typed: Arc<Typed>,
-    /// The bytes that it takes.
+    since: Timestamp,
+    /// How many bytes it takes.
     size: usize,
 }
 
-impl Shelf {
-    /// Keeps a form for its session, and lets go of what is too old or too much. The word by which its page finds it again.
-    pub(super) fn keep(&self, session: SessionId, typed: Typed, now: Timestamp) -> String {
+impl Kept {
+    fn new(session: SessionId, typed: Typed, since: Timestamp) -> Self {
         let word = format!("{}{}", typed.fields.line("once"), typed.fields.line("n"));
-        let fields = typed.fields.iter().map(|field| size_of_val(&field) + field.0.len() + field.1.len());
-        let size = size_of::<Kept>() + word.len() + fields.sum::<usize>();
+        let pair = |(name, value): (&str, &str)| 2 * size_of::<String>() + name.len() + value.len();
+        let fields: usize = typed.fields.iter().map(pair).sum();
+        let problem = typed.problem.as_ref().map_or(0, |problem| problem.field.len() + problem.why.len());
+        let size = size_of::<Self>() + size_of::<Typed>() + word.len() + fields + problem;
+        Self { session, word, typed: Arc::new(typed), since, size }
+    }
+
+    fn is_old(&self, now: Timestamp) -> bool {
+        AGE <= now.duration_since(self.since)
+    }
+}
+
+impl Shelf {
+    /// Keeps a form for its session, in the place of what was sent from it before. The word by which its page finds it again.
+    pub(super) fn keep(&self, session: SessionId, typed: Typed, now: Timestamp) -> String {
+        let new = Kept::new(session, typed, now);
+        let word = new.word.clone();
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|own| now.duration_since(own.since) < AGE);
-        kept.push_back(Kept { session, word: word.clone(), since: now, typed: Arc::new(typed), size });
-        drop_oldest(&mut kept, ROOM_OF_ONE, |own| own.session == session);
-        drop_oldest(&mut kept, ROOM, |_| true);
+        kept.retain(|one| !one.is_old(now) && (one.session != session || one.word != word));
+        kept.push(new);
+        make_room(&mut kept, |one| one.session == session, MOST_EACH, ROOM_EACH);
+        make_room(&mut kept, |_| true, usize::MAX, ROOM);
         word
     }
 
     /// A form of this session, by its word.
     pub(super) fn find(&self, session: SessionId, word: &str, now: Timestamp) -> Option<Arc<Typed>> {
-        let is_it = |own: &&Kept| own.session == session && own.word == word && now.duration_since(own.since) < AGE;
-        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().rev().find(is_it).filter(|_| !word.is_empty()).map(|own| own.typed.clone())
+        if word.is_empty() {
+            return None;
+        }
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|one| !one.is_old(now));
+        kept.iter().find(|one| one.session == session && one.word == word).map(|one| one.typed.clone())
     }
 }
 
-/// Lets go of the oldest of these, as long as they take more room than this.
-fn drop_oldest(kept: &mut VecDeque<Kept>, room: usize, is_meant: impl Fn(&Kept) -> bool) {
-    let mut too_much = kept.iter().filter(|own| is_meant(own)).map(|own| own.size).sum::<usize>().saturating_sub(room);
-    kept.retain(|own| {
-        let goes = 0 < too_much && is_meant(own);
-        too_much = too_much.saturating_sub(if goes { own.size } else { 0 });
+/// Of those that count, the oldest go until no more are left than these, in no more bytes.
+fn make_room(kept: &mut Vec<Kept>, counts: impl Fn(&Kept) -> bool, most: usize, room: usize) {
+    let counted = || kept.iter().filter(|one| counts(one));
+    let (mut n, mut bytes) = (counted().count(), counted().map(|one| one.size).sum::<usize>());
+    kept.retain(|one| {
+        let goes = counts(one) && (most < n || room < bytes);
+        if goes {
+            n -= 1;
+            bytes -= one.size;
+        }
         !goes
     });
 }

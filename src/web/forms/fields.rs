@@ -59,10 +59,13 @@ impl Fields {
         self.0.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
 
-    /// What somebody has written themselves: the values that are longer than a word or two of ours.
+    /// What somebody has written themselves: all texts, and other values that are longer than a word or two of ours.
     pub(in crate::web) fn written(&self) -> impl Iterator<Item = &str> {
+        let texts = super::named(self.line("form")).map_or(&[][..], |form| form.texts);
         let is_own = |name: &str| !OF_ALL.contains(&name) && !name.starts_with("was-");
-        self.iter().filter(move |(name, value)| is_own(name) && WORD < value.trim().len()).map(|(_, value)| value)
+        let least = move |name: &str| if texts.contains(&name) { 0 } else { WORD };
+        let own = self.iter().filter(move |(name, value)| is_own(name) && least(name) < value.trim().len());
+        own.map(|(_, value)| value)
     }
 
     /// All fields, with their names.

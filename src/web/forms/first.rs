@@ -2,7 +2,7 @@
 use super::{Fields, Form, Problem};
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[Form { name: "first", fields: &["name", "with"], lines: first }];
+pub(super) const FORMS: &[Form] = &[Form::new("first", &["name", "with"], first)];
 
 /// What can be begun: the word of the button, and the line. `NAME` is the name of the game.
 const GAMES: &[(&str, &str)] = &[

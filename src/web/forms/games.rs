@@ -4,15 +4,16 @@ use crate::web::words::games as words;
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
-    Form {
-        name: "new-game",
-        fields: &[
+    Form::new(
+        "new-game",
+        &[
             "name", "board", "with", "power", "master", "join", "invite", "every-*", "stage", "run", "set-*", "say-*",
             "clock-*", "rule-*", "comment",
         ],
-        lines: create,
-    },
-    Form { name: "settings", fields: &["set-*", "say-*", "clock-*", "rule-*", "comment"], lines: change },
+        create,
+    )
+    .with_texts(&["comment"]),
+    Form::new("settings", &["set-*", "say-*", "clock-*", "rule-*", "comment"], change).with_texts(&["comment"]),
 ];
 
 /// With whom a new game is played.

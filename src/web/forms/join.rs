@@ -4,10 +4,10 @@ use crate::web::words::join as words;
 
 /// The forms of this file. None of them is about a seat, so the game is a field.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "join", fields: &["name", "word", "preference"], lines: join },
-    Form { name: "take-over", fields: &["name", "letter"], lines: take_over },
-    Form { name: "watch", fields: &["name"], lines: watch },
-    Form { name: "reserve", fields: &["do", "what"], lines: reserve },
+    Form::new("join", &["name", "word", "preference"], join),
+    Form::new("take-over", &["name", "letter"], take_over),
+    Form::new("watch", &["name"], watch),
+    Form::new("reserve", &["do", "what"], reserve),
 ];
 
 /// A field that is one word.

@@ -4,16 +4,16 @@ use crate::web::words::keeper as words;
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "keeper-letter", fields: &["letter", "do"], lines: letter },
-    Form { name: "keeper-test", fields: &[], lines: |_| Ok(vec!["KEEPER TEST".to_owned()]) },
-    Form { name: "keeper-pause", fields: &["text"], lines: pause },
-    Form { name: "keeper-resume", fields: &[], lines: |_| Ok(vec!["RESUME JUDGE".to_owned()]) },
-    Form { name: "keeper-announce", fields: &["text"], lines: announce },
-    Form { name: "keeper-rule", fields: &["do", "address"], lines: rule },
-    Form { name: "keeper-merge", fields: &["address", "into"], lines: merge },
-    Form { name: "keeper-erase", fields: &["address", "name"], lines: erase },
-    Form { name: "keeper-write-again", fields: &["address"], lines: write_again },
-    Form { name: "keeper-game", fields: &["name", "do", "sure"], lines: game },
+    Form::new("keeper-letter", &["letter", "do"], letter),
+    Form::new("keeper-test", &[], |_| Ok(vec!["KEEPER TEST".to_owned()])),
+    Form::new("keeper-pause", &["text"], pause).with_texts(&["text"]),
+    Form::new("keeper-resume", &[], |_| Ok(vec!["RESUME JUDGE".to_owned()])),
+    Form::new("keeper-announce", &["text"], announce).with_texts(&["text"]),
+    Form::new("keeper-rule", &["do", "address"], rule),
+    Form::new("keeper-merge", &["address", "into"], merge),
+    Form::new("keeper-erase", &["address", "name"], erase),
+    Form::new("keeper-write-again", &["address"], write_again),
+    Form::new("keeper-game", &["name", "do", "sure"], game),
 ];
 
 /// What can be done with a letter.

@@ -3,7 +3,7 @@ use super::{Fields, Form, Problem};
 use crate::web::words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[Form { name: "letter", fields: &["lines"], lines: letter }];
+pub(super) const FORMS: &[Form] = &[Form::new("letter", &["lines"], letter).with_texts(&["lines"])];
 
 /// Lines as a person writes them.
 fn letter(fields: &Fields) -> Result<Vec<String>, Problem> {

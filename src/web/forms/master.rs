@@ -2,28 +2,25 @@
 use super::{Fields, Form, Problem};
 use crate::web::words::master as words;
 
-/// The form that shows what would come of the orders on file.
-pub(super) const PREDICT: &str = "predict";
-
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "turn", fields: &["do", "turn", "missing", "sure"], lines: turn },
-    Form { name: "clock", fields: &["deadline", "grace", "start"], lines: clock },
-    Form { name: "pause", fields: &["do", "until"], lines: pause },
-    Form { name: "invite", fields: &["addresses", "power"], lines: invite },
-    Form { name: "replace", fields: &["power", "address"], lines: replace },
-    Form { name: "eject", fields: &["who", "how", "sure"], lines: eject },
-    Form { name: "assign", fields: &["power", "address"], lines: assign },
-    Form { name: "swap", fields: &["one", "other"], lines: swap },
-    Form { name: "newcomer", fields: &["do", "address"], lines: newcomer },
-    Form { name: "announce", fields: &["text"], lines: announce },
-    Form { name: PREDICT, fields: &["assume"], lines: predict },
-    Form { name: "edit", fields: &["changes", "do"], lines: edit },
-    Form { name: "begin", fields: &["do"], lines: begin },
-    Form { name: "rename", fields: &["name"], lines: rename },
-    Form { name: "join-word", fields: &["word"], lines: join_word },
-    Form { name: "become", fields: &["power", "lines"], lines: become_power },
-    Form { name: "end", fields: &["really"], lines: end },
+    Form::new("turn", &["do", "turn", "missing", "sure"], turn),
+    Form::new("clock", &["deadline", "grace", "start"], clock),
+    Form::new("pause", &["do", "until"], pause),
+    Form::new("invite", &["addresses", "power"], invite),
+    Form::new("replace", &["power", "address"], replace),
+    Form::new("eject", &["who", "how", "sure"], eject),
+    Form::new("assign", &["power", "address"], assign),
+    Form::new("swap", &["one", "other"], swap),
+    Form::new("newcomer", &["do", "address"], newcomer),
+    Form::new("announce", &["text"], announce).with_texts(&["text"]),
+    Form::new("predict", &["assume"], predict).with_texts(&["assume"]).showing(|_| true),
+    Form::new("edit", &["changes", "do"], edit).with_texts(&["changes"]).showing(|fields| fields.line("do") == "check"),
+    Form::new("begin", &["do"], begin),
+    Form::new("rename", &["name"], rename),
+    Form::new("join-word", &["word"], join_word),
+    Form::new("become", &["power", "lines"], become_power).with_texts(&["lines"]),
+    Form::new("end", &["really"], end),
 ];
 
 /// The value of a field, or what is asked of whoever left it empty.
@@ -86,16 +83,22 @@ fn invite(fields: &Fields) -> Result<Vec<String>, Problem> {
 /// A line for each of some addresses, also if they stand there as mail programs write them: `Ann Other <ann@example.org>`. So each
 /// has an answer of its own, and a wrong one does not keep the others out. What stands in quotes (`"Other, Ann"`) is one name.
 pub(super) fn invitations(addresses: &str) -> impl Iterator<Item = String> {
-    let mut is_quoted = false;
-    let ends = move |c: char| {
-        is_quoted ^= c == '"';
-        matches!(c, ',' | ';') && !is_quoted
-    };
-    let parts = addresses.split(ends).map(|part| match part.split_once('<') {
+    let own = parts(addresses).map(|part| match part.rsplit_once('<') {
         Some((_, rest)) => rest.split('>').next().unwrap_or_default(),
         None => part,
     });
-    parts.flat_map(str::split_whitespace).map(|address| format!("INVITE {address}"))
+    own.flat_map(str::split_whitespace).map(|address| format!("INVITE {address}"))
+}
+
+/// What stands between commas. Those in quotes belong to a name: `"Other, Ann" <ann@example.org>`. A quote that does not end is none.
+fn parts(addresses: &str) -> impl Iterator<Item = &str> {
+    let n_quotes = addresses.matches('"').count() - addresses.matches("\\\"").count();
+    let (mut before, mut is_quoted) = (' ', false);
+    addresses.split(move |c| {
+        is_quoted ^= c == '"' && before != '\\' && n_quotes % 2 == 0;
+        before = c;
+        !is_quoted && matches!(c, ',' | ';')
+    })
 }
 
 fn replace(fields: &Fields) -> Result<Vec<String>, Problem> {
@@ -163,7 +166,7 @@ fn edit(fields: &Fields) -> Result<Vec<String>, Problem> {
     if changes.is_empty() {
         return Err(Problem::new("changes", words::which_changes()));
     }
-    let head = if fields.line("do") == super::CHECK { "EDIT CHECK" } else { "EDIT" };
+    let head = if fields.line("do") == "check" { "EDIT CHECK" } else { "EDIT" };
     let changes = changes.into_iter().filter(|line| !line.trim().eq_ignore_ascii_case("end"));
     Ok([head.to_owned()].into_iter().chain(changes).chain(["END".to_owned()]).collect())
 }

@@ -41,17 +41,44 @@ use std::time::Duration;
 /// How long a page waits for the judge to carry out what was posted. Then it says that the letter is stored.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What a button asks for that only shows something.
-const CHECK: &str = "check";
-
 /// A form.
 pub(super) struct Form {
     /// Its name, which the browser posts with it.
     pub(super) name: &'static str,
     /// The names of its fields; one that ends in `*` stands for all fields that begin so. Others are not read.
     pub(super) fields: &'static [&'static str],
+    /// Those of them that are texts, in which somebody writes as much as they like.
+    texts: &'static [&'static str],
     /// The lines that it sends, after those that sign on to its game.
     pub(super) lines: fn(&Fields) -> Result<Vec<String>, Problem>,
+    /// Filled in like this, does it only show something, and change nothing?
+    only_shows: fn(&Fields) -> bool,
+}
+
+impl Form {
+    /// One that changes something, and has no texts.
+    const fn new(
+        name: &'static str,
+        fields: &'static [&'static str],
+        lines: fn(&Fields) -> Result<Vec<String>, Problem>,
+    ) -> Self {
+        Self { name, fields, texts: &[], lines, only_shows: |_| false }
+    }
+
+    /// The same with texts.
+    const fn with_texts(self, texts: &'static [&'static str]) -> Self {
+        Self { texts, ..self }
+    }
+
+    /// The same, which only shows something where it is filled in like this.
+    const fn showing(self, only_shows: fn(&Fields) -> bool) -> Self {
+        Self { only_shows, ..self }
+    }
+
+    /// Filled in like this, does it only show something, and change nothing?
+    pub(super) fn shows_only(&self, fields: &Fields) -> bool {
+        (self.only_shows)(fields)
+    }
 }
 
 /// All forms.
@@ -73,6 +100,11 @@ const FORMS: &[&[Form]] = &[
 /// All forms, one after the other.
 pub(super) fn all() -> impl Iterator<Item = &'static Form> {
     FORMS.iter().copied().flatten()
+}
+
+/// The form of this name.
+fn named(name: &str) -> Option<&'static Form> {
+    all().find(|form| form.name == name)
 }
 
 /// What a form is about, besides its own fields.
@@ -201,7 +233,7 @@ pub(super) fn each_sends(about: &About, buttons: &[Button]) -> Markup {
         let of_game = [("game", about.game.as_str()), ("as", &about.seat), ("phase", &about.phase)];
         let of_game = of_game.into_iter().filter(|(_, value)| !value.is_empty());
         let fields = Fields::from(of_game.chain(filled.iter().copied()));
-        let form = all().find(|form| form.name == name)?;
+        let form = named(name)?;
         lines_of(form, &fields).ok()
     };
     let sent = buttons.iter().filter_map(|(label, name, filled)| Some((label, lines(name, filled)?)));
@@ -227,11 +259,6 @@ pub(super) fn lines_of(form: &Form, fields: &Fields) -> Result<Vec<String>, Prob
     Ok(letter::opening(fields).into_iter().chain(own).collect())
 }
 
-/// Does what was posted only show something, and change nothing? Such forms, and such buttons of forms, are told here.
-pub(super) fn only_shows(fields: &Fields) -> bool {
-    fields.line("form") == master::PREDICT || fields.line("do") == CHECK
-}
-
 /// The names of all forms.
 pub fn form_names() -> Vec<&'static str> {
     all().map(|form| form.name).collect()
@@ -239,14 +266,18 @@ pub fn form_names() -> Vec<&'static str> {
 
 /// Does the form of this name read this field?
 pub fn is_read(form: &str, field: &str) -> bool {
-    let form = all().find(|own| own.name == form);
-    form.is_some_and(|form| Fields::from([(field, "")]).only(form).has(field))
+    named(form).is_some_and(|form| Fields::from([(field, "")]).only(form).has(field))
+}
+
+/// Does the form of this name know that this field is a text?
+pub fn is_text(form: &str, field: &str) -> bool {
+    named(form).is_some_and(|form| form.texts.contains(&field))
 }
 
 /// The lines that the form of this name sends with these fields, as they could be mailed; none if there is no such form, or if a
 /// field is not as it must be.
 pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
-    let form = all().find(|own| own.name == form)?;
+    let form = named(form)?;
     lines_of(form, &Fields::from(fields.iter().copied()).only(form)).ok()
 }
 
@@ -254,7 +285,7 @@ pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
 /// touch no game, and done twice they are done once.
 pub(super) async fn post(State(house): State<Arc<House>>, visitor: Result<Visitor, Response>, body: Bytes) -> Response {
     let fields = Fields::of(&body);
-    let form = all().find(|form| form.name == fields.line("form"));
+    let form = named(fields.line("form"));
     let (visitor, form) = match (visitor, form) {
         (Ok(visitor), Some(form)) => (visitor, form),
         (Ok(_), None) => return pages::missing().await,
@@ -281,7 +312,7 @@ pub(super) async fn post(State(house): State<Arc<House>>, visitor: Result<Visito
     let post = Post { once, by, lines: lines.clone() };
     match house.counter.hand_in(post).await {
         Ok(Stored { letter: _, fate }) => match tokio::time::timeout(PATIENCE, fate).await {
-            Ok(Ok(Fate::Answered(mail))) => pages::letters::answered(&house, &visitor, fields, mail).await,
+            Ok(Ok(Fate::Answered(mail))) => pages::letters::answered(&house, &visitor, form, fields, mail).await,
             Ok(Ok(Fate::Stuck)) => pages::letters::stuck(&visitor),
             // The judge has much to do, or is about to restart.
             Ok(Err(_)) | Err(_) => pages::letters::waits(&visitor),

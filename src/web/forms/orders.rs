@@ -3,9 +3,9 @@ use super::{Fields, Form, Problem};
 use crate::web::words::play as words;
 
 /// The forms about orders.
-pub(super) const FORMS: &[Form] = &[Form {
-    name: "orders",
-    fields: &[
+pub(super) const FORMS: &[Form] = &[Form::new(
+    "orders",
+    &[
         "order-*",
         "convoy-*",
         "loose-*",
@@ -20,7 +20,8 @@ pub(super) const FORMS: &[Form] = &[Form {
         "do",
     ],
     lines,
-}];
+)
+.with_texts(&["lines"])];
 
 /// What the button that was pressed asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl Deed {
     fn read(word: &str) -> Option<Self> {
         Some(match word {
             "draft" => Self::Draft,
-            super::CHECK => Self::Check,
+            "check" => Self::Check,
             "file" => Self::File,
             "wait" => Self::Wait,
             "final" => Self::Final,

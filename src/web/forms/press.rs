@@ -4,10 +4,10 @@ use crate::web::words::press as words;
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "press", fields: &["to", "colour", "anyway", "fake", "seems-*", "when", "text"], lines: press },
-    Form { name: "press-answer", fields: &["number", "colour", "text"], lines: answer },
-    Form { name: "diary", fields: &["text"], lines: diary },
-    Form { name: "delete-note", fields: &["kind", "number"], lines: delete_note },
+    Form::new("press", &["to", "colour", "anyway", "fake", "seems-*", "when", "text"], press).with_texts(&["text"]),
+    Form::new("press-answer", &["number", "colour", "text"], answer).with_texts(&["text"]),
+    Form::new("diary", &["text"], diary).with_texts(&["text"]),
+    Form::new("delete-note", &["kind", "number"], delete_note),
 ];
 
 /// A colour as a line has it; nothing else.

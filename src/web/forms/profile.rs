@@ -4,21 +4,21 @@ use crate::web::words::profile as words;
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "register", fields: &["name", "zone", "next"], lines: register },
-    Form { name: "details", fields: &["name", "country", "level", "site", "zone", "privacy"], lines: details },
-    Form {
-        name: "wishes",
-        fields: &[
+    Form::new("register", &["name", "zone", "next"], register),
+    Form::new("details", &["name", "country", "level", "site", "zone", "privacy"], details),
+    Form::new(
+        "wishes",
+        &[
             "format", "picture", "look", "size", "calendar", "json", "reminder", "digest", "width", "answers",
             "notices", "receipts",
         ],
-        lines: wishes,
-    },
-    Form { name: "theme", fields: &["theme"], lines: theme },
-    Form { name: "also", fields: &["address"], lines: also },
-    Form { name: "confirm", fields: &["code"], lines: confirm },
-    Form { name: "my-data", fields: &[], lines: |_| Ok(vec!["MY DATA".to_owned()]) },
-    Form { name: "unregister", fields: &[], lines: |_| Ok(vec!["UNREGISTER".to_owned()]) },
+        wishes,
+    ),
+    Form::new("theme", &["theme"], theme),
+    Form::new("also", &["address"], also),
+    Form::new("confirm", &["code"], confirm),
+    Form::new("my-data", &[], |_| Ok(vec!["MY DATA".to_owned()])),
+    Form::new("unregister", &[], |_| Ok(vec!["UNREGISTER".to_owned()])),
 ];
 
 /// The lines by which somebody new registers; none without a name.

@@ -3,10 +3,8 @@ use super::{Fields, Form, Problem};
 use crate::web::words::sandbox as words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[
-    Form { name: "sandbox", fields: &["board", "from", "in"], lines: begin },
-    Form { name: "throw-away", fields: &["game"], lines: throw_away },
-];
+pub(super) const FORMS: &[Form] =
+    &[Form::new("sandbox", &["board", "from", "in"], begin), Form::new("throw-away", &["game"], throw_away)];
 
 /// From the start of a board, or from a phase of a game.
 fn begin(fields: &Fields) -> Result<Vec<String>, Problem> {

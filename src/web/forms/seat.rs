@@ -4,11 +4,11 @@ use crate::web::words::play as words;
 
 /// The forms about a seat.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "preference", fields: &["preference"], lines: preference },
-    Form { name: "ready", fields: &[], lines: |_| Ok(vec!["READY".to_owned()]) },
-    Form { name: "leave", fields: &["sure"], lines: leave },
-    Form { name: "extend", fields: &["by", "unit"], lines: extend },
-    Form { name: "invited", fields: &["do", "to"], lines: invited },
+    Form::new("preference", &["preference"], preference),
+    Form::new("ready", &[], |_| Ok(vec!["READY".to_owned()])),
+    Form::new("leave", &["sure"], leave),
+    Form::new("extend", &["by", "unit"], extend),
+    Form::new("invited", &["do", "to"], invited),
 ];
 
 /// Which powers somebody would like, the most wanted first.

@@ -4,10 +4,10 @@ use crate::web::words::play as words;
 
 /// The forms about votes.
 pub(super) const FORMS: &[Form] = &[
-    Form { name: "draw", fields: &["do", "among-*"], lines: draw },
-    Form { name: "concede", fields: &["do", "to"], lines: concede },
-    Form { name: "give-up", fields: &["sure", "game"], lines: give_up },
-    Form { name: "answer", fields: &["do", "word"], lines: answer },
+    Form::new("draw", &["do", "among-*"], draw),
+    Form::new("concede", &["do", "to"], concede),
+    Form::new("give-up", &["sure", "game"], give_up),
+    Form::new("answer", &["do", "word"], answer),
 ];
 
 /// A vote for a draw, or none; with powers, for one between these.

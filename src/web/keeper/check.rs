@@ -1,7 +1,7 @@
 //! `/my/keeper/check`: whether the judge has everything that it needs, as `chancery check` finds it.
 use super::{Asked, Keeper, Sheet, value};
 use crate::server::check::findings::{Findings, Level};
-use crate::server::check::{Whence, look};
+use crate::server::check::look;
 use crate::web::House;
 use crate::web::pages::{Place, failure};
 use crate::web::words::keeper as words;
@@ -45,10 +45,10 @@ async fn looked(house: Arc<House>, again: bool) -> Result<()> {
     if found.as_ref().is_some_and(|found| !again || asked < found.at) {
         return Ok(());
     }
-    let (config, now) = (console.config.clone(), house.clock.now());
+    let (config, whence, now) = (console.config.clone(), console.whence.clone(), house.clock.now());
     let findings = spawn_blocking(move || {
         let mut findings = Findings::default();
-        look(&config, &Whence::default(), now, &mut findings).map(|_| findings)
+        look(&config, &whence, now, &mut findings).map(|_| findings)
     });
     *found = Some(Found { at: house.clock.now(), findings: findings.await.context("the check has failed")?? });
     Ok(())

@@ -149,7 +149,7 @@ fn ways(sheet: &Sheet, store: &Store) -> Result<Markup> {
                     }
                 }
             }
-            @if ways.is_empty() { li.soft { "None has been used yet." } }
+            @if ways.is_empty() { li.soft { (words::no_way_used()) } }
         }
     })
 }

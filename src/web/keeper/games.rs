@@ -63,7 +63,7 @@ fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
                 }
             }
         }
-        @if games.is_empty() { p.soft { "There are no games." } }
+        @if games.is_empty() { p.soft { (words::no_games()) } }
         @if !names.is_empty() {
             h2 { "Do something with a game" }
             section.card {

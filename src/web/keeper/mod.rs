@@ -24,6 +24,7 @@ use super::pages::visit::{Screen, Visit};
 use super::pages::{self, Place};
 use super::{House, forms, words};
 use crate::judge::config::Config;
+use crate::server::check::Whence;
 use crate::store::{LetterRef, Shown};
 use anyhow::{Context as _, Result};
 use axum::Router;
@@ -93,13 +94,15 @@ impl FromRequestParts<Arc<House>> for Keeper {
 pub struct Console {
     /// The whole configuration.
     config: Config,
+    /// How a command line names the judge.
+    whence: Whence,
     /// What was found when somebody last had it looked.
     found: Arc<Mutex<Option<Found>>>,
 }
 
 impl Console {
-    pub(super) fn new(config: Config) -> Self {
-        Self { config, found: Arc::default() }
+    pub(super) fn new(config: Config, whence: Whence) -> Self {
+        Self { config, whence, found: Arc::default() }
     }
 }
 

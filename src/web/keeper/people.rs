@@ -61,8 +61,8 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
             }
         }
         h2 { "Who is kept away, and who may come" }
-        @if store.only_keeper_creates()? { p { "Only the keeper creates games." } }
-        @if rules.is_empty() { p.soft { "No rules." } }
+        @if store.only_keeper_creates()? { p { (words::only_keeper_creates()) } }
+        @if rules.is_empty() { p.soft { (words::no_rules()) } }
         ul.plain { @for (n, rule) in rules.iter().enumerate() { li { (taken_back(sheet, rule, n)) } } }
         div.cards {
             section.card {
@@ -89,7 +89,7 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
             }
         }
         h2 { "Browsers that are signed in" }
-        @if sessions.is_empty() { p.soft { "None." } } @else {
+        @if sessions.is_empty() { p.soft { (words::no_sessions()) } } @else {
             div.scroll.ledger {
                 table {
                     thead { tr { th scope="col" { "Address" } th scope="col" { "Browser" } th scope="col" { "Since" } th scope="col" { "Last used" } } }

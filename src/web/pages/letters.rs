@@ -3,7 +3,7 @@ use super::{go, in_address, notice};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Came, MailId, Said, Shown, Store};
 use crate::web::door::Visitor;
-use crate::web::forms::{self, About, Fields, Problem, Seal, Then};
+use crate::web::forms::{About, Fields, Form, Problem, Seal, Then};
 use crate::web::refill::Typed;
 use crate::web::{House, gaze, words};
 use anyhow::Result;
@@ -28,17 +28,23 @@ pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> M
 
 /// Leads on from what was posted: into the game that its sender has come into by it, or back to its page. That shows the answer on
 /// top; and if a line was refused, what was typed stands in the form again.
-pub(in crate::web) async fn answered(house: &Arc<House>, visitor: &Visitor, fields: Fields, mail: MailId) -> Response {
+pub(in crate::web) async fn answered(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    form: &Form,
+    fields: Fields,
+    mail: MailId,
+) -> Response {
     let back = back_of(&fields);
     let reply = format!("reply={}#reply", token(house, mail));
     // The order table shows from the answer what came of each of its rows.
-    if fields.line("form") == "orders" {
+    if form.name == "orders" {
         return go(&with(&back, &reply));
     }
     let (then, reader) = (Then::of(&fields), visitor.clone());
     let home = Some(fields.line("next")).filter(|next| is_own_page(next)).unwrap_or("/my").to_owned();
     // What has only been looked at is changed a little, and looked at again.
-    let shows_only = forms::only_shows(&fields);
+    let shows_only = form.shows_only(&fields);
     let come_of = house.read(move |house, store| {
         let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((false, None)) };
         let stays = shows_only || shown.said.iter().any(|said| said.outcome == Came::Refused);
@@ -202,7 +208,7 @@ fn greeting(why: &str) -> Markup {
 pub(in crate::web) fn refused(house: &House, visitor: &Visitor, fields: Fields, problem: Problem) -> Response {
     let back = back_of(&fields);
     let word = house.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, house.clock.now());
-    go(&with(&back, &format!("typed={word}#reply")))
+    go(&with(&back, &format!("typed={}#reply", in_address(&word))))
 }
 
 /// What is wrong with a form, on top of its page.

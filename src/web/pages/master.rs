@@ -1,10 +1,10 @@
 //! What whoever runs a game does to it: its turns, its clock, its seats. Each button says to whom it is told.
-use super::in_address;
 use crate::desk::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
 use crate::store::{Life, Role};
 use crate::web::forms::{self, About, Seal};
+use crate::web::pages::game_address;
 use crate::web::words::master as words;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -514,10 +514,8 @@ impl Desk<'_, '_> {
     fn rest(&self) -> Markup {
         let game = self.game();
         let (name, life) = (&game.row.name, game.row.life);
-        let seat =
-            if self.about.seat.is_empty() { String::new() } else { format!("?as={}", in_address(&self.about.seat)) };
         html! {
-            p { a href={ "/my/games/" (name) "/settings" (seat) } { "All settings of the game" } }
+            p { a href=(game_address(name, "/settings", Some(&self.about.seat))) { "All settings of the game" } }
             details.fold {
                 summary { "Name, joining, end" }
                 (self.form("rename", 0, &[("name", words::another_name())], &html! {

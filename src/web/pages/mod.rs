@@ -203,6 +203,24 @@ pub(super) fn go(to: &str) -> Response {
         .into_response()
 }
 
+/// A text as it can stand in an address, before its `?` and behind it.
+pub(super) fn in_address(text: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
+    text.bytes()
+        .map(|byte| if is_plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// The address of a page of a game, as one of its seats: that of the game itself, or of `/press`, `/settings`.
+fn game_address(game: &str, page: &str, seat: Option<&str>) -> String {
+    format!("/my/games/{}{page}{}", in_address(game), as_seat(seat.unwrap_or_default()))
+}
+
+/// How an address names a seat; empty: it does not.
+fn as_seat(seat: &str) -> String {
+    if seat.is_empty() { String::new() } else { format!("?as={}", in_address(seat)) }
+}
+
 /// A page that says one thing.
 pub(super) fn notice(status: StatusCode, title: &str, visitor: Option<&Visitor>, text: &Markup) -> Response {
     let about = Page { title, visitor, ..Page::default() };
@@ -218,11 +236,6 @@ pub(super) async fn missing() -> Response {
         None,
         &html! { p { (words::missing()) } p { a href="/" { "The first page" } } },
     )
-}
-
-/// A text as it can stand in an address.
-pub(super) fn in_address(text: &str) -> String {
-    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 /// Something of ours has failed: the log says what, the page does not.

@@ -1,7 +1,7 @@
 //! What somebody has written for later: press that goes out with the next results, and their diary, `/my/games/<name>/diary`.
-use super::Place;
-use super::press::{friendly_short, game_address};
+use super::press::friendly_short;
 use super::visit::{Screen, Visit};
+use super::{Place, game_address};
 use crate::desk::game_cx::GameCx;
 use crate::store::{NoteKind, NoteRow};
 use crate::web::forms::{self, About, Seal};

@@ -1,7 +1,7 @@
 //! `/my/games/<name>/press`: press in threads, by those who write to each other, and where one writes.
 use super::letters::with;
 use super::visit::{Screen, Visit};
-use super::{Place, go, in_address, notes};
+use super::{Place, game_address, go, in_address, notes};
 use crate::answers::press::{self, Author, Letter, Party, Thread};
 use crate::desk::game_cx::GameCx;
 use crate::game::dates::friendly;
@@ -58,12 +58,8 @@ async fn show(visit: Visit, name: String, slug: Option<String>) -> Response {
 
 /// The address of a thread.
 fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
-    game_address(game, &format!("/press/{}", in_path(slug)), seat)
-}
-
-/// A text as it can stand between the slashes of an address; `+` means itself there.
-fn in_path(text: &str) -> String {
-    in_address(text).replace('+', "%20").replace("%2B", "+")
+    // Before a `?`, a plus is nothing but a plus.
+    game_address(game, &format!("/press/{}", in_address(slug).replace("%2B", "+")), seat)
 }
 
 /// What a thread is called in its address: `E+T`, `all`.
@@ -257,12 +253,6 @@ fn new_thread(cx: &GameCx, slug: &str, parties: &[Party], threads: &[Thread]) ->
     Some(known.unwrap_or(Thread { among, others, letters: Vec::new() }))
 }
 
-/// The address of a page of a game, as one of its seats: that of the game itself, or of `/press`, `/diary`.
-pub(super) fn game_address(game: &str, page: &str, seat: Option<&str>) -> String {
-    let seat = seat.map(|seat| format!("?as={}", in_address(seat))).unwrap_or_default();
-    format!("/my/games/{}{page}{seat}", in_path(game))
-}
-
 fn errand_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> String {
     let address = address(game, slug, seat);
     match address.split_once('?') {
@@ -365,7 +355,7 @@ fn choice(game: &str, parties: &[Party], seat: Option<&str>, is_open: bool) -> M
     html! {
         details.choice open[is_open] {
             summary { "New letter" }
-            form method="get" action={ "/my/games/" (in_path(game)) "/press" } {
+            form method="get" action=(game_address(game, "/press", None)) {
                 @if let Some(seat) = seat { input type="hidden" name="as" value=(seat); }
                 fieldset {
                     legend { (words::write_to()) }
@@ -401,7 +391,7 @@ fn drawn_letter(letter: &Letter, n: usize, among: &Among, zone: &jiff::tz::TimeZ
             }
             @if !heading.is_empty() { p.hint.text dir="auto" { (heading) } }
             div.body.text dir="auto" { (row.body) }
-            @if letter.how == Some(HowRead::Ignored) { p.hint { "You ignore its writer: it was not mailed to you." } }
+            @if letter.how == Some(HowRead::Ignored) { p.hint { (words::ignored()) } }
             @if let (Some(number), true) = (letter.number, row.grey && !is_own) {
                 p { a href=(with(here, &format!("answer={number}#write"))) { "Answer" } }
             }

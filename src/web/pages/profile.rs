@@ -243,7 +243,7 @@ fn details(house: &House, user: &User) -> Markup {
             label for="zone" { "Time zone" }
             input #zone name="zone" list="zones" value=(user.timezone) maxlength="64" autocomplete="off" aria-describedby="zone-hint";
             input type="hidden" name="was-zone" value=(user.timezone);
-            p.hint #zone-hint { "A city of your zone, such as Europe/London." }
+            p.hint #zone-hint { (words::about_zone()) }
             datalist #zones { @for zone in zones() { option value=(zone) {} } }
         }
         (choice("privacy", "Who may look you up", &[

@@ -1,7 +1,7 @@
 //! What can be set of a game, as controls: all of them are made from the table of settings, and from its family's choices of
 //! rules. And `/my/games/<name>/settings`, where they are changed.
 use super::visit::{Screen, Visit};
-use super::{Place, in_address};
+use super::{Place, game_address};
 use crate::families::setting::{Form, Setting};
 use crate::families::{CHOICES, Family, Question};
 use crate::game::settings::{Settings, all, keys};
@@ -288,11 +288,10 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
             let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
             let Some(cx) = cx else { return Ok(None) };
             let game = &cx.game;
-            let seat = query.given("as").map(|seat| format!("?as={}", in_address(seat))).unwrap_or_default();
             let about = About {
                 game: game.row.name.clone(),
                 seat: query.line("as").to_owned(),
-                back: format!("/my/games/{}/settings{seat}", game.row.name),
+                back: game_address(&game.row.name, "/settings", query.given("as")),
                 ..About::default()
             };
             let has_begun = game.row.life != Life::Forming;
@@ -303,7 +302,7 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
                 words::becomes_a_proposal()
             };
             let body = html! {
-                p.crumbs { a href={ "/my/games/" (game.row.name) (seat) } { "← " (game.title()) } }
+                p.crumbs { a href=(game_address(&game.row.name, "", query.given("as"))) { "← " (game.title()) } }
                 h1 { "Settings" }
                 p { (is_told) }
                 form method="post" action="/my/letters" {

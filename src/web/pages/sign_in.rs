@@ -81,8 +81,7 @@ pub(in crate::web) async fn show(
 
 /// Leads somebody here who has not signed in, and back to this page afterwards.
 pub(in crate::web) fn first(path: &str) -> Response {
-    let next = in_address(path);
-    let address = format!("{HERE}?next={next}");
+    let address = format!("{HERE}?next={}", in_address(path));
     let address = HeaderValue::from_str(&address).unwrap_or(HeaderValue::from_static(HERE));
     let keep = (header::CACHE_CONTROL, HeaderValue::from_static(super::PRIVATELY));
     (StatusCode::SEE_OTHER, [(header::LOCATION, address), keep]).into_response()

@@ -138,3 +138,28 @@ pub(in crate::web) fn i_mean_the_end() -> &'static str {
 pub(in crate::web) fn sure_of_the_end() -> &'static str {
     "Nothing has been sent. A game that has been ended does not go on: tick the box, if you mean it."
 }
+
+/// There are no games that are as was asked for.
+pub(in crate::web) fn no_games() -> &'static str {
+    "There are no games."
+}
+
+/// No letter has come in or gone out since the judge began.
+pub(in crate::web) fn no_way_used() -> &'static str {
+    "None has been used yet."
+}
+
+/// A rule for everybody.
+pub(in crate::web) fn only_keeper_creates() -> &'static str {
+    "Only the keeper creates games."
+}
+
+/// Nobody is kept away, or let in.
+pub(in crate::web) fn no_rules() -> &'static str {
+    "No rules."
+}
+
+/// Nobody is signed in.
+pub(in crate::web) fn no_sessions() -> &'static str {
+    "None."
+}

@@ -271,3 +271,8 @@ pub(in crate::web) fn answer_there(answer: Option<bool>) -> &'static str {
         Some(false) => "You do not agree",
     }
 }
+
+/// What a draw means that names nobody.
+pub(in crate::web) fn nobody_ticked() -> &'static str {
+    "Nobody ticked: between all survivors."
+}

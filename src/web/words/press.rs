@@ -163,3 +163,8 @@ pub(in crate::web) fn nothing_to_keep() -> &'static str {
 pub(in crate::web) fn which_note() -> &'static str {
     "Which one is to be deleted? Nothing has been done. Press the button beside it."
 }
+
+/// Press of somebody whose press its reader ignores.
+pub(in crate::web) fn ignored() -> &'static str {
+    "You ignore its writer: it was not mailed to you."
+}

@@ -84,3 +84,8 @@ pub(in crate::web) fn nothing_changed() -> &'static str {
 pub(in crate::web) fn language() -> &'static str {
     "Pages and letters are in English."
 }
+
+/// What a time zone is called.
+pub(in crate::web) fn about_zone() -> &'static str {
+    "A city of your zone, such as Europe/London."
+}

@@ -40,10 +40,15 @@ fn said_by(house: &House) -> String {
 #[test]
 fn browsers_leave_files_for_mail() {
     let usual = Limits::default();
-    assert_eq!(Limits::within(8192).connections, usual.connections);
-    assert_eq!(Limits::within(1280).connections, usual.connections);
-    assert_eq!(Limits::within(1024).connections, 1024 - 256);
-    assert_eq!(Limits::within(256).connections, usual.connections_each, "somebody can still look");
+    for has_console in [false, true] {
+        let within = |n_files| Limits::within(n_files, has_console).connections;
+        let of_console = if has_console { usual.of_console().connections } else { 0 };
+        assert_eq!(within(8192), usual.connections);
+        assert_eq!(within(1280 + of_console as u64), usual.connections);
+        assert_eq!(within(1024), 1024 - 256 - of_console, "with a console: {has_console}");
+        assert_eq!(within(256), usual.connections_each, "somebody can still look");
+    }
+    assert!((1..100).contains(&usual.of_console().connections), "one person looks at it");
 }
 
 /// Services begin with 1,024 files, and may have more if they ask.
@@ -75,7 +80,7 @@ fn a_judge_with_pages_asks_for_more_files() {
 fn the_service_may_have_files_for_all_browsers_and_mail() {
     let unit = fs::read_to_string("deploy/chancery.service").unwrap();
     let files: u64 = unit.lines().find_map(|line| line.strip_prefix("LimitNOFILE=")).unwrap().parse().unwrap();
-    assert_eq!(Limits::within(files / 2).connections, Limits::default().connections);
+    assert_eq!(Limits::within(files / 2, true).connections, Limits::default().connections);
 }
 
 /// In the service's sandbox there is no group but the judge's own, and no way to give a file away. Whoever follows the recipe for a

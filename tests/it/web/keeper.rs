@@ -2,6 +2,7 @@
 use super::site::{Browser, Site};
 use crate::world::World;
 use chancery::mail::source::Arrival;
+use chancery::server::check::Whence;
 use chancery::store::JournalRow;
 
 const KEEPER: &str = "keeper@example.org";
@@ -198,6 +199,25 @@ fn the_console_shows_what_check_finds() {
     assert!(site.get(&keeper, "/my/keeper").text().contains("There is 1 problem."), "the desk shows it");
     let ann = site.get(&site.signed_in("ann@example.org"), "/my/keeper/check");
     assert_eq!(ann.status, 403, "{}", ann.text());
+}
+
+/// It knows with which configuration the judge was started, as somebody does who writes a command line.
+#[test]
+fn the_console_looks_at_the_judge_that_runs() {
+    let options = " --config /etc/ours.toml";
+    let site = Site::made(World::with_games(), |plan| {
+        plan.is_console = true;
+        plan.whence = Whence { file: Some("/etc/ours.toml".into()), options: options.to_owned() };
+    });
+    let keeper = site.signed_in(KEEPER);
+    {
+        let world = site.world();
+        let raw = b"From: eve@example.org\nTo: judge@example.org\nMessage-ID: <waits@test>\n\nHELP\n".to_vec();
+        let letter = Arrival { key: "test:waits".to_owned(), size: raw.len() as u64, raw, ..Arrival::default() };
+        world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
+    }
+    let page = site.get(&keeper, "/my/keeper/check").text();
+    assert!(page.contains(&format!("1 waiting; start the judge: chancery serve{options}")), "{page}");
 }
 
 /// Whoever asks for a code at the console is told that it is for the console.

@@ -165,29 +165,6 @@ fn a_text_whose_form_is_gone_stands_on_top_and_is_nobody_elses() {
     assert!(!other.text().contains("Dear England"), "{}", other.text());
 }
 
-/// What is kept of one person takes no room from others, and does not stand there for ever.
-#[test]
-fn what_was_refused_is_kept_for_an_hour_and_everybody_has_room_of_their_own() {
-    let site = Site::with_games();
-    let (ann, bob) = (site.signed_in(ANN), site.signed_in(BOB));
-    let refused = |browser: &Browser, text: &str| {
-        let page = site.get(browser, "/my/new");
-        sent(&site, browser, &page, "new-game", &[("name", "two words"), ("comment", text)])
-    };
-    let stands = |browser: &Browser, address: &str, text: &str| site.get(browser, address).body.contains(text);
-    let of_bob = refused(&bob, "Bob's own words");
-    let first = refused(&ann, "The first of Ann");
-    assert!(stands(&ann, &first, "The first of Ann"));
-    let long = "So much. ".repeat(5_000);
-    let all: Vec<String> = (0..8).map(|n| refused(&ann, &format!("{long}\nNumber {n} of Ann"))).collect();
-    let last = all.last().unwrap();
-    assert!(stands(&ann, last, "Number 7 of Ann"));
-    assert!(!stands(&ann, &first, "The first of Ann"), "one's own oldest goes");
-    assert!(stands(&bob, &of_bob, "Bob's own words"), "others have room of their own");
-    site.later(jiff::SignedDuration::from_mins(61));
-    assert!(!stands(&ann, last, "Number 7 of Ann"));
-}
-
 /// The page of a form can be gone for its reader by the time that they send it.
 #[test]
 fn a_text_whose_page_is_gone_is_shown_to_its_writer() {
@@ -213,6 +190,49 @@ fn a_text_whose_page_is_gone_is_shown_to_its_writer() {
     assert_eq!(shown.status, 404, "{on}: {}", shown.text());
     assert!(shown.text().contains("Nothing has been sent") && shown.text().contains(typed), "{}", shown.text());
     assert!(!site.get(&eve, &on).text().contains("Dear England"), "nobody else reads it");
+}
+
+/// A text of a word or two is a text, too.
+#[test]
+fn a_short_text_is_shown_again() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    let page = site.get(&ann, "/my/games/demo/press/E");
+    site.world().ask(MAX, "SIGN ON mdemo secret\nSET NO PRESS");
+    let on = sent(&site, &ann, &page, "press", &[("text", "No!"), ("colour", "grey")]);
+    let text = site.get(&ann, &on).text();
+    assert!(text.contains("What you had written No!"), "{text}");
+    assert!(!text.contains("No! grey"), "and not what was chosen: {text}");
+}
+
+/// The forms of one session take no room from those of another, and they do not lie there for ever.
+#[test]
+fn what_was_typed_is_kept_for_each_session() {
+    const NEW: &str = "/my/new?board=standard";
+    let site = Site::with_games();
+    let (ann, bob) = (site.signed_in(ANN), site.signed_in(BOB));
+    let refused = |browser: &Browser, comment: &str| {
+        let page = site.get(browser, NEW);
+        sent(&site, browser, &page, "new-game", &[("name", "two words"), ("comment", comment)])
+    };
+    let stands = |browser: &Browser, on: &str, comment: &str| {
+        site.get(browser, on).form("new-game").contains(&("comment".to_owned(), comment.to_owned()))
+    };
+    let own = refused(&ann, "Ann's own");
+    let long = "A long text. ".repeat(4_000);
+    let all: Vec<String> = (0..90).map(|_| refused(&bob, &long)).collect();
+    assert!(stands(&ann, &own, "Ann's own"), "who sends much pushes nobody else out");
+    assert!(stands(&bob, all.last().unwrap(), &long));
+    let n_kept = all.iter().filter(|on| stands(&bob, on, &long)).count();
+    assert!((2..6).contains(&n_kept), "{n_kept} of the long ones are kept");
+    // Short ones count as well.
+    let all: Vec<String> = (0..20).map(|n| refused(&bob, &n.to_string())).collect();
+    let n_kept = all.iter().enumerate().filter(|(n, on)| stands(&bob, on, &n.to_string())).count();
+    assert_eq!(n_kept, 8);
+    site.later(jiff::SignedDuration::from_mins(59));
+    assert!(stands(&ann, &own, "Ann's own"));
+    site.later(jiff::SignedDuration::from_mins(1));
+    assert!(!stands(&ann, &own, "Ann's own"), "an hour is enough");
 }
 
 /// What comes with a text that is copied from elsewhere does not cut it.

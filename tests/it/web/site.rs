@@ -11,6 +11,7 @@ use chancery::judge::config::Config;
 use chancery::judge::identity::{Passwords, Tokens};
 use chancery::judge::web::{Origin, WebSettings};
 use chancery::rules::Luck;
+use chancery::server::check::Whence;
 use chancery::server::counter::{Clerk, Counter, Receipt, Stored};
 use chancery::server::errands::{Errand, Outcome};
 use chancery::store::{Changes, Post, Session, Store};
@@ -45,6 +46,8 @@ pub(crate) struct Site {
 pub(crate) struct Plan {
     pub(crate) is_console: bool,
     pub(crate) settings: WebSettings,
+    /// How a command line names the judge.
+    pub(crate) whence: Whence,
     /// Boards of the keeper's.
     pub(crate) boards: Option<PathBuf>,
     /// Another clerk than the one that does everything at once.
@@ -128,7 +131,7 @@ impl Site {
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
         let settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
-        let mut plan = Plan { is_console: false, settings, boards: None, clerk: None };
+        let mut plan = Plan { is_console: false, settings, whence: Whence::default(), boards: None, clerk: None };
         change(&mut plan);
         config.boards = plan.boards;
         let store = Store::open(&path).unwrap();
@@ -141,7 +144,8 @@ impl Site {
         let world = Arc::new(Mutex::new(World { store, ..world }));
         let counter = plan.clerk.unwrap_or_else(|| Counter::new(AtOnce(world.clone())));
         let house = House::new(judge, clock.clone(), counter, plan.settings, path);
-        let house = Arc::new(if plan.is_console { house.as_console(config, Arc::default()) } else { house });
+        let house =
+            Arc::new(if plan.is_console { house.as_console(config, plan.whence, Arc::default()) } else { house });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let (listener, heard) = live::listener(&house);
         let (heard, routes) = (RefCell::new(heard), pages(&house, Allowances::default()));

@@ -187,6 +187,33 @@ fn one_wrong_address_keeps_nobody_else_from_being_invited() {
     }
 }
 
+/// Addresses come out of mail programs, with names in quotes.
+#[test]
+fn a_comma_in_a_name_parts_no_addresses() {
+    let invited = |typed: &str| -> Vec<String> {
+        let lines = chancery::web::lines_sent("invite", &[("game", "open"), ("addresses", typed)]).unwrap();
+        lines.into_iter().filter(|line| line.starts_with("INVITE ")).collect()
+    };
+    let both = ["INVITE ann@example.org", "INVITE gus@example.org"];
+    for typed in [
+        "ann@example.org gus@example.org",
+        "Ann Other <ann@example.org>; gus@example.org",
+        "\"Other, Ann\" <ann@example.org>, gus@example.org",
+        "\"Other, \\\"Annie; A.\\\", Ann\" <ann@example.org>,\"Golf, Gus\" <gus@example.org>",
+    ] {
+        assert_eq!(invited(typed), both, "{typed}");
+    }
+    // Somebody has forgotten to end it: all the same nobody is left out.
+    let lines = invited("\"Other, Ann <ann@example.org>, gus@example.org");
+    assert!(lines.ends_with(&both.map(str::to_owned)), "{lines:?}");
+    let site = Site::with_games();
+    let bob = site.signed_in(BOB);
+    let typed = [("addresses", "\"Golf, Gus\" <gus@example.org>, \"hal,@example.org\"")];
+    let told = site.send(&bob, "/my/games/open", "invite", &typed).answer();
+    assert!(told.contains("I have sent gus@example.org an invitation") && told.contains("hal,@example.org"), "{told}");
+    assert!(told.contains("1 line was not carried out."), "{told}");
+}
+
 /// A master's buttons want no fresh code, and each says who hears of it.
 #[test]
 fn a_master_takes_back_and_knows_who_is_told() {

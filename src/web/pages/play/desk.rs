@@ -13,7 +13,7 @@ use crate::rules::{PhaseName, Power, Review};
 use crate::store::{Came, LetterId, Life, Role, Said, VoteKind, Way};
 use crate::text::blocks::words;
 use crate::web::gaze;
-use crate::web::pages::in_address;
+use crate::web::pages::as_seat;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -223,7 +223,7 @@ impl Desk {
 
     /// What the address of the page says of the seat.
     pub(super) fn query(&self) -> String {
-        if self.word.is_empty() { String::new() } else { format!("?as={}", in_address(&self.word)) }
+        as_seat(&self.word)
     }
 }
 

@@ -48,7 +48,7 @@ fn ending(vote: &Vote, seal: &Seal, about: &About) -> Markup {
             @if !vote.among.is_empty() {
                 fieldset {
                     legend { "A draw between" }
-                    p.hint { "Nobody ticked: between all survivors." }
+                    p.hint { (words::nobody_ticked()) }
                     @for power in &vote.among {
                         label.plain { input type="checkbox" name={ "among-" (power) } value=(power); " " (power) } " "
                     }
