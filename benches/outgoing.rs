@@ -9,6 +9,7 @@ use chancery::judge::config::{Config, Outbound};
 use chancery::mail::peer::Security;
 use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::mail::smtp::{SmtpSettings, SmtpSink};
+use chancery::server::check::Whence;
 use chancery::server::post_office::PostOffice;
 use chancery::store::Draft;
 use fixture::House;
@@ -102,7 +103,7 @@ fn run(port: u16, connections: usize, sink: &AtomicUsize) -> Duration {
     let running = {
         let _guard = runtime.enter();
         let mut office = PostOffice::new(judge, store, Clock::system(), stop);
-        office.open(&config).unwrap();
+        office.open(&config, &Whence::default()).unwrap();
         runtime.spawn(office.run())
     };
     while sink.load(Ordering::SeqCst) - before < LETTERS {
