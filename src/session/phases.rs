@@ -45,10 +45,11 @@ impl Walk<'_> {
         };
         let is_later = matches!(self.lines_for(), Some(LinesFor::Later(_)));
         let is_draft = matches!(self.lines_for(), Some(LinesFor::Draft));
-        // What stands between DRAFT and END DRAFT does nothing, whatever it is; and a turn is not run for a phase that is over.
+        // What stands between DRAFT and END DRAFT does nothing, whatever it is; and for a phase that is over no turn is run or
+        // taken back, and no position is changed.
         let is_out_of_place = |call: &Call| match call.command.name {
             "sign_on" | "sign_off" => false,
-            "process" => !is_later,
+            "process" | "roll_back" | "roll_forward" | "edit" => !is_later,
             _ => is_draft || call.command.is_of_phase(),
         };
         let is_for_later = |name: &str| is_later && matches!(name, "set_wait" | "clear" | "if_then" | "standing");

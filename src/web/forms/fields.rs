@@ -96,6 +96,12 @@ impl Fields {
         (self.has(name) && value != self.line(&format!("was-{name}"))).then_some(value)
     }
 
+    /// The same with another value of a field.
+    pub(in crate::web) fn with(mut self, name: &str, value: &str) -> Self {
+        self.0.iter_mut().filter(|(own, _)| own == name).for_each(|(_, old)| value.clone_into(old));
+        self
+    }
+
     /// Only those that do not have the value any more that they were drawn with, or were drawn without one.
     pub(in crate::web) fn touched(&self) -> Self {
         let was = |name: &str| self.typed(&format!("was-{name}"));

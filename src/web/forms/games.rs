@@ -8,11 +8,12 @@ pub(super) const FORMS: &[Form] = &[
         "new-game",
         &[
             "name", "board", "with", "power", "master", "join", "invite", "every-*", "stage", "run", "set-*", "say-*",
-            "clock-*", "rule-*", "comment",
+            "clock-*", "rule-*", "comment", "do",
         ],
         create,
     )
-    .with_texts(&["comment"]),
+    .with_texts(&["comment"])
+    .looking(|fields| fields.line("do") == "look"),
     Form::new("settings", &["set-*", "say-*", "clock-*", "rule-*", "comment"], change).with_texts(&["comment"]),
 ];
 

@@ -74,13 +74,18 @@ fn announce(fields: &Fields) -> Result<Vec<String>, Problem> {
 
 fn rule(fields: &Fields) -> Result<Vec<String>, Problem> {
     let addresses = fields.given("address").ok_or_else(|| Problem::new("address", words::which_address()))?;
+    // Several words that are no addresses are a sentence, and no command.
+    let is_list = addresses.split_whitespace().all(|word| word.contains('@'));
+    if addresses.contains(char::is_whitespace) && !is_list {
+        return Err(Problem::new("address", words::no_addresses()));
+    }
     Ok(vec![format!("{} {addresses}", chosen(fields, WITH_ADDRESSES)?)])
 }
 
 fn merge(fields: &Fields) -> Result<Vec<String>, Problem> {
     let gone = word(fields, "address", words::which_address())?;
     let into = word(fields, "into", words::which_address())?;
-    Ok(vec![format!("KEEPER MERGE {gone} {into}")])
+    Ok(vec![format!("KEEPER MERGE {gone} INTO {into}")])
 }
 
 fn erase(fields: &Fields) -> Result<Vec<String>, Problem> {

@@ -19,7 +19,7 @@ pub(super) const FORMS: &[Form] = &[
     Form::new("begin", &["do"], begin),
     Form::new("rename", &["name"], rename),
     Form::new("join-word", &["word"], join_word),
-    Form::new("become", &["power", "lines"], become_power).with_texts(&["lines"]),
+    Form::new("become", &["power", "lines"], become_power).with_letter(&["lines"]),
     Form::new("end", &["really"], end),
 ];
 

@@ -26,7 +26,7 @@ use super::door::Visitor;
 use super::{House, pages, words};
 use crate::judge::identity::random;
 use crate::server::counter::{Fate, NotStored, Stored};
-use crate::store::{ByWeb, Post, Session};
+use crate::store::{ByWeb, Came, Post, Said, Session};
 use crate::text::hex;
 use anyhow::Result;
 use axum::body::Bytes;
@@ -53,6 +53,10 @@ pub(super) struct Form {
     pub(super) lines: fn(&Fields) -> Result<Vec<String>, Problem>,
     /// Filled in like this, does it only show something, and change nothing?
     only_shows: fn(&Fields) -> bool,
+    /// Filled in like this, does it send nothing, but ask for its page as that depends on what was chosen?
+    looks: fn(&Fields) -> bool,
+    /// The text of lines as in a letter, if it has one.
+    letter: Option<&'static str>,
 }
 
 impl Form {
@@ -62,7 +66,7 @@ impl Form {
         fields: &'static [&'static str],
         lines: fn(&Fields) -> Result<Vec<String>, Problem>,
     ) -> Self {
-        Self { name, fields, texts: &[], lines, only_shows: |_| false }
+        Self { name, fields, texts: &[], lines, only_shows: |_| false, looks: |_| false, letter: None }
     }
 
     /// The same with texts.
@@ -75,10 +79,52 @@ impl Form {
         Self { only_shows, ..self }
     }
 
+    /// The same, which sends nothing where it is filled in like this, but asks for its page again.
+    const fn looking(self, looks: fn(&Fields) -> bool) -> Self {
+        Self { looks, ..self }
+    }
+
+    /// The same with a text of lines as in a letter. Of it only what was refused stands there again, so that nothing is done twice.
+    const fn with_letter(self, texts: &'static [&'static str]) -> Self {
+        Self { texts, letter: texts.first().copied(), ..self }
+    }
+
+    /// What of these fields stands in the form again, when this has come of its lines.
+    pub(super) fn again(&self, fields: Fields, said: &[Said]) -> Fields {
+        let Some(letter) = self.letter else { return fields };
+        match refused_of(&fields.text(letter), said) {
+            Some(refused) => fields.with(letter, &refused.join("\n")),
+            None => fields,
+        }
+    }
+
     /// Filled in like this, does it only show something, and change nothing?
     pub(super) fn shows_only(&self, fields: &Fields) -> bool {
         (self.only_shows)(fields)
     }
+}
+
+/// The lines of a letter that were refused, each with the text below it. None if something else was refused, on which they depend.
+fn refused_of<'l>(letter: &'l [String], said: &[Said]) -> Option<Vec<&'l str>> {
+    let (mut refused, mut from) = (Vec::new(), 0);
+    let mut starts = Vec::new();
+    for Said { line, outcome, .. } in said {
+        let first = line.lines().next().unwrap_or_default().trim();
+        let found = letter.iter().skip(from).position(|own| own.trim() == first).map(|n| from + n);
+        match found {
+            Some(at) => {
+                starts.push((at, *outcome));
+                from = at + 1;
+            }
+            None if *outcome == Came::Refused => return None,
+            None => {}
+        }
+    }
+    let ends = starts.iter().skip(1).map(|(at, _)| *at).chain([letter.len()]);
+    for ((at, _), end) in starts.iter().zip(ends).filter(|((_, outcome), _)| *outcome == Came::Refused) {
+        refused.extend(letter.get(*at..end).unwrap_or_default().iter().map(String::as_str));
+    }
+    Some(refused)
 }
 
 /// All forms.
@@ -299,6 +345,9 @@ pub(super) async fn post(State(house): State<Arc<House>>, visitor: Result<Visito
     let once = fields.line("once");
     if !house.judge.tokens.is_sealed(&sealed(once, &visitor.session), fields.line("seal")) {
         return pages::letters::refused(&house, &visitor, fields, Problem::new("", words::not_yours()));
+    }
+    if (form.looks)(&fields) {
+        return pages::letters::looked(&house, &visitor, &fields);
     }
     let lines = match lines_of(form, &fields) {
         Ok(lines) => lines,

@@ -70,7 +70,7 @@ fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
                 p { (words::ending()) }
             (sheet.form("keeper-game", &html! {
                 (choice("name", "name", "Which", &names, ""))
-                (choice("do", "do", "What", WITH_GAMES, ""))
+                (choice("do", "do", "What", &[&[("", "choose")], WITH_GAMES].concat(), ""))
                 p { label.plain { input type="checkbox" name="sure" value="yes"; " " (words::i_mean_the_end()) } }
             }, "Do it", &["KEEPER …", "PAUSE"]))
             }

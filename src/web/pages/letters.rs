@@ -31,7 +31,7 @@ pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> M
 pub(in crate::web) async fn answered(
     house: &Arc<House>,
     visitor: &Visitor,
-    form: &Form,
+    form: &'static Form,
     fields: Fields,
     mail: MailId,
 ) -> Response {
@@ -46,8 +46,9 @@ pub(in crate::web) async fn answered(
     // What has only been looked at is changed a little, and looked at again.
     let shows_only = form.shows_only(&fields);
     let come_of = house.read(move |house, store| {
-        let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((false, None)) };
+        let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((None, None)) };
         let stays = shows_only || shown.said.iter().any(|said| said.outcome == Came::Refused);
+        let stays = stays.then(|| form.again(fields, &shown.said));
         let Some(game) = shown.game.filter(|_| then == Then::Inside) else { return Ok((stays, None)) };
         let mut cx = gaze::context(house, store, &reader);
         let is_inside = gaze::game(&mut cx, &game, None)?.is_some_and(|cx| cx.seat().is_ok());
@@ -55,9 +56,9 @@ pub(in crate::web) async fn answered(
     });
     match come_of.await {
         Ok((_, Some(game))) => go(&with(&format!("/my/games/{game}"), &reply)),
-        Ok((false, None)) if then == Then::Home => go(&with(&home, &reply)),
-        Ok((false, None)) => go(&with(&back, &reply)),
-        Ok((true, None)) => {
+        Ok((None, None)) if then == Then::Home => go(&with(&home, &reply)),
+        Ok((None, None)) => go(&with(&back, &reply)),
+        Ok((Some(fields), None)) => {
             let word = house.refused.keep(visitor.session.id, Typed { fields, problem: None }, house.clock.now());
             go(&with(&back, &format!("typed={}&{reply}", in_address(&word))))
         }
@@ -209,6 +210,14 @@ pub(in crate::web) fn refused(house: &House, visitor: &Visitor, fields: Fields, 
     let back = back_of(&fields);
     let word = house.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, house.clock.now());
     go(&with(&back, &format!("typed={}#reply", in_address(&word))))
+}
+
+/// Another board, say, was chosen: the page is drawn anew for that, with all that is written already.
+pub(in crate::web) fn looked(house: &House, visitor: &Visitor, fields: &Fields) -> Response {
+    let back = back_of(fields);
+    let typed = Typed { fields: fields.touched(), problem: None };
+    let word = house.refused.keep(visitor.session.id, typed, house.clock.now());
+    go(&with(&back, &format!("typed={}", in_address(&word))))
 }
 
 /// What is wrong with a form, on top of its page.

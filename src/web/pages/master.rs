@@ -11,6 +11,9 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
+/// Forms that are about the phase that the page shows, and not about a later one.
+const OF_THE_PHASE: &[&str] = &["turn", "clock", "become", "edit", "predict"];
+
 /// The tools of whoever runs the game; nothing for others, and for games that one plays alone.
 ///
 /// # Errors
@@ -19,7 +22,8 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
     if cx.runs_the_game().is_err() || cx.game.is_solo() {
         return Ok(html! {});
     }
-    let desk = Desk { cx, seal, about: About { phase: String::new(), ..about.clone() }, zone: cx.zone() };
+    let at_any_time = About { phase: String::new(), ..about.clone() };
+    let desk = Desk { cx, seal, about: at_any_time, in_phase: about.clone(), zone: cx.zone() };
     let life = cx.game.row.life;
     let is_on = matches!(life, Life::Running | Life::Paused);
     Ok(html! {
@@ -44,7 +48,10 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
 struct Desk<'a, 'c> {
     cx: &'a GameCx<'c>,
     seal: &'a Seal,
+    /// What is about the game at any time, such as its seats.
     about: About,
+    /// What is about the phase that the page shows: an old page does nothing to a later one.
+    in_phase: About,
     zone: TimeZone,
 }
 
@@ -55,21 +62,27 @@ impl Desk<'_, '_> {
 
     /// A form: what is in it, the number that tells it from others of its name on the page, and how it may be filled in.
     fn form(&self, name: &str, n: u32, example: &[(&str, &str)], content: &Markup) -> Markup {
+        let about = self.about(name);
         html! {
             form method="post" action="/my/letters" {
-                (self.seal.hidden(name, &self.about))
+                (self.seal.hidden(name, about))
                 @if n != 0 { input type="hidden" name="n" value=(n); }
                 (content)
-                (forms::sends(name, &self.about, example))
+                (forms::sends(name, about, example))
             }
         }
+    }
+
+    /// What a form is about.
+    fn about(&self, form: &str) -> &About {
+        if OF_THE_PHASE.contains(&form) { &self.in_phase } else { &self.about }
     }
 
     /// A button that is a form: what it does, and its label.
     fn button(&self, name: &str, n: u32, what: &str, label: &str, class: &str) -> Markup {
         html! {
             form.inline method="post" action="/my/letters" {
-                (self.seal.hidden(name, &self.about))
+                (self.seal.hidden(name, self.about(name)))
                 input type="hidden" name="n" value=(n);
                 input type="hidden" name="do" value=(what);
                 button class=[(!class.is_empty()).then_some(class)] { (label) }
@@ -159,7 +172,7 @@ impl Desk<'_, '_> {
             h3 { "The turn" }
             div.buttons {
                 form.inline method="post" action="/my/letters" {
-                    (self.seal.hidden("turn", &About { phase: phase.clone(), ..self.about.clone() }))
+                    (self.seal.hidden("turn", self.about("turn")))
                     input type="hidden" name="do" value="process";
                     @if n_missing != 0 {
                         input type="hidden" name="missing" value=(n_missing);
@@ -173,7 +186,7 @@ impl Desk<'_, '_> {
                 @if let Some((label, form, [(_, what), ..])) = back { (self.button(form, 2, what, label, "quiet")) }
             }
             p.hint { (words::all_are_told()) }
-            (forms::each_sends(&self.about, &sent))
+            (forms::each_sends(self.about("turn"), &sent))
             @if self.cx.is_master() {
                 details.fold {
                     summary { "What would come of it" }
@@ -440,8 +453,9 @@ impl Desk<'_, '_> {
                         (self.powers("assign-power", "power", |power| self.game().system.played().contains(&power)))
                     }
                     div {
-                        label for="assign-to" { "To (address; empty: to nobody)" }
-                        input #assign-to.long name="address" type="email" autocomplete="off";
+                        @let may_be_nobody = self.game().row.life == Life::Forming;
+                        label for="assign-to" { "To (address" @if may_be_nobody { "; empty: to nobody" } ")" }
+                        input #assign-to.long name="address" type="email" autocomplete="off" required[!may_be_nobody];
                     }
                     button.quiet { "Give it" }
                 }

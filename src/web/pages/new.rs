@@ -8,7 +8,7 @@ use crate::families::setting::{Form, Kept, Setting};
 use crate::game::dates::zone_name;
 use crate::game::settings::{Settings, all, keys};
 use crate::referee::alone;
-use crate::web::forms::{self, About, Fields, Seal, Then};
+use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::games as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -26,8 +26,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
         .show(|glance| {
             let (cx, catalogue) = (glance.context(), &glance.house.judge.catalogue);
             let usual = catalogue.families().first().map_or("", |family| family.default_board());
-            // Another board was chosen, or what was sent is refused: what is written already stays.
-            let chosen = Some(glance.query).filter(|query| query.line("form") == FORM);
+            // Another board is looked at, or what was sent is refused: it is about the board that was chosen.
             let asked = glance.typed.filter(|typed| typed.line("form") == FORM).unwrap_or(glance.query);
             let asked = asked.given("board").and_then(|board| catalogue.find(board));
             let board = asked.unwrap_or_else(|| usual.to_owned());
@@ -44,8 +43,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
                 board,
             };
             let body = html! { h1 { "New game" } (new.drawn(glance.seal, catalogue)?) };
-            let filled = chosen.map(Fields::touched);
-            Ok(Some(Screen { title: "New game".to_owned(), place: Place::My, body, filled, ..Screen::default() }))
+            Ok(Some(Screen { title: "New game".to_owned(), place: Place::My, body, ..Screen::default() }))
         })
         .await
 }
@@ -58,7 +56,7 @@ fn boards(catalogue: &Catalogue, chosen: &str, picture: Option<&Markup>) -> Resu
                 label for="board" { "Board" }
                 (select_board(catalogue, "board", Some(chosen))?)
             }
-            button.quiet formmethod="get" formaction="/my/new" formnovalidate { "Show its settings" }
+            button.quiet name="do" value="look" formnovalidate { "Show its settings" }
         }
         @if let Some(picture) = picture { figure.board.preview { (picture) } }
         p.hint { a href={ "/boards/" (chosen) } { "More about this board" } " · " a href="/boards" { "all boards" } }
@@ -111,6 +109,8 @@ impl New {
         Ok(html! {
             form method="post" action="/my/letters" {
                 (seal.hidden(FORM, &about))
+                // What the key Enter presses is the first button of a form.
+                button hidden { (words::begin()) }
                 (boards(catalogue, &self.board, self.picture.as_ref())?)
                 div.field {
                     label for="name" { "Name of the game" }
@@ -162,7 +162,7 @@ impl New {
                 }
                 p { (words::all_else()) }
                 (settings::folded(&settings, false, ELSEWHERE))
-                div.buttons { button { "Begin the game" } }
+                div.buttons { button { (words::begin()) } }
                 (forms::shown(&[line, "SET …".to_owned()]))
             }
         })

@@ -143,7 +143,6 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
     }
     let turn = game.row.turn;
     let was_undone = cx.store.phase_notes(game.row.id)?.iter().any(|note| note.undone.is_some() && note.turn == turn);
-    let turns = About { phase: String::new(), ..about.clone() };
     let back = (1 < turn).then_some((words::back(), "back"));
     let forward = was_undone.then_some((words::forward(), "forward"));
     let buttons: Vec<_> = back.into_iter().chain(forward).collect();
@@ -157,7 +156,7 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
             div.buttons {
                 @for (n, (label, what)) in (1..).zip(&buttons) {
                     form.inline method="post" action="/my/letters" {
-                        (seal.hidden("turn", &turns))
+                        (seal.hidden("turn", about))
                         input type="hidden" name="n" value=(n);
                         input type="hidden" name="do" value=(what);
                         button.quiet { (label) }
@@ -165,7 +164,7 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
                 }
                 (throw_away(&game.row.name, seal, "/my/sandboxes"))
             }
-            (forms::each_sends(&turns, &sent))
+            (forms::each_sends(about, &sent))
         }
     })
 }

@@ -3,7 +3,7 @@
 use super::letters::{on_top, problem_on_top, reply, typed_on_top};
 use super::{Page, Place, failure, go, in_address, missing, notice, page, privately};
 use crate::desk::context::Context;
-use crate::store::{Shown, Store};
+use crate::store::{Shown, Standstill, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{Fields, Seal};
 use crate::web::refill::{Typed, refill};
@@ -68,8 +68,6 @@ pub(in crate::web) struct Screen {
     pub(in crate::web) is_wide: bool,
     /// The answer on top, where it is not the usual one.
     pub(in crate::web) answer: Option<Markup>,
-    /// What one of its forms is filled in with.
-    pub(in crate::web) filled: Option<Fields>,
     /// What stands on it.
     pub(in crate::web) body: Markup,
 }
@@ -91,7 +89,10 @@ impl Visit {
         let drawn = house.read(move |house, store| {
             let answer = reply(house, store, &reader, query.given("reply"))?;
             let (visitor, query, seal, typed) = (&reader, &query, &seal, refused.as_ref().map(|typed| &typed.fields));
-            let screen = draw(&Glance { house, store, visitor, query, seal, answer: answer.as_ref(), typed })?;
+            let mut screen = draw(&Glance { house, store, visitor, query, seal, answer: answer.as_ref(), typed })?;
+            if let (Some(screen), Some(standstill)) = (&mut screen, store.standstill()?) {
+                screen.body = html! { (stands_still(&standstill)) (screen.body) };
+            }
             Ok((screen, answer))
         });
         let (screen, answer) = match drawn.await {
@@ -109,8 +110,7 @@ impl Visit {
             }
             Err(error) => return failure(&error),
         };
-        let Screen { title, place, live, is_wide, answer: own, filled, body } = screen;
-        let typed = typed.or_else(|| Some(Arc::new(Typed { fields: filled?, problem: None })));
+        let Screen { title, place, live, is_wide, answer: own, body } = screen;
         let problem = typed.as_ref().and_then(|typed| typed.problem.as_ref()).map(problem_on_top);
         let top = problem.or(own).or_else(|| answer.as_ref().map(on_top));
         let drawn = |reply: Option<Markup>| {
@@ -128,6 +128,16 @@ impl Visit {
                 }),
         };
         privately(text)
+    }
+}
+
+/// The keeper has paused the judge.
+fn stands_still(standstill: &Standstill) -> Markup {
+    html! {
+        div.note.warn role="status" {
+            p { (words::stands_still()) }
+            @if !standstill.text.is_empty() { p.text dir="auto" { (standstill.text) } }
+        }
     }
 }
 

@@ -65,6 +65,11 @@ pub(in crate::web) fn about_invite() -> &'static str {
     "Addresses, with commas between them. Each gets a letter, and answers it with YES or NO."
 }
 
+/// The button that begins a game.
+pub(in crate::web) fn begin() -> &'static str {
+    "Begin the game"
+}
+
 /// Something is to be invited that is no address.
 pub(in crate::web) fn no_address(word: &str) -> String {
     format!(

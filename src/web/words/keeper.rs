@@ -10,6 +10,11 @@ pub(in crate::web) fn which_letter() -> &'static str {
     "Write what the list calls the letter, such as in12 or out45, or all."
 }
 
+/// Something else than addresses was given.
+pub(in crate::web) fn no_addresses() -> &'static str {
+    "These are not addresses. Please write some such as ann@example.org, with spaces between them."
+}
+
 /// No address was given.
 pub(in crate::web) fn which_address() -> &'static str {
     "Write an address."

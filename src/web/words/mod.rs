@@ -42,6 +42,11 @@ pub(super) fn nothing_written() -> &'static str {
     "Nothing is written here yet. Write at least one line, then send it."
 }
 
+/// The keeper has paused the judge.
+pub(super) fn stands_still() -> &'static str {
+    "The keeper has paused this judge. Until it goes on, no deadline passes in any game, and no turn runs. You can write and order as usual."
+}
+
 /// There is nothing at this address, or nothing that its visitor may see.
 pub(super) fn missing() -> &'static str {
     "There is nothing at this address, or nothing that you may see."

@@ -42,6 +42,11 @@ pub(in crate::web) fn filed() -> &'static str {
     "Filed; you run the turn"
 }
 
+/// The game was ended.
+pub(in crate::web) fn terminated() -> &'static str {
+    "This game is over: it was ended without a result."
+}
+
 /// There is a draft that is not filed.
 pub(in crate::web) fn drafted() -> &'static str {
     "A draft is kept, not filed"

@@ -161,6 +161,17 @@ fn people_are_banned_and_games_are_paused() {
         &[("do", "KEEPER ERASE"), ("address", "ann@example.org")],
     );
     assert!(slip.answer().starts_with("Nothing has been sent."), "{}", slip.text());
+    let sentence = [("do", "BAN"), ("address", "not an address")];
+    let slip = site.send(&keeper, "/my/keeper/people", "keeper-rule", &sentence);
+    assert!(slip.answer().starts_with("Nothing has been sent."), "{}", slip.text());
+    // Two accounts of one person become one.
+    let two = [("address", "gus@example.org"), ("into", "bob@example.org")];
+    site.world().ask("gus@example.org", "REGISTER Gus Gone");
+    let one = site.send(&keeper, "/my/keeper/people", "keeper-merge", &two);
+    let gone = site.world().store.user_at("gus@example.org").unwrap().map(|user| user.name);
+    assert_ne!(gone.as_deref(), Some("Gus Gone"), "{}", one.text());
+    let untouched = site.send(&keeper, "/my/keeper/games", "keeper-game", &[]);
+    assert!(untouched.answer().starts_with("Nothing has been sent."), "{}", untouched.text());
     let paused = site.send(&keeper, "/my/keeper/games", "keeper-game", &[("name", "demo"), ("do", "PAUSE")]);
     assert!(site.get(&keeper, "/my/keeper/games").text().contains("paused"), "{}", paused.text());
     let end = site.send(&keeper, "/my/keeper/games", "keeper-game", &[("name", "demo"), ("do", "TERMINATE")]);

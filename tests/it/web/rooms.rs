@@ -152,30 +152,33 @@ fn a_new_game_is_the_lines_that_a_letter_would_have() {
 }
 
 /// "Show its settings" asks for the page with all that is filled in: what was written or chosen stays, and what nobody has touched is
-/// that of the new board.
+/// that of the new board. Nothing of it stands in the address.
 #[test]
 fn another_board_is_looked_at_and_nothing_is_lost() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
-    let mut fields = site.get(&ann, "/my/new?board=standard").form("new-game");
-    let touched =
-        [("board", "barrage"), ("invite", "gus@example.org"), ("comment", "For two."), ("every-unit", "hours")];
-    fields.retain(|(own, _)| touched.iter().all(|(name, _)| own != name));
-    let fields = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).chain(touched);
-    let asked: String = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
-    let page = site.get(&ann, &format!("/my/new?{asked}"));
-    let now = page.form("new-game");
+    let touched = [
+        ("board", "barrage"),
+        ("invite", "gus@example.org"),
+        ("join", "sesame"),
+        ("comment", "For two."),
+        ("every-unit", "hours"),
+    ];
+    let page = site.get(&ann, "/my/new?board=standard");
+    let on = site.send_from(&page, &ann, "new-game", &[&touched[..], &[("do", "look")]].concat()).location().unwrap();
+    assert!(!on.contains("gus") && !on.contains("sesame"), "{on}");
+    let now = site.get(&ann, &on).form("new-game");
     for (name, value) in touched {
         assert!(now.iter().any(|(own, is)| own == name && is == value), "{name} is not {value}: {now:?}");
     }
     let usual = site.get(&ann, "/my/new?board=barrage").form("new-game");
     let rest = |fields: &[(String, String)]| -> Vec<(String, String)> {
-        let rest = fields.iter().filter(|(own, _)| {
-            ![&touched.map(|(name, _)| name)[..], &["name", "once", "seal"]].concat().contains(&own.as_str())
-        });
-        rest.cloned().collect()
+        let is_other =
+            |name: &str| ["name", "once", "seal"].contains(&name) || touched.iter().any(|(own, _)| *own == name);
+        fields.iter().filter(|(own, _)| !is_other(own)).cloned().collect()
     };
     assert_eq!(rest(&now), rest(&usual), "all else is that of the board");
+    assert!(site.world().store.game_named("standard-1").unwrap().is_none(), "nothing is begun");
 }
 
 #[test]
@@ -262,8 +265,12 @@ fn a_masters_evening() {
     assert!(announced.contains("Announced to all"), "{announced}");
     let asked = said("replace", &[("power", "France"), ("address", "zoe@example.org")]);
     assert!(asked.contains("zoe@example.org"), "{asked}");
-    let acted = said("become", &[("power", "France"), ("lines", "A PAR - BUR")]);
-    assert!(acted.contains("You now act as France"), "{acted}");
+    let lines = "A PAR - BUR\nPRESS TO E\nHello.\nENDPRESS\nA MAR - LON\nPRESS TO NOBODY\nDear all\nENDPRESS";
+    let acted = site.send(&max, game, "become", &[("power", "France"), ("lines", lines)]);
+    assert!(acted.answer().contains("You now act as France"), "{}", acted.answer());
+    let left = acted.form("become").into_iter().find(|(name, _)| name == "lines").unwrap().1;
+    let refused = "A MAR - LON\nPRESS TO NOBODY\nDear all\nENDPRESS";
+    assert_eq!(left, refused, "what was done is not done once more: {}", acted.answer());
     let ended = said("end", &[]);
     assert!(ended.contains("tick the box"), "{ended}");
     let asked = said("turn", &[("do", "process")]);
@@ -271,7 +278,37 @@ fn a_masters_evening() {
     assert!(site.get(&max, game).text().contains("Spring of 1901"), "nothing runs by accident: {asked}");
     let ran = said("turn", &[("do", "process"), ("sure", "yes")]);
     assert!(site.get(&max, game).text().contains("Fall of 1901"), "{ran}");
+    // A page that has lain open takes back no later turn, and changes nothing in it.
+    let old = site.get(&max, game);
+    site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
+    let now = site.world().store.game_named("demo").unwrap().unwrap().phase;
+    assert_ne!(now, "F1901M");
+    for (form, filled) in [
+        ("turn", &[("do", "back"), ("n", "2")][..]),
+        ("edit", &[("changes", "REMOVE PAR"), ("do", "edit")]),
+        ("clock", &[("deadline", "2026-12-24T20:00")]),
+        ("become", &[("power", "France"), ("lines", "SET WAIT")]),
+    ] {
+        let on = site.send_from(&old, &max, form, filled).location().unwrap();
+        let told = site.get(&max, &on).answer();
+        assert!(told.contains("F1901M") && told.contains("Not done"), "{form}: {told}");
+        assert_eq!(site.world().store.game_named("demo").unwrap().unwrap().phase, now, "{form}: {told}");
+    }
     let paused = said("pause", &[("do", "pause")]);
     assert!(paused.contains("'demo' is paused"), "{paused}");
     assert!(site.get(&max, game).text().contains("Let it go on"));
+    let ended = said("end", &[("really", "yes")]);
+    assert!(site.get(&max, game).text().contains("This game is over"), "{ended}");
+}
+
+#[test]
+fn whoever_plays_is_told_that_the_judge_is_paused() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    assert!(!site.get(&ann, "/my").text().contains("has paused this judge"));
+    site.world().ask("keeper@example.org", "PAUSE JUDGE\nA new disk.\nEND");
+    for page in ["/my", "/my/games/demo"] {
+        let text = site.get(&ann, page).text();
+        assert!(text.contains("has paused this judge") && text.contains("A new disk."), "{page}: {text}");
+    }
 }

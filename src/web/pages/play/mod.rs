@@ -75,7 +75,6 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         is_wide: true,
         answer: shown.map(|shown| on_top_of(&shown, &|said| desk.row_of(said).map(|n| format!("#order-{n}")))),
         body,
-        ..Screen::default()
     }))
 }
 
@@ -93,7 +92,10 @@ fn head(desk: &Desk) -> Markup {
 
 /// How it ended, if it has.
 fn outcome(desk: &Desk) -> Markup {
-    let told = desk.sheets.first().map_or("", |(sheet, _)| sheet.outcome.as_str());
+    let told = match desk.life {
+        Life::Terminated => words::terminated(),
+        _ => desk.sheets.first().map_or("", |(sheet, _)| sheet.outcome.as_str()),
+    };
     html! { @if !told.is_empty() { p.note { (told) } } }
 }
 
