@@ -95,7 +95,7 @@ fn parts(addresses: &str) -> impl Iterator<Item = &str> {
     let n_quotes = addresses.matches('"').count() - addresses.matches("\\\"").count();
     let (mut before, mut is_quoted) = (' ', false);
     addresses.split(move |c| {
-        is_quoted ^= c == '"' && before != '\\' && n_quotes % 2 == 0;
+        is_quoted ^= c == '"' && before != '\\' && n_quotes.is_multiple_of(2);
         before = c;
         !is_quoted && matches!(c, ',' | ';')
     })
