@@ -55,7 +55,10 @@ pub fn to_game(game: &Game, starts: bool) -> String {
     };
     let mut text = format!("{}, for {} players. {run}\n", game.variant(), game.n_seats());
     text.extend(game.settings.clocks().map(|clock| hanging(&clock)));
-    text += &format!("When all orders are in, the turn runs sooner.\n{}\n", press(game));
+    // As in the clock itself: without a master it runs the turns.
+    let by_master = game.settings.on(keys::MANUAL_PROCESS) && game.masters().next().is_some();
+    let runs = if by_master { "The master runs each turn." } else { "When all orders are in, the turn runs sooner." };
+    text += &format!("{runs}\n{}\n", press(game));
     if game.settings.on(keys::GUNBOAT) {
         text += "Nobody learns who plays what before the game is over.\n";
     }

@@ -37,6 +37,17 @@ fn reply_to(letters: &[Mail], reader: &str) -> String {
 }
 
 #[test]
+fn whoever_joins_is_told_who_runs_the_turns() {
+    for (settings, told) in
+        [("", "When all orders are in, the turn runs sooner."), ("\nSET MANUAL PROCESS", "The master runs each turn.")]
+    {
+        let mut world = spring(settings);
+        let reply = ask(&mut world, EVE, "REGISTER Eve Else\nSIGN ON ?spring secret");
+        assert!(reply.contains(told), "{settings}: {reply}");
+    }
+}
+
+#[test]
 fn whoever_joined_long_ago_is_asked_before_the_game_begins() {
     let mut world = spring("");
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");

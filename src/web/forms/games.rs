@@ -56,8 +56,9 @@ fn create(fields: &Fields) -> Result<Vec<String>, Problem> {
     if with == With::People {
         lines.extend(fields.has("master").then(|| "BECOME MASTER".to_owned()));
         lines.extend(rules.into_iter().map(|rule| format!("SET {rule}")));
-        lines.extend(pace(fields)?);
+        // The time zone comes before the times of day.
         lines.extend(settings(fields));
+        lines.extend(pace(fields)?);
         lines.extend(comment(fields));
         lines.extend(invited(fields)?);
     }
