@@ -5,6 +5,7 @@ use crate::answers::entry::Entry;
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
+use crate::game::settings::keys;
 use crate::referee::{invitations, joining};
 use crate::store::{InvitationRow, Life};
 use crate::web::forms::{self, About, Seal, Then};
@@ -42,6 +43,9 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
             html! { (about) p { (words::is_in()) " " a.button href={ "/my/games/" (name) } { (words::go_there()) } } },
         );
     }
+    if game.applicants.iter().any(|seat| seat.user == user.id) {
+        return Ok(html! { (about) p.note { (words::has_asked()) } });
+    }
     let invitation = invitations::of(cx, game, Some(user.id), &cx.writer.address)?;
     let why_not = match joining::may_play(cx, game, user.id, invitation.as_ref()) {
         Ok(()) => None,
@@ -56,6 +60,7 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
         (about)
         @if invitation.is_some() && has_seat { p.note.good { (words::invited(kept)) } }
         @if let Some(why) = &why_not { p.note.warn dir="auto" { (why) } }
+        @if may_play && invitation.is_none() && game.settings.on(keys::APPROVAL) { p.note { (words::approval()) } }
         @if may_play && has_seat { (join(&entry, invitation.as_ref(), seal)) }
         @if may_play { @for hand in game.open_hands() { (take_over(game, hand, seal)) } }
         @if may_play && !has_seat && entry.free.is_empty() {

@@ -52,3 +52,13 @@ pub(in crate::web) fn watching() -> &'static str {
 pub(in crate::web) fn nothing() -> &'static str {
     "No seat is free in this game now."
 }
+
+/// Whoever wants to join is looked at first.
+pub(in crate::web) fn approval() -> &'static str {
+    "The master says yes or no to everybody who wants to join. You hear of it by mail."
+}
+
+/// The master has not answered yet.
+pub(in crate::web) fn has_asked() -> &'static str {
+    "You have asked to play, and the master has not answered yet. You hear of it by mail."
+}

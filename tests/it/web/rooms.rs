@@ -302,6 +302,18 @@ fn a_masters_evening() {
 }
 
 #[test]
+fn whoever_wants_to_join_knows_that_the_master_decides() {
+    let site = Site::with_games();
+    site.world().ask("max@example.org", "CREATE ?club secret standard\nBECOME MASTER\nSET APPROVAL");
+    let ann = site.signed_in("ann@example.org");
+    let before = site.get(&ann, "/my/join/club").text();
+    assert!(before.contains("The master says yes or no to everybody"), "{before}");
+    let said = site.send(&ann, "/my/join/club", "join", &[]);
+    let after = site.get(&ann, "/my/join/club").text();
+    assert!(after.contains("the master has not answered yet") && !after.contains("This sends"), "{}", said.text());
+}
+
+#[test]
 fn whoever_plays_is_told_that_the_judge_is_paused() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
