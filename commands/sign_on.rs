@@ -231,6 +231,10 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
             let power = wanted.as_deref().and_then(|text| game.power(text));
             take(cx, game, seat, power)
         }
+        // Who waits for the master's yes.
+        [] if let Some(seat) = game.applicants.iter().find(|seat| seat.user == user).cloned() => {
+            take(cx, game, &seat, None)
+        }
         [] if forming => Err(still_forming(&game)),
         [] => Err(Refusal::because(format!("You have no such seat in '{}'.", game.row.name))),
         several => {

@@ -44,7 +44,7 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
         );
     }
     if game.applicants.iter().any(|seat| seat.user == user.id) {
-        return Ok(html! { (about) p.note { (words::has_asked()) } });
+        return Ok(html! { (about) p.note { (words::has_asked()) } (withdraw(name, seal)) });
     }
     let invitation = invitations::of(cx, game, Some(user.id), &cx.writer.address)?;
     let why_not = match joining::may_play(cx, game, user.id, invitation.as_ref()) {
@@ -76,6 +76,19 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
             }
         }
     })
+}
+
+/// Taking back what one has asked.
+fn withdraw(name: &str, seal: &Seal) -> Markup {
+    let about = About { game: name.to_owned(), back: format!("/my/join/{name}"), ..About::default() };
+    html! {
+        form method="post" action="/my/letters" {
+            (seal.hidden("leave", &about))
+            p { label.plain { input type="checkbox" name="sure" value="1" required; " " (words::i_withdraw()) } }
+            button.quiet { (words::withdraw()) }
+            (forms::sends("leave", &about, &[("sure", "1")]))
+        }
+    }
 }
 
 /// Joining it. Whoever is invited needs no word, and has no wishes if a power is kept for them.

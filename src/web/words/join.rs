@@ -62,3 +62,12 @@ pub(in crate::web) fn approval() -> &'static str {
 pub(in crate::web) fn has_asked() -> &'static str {
     "You have asked to play, and the master has not answered yet. You hear of it by mail."
 }
+
+/// The button that takes a wish to play back, and its box.
+pub(in crate::web) fn withdraw() -> &'static str {
+    "Withdraw"
+}
+
+pub(in crate::web) fn i_withdraw() -> &'static str {
+    "I do not want to play in it any more."
+}
