@@ -2,9 +2,10 @@
 //!
 //! Usage: BECOME power
 //!
-//! For the master: the orders, votes and press that follow are that power's, and its player gets a copy. For a player of
-//! several powers: the press that follows is from that one. (Orders need no BECOME: each is for the power of yours that
-//! has the unit, or that is named before the order.)
+//! For the master: the orders, votes and press that follow are that power's, and its player gets a copy. What cannot be taken
+//! back, such as TERMINATE, is not done in a power's name: BECOME MASTER comes first. For a player of several powers: the press
+//! that follows is from that one. (Orders need no BECOME: each is for the power of yours that has the unit, or that is named
+//! before the order.)
 //!
 //! ```text
 //! > SIGN ON mdemo secret

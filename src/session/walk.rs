@@ -4,7 +4,7 @@ use super::told::Ruling;
 use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk, lexicon};
 use crate::answers::obsolete;
 use crate::desk::command;
-use crate::desk::command::{Args, Call, Refusal, Who};
+use crate::desk::command::{Args, Call, Refusal, Run, Who};
 use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::letters::addresses;
 use crate::desk::takes::{self, Fit};
@@ -294,6 +294,7 @@ impl Walk<'_> {
             .may(spec.who)
             .and_then(|()| self.may_as_sitter(call))
             .and_then(|()| self.may_as_applicant(call))
+            .and_then(|()| self.may_in_its_name(call))
             .and_then(|()| self.may_gravely(call))
             .and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
@@ -384,6 +385,21 @@ impl Walk<'_> {
         Err(Refusal::because(format!(
             "You only order for {} for a time: this is for its player. (To end your time, write NO SITTER.)",
             cx.game.seat_title(cx.seat()?)
+        )))
+    }
+
+    /// A master who acts as a power does what its player could do. What cannot be taken back they do as the master only: it is
+    /// not meant by accident below the orders of a power.
+    fn may_in_its_name(&self, call: &Call) -> Result<(), Refusal> {
+        let (Some(power), Some(game)) = (self.acting(), self.cx.game()) else { return Ok(()) };
+        let is_ours = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
+        let is_of_game = matches!(call.command.run, Run::InGame(_)) && call.command.spec.who != Who::Player;
+        if !(is_ours && is_of_game && call.command.spec.grave) {
+            return Ok(());
+        }
+        Err(Refusal::because(format!(
+            "You act as {}, so this has not been done. To do it as the master, write BECOME MASTER first.",
+            game.power_name(power)
         )))
     }
 

@@ -422,3 +422,17 @@ fn a_game_that_is_unstarted_forgets_what_was_changed_by_hand() {
     let game = world.store.game_named("demo").unwrap().unwrap();
     assert!(world.store.edits(game.id).unwrap().iter().all(|edit| edit.undone.is_some()));
 }
+
+#[test]
+fn what_cannot_be_taken_back_is_not_done_in_the_name_of_a_power() {
+    let mut world = World::with_games();
+    for line in ["TERMINATE demo", "RENAME danube", "ROLLBACK", "EDIT\nREMOVE PAR\nEND"] {
+        let (before, place) = (position(&world), phase(&world));
+        let reply = said(&master(&mut world, &format!("BECOME FRANCE\n{line}\nA PAR - BUR")));
+        assert!(reply.contains("You act as France, so this has not been done."), "{line}: {reply}");
+        assert!(reply.contains("A PAR - BUR"), "the orders beside it are filed: {reply}");
+        assert_eq!((position(&world), phase(&world)), (before, place), "{line}");
+    }
+    let reply = said(&master(&mut world, "BECOME FRANCE\nA PAR - BUR\nBECOME MASTER\nTERMINATE demo"));
+    assert!(reply.contains("'demo' has been terminated."), "{reply}");
+}
