@@ -141,6 +141,10 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
         )))
     };
     let changes = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let own = cx.writer.address.to_lowercase();
+    if kind == RuleKind::Ban && changes.iter().any(|(gone, pattern)| !gone && *pattern == own) {
+        return Err(Refusal::because(format!("{own} is your own address: nobody has been banned.")));
+    }
     if MAX_RULES < cx.store.house_rules()?.len() + changes.len() {
         return Err(Refusal::because(format!("There are too many rules already: {MAX_RULES} are kept.")));
     }

@@ -60,6 +60,8 @@ fn a_from_line_makes_nobody_keeper() {
 #[test]
 fn the_keeper_is_believed_after_a_yes_or_by_answering_the_judge() {
     let mut world = untrusting();
+    let reply = said(&confirmed(&mut world, KEEPER, &format!("BAN {KEEPER}")));
+    assert!(reply.contains("is your own address: nobody has been banned."), "{reply}");
     let reply = said(&confirmed(&mut world, KEEPER, "BAN spam@example.org"));
     assert!(reply.contains("BAN spam@example.org."), "{reply}");
     let token = world.ask(KEEPER, "LIST").reply_to;

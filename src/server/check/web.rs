@@ -1,14 +1,18 @@
-//! The pages: are they there for a browser, under the name that people type?
+//! The pages: are they there for a browser, under the name that people type? And is the keeper's console there?
 use super::findings::Findings;
 use super::mail::check_certificate;
 use crate::judge::web::{Origin, WebSettings};
 use crate::mail::certificate::Speech;
+use crate::mail::lmtp::Listen;
 use crate::mail::peer::{Security, connect, protect, resolve, tls};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::fmt;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+#[cfg(unix)]
+use tokio::net::UnixStream;
 use tokio::time::timeout;
 
 /// The maximum time to wait for an answer.
@@ -19,6 +23,51 @@ const MOST_BYTES: usize = 64 << 10;
 /// Asks for the pages as a browser would.
 pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &mut Findings) {
     let Some(web) = web else { return };
+    check_pages(web, now, findings).await;
+    if let Some(console) = &web.keeper {
+        check_console(&console.listen, findings).await;
+    }
+}
+
+/// The console is on this machine, and says how the judge is.
+async fn check_console(listen: &Listen, findings: &mut Findings) {
+    let name = format!("the keeper's console at {listen}");
+    let answer = match timeout(PATIENCE, ask_console(listen)).await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(error)) => return findings.wrong(format!("{name}: {error:#}"), RUNNING),
+        Err(_) => return findings.wrong(format!("{name}: no answer within {} s", PATIENCE.as_secs()), RUNNING),
+    };
+    let said = answer.split_once("\r\n\r\n").map_or("", |(_, said)| said);
+    match ["OK", "WARNING", "CRITICAL"].iter().any(|level| said.starts_with(level)) {
+        true => findings.good(name),
+        false => findings.wrong(
+            format!("{name}: another program answers there"),
+            "Give the console a place of its own in [web.keeper].",
+        ),
+    }
+}
+
+/// What to do if the console does not answer.
+const RUNNING: &str = "Is the judge running, and may you use its socket?";
+
+async fn ask_console(listen: &Listen) -> Result<String> {
+    let request = |host: &str| format!("GET /health HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    match listen {
+        Listen::Tcp(address) => {
+            let tcp = TcpStream::connect(address).await.context("cannot connect")?;
+            converse(tcp, &request(&address.to_string()), |_| false).await
+        }
+        #[cfg(unix)]
+        Listen::Unix(path) => {
+            let socket = UnixStream::connect(path).await.context("cannot connect")?;
+            converse(socket, &request("localhost"), |_| false).await
+        }
+        #[cfg(not(unix))]
+        Listen::Unix(_) => bail!("this system has no Unix sockets"),
+    }
+}
+
+async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings) {
     let name = format!("the pages at {}", web.url);
     if web.listens_for_others() && web.tls.is_none() && web.trusted_proxies.is_empty() {
         findings.note(format!(

@@ -28,6 +28,7 @@ fn draw(sheet: &Sheet, store: &Store, asked: &HashMap<String, String>) -> Result
     let before = super::value(asked, "before").parse().ok();
     let day = super::value(asked, "day");
     let until = end_of(day, &sheet.zone);
+    let is_no_day = until.is_none() && !day.is_empty();
     let found = store.journal_lately(Some(game).filter(|game| !game.is_empty()), text, until, before, MOST)?;
     let older = found.last().map(|(id, ..)| *id).filter(|_| found.len() == MOST as usize);
     Ok(html! {
@@ -41,6 +42,7 @@ fn draw(sheet: &Sheet, store: &Store, asked: &HashMap<String, String>) -> Result
             }
             button.quiet { "Show" }
         }
+        @if is_no_day { p.note.warn { (words::no_such_day(day)) } }
         @if found.is_empty() { p { (words::no_entries()) } } @else {
             div.scroll.ledger {
                 table {

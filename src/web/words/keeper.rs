@@ -168,3 +168,8 @@ pub(in crate::web) fn no_rules() -> &'static str {
 pub(in crate::web) fn no_sessions() -> &'static str {
     "None."
 }
+
+/// What stands in the address is no day.
+pub(in crate::web) fn no_such_day(day: &str) -> String {
+    format!("\"{day}\" is not a day, so all days are shown. Write it like 2026-12-31.")
+}

@@ -268,6 +268,8 @@ fn the_journal_is_shown_page_by_page() {
     // By day, and by who did it.
     assert!(site.get(&keeper, "/my/keeper/journal?day=2026-11-20&text=clock").text().contains("no such entries"));
     assert!(site.get(&keeper, "/my/keeper/journal?day=2026-11-30&text=clock").text().contains("deed 149 of"));
+    let banana = site.get(&keeper, "/my/keeper/journal?day=banana&text=deed").text();
+    assert!(banana.contains("\"banana\" is not a day, so all days are shown."), "{banana}");
 }
 
 #[test]

@@ -56,6 +56,7 @@ fn a_judge_opens_its_pages_and_its_console_and_check_finds_them() {
     let said = check(&house);
     assert!(said.contains(&format!("the pages at http://127.0.0.1:{port}\n")), "{said}");
     assert!(said.contains(": news come at once"), "{said}");
+    assert!(said.contains(&format!("the keeper's console at 127.0.0.1:{console}\n")), "{said}");
     // A stream that is open, and a connection that says nothing, do not hold it up.
     let mut stream = line(port);
     let request = format!("GET /health/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n");
@@ -69,6 +70,7 @@ fn a_judge_opens_its_pages_and_its_console_and_check_finds_them() {
     assert!(!log.contains("xyzzy"), "{log}");
     let said = check(&house);
     assert!(said.contains("cannot connect") && said.contains("deploy/nginx.conf or deploy/Caddyfile"), "{said}");
+    assert!(said.contains(&format!("the keeper's console at 127.0.0.1:{console}: cannot connect")), "{said}");
 }
 
 /// Something that stands before the pages, and answers each request with the next of these.
