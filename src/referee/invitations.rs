@@ -26,7 +26,7 @@ const MAX_A_WEEK: u32 = 3;
 ///
 /// # Errors
 /// If they may not, or the database fails.
-fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
+pub fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if game.row.life != Life::Forming {
         return Err(Refusal::because(format!(

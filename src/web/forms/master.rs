@@ -11,11 +11,13 @@ pub(super) const FORMS: &[Form] = &[
     Form::new("replace", &["power", "address"], replace),
     Form::new("eject", &["who", "how", "sure"], eject),
     Form::new("assign", &["power", "address"], assign),
-    Form::new("swap", &["one", "other"], swap),
-    Form::new("newcomer", &["do", "address"], newcomer),
+    Form::new("swap", &["one", "other", "sure"], swap),
+    Form::new("newcomer", &["do", "address", "sure"], newcomer),
     Form::new("announce", &["text"], announce).with_texts(&["text"]),
     Form::new("predict", &["assume"], predict).with_texts(&["assume"]).showing(|_| true),
-    Form::new("edit", &["changes", "do"], edit).with_texts(&["changes"]).showing(|fields| fields.line("do") == "check"),
+    Form::new("edit", &["changes", "do", "sure"], edit)
+        .with_texts(&["changes"])
+        .showing(|fields| fields.line("do") == "check"),
     Form::new("begin", &["do"], begin),
     Form::new("rename", &["name"], rename),
     Form::new("join-word", &["word"], join_word),
@@ -28,11 +30,16 @@ fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, Prob
     fields.given(name).ok_or_else(|| Problem::new(name, why))
 }
 
+/// The box shows that it is meant; if not, this is said.
+fn ticked(fields: &Fields, why: &str) -> Result<(), Problem> {
+    if fields.has("sure") { Ok(()) } else { Err(Problem::new("sure", why)) }
+}
+
 /// Runs the turn, takes it back, or brings it on again.
 fn turn(fields: &Fields) -> Result<Vec<String>, Problem> {
     // The box shows that the turn is meant to run without the orders that were missing on the page.
-    if fields.line("do") == "process" && fields.has("missing") && !fields.has("sure") {
-        return Err(Problem::new("sure", words::really_run()));
+    if fields.line("do") == "process" && fields.has("missing") {
+        ticked(fields, words::really_run())?;
     }
     let n = fields.given("turn").map(|n| format!(" {n}")).unwrap_or_default();
     Ok(vec![match fields.line("do") {
@@ -114,10 +121,7 @@ fn eject(fields: &Fields) -> Result<Vec<String>, Problem> {
         "good" => " FOR GOOD",
         _ => "",
     };
-    // The box shows that it is meant.
-    if !fields.has("sure") {
-        return Err(Problem::new("sure", words::really_eject()));
-    }
+    ticked(fields, words::really_eject())?;
     Ok(vec![format!("EJECT {who}{how}")])
 }
 
@@ -129,6 +133,7 @@ fn assign(fields: &Fields) -> Result<Vec<String>, Problem> {
 fn swap(fields: &Fields) -> Result<Vec<String>, Problem> {
     let one = wanted(fields, "one", words::which_power())?;
     let other = wanted(fields, "other", words::which_power())?;
+    ticked(fields, words::really_swap())?;
     Ok(vec![format!("SWAP {one} AND {other}")])
 }
 
@@ -138,7 +143,10 @@ fn newcomer(fields: &Fields) -> Result<Vec<String>, Problem> {
         "yes" => format!("APPROVE {address}"),
         "no" => format!("NOT APPROVED {address}"),
         "admit" => format!("ADMIT {address}"),
-        "promote" => format!("PROMOTE {address}"),
+        "promote" => {
+            ticked(fields, words::really_promote())?;
+            format!("PROMOTE {address}")
+        }
         _ => return Err(Problem::new("", words::no_button())),
     }])
 }
@@ -166,7 +174,13 @@ fn edit(fields: &Fields) -> Result<Vec<String>, Problem> {
     if changes.is_empty() {
         return Err(Problem::new("changes", words::which_changes()));
     }
-    let head = if fields.line("do") == "check" { "EDIT CHECK" } else { "EDIT" };
+    let head = match fields.line("do") {
+        "check" => "EDIT CHECK",
+        _ => {
+            ticked(fields, words::really_edit())?;
+            "EDIT"
+        }
+    };
     let changes = changes.into_iter().filter(|line| !line.trim().eq_ignore_ascii_case("end"));
     Ok([head.to_owned()].into_iter().chain(changes).chain(["END".to_owned()]).collect())
 }

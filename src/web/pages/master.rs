@@ -1,8 +1,9 @@
 //! What whoever runs a game does to it: its turns, its clock, its seats. Each button says to whom it is told.
 use crate::desk::game_cx::GameCx;
 use crate::game::{Game, Seat};
+use crate::referee::invitations;
 use crate::rules::Power;
-use crate::store::{Life, Role};
+use crate::store::{InvitationRow, Life, Role};
 use crate::web::forms::{self, About, Seal};
 use crate::web::pages::game_address;
 use crate::web::words::master as words;
@@ -34,7 +35,7 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
             @if life == Life::Running { (desk.turn()) }
             @if is_on { (desk.clock()) }
             @if life == Life::Terminated { (desk.go_on()) }
-            (desk.seats())
+            (desk.seats()?)
             @if cx.is_master() {
                 (desk.announce())
                 @if life == Life::Running { (desk.powers_name()) }
@@ -176,10 +177,7 @@ impl Desk<'_, '_> {
                     input type="hidden" name="do" value="process";
                     @if n_missing != 0 {
                         input type="hidden" name="missing" value=(n_missing);
-                        p { label.plain {
-                            input type="checkbox" name="sure" value="yes" required;
-                            " " (words::i_mean_to_run(n_missing))
-                        } }
+                        (tick("sure", true, &words::i_mean_to_run(n_missing)))
                     }
                     button { (runs) }
                 }
@@ -258,10 +256,14 @@ impl Desk<'_, '_> {
     }
 
     /// Who sits where, and what can be done about that.
-    fn seats(&self) -> Markup {
+    fn seats(&self) -> Result<Markup> {
         let game = self.game();
         let is_forming = game.row.life == Life::Forming;
-        html! {
+        let invited = match invitations::may_invite(self.cx) {
+            Ok(()) => self.cx.store.invitations(game.row.id, self.cx.now)?,
+            Err(_) => Vec::new(),
+        };
+        Ok(html! {
             details.fold open[is_forming] {
                 summary { "Seats" }
                 div.scroll {
@@ -287,7 +289,7 @@ impl Desk<'_, '_> {
                         }
                     }
                 }
-                @if is_forming { (self.invite()) }
+                @if is_forming { (self.invite()) (self.invited(&invited)) }
                 @if self.cx.is_master() {
                     (self.eject())
                     @if !is_forming { (self.replace()) (self.swap()) }
@@ -295,7 +297,7 @@ impl Desk<'_, '_> {
                     (self.promote())
                 }
             }
-        }
+        })
     }
 
     fn may_know(&self, seat: &Seat) -> bool {
@@ -330,6 +332,28 @@ impl Desk<'_, '_> {
             notes.push(format!("will play {power}"));
         }
         notes.join("; ")
+    }
+
+    /// Who is invited and has not answered. What was asked can be taken back.
+    fn invited(&self, invited: &[InvitationRow]) -> Markup {
+        html! {
+            @if !invited.is_empty() {
+                h3 { (words::no_answer_yet()) }
+                ul.plain {
+                    @for (i, row) in invited.iter().enumerate() {
+                        @let withdrawn = format!("-{}", row.address);
+                        li {
+                            bdi { (row.address) }
+                            @if let Some(power) = &row.power { ": " (power) " is kept for them" }
+                            (self.form("invite", 100 + i as u32, &[("addresses", &withdrawn)], &html! {
+                                input type="hidden" name="addresses" value=(withdrawn);
+                                button.quiet { (words::withdraw()) }
+                            }))
+                        }
+                    }
+                }
+            }
+        }
     }
 
     fn invite(&self) -> Markup {
@@ -391,7 +415,7 @@ impl Desk<'_, '_> {
                             }
                         }
                     }
-                    p { label.plain { input type="checkbox" name="sure" value="yes" required; " " (words::i_mean_to_eject()) } }
+                    (tick("sure", true, words::i_mean_to_eject()))
                     button.grave { "Eject" }
                     p.hint { (words::all_are_told()) }
                 }))
@@ -427,7 +451,7 @@ impl Desk<'_, '_> {
         self.form(
             "swap",
             0,
-            &[("one", &self.example(0)), ("other", &self.example(1))],
+            &[("one", &self.example(0)), ("other", &self.example(1)), ("sure", "yes")],
             &html! {
                 h3 { "Let two players change places" }
                 div.row {
@@ -435,6 +459,7 @@ impl Desk<'_, '_> {
                     div { label for="swap-other" { "The other" } (self.powers("swap-other", "other", is_played)) }
                     button.quiet { "Swap" }
                 }
+                (tick("sure", true, words::i_mean_to_swap()))
                 p.hint { (words::all_are_told()) }
             },
         )
@@ -469,7 +494,7 @@ impl Desk<'_, '_> {
         self.form(
             "newcomer",
             1,
-            &[("do", "promote"), ("address", "ann@example.org")],
+            &[("do", "promote"), ("address", "ann@example.org"), ("sure", "yes")],
             &html! {
                 h3 { "Another master, or somebody who may come back" }
                 div.row {
@@ -480,6 +505,7 @@ impl Desk<'_, '_> {
                     button.quiet name="do" value="promote" { "Make this observer a master" }
                     button.quiet name="do" value="admit" { "Admit again" }
                 }
+                (tick("sure", false, words::i_mean_to_promote()))
                 p.hint { (words::about_promote()) }
             },
         )
@@ -556,10 +582,7 @@ impl Desk<'_, '_> {
                 }
                 @if matches!(life, Life::Running | Life::Paused | Life::Forming) {
                     (self.form("end", 0, &[("really", "yes")], &html! {
-                        p { label.plain {
-                            input type="checkbox" name="really" value="yes" required;
-                            " " (words::i_mean_it(name))
-                        } }
+                        (tick("really", true, &words::i_mean_it(name)))
                         button.grave { "End the game" }
                         p.hint { (words::all_are_told()) }
                     }))
@@ -568,13 +591,14 @@ impl Desk<'_, '_> {
             @if matches!(life, Life::Running | Life::Paused) {
                 details.fold {
                     summary { "Change the position by hand" }
-                    (self.form("edit", 0, &[("changes", words::a_change())], &html! {
+                    (self.form("edit", 0, &[("changes", words::a_change()), ("sure", "yes")], &html! {
                         div.field {
                             label for="changes" { "Changes" }
                             textarea.letter #changes name="changes" rows="4" spellcheck="false" required
                                 aria-describedby="about-changes" {}
                             p.hint #about-changes { (words::about_edit()) }
                         }
+                        (tick("sure", false, words::i_mean_to_edit()))
                         div.buttons {
                             button.quiet name="do" value="check" { "Show what would change" }
                             button.grave name="do" value="edit" { "Change the position" }
@@ -590,4 +614,9 @@ impl Desk<'_, '_> {
 /// A time as a browser's control takes it.
 fn local(at: Timestamp, zone: &TimeZone) -> String {
     at.to_zoned(zone.clone()).strftime("%Y-%m-%dT%H:%M").to_string()
+}
+
+/// A box that shows that something is meant. Not all buttons of a form may need it.
+fn tick(name: &str, is_needed: bool, label: &str) -> Markup {
+    html! { p { label.plain { input type="checkbox" name=(name) value="yes" required[is_needed]; " " (label) } } }
 }

@@ -173,3 +173,43 @@ pub(in crate::web) fn about_edit() -> &'static str {
 pub(in crate::web) fn about_times(zone: &str) -> String {
     format!("Times are in {zone}. A deadline that comes earlier than announced is at least 24 hours away.")
 }
+
+/// Over those who are invited.
+pub(in crate::web) fn no_answer_yet() -> &'static str {
+    "Invited, and no answer yet"
+}
+
+/// The button that takes an invitation back.
+pub(in crate::web) fn withdraw() -> &'static str {
+    "Withdraw"
+}
+
+/// That two players change places wants a tick.
+pub(in crate::web) fn really_swap() -> &'static str {
+    "Nothing has been done. If the two are really to change places, tick the box below the button."
+}
+
+/// The label of that box.
+pub(in crate::web) fn i_mean_to_swap() -> &'static str {
+    "I really want them to change places. Their orders and votes are then to be sent again."
+}
+
+/// Another master wants a tick.
+pub(in crate::web) fn really_promote() -> &'static str {
+    "Nothing has been done. Whoever is a master sees everything, and stays one: if you really want that, tick the box below the button."
+}
+
+/// The label of that box.
+pub(in crate::web) fn i_mean_to_promote() -> &'static str {
+    "For another master: I know that they see everything, and that I cannot take it back."
+}
+
+/// A change of the position wants a tick.
+pub(in crate::web) fn really_edit() -> &'static str {
+    "Nothing has been done. If you really want to change the position, tick the box above the button."
+}
+
+/// The label of that box.
+pub(in crate::web) fn i_mean_to_edit() -> &'static str {
+    "I really want to change the position."
+}

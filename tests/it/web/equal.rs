@@ -68,7 +68,13 @@ const CASES: &[Case] = &[
     case(
         "edit",
         MAX,
-        &[("game", "demo"), ("as", "master"), ("changes", "ADD A SER AUSTRIA\nEND\nPROCESS"), ("do", "edit")],
+        &[
+            ("game", "demo"),
+            ("as", "master"),
+            ("changes", "ADD A SER AUSTRIA\nEND\nPROCESS"),
+            ("do", "edit"),
+            ("sure", "yes"),
+        ],
     ),
     case("edit", MAX, &[("game", "demo"), ("as", "master"), ("changes", "ADD A SER AUSTRIA"), ("do", "check")]),
     case("eject", MAX, &[("game", "demo"), ("as", "master"), ("who", "Turkey"), ("how", "good"), ("sure", "yes")]),
@@ -135,7 +141,11 @@ const CASES: &[Case] = &[
     case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "yes"), ("address", "bob@example.org")]),
     case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "no"), ("address", "bob@example.org")]),
     case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "admit"), ("address", "bob@example.org")]),
-    case("newcomer", MAX, &[("game", "demo"), ("as", "master"), ("do", "promote"), ("address", "ann@example.org")]),
+    case(
+        "newcomer",
+        MAX,
+        &[("game", "demo"), ("as", "master"), ("do", "promote"), ("address", "ann@example.org"), ("sure", "yes")],
+    ),
     case(
         "orders",
         ANN,
@@ -210,7 +220,7 @@ const CASES: &[Case] = &[
     )
     .after(&[(MAX, "SIGN ON mdemo secret\nSET COMMENT Old")]),
     case("settings", MAX, &[("game", "demo"), ("as", "master"), ("set-dias", "NO DIAS"), ("was-set-dias", "DIAS")]),
-    case("swap", MAX, &[("game", "demo"), ("as", "master"), ("one", "France"), ("other", "Italy")]),
+    case("swap", MAX, &[("game", "demo"), ("as", "master"), ("one", "France"), ("other", "Italy"), ("sure", "yes")]),
     case("take-over", BOB, &[("name", "demo"), ("letter", "t")])
         .after(&[("tom@example.org", "SIGN ON tdemo secret\nRESIGN demo")]),
     case("theme", ANN, &[("theme", "dark"), ("was-theme", "")]),

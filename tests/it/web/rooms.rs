@@ -259,6 +259,14 @@ fn a_masters_evening() {
     let said = |form: &str, filled: &[(&str, &str)]| site.send(&max, game, form, filled).answer();
     let moved = said("clock", &[("deadline", "2026-11-26T20:00")]);
     assert!(moved.contains("Thursday 26 November 2026, 20:00"), "{moved}");
+    for (form, filled) in [
+        ("swap", &[("one", "France"), ("other", "Italy")][..]),
+        ("newcomer", &[("do", "promote"), ("address", "ann@example.org")]),
+        ("edit", &[("changes", "REMOVE PAR"), ("do", "edit")]),
+    ] {
+        let slip = said(form, filled);
+        assert!(slip.contains("Nothing has been done.") && slip.contains("tick the box"), "{form}: {slip}");
+    }
     let foreseen = said("predict", &[("assume", "A BUD - SER")]);
     assert!(foreseen.contains("Movement results"), "{foreseen}");
     let announced = said("announce", &[("text", "The bar is open.\nEND")]);
@@ -285,7 +293,7 @@ fn a_masters_evening() {
     assert_ne!(now, "F1901M");
     for (form, filled) in [
         ("turn", &[("do", "back"), ("n", "2")][..]),
-        ("edit", &[("changes", "REMOVE PAR"), ("do", "edit")]),
+        ("edit", &[("changes", "REMOVE PAR"), ("do", "edit"), ("sure", "yes")]),
         ("clock", &[("deadline", "2026-12-24T20:00")]),
         ("become", &[("power", "France"), ("lines", "SET WAIT")]),
     ] {
@@ -310,7 +318,41 @@ fn whoever_wants_to_join_knows_that_the_master_decides() {
     assert!(before.contains("The master says yes or no to everybody"), "{before}");
     let said = site.send(&ann, "/my/join/club", "join", &[]);
     let after = site.get(&ann, "/my/join/club").text();
-    assert!(after.contains("the master has not answered yet") && !after.contains("This sends"), "{}", said.text());
+    assert!(
+        after.contains("the master has not answered yet") && !after.contains("The master says yes"),
+        "{}",
+        said.text()
+    );
+    // They may think better of it.
+    let asked = |site: &Site| {
+        let game = site.world().store.game_named("club").unwrap().unwrap();
+        site.world().store.seats(game.id).unwrap().len()
+    };
+    assert_eq!(asked(&site), 2);
+    let slip = site.send(&ann, "/my/join/club", "leave", &[]);
+    assert_eq!(asked(&site), 2, "nothing is done without the tick: {}", slip.text());
+    let gone = site.send(&ann, "/my/join/club", "leave", &[("sure", "1")]);
+    assert_eq!(asked(&site), 1, "{}", gone.text());
+    assert!(site.get(&ann, "/my/join/club").text().contains("Powers that you would like"), "{}", gone.text());
+}
+
+#[test]
+fn a_master_sees_who_is_invited_and_takes_an_invitation_back() {
+    let site = Site::with_games();
+    site.world().ask("max@example.org", "CREATE ?club secret standard\nBECOME MASTER");
+    let max = site.signed_in("max@example.org");
+    let game = "/my/games/club";
+    assert!(!site.get(&max, game).text().contains("Invited, and no answer yet"));
+    site.send(&max, game, "invite", &[("addresses", "zoe@example.org"), ("power", "France")]);
+    site.send(&max, game, "invite", &[("addresses", "yan@example.org")]);
+    let page = site.get(&max, game);
+    let text = page.text();
+    assert!(text.contains("zoe@example.org : France is kept for them") && text.contains("yan@example.org"), "{text}");
+    assert!(page.body.contains("value=\"-zoe@example.org\""), "{text}");
+    let back = site.send(&max, game, "invite", &[("addresses", "-zoe@example.org"), ("n", "100")]);
+    assert!(back.text().contains("zoe@example.org to 'club' is withdrawn"), "{}", back.answer());
+    let left = site.get(&max, game).text();
+    assert!(!left.contains("France is kept") && left.contains("yan@example.org"), "{left}");
 }
 
 #[test]
