@@ -38,13 +38,20 @@ impl Asked {
     }
 }
 
+/// What draws a public page, if there is one.
+type Drawing = Box<dyn FnOnce(&Context, &House) -> Result<Option<Drawn>> + Send>;
+
 /// Answers with a public page, drawn by this unless it is kept; `None` is answered like anything that there is not. `key` is
 /// all of the request that the page depends on.
-pub(in crate::web) async fn page<F>(house: &Arc<House>, asked: Asked, key: String, draw: F) -> Response
+pub(in crate::web) fn page<F>(house: &Arc<House>, asked: Asked, key: String, draw: F) -> impl Future<Output = Response>
 where
     F: FnOnce(&Context, &House) -> Result<Option<Drawn>> + Send + 'static,
 {
-    match kept(house, key, draw).await {
+    answered(house, asked, key, Box::new(draw))
+}
+
+async fn answered(house: &Arc<House>, asked: Asked, key: String, draw: Drawing) -> Response {
+    match kept_or_drawn(house, key, draw).await {
         Ok(Some(kept)) => asked.answer(&kept),
         Ok(None) => pages::missing().await,
         Err(error) => pages::failure(&error),
@@ -52,10 +59,18 @@ where
 }
 
 /// A public page as it is kept, drawn if need be.
-pub(in crate::web) async fn kept<F>(house: &Arc<House>, key: String, draw: F) -> Result<Option<Arc<Kept>>>
+pub(in crate::web) fn kept<F>(
+    house: &Arc<House>,
+    key: String,
+    draw: F,
+) -> impl Future<Output = Result<Option<Arc<Kept>>>>
 where
     F: FnOnce(&Context, &House) -> Result<Option<Drawn>> + Send + 'static,
 {
+    kept_or_drawn(house, key, Box::new(draw))
+}
+
+async fn kept_or_drawn(house: &Arc<House>, key: String, draw: Drawing) -> Result<Option<Arc<Kept>>> {
     if let Some(kept) = house.cache.get(&key, house.clock.now()) {
         return Ok(Some(kept));
     }

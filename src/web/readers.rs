@@ -20,8 +20,15 @@ const LONGEST: Duration = Duration::from_secs(2);
 /// The longest that a page waits while letters come in heaps.
 const WAIT: Duration = Duration::from_millis(50);
 
-/// A page to be drawn: with a connection that can only read, if the thread has one, which it leaves there.
-type Turn = Box<dyn FnOnce(&mut Option<Store>) + Send>;
+/// What is read for a page. It leaves what it has found where whoever waits looks for it.
+type Look = Box<dyn FnOnce(&House, &Store) -> Result<()> + Send>;
+
+/// A page that waits for its turn.
+struct Turn {
+    house: Arc<House>,
+    look: Look,
+    done: oneshot::Sender<Result<()>>,
+}
 
 /// The threads on which pages are drawn.
 pub(super) struct Readers {
@@ -50,12 +57,19 @@ impl Readers {
 /// Draws pages until nobody can ask for one any more.
 fn work(waiting: &Mutex<Receiver<Turn>>, rush: &Rush) {
     let_letters_go_first();
+    // A connection that can only read, once one was needed.
     let mut store = None;
     let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-    while let Ok(turn) = next() {
+    while let Ok(Turn { house, look, done }) = next() {
         rush.wait(WAIT);
+        // The browser may have gone away while it waited.
+        if done.is_closed() {
+            continue;
+        }
         // Whoever waits for it learns of a panic by its silence.
-        let _ = catch_unwind(AssertUnwindSafe(|| turn(&mut store)));
+        if let Ok(result) = catch_unwind(AssertUnwindSafe(|| house.look(&mut store, look))) {
+            let _ = done.send(result);
+        }
     }
 }
 
@@ -69,22 +83,29 @@ impl House {
         self: &Arc<Self>,
         read: impl FnOnce(&Self, &Store) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let (answer, answered) = oneshot::channel();
-        let house = self.clone();
-        let turn = move |kept: &mut Option<Store>| {
-            // The browser may have gone away while it waited.
-            if answer.is_closed() {
-                return;
-            }
-            let _ = answer.send(house.draw(kept, read));
-        };
-        self.readers.turns.send(Box::new(turn)).ok().context("nothing draws pages")?;
-        answered.await.context("a page could not be drawn")?
+        let found = Arc::new(Mutex::new(None));
+        let place = found.clone();
+        // From here on nothing depends on what is read, so that it is compiled once, and not for each page.
+        self.wait_for(Box::new(move |house, store| {
+            let read = read(house, store)?;
+            *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(read);
+            Ok(())
+        }))
+        .await?;
+        let found = found.lock().unwrap_or_else(PoisonError::into_inner).take();
+        found.context("a page could not be drawn")
     }
 
-    fn draw<T>(&self, kept: &mut Option<Store>, read: impl FnOnce(&Self, &Store) -> Result<T>) -> Result<T> {
+    async fn wait_for(self: &Arc<Self>, look: Look) -> Result<()> {
+        let (done, waits) = oneshot::channel();
+        let turn = Turn { house: self.clone(), look, done };
+        self.readers.turns.send(turn).ok().context("nothing draws pages")?;
+        waits.await.context("a page could not be drawn")?
+    }
+
+    fn look(&self, kept: &mut Option<Store>, look: Look) -> Result<()> {
         let store = kept.take().map_or_else(|| Store::open_to_read(&self.readers.database), Ok)?;
-        let result = store.snapshot(LONGEST, || read(self, &store));
+        let result = store.snapshot(LONGEST, || look(self, &store));
         // After a panic the connection is dropped with what it was doing; so is one that cannot end its transaction.
         *kept = Some(store).filter(Store::is_idle);
         result

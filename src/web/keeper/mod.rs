@@ -25,7 +25,7 @@ use super::pages::{self, Place};
 use super::{House, forms, words};
 use crate::judge::config::Config;
 use crate::server::check::Whence;
-use crate::store::{LetterRef, Shown};
+use crate::store::{LetterRef, Shown, Store};
 use anyhow::{Context as _, Result};
 use axum::Router;
 use axum::extract::{FromRequestParts, Query, State};
@@ -174,13 +174,29 @@ fn choice(id: &str, name: &str, label: &str, of: &[(&str, &str)], chosen: &str) 
     }
 }
 
+/// What stands on a page of the console.
+type Body = Box<dyn FnOnce(&Sheet, &Store, &HashMap<String, String>) -> Result<Markup> + Send>;
+
 /// Draws a page of the console.
-async fn draw(
+fn draw<F>(
+    house: State<Arc<House>>,
+    keeper: Keeper,
+    about: (&'static str, Place, String),
+    asked: HashMap<String, String>,
+    body: F,
+) -> impl Future<Output = Response>
+where
+    F: FnOnce(&Sheet, &Store, &HashMap<String, String>) -> Result<Markup> + Send + 'static,
+{
+    drawn(house, keeper, about, asked, Box::new(body))
+}
+
+async fn drawn(
     State(house): State<Arc<House>>,
     Keeper(visitor): Keeper,
-    (title, place, back): (&str, Place, String),
+    (title, place, back): (&'static str, Place, String),
     asked: HashMap<String, String>,
-    body: impl FnOnce(&Sheet, &crate::store::Store, &HashMap<String, String>) -> Result<Markup> + Send + 'static,
+    body: Body,
 ) -> Response {
     let query = Fields::from(asked.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let (visit, title) = (Visit { house, visitor, query }, title.to_owned());

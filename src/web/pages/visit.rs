@@ -72,12 +72,19 @@ pub(in crate::web) struct Screen {
     pub(in crate::web) body: Markup,
 }
 
+/// What draws a private page, if there is one.
+type Drawing = Box<dyn FnOnce(&Glance) -> Result<Option<Screen>> + Send>;
+
 impl Visit {
     /// Shows a page, if there is one for this visitor.
-    pub(in crate::web) async fn show(
+    pub(in crate::web) fn show(
         self,
         draw: impl FnOnce(&Glance) -> Result<Option<Screen>> + Send + 'static,
-    ) -> Response {
+    ) -> impl Future<Output = Response> {
+        self.shown(Box::new(draw))
+    }
+
+    async fn shown(self, draw: Drawing) -> Response {
         let Self { house, visitor, query } = self;
         let word = query.line("typed").to_owned();
         let typed = house.refused.find(visitor.session.id, &word, house.clock.now());
