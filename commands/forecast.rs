@@ -27,7 +27,8 @@ pub const SPEC: Spec =
     Spec::new(&["forecast", "preview"], Who::SignedOn, takes::nothing).followed_by(forecast::ASSUME).for_sitters();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
-    let told = forecast::of(cx, args.block)?;
+    let forecast = forecast::of(cx, args.block)?;
+    cx.after.doubtful = forecast.is_doubtful;
     cx.after.supposed = Some(forecast::supposed(cx, args.block)?);
-    Ok(told)
+    Ok(forecast.text)
 }

@@ -19,5 +19,7 @@ use crate::desk::takes;
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, takes::nothing).followed_by(forecast::ASSUME);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
-    forecast::of_all(cx, args.block)
+    let forecast = forecast::of_all(cx, args.block)?;
+    cx.after.doubtful = forecast.is_doubtful;
+    Ok(forecast.text)
 }

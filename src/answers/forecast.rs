@@ -8,11 +8,19 @@ use crate::text::{after_words, hanging};
 /// The word before an order that somebody assumes.
 pub const ASSUME: &str = "assume";
 
+/// A look ahead.
+pub struct Forecast {
+    /// What to say.
+    pub text: String,
+    /// Could a line that assumes something not be read? Then it is not what was asked for.
+    pub is_doubtful: bool,
+}
+
 /// What would come of the writer's own orders if nobody else moved, going by what they see.
 ///
 /// # Errors
 /// If the game is not being played, nothing is ordered, or this game has no forecasts.
-pub fn of(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
+pub fn of(cx: &GameCx, lines: &[String]) -> Result<Forecast, Refusal> {
     let own = cx.orders_for().unwrap_or_default();
     let supposed = Supposed::of(cx, &own, lines)?;
     let [_, ..] = supposed.orders.as_slice() else {
@@ -29,7 +37,7 @@ pub fn of(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
         "Only your orders on file count here, and what you assume"
     };
     let note = format!("{others}; all other units stay where they are. Nothing has been filed or changed.");
-    Ok(format!("{}{text}\n{}\n", supposed.remarks, note))
+    Ok(supposed.told(&format!("{text}\n{note}\n")))
 }
 
 /// The writer's own orders on file, and what they assume: what FORECAST goes by.
@@ -44,7 +52,7 @@ pub fn supposed(cx: &GameCx, lines: &[String]) -> Result<Vec<(Power, String)>, R
 ///
 /// # Errors
 /// If the game is not being played, or something on file cannot be read.
-pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
+pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<Forecast, Refusal> {
     let all: Vec<Power> = (0..cx.game.powers().len()).map(|i| Power(i as u16)).collect();
     if cx.game.system.has_luck() {
         return Err(Refusal::because(
@@ -54,7 +62,7 @@ pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
     let supposed = Supposed::of(cx, &all, lines)?;
     let luck = cx.game.luck_of_turn(cx.store)?;
     let adjudicated = cx.table()?.adjudicate(cx.game.heading(), &supposed.orders, &luck)?;
-    Ok(supposed.remarks + &adjudicated.reports.seen_by(Eyes::Master, &[]))
+    Ok(supposed.told(&adjudicated.reports.seen_by(Eyes::Master, &[])))
 }
 
 /// Orders as if they were on file.
@@ -62,18 +70,26 @@ struct Supposed {
     orders: Vec<(Power, String)>,
     /// What was read of the lines that assume something.
     remarks: String,
+    /// Could one of these lines not be read?
+    is_doubtful: bool,
 }
 
 impl Supposed {
+    /// What comes of them, below what was read.
+    fn told(&self, results: &str) -> Forecast {
+        Forecast { text: format!("{}{results}", self.remarks), is_doubtful: self.is_doubtful }
+    }
+
     /// The orders on file of these powers, and those that the lines assume: the last for a unit stands.
     fn of(cx: &GameCx, powers: &[Power], lines: &[String]) -> Result<Self, Refusal> {
         let (table, game) = (cx.table()?, &cx.game);
         let mut filed = game.on_file(cx.store)?;
         filed.retain(|filed| powers.contains(&filed.power));
-        let mut remarks = String::new();
+        let (mut remarks, mut is_doubtful) = (String::new(), false);
         for line in lines {
             let order = after_words(line, ASSUME).unwrap_or(line);
             for outcome in table.assumed(cx.eyes(), order) {
+                is_doubtful |= outcome.is_err();
                 let remark = match outcome {
                     Err(rejected) => format!("*** {order}: {}", rejected.why),
                     Ok(accepted) => {
@@ -95,6 +111,6 @@ impl Supposed {
             let power = filed.power;
             filed.orders.into_iter().map(move |order| (power, order))
         });
-        Ok(Self { orders: orders.collect(), remarks })
+        Ok(Self { orders: orders.collect(), remarks, is_doubtful })
     }
 }

@@ -330,7 +330,7 @@ impl Viewer<'_> {
         let sheet = Gallery::of(self.cx.store, self.game, self.eyes)?.forecast(&orders)?;
         let words = match &own.after.supposed {
             Some(_) => "The picture shows what FORECAST tells.".to_owned(),
-            None => forecast::of(own, &[])?,
+            None => forecast::of(own, &[])?.text,
         };
         self.with_sheet(asked, words, sheet)
     }

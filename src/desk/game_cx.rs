@@ -61,6 +61,8 @@ pub struct After {
     pub overview: bool,
     /// Something was changed of what the writer keeps for later, or as a draft.
     pub kept: bool,
+    /// Part of what the line that was just carried out asks for could not be read: its answer is to be looked at.
+    pub doubtful: bool,
     /// Orders that count by an IF, and are still to be filed.
     pub chosen: Vec<String>,
     /// What the writer has proposed to the other players, who have not been asked yet.

@@ -17,6 +17,7 @@ use crate::store::{Came, PressId, Role, SeatRow};
 use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
+use std::mem;
 
 impl Walk<'_> {
     /// A plain reply to a letter of ours is signed on already.
@@ -330,7 +331,9 @@ impl Walk<'_> {
                 if signs_on {
                     self.note_foreign()?;
                 }
-                self.echo(&command::echo_of_done(call, line), &verdict, false);
+                let is_doubtful = self.cx.signed_on.as_mut().is_some_and(|cx| mem::take(&mut cx.after.doubtful));
+                let came = if is_doubtful { Came::Warned } else { Came::Done };
+                self.tell(&command::echo_of_done(call, line), vec![Ruling::new(came, verdict)], false);
                 self.copy(acting.filter(|_| for_the_power), from, &block);
                 self.file_chosen()?;
             }

@@ -137,7 +137,7 @@ pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&Said) -> Option<S
     html! {
         section.note.good[n_refused == 0 && !has_warned].warn[n_refused == 0 && has_warned].bad[n_refused != 0] #reply
             tabindex="-1" role=(if n_refused == 0 { "status" } else { "alert" }) aria-labelledby="reply-title" {
-            h2 #reply-title { (words::letters::answer_title(n_refused)) }
+            h2 #reply-title { (words::letters::answer_title(n_refused, has_warned)) }
             @if shown.said.is_empty() {
                 pre { (shown.body) }
             } @else {

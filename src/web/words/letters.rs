@@ -12,8 +12,9 @@ pub(in crate::web) fn came(came: Came) -> &'static str {
 }
 
 /// What stands above an answer on top of a page.
-pub(in crate::web) fn answer_title(n_refused: usize) -> String {
+pub(in crate::web) fn answer_title(n_refused: usize, has_warned: bool) -> String {
     match n_refused {
+        0 if has_warned => "The judge has carried it out, but please look.".to_owned(),
         0 => "The judge has carried it out.".to_owned(),
         1 => "1 line was not carried out.".to_owned(),
         n => format!("{n} lines were not carried out."),

@@ -268,7 +268,15 @@ fn a_masters_evening() {
         assert!(slip.contains("Nothing has been done.") && slip.contains("tick the box"), "{form}: {slip}");
     }
     let foreseen = said("predict", &[("assume", "A BUD - SER")]);
-    assert!(foreseen.contains("Movement results"), "{foreseen}");
+    assert!(
+        foreseen.contains("Movement results") && foreseen.starts_with("The judge has carried it out.\n"),
+        "{foreseen}"
+    );
+    let foreseen = said("predict", &[("assume", "A BUD - SER\nA BUD - XYZ")]);
+    assert!(
+        foreseen.contains("Movement results") && foreseen.starts_with("The judge has carried it out, but please look."),
+        "{foreseen}"
+    );
     let announced = said("announce", &[("text", "The bar is open.\nEND")]);
     assert!(announced.contains("Announced to all"), "{announced}");
     let asked = said("replace", &[("power", "France"), ("address", "zoe@example.org")]);
