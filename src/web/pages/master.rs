@@ -143,7 +143,7 @@ impl Desk<'_, '_> {
         let game = self.game();
         let (n, most) = (game.players().count(), game.n_seats());
         html! {
-            p { (n) " of " (most) " seats are taken." }
+            p { (words::taken(n, most)) }
             div.buttons {
                 @if game.is_full() { (self.button("begin", 0, "full", "Begin the game", "")) }
                 @else if self.cx.is_master() {

@@ -24,14 +24,15 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
         .await
 }
 
-/// `/my/next`: leads to the next game that needs its visitor, after the one that they come from; if none does, to all games.
+/// `/my/next`: leads to the next game that needs its visitor, after the one that they come from; if no other does, to all games.
 pub(in crate::web) async fn next(Visit { house, visitor, query }: Visit) -> Response {
     let found = house.read(move |house, store| {
         let entries = own(house, store, &visitor)?;
         let needing: Vec<&Entry> = entries.iter().filter(|entry| entry.needs_them()).collect();
-        let from = needing.iter().position(|entry| entry.game == query.line("after"));
-        let next = from.map_or(0, |at| at + 1);
-        Ok(needing.get(next).or(needing.first()).map(|entry| address(entry)))
+        let is_this = |entry: &&Entry| entry.game == query.line("after");
+        let next = needing.iter().position(is_this).map_or(0, |at| at + 1);
+        let other = needing.get(next).or(needing.first()).filter(|entry| !is_this(entry));
+        Ok(other.map(|entry| address(entry)))
     });
     match found.await {
         Ok(address) => go(address.as_deref().unwrap_or("/my")),

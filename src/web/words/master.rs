@@ -213,3 +213,8 @@ pub(in crate::web) fn really_edit() -> &'static str {
 pub(in crate::web) fn i_mean_to_edit() -> &'static str {
     "I really want to change the position."
 }
+
+/// How full a game is that has not begun.
+pub(in crate::web) fn taken(n: usize, most: usize) -> String {
+    format!("{n} of {most} seats {} taken.", if n == 1 { "is" } else { "are" })
+}

@@ -369,6 +369,8 @@ fn what_needs_me_comes_first() {
     assert!(page.text().contains("What needs you demo Austria S1901M"), "{}", page.text());
     assert!(page.text().contains("You owe 3 orders."), "{}", page.text());
     assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my/games/demo"));
+    let only = site.get(&ann, "/my/next?after=demo").location();
+    assert_eq!(only.as_deref(), Some("/my"), "no page leads to itself");
     site.world().ask("ann@example.org", "SIGN ON ademo secret\nA BUD H\nA VIE H\nF TRI H");
     let page = site.get(&ann, "/my");
     assert!(page.text().contains("Nothing needs you now."), "{}", page.text());
