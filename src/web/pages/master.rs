@@ -1,5 +1,6 @@
 //! What whoever runs a game does to it: its turns, its clock, its seats. Each button says to whom it is told.
 use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
 use crate::game::{Game, Seat};
 use crate::referee::invitations;
 use crate::rules::Power;
@@ -261,6 +262,7 @@ impl Desk<'_, '_> {
         let is_forming = game.row.life == Life::Forming;
         let invited = match invitations::may_invite(self.cx) {
             Ok(()) => self.cx.store.invitations(game.row.id, self.cx.now)?,
+            Err(Refusal::Ours(error)) => return Err(error),
             Err(_) => Vec::new(),
         };
         Ok(html! {
