@@ -3,7 +3,8 @@
 //! Usage: PROCESS [phase]
 //!
 //! For the master, and for whoever plays alone. If you name a phase (S1901M), nothing happens unless it is the current one:
-//! a letter that arrives twice, or late, does no harm.
+//! a letter that arrives twice, or late, does no harm. Nor does anything happen
+//! while orders are missing, if one above it in the letter was refused.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

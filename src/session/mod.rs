@@ -312,7 +312,7 @@ struct Walk<'a> {
     n_unknown: u32,
     /// Lines that were neither a command nor like an order: perhaps all of the letter is for somebody else.
     n_prose: u32,
-    /// The writer's own orders that were filed, and those that could not be.
+    /// Orders for this phase that were filed, and those that could not be.
     n_filed: u32,
     n_flawed: u32,
     /// Sign-ons that failed.

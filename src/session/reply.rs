@@ -186,7 +186,7 @@ impl Walk<'_> {
         let Some(cx) = self.cx.signed_on.as_mut().filter(|cx| cx.game.running() && n_filed + n_flawed != 0) else {
             return Ok(());
         };
-        let Ok(seat) = cx.seat() else { return Ok(()) };
+        let Some(seat) = cx.seat().ok().filter(|seat| seat.role == Role::Player) else { return Ok(()) };
         // Whoever owes nothing now holds nobody up.
         let due = cx.game.due();
         let owes = cx.game.ordered_by(seat).iter().any(|power| due.contains(power));
@@ -390,7 +390,8 @@ impl Walk<'_> {
         }
         let proved =
             self.cx.signed_on.as_ref().filter(|cx| 0 < self.n_filed && cx.sitter.is_none() && self.foreign.is_empty());
-        if let Some((cx, seat)) = proved.and_then(|cx| Some((cx, cx.seat().ok()?))) {
+        let is_player = |seat: &&Seat| seat.role == Role::Player;
+        if let Some((cx, seat)) = proved.and_then(|cx| Some((cx, cx.seat().ok().filter(is_player)?))) {
             parts.extend(referee::parts::of_orders(cx, seat)?);
         }
         Ok(parts)

@@ -296,6 +296,7 @@ impl Walk<'_> {
             .and_then(|()| self.may_as_sitter(call))
             .and_then(|()| self.may_as_applicant(call))
             .and_then(|()| self.may_in_its_name(call))
+            .and_then(|()| self.may_run(call))
             .and_then(|()| self.may_gravely(call))
             .and_then(|()| call.command.run(&mut self.cx, &args));
         self.n_caused =
@@ -406,6 +407,17 @@ impl Walk<'_> {
         )))
     }
 
+    /// A letter in which an order was refused does not run the turn while orders are missing: that would be without this order.
+    fn may_run(&self, call: &Call) -> Result<(), Refusal> {
+        let is_missing = self.n_flawed != 0 && self.cx.game().is_some_and(|game| !game.lacking().is_empty());
+        if call.command.name != "process" || !is_missing {
+            return Ok(());
+        }
+        Err(Refusal::because(
+            "An order above was not carried out, and orders are missing, so the turn has not been run. Mend the order first; to run the turn without it, send PROCESS alone.",
+        ))
+    }
+
     /// Who waits for the master's yes has no seat yet, and can do only what is about themselves.
     fn may_as_applicant(&self, call: &Call) -> Result<(), Refusal> {
         let about_self = ["set_preference", "set_password", "set_new_token", "resign", "ready"];
@@ -498,11 +510,11 @@ impl Walk<'_> {
             Err(Refusal::Because(why)) => return self.unknown(line, &why),
             Err(refusal) => return self.refuse(line, refusal, false),
         };
-        let is_player = self.cx.seat().is_some_and(|seat| seat.role == Role::Player);
-        self.tell_of_orders(line, outcomes, is_player)
+        self.tell_of_orders(line, outcomes, true)
     }
 
-    /// What came of the orders in a line: whether the turn waits for a correction, if they are `for_now`, hangs on it.
+    /// What came of the orders in a line: whether the turn runs by this letter, or waits for a correction, if they are `for_now`,
+    /// hangs on it.
     pub(super) fn tell_of_orders(
         &mut self,
         line: &str,

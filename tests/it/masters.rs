@@ -436,3 +436,15 @@ fn what_cannot_be_taken_back_is_not_done_in_the_name_of_a_power() {
     let reply = said(&master(&mut world, "BECOME FRANCE\nA PAR - BUR\nBECOME MASTER\nTERMINATE demo"));
     assert!(reply.contains("'demo' has been terminated."), "{reply}");
 }
+
+#[test]
+fn a_letter_with_a_refused_order_does_not_run_the_turn() {
+    let mut world = World::with_games();
+    let before = phase(&world);
+    let reply = said(&master(&mut world, "BECOME FRANCE\nA PAR - MOO\nPROCESS"));
+    assert!(reply.contains("*** An order above was not carried out, and orders are missing"), "{reply}");
+    assert_eq!(phase(&world), before);
+    // Sentences are no orders, and what is refused besides has nothing to do with the turn.
+    let reply = said(&master(&mut world, "Good evening, judge!\nSET NONSENSE\nBECOME FRANCE\nA PAR - BUR\nPROCESS"));
+    assert_ne!(phase(&world), before, "{reply}");
+}

@@ -254,7 +254,7 @@ From: ann@example.org
 > PROCESS F1901M
 
 To: ann@example.org
-Subject: Re: CHANCERY:lab - W1901A orders
+Subject: Re: CHANCERY:lab - F1901M orders
 
 < :: Judge: CHANCERY  Game: Lab  Variant: Standard
 <
@@ -273,6 +273,31 @@ Subject: Re: CHANCERY:lab - W1901A orders
 < > FORECAST
 < *** You have no orders on file to look ahead with. File some, or assume
 < them: FORECAST, and below it lines such as ASSUME and an order.
+<
+< > PROCESS F1901M
+< *** An order above was not carried out, and orders are missing, so the
+< turn has not been run. Mend the order first; to run the turn without it,
+< send PROCESS alone.
+<
+< 3 lines could not be carried out; see above.
+<
+< 22 orders for Russia, Austria, England, France, Germany, Italy and
+< Turkey are needed, and none is on file.
+< The turn runs when you say PROCESS.
+
+# Alone it runs, as it stands.
+From: ann@example.org
+> SIGN ON lab
+> PROCESS F1901M
+
+To: ann@example.org
+Subject: Re: CHANCERY:lab - W1901A orders
+
+< :: Judge: CHANCERY  Game: Lab  Variant: Standard
+<
+< > SIGN ON lab
+< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< in 'lab'.
 <
 < > PROCESS F1901M
 < F1901M has been adjudicated. The results are on their way.
