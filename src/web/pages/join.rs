@@ -5,8 +5,7 @@ use crate::answers::entry::Entry;
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
-use crate::game::settings::keys;
-use crate::referee::{invitations, joining};
+use crate::referee::{approval, invitations, joining};
 use crate::store::{InvitationRow, Life};
 use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::join as words;
@@ -60,7 +59,7 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
         (about)
         @if invitation.is_some() && has_seat { p.note.good { (words::invited(kept)) } }
         @if let Some(why) = &why_not { p.note.warn dir="auto" { (why) } }
-        @if may_play && invitation.is_none() && game.settings.on(keys::APPROVAL) { p.note { (words::approval()) } }
+        @if may_play && invitation.is_none() && approval::is_needed(game) { p.note { (words::approval()) } }
         @if may_play && has_seat { (join(&entry, invitation.as_ref(), seal)) }
         @if may_play { @for hand in game.open_hands() { (take_over(game, hand, seal)) } }
         @if may_play && !has_seat && entry.free.is_empty() {

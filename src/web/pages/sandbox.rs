@@ -152,7 +152,7 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
     Ok(html! {
         section.tools aria-labelledby="sandbox-tools" {
             h2 #sandbox-tools { (words::title(!game.computers.hands.is_empty())) }
-            p.hint { (words::tools()) }
+            p.hint { (words::tools(game.is_secluded())) }
             div.buttons {
                 @for (n, (label, what)) in (1..).zip(&buttons) {
                     form.inline method="post" action="/my/letters" {

@@ -281,3 +281,18 @@ pub(in crate::web) fn answer_there(answer: Option<bool>) -> &'static str {
 pub(in crate::web) fn nobody_ticked() -> &'static str {
     "Nobody ticked: between all survivors."
 }
+
+/// Over the lesson that is open, in a game that teaches.
+pub(in crate::web) fn lesson() -> &'static str {
+    "Your lesson"
+}
+
+/// Below it: the lessons are written for those who play by mail.
+pub(in crate::web) fn about_lesson() -> &'static str {
+    "What a lesson asks you to answer you can do here, too: choose the order in the row of its unit, or write the line under \"Or write as in a letter\", and file it. Only what the lesson asks for is needed, not the orders of everybody."
+}
+
+/// The button that goes on without doing what the lesson asks.
+pub(in crate::web) fn next_lesson() -> &'static str {
+    "Go on to the next lesson"
+}

@@ -378,3 +378,43 @@ fn whoever_plays_is_told_that_the_judge_is_paused() {
         assert!(text.contains("has paused this judge") && text.contains("A new disk."), "{page}: {text}");
     }
 }
+
+#[test]
+fn a_lesson_stands_on_the_page_of_its_game() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world().ask("ann@example.org", "TUTORIAL");
+    let game = "/my/games/tutorial-1";
+    let page = site.get(&ann, game).text();
+    assert!(page.contains("Your lesson LESSON 1 of"), "{page}");
+    let next = site.send(&ann, game, "letter", &[]);
+    assert_eq!(next.text().matches("LESSON 2 of").count(), 1, "the answer ends with it: {}", next.text());
+    let page = site.get(&ann, game).text();
+    assert!(page.contains("Your lesson LESSON 2 of"), "{page}");
+    assert!(!site.get(&ann, "/my/games/demo").text().contains("Your lesson"));
+}
+
+#[test]
+fn where_nobody_can_approve_the_page_does_not_say_so() {
+    let site = Site::with_games();
+    site.world().ask("max@example.org", "CREATE ?club secret standard\nSET APPROVAL");
+    let ann = site.signed_in("ann@example.org");
+    let before = site.get(&ann, "/my/join/club").text();
+    assert!(!before.contains("The master says yes or no"), "{before}");
+    site.send(&ann, "/my/join/club", "join", &[]);
+    assert!(site.get(&ann, "/my/join/club").text().contains("You are in this game."));
+}
+
+#[test]
+fn whoever_plays_alone_knows_who_can_look() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world().ask("ann@example.org", "SANDBOX demo S1901M");
+    let alone = site.get(&ann, "/my/games/demo-1").text();
+    assert!(alone.contains("nobody else is told anything, or can find it"), "{alone}");
+    site.send(&ann, "/my", "first", &[("with", "computer"), ("name", "robots")]);
+    let seen = site.get(&ann, "/my/games/robots").text();
+    assert!(seen.contains("Whoever knows its name can look at its board"), "{seen}");
+    let stranger = site.get(&site.signed_in("eve@example.org"), "/games/robots");
+    assert_eq!(stranger.status, StatusCode::OK, "as it says");
+}

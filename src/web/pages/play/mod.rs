@@ -18,6 +18,7 @@ use super::letters::on_top_of;
 use super::visit::{Glance, Screen, Visit};
 use super::{Place, board};
 use crate::desk::game_cx::GameCx;
+use crate::referee::tutorial;
 use crate::store::{Life, Shown};
 use crate::web::forms::{About, Seal};
 use crate::web::gaze;
@@ -54,6 +55,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     let body = html! {
         (head(&desk))
         (outcome(&desk))
+        (lesson(cx, answer, seal, &about))
         div.desk.is-placing[desk.hands.iter().any(|hand| hand.placing.is_some())] {
             div.desk-board { (picture(cx, &desk, at)) }
             div.desk-orders { (orders(&desk, seal, &about, at)) }
@@ -97,6 +99,24 @@ fn outcome(desk: &Desk) -> Markup {
         _ => desk.sheets.first().map_or("", |(sheet, _)| sheet.outcome.as_str()),
     };
     html! { @if !told.is_empty() { p.note { (told) } } }
+}
+
+/// The lesson that is open, in a game that teaches; unless the answer on top ends with it.
+fn lesson(cx: &GameCx, answer: Option<&Shown>, seal: &Seal, about: &About) -> Markup {
+    let Some(lesson) = tutorial::lesson(cx) else { return html! {} };
+    let is_told = answer.is_some_and(|shown| shown.said.iter().any(|said| said.why.contains(lesson.trim())));
+    html! {
+        section.card #lesson aria-labelledby="lesson-title" {
+            h2 #lesson-title { (words::lesson()) }
+            @if !is_told { pre { (lesson.trim()) } }
+            p.hint { (words::about_lesson()) }
+            form method="post" action="/my/letters" {
+                (seal.hidden("letter", about))
+                input type="hidden" name="lines" value="TUTORIAL NEXT";
+                button.quiet { (words::next_lesson()) }
+            }
+        }
+    }
 }
 
 /// The board, with what is on file, and the draft.
