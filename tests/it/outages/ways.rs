@@ -115,11 +115,14 @@ fn a_server_is_in_trouble_only_if_it_puts_off_letters_to_several_domains() {
         wait_for(|| (house.store().outbox_counts().unwrap().new == n_letters).then_some(()));
         let later = || clock.set(clock.now() + SignedDuration::from_mins(5));
         if in_trouble {
-            wait_for(|| {
+            // Once a letter to another domain goes out, such as that to the keeper, it works again.
+            let why = wait_for(|| {
                 later();
-                fails(&house, Direction::Out).then_some(())
+                match way(&house, Direction::Out).works {
+                    Works::Fails { why, .. } => Some(why),
+                    Works::Yes => None,
+                }
             });
-            let Works::Fails { why, .. } = way(&house, Direction::Out).works else { panic!() };
             assert_eq!(why, "it puts off all letters (451 4.7.1)");
         } else {
             wait_for(|| {
