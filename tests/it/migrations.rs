@@ -5,7 +5,7 @@ use chancery::judge::config::Config;
 use chancery::store::{OutcomeKind, Parting, Store, VoteKind};
 use rusqlite::Connection;
 use rusqlite::types::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The migrations, in order.
@@ -155,9 +155,40 @@ fn tables(database: &Connection) -> BTreeMap<String, Vec<Row>> {
     names.iter().map(|name| (name.clone(), rows_of(name))).collect()
 }
 
-/// Is the old row there, in all columns that there still are?
+/// Is the old row there, in all columns that there still are? Settings may have been added, where a default has changed.
 fn is_kept(old: &Row, rows: &[Row]) -> bool {
-    rows.iter().any(|new| old.iter().all(|(column, value)| new.get(column).is_none_or(|there| there == value)))
+    let is_same = |column: &str, value: &Value, there: &Value| match (column, value, there) {
+        ("settings", Value::Text(value), Value::Text(there)) => settings(value).is_subset(&settings(there)),
+        _ => value == there,
+    };
+    let fits = |new: &Row, (column, value): (&String, &Value)| {
+        new.get(column).is_none_or(|there| is_same(column, value, there))
+    };
+    rows.iter().any(|new| old.iter().all(|entry| fits(new, entry)))
+}
+
+fn settings(text: &str) -> BTreeSet<(String, String)> {
+    serde_json::from_str::<BTreeMap<String, String>>(text).unwrap().into_iter().collect()
+}
+
+/// A game that had not chosen showed addresses to its players, and its players have counted on that.
+#[test]
+fn games_of_before_show_addresses_as_they_did() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    old(
+        &path,
+        35,
+        r#"INSERT INTO games (id, name, variant, settings, life, secret, created) VALUES
+            (1, 'usual', 'standard', '{"nmr":"yes"}', 'running', '', '2026-11-21T12:00:00Z'),
+            (2, 'hidden', 'standard', '{"addresses":"none"}', 'forming', '', '2026-11-21T12:00:00Z'),
+            (3, 'open', 'standard', '{"addresses":"all"}', 'running', '', '2026-11-21T12:00:00Z');"#,
+    );
+    let store = Store::upgrade(&path).unwrap();
+    let kept = |name: &str| store.game_named(name).unwrap().unwrap().settings;
+    assert_eq!(kept("usual"), r#"{"nmr":"yes","addresses":"players"}"#);
+    assert_eq!(kept("hidden"), "{}", "the default");
+    assert_eq!(kept("open"), r#"{"addresses":"all"}"#);
 }
 
 #[test]

@@ -162,7 +162,7 @@ fn after_a_takeover_everybody_waits_for_the_deadline() {
 }
 
 #[test]
-fn addresses_are_for_those_who_play_unless_the_game_says_so() {
+fn addresses_are_for_the_master_alone_unless_the_game_says_so() {
     let mut world = World::with_games();
     let questions = "WHOGAME demo\nWHOGAME demo FULL\nLIST demo\nLIST FULL\nWHOGAME open";
     let names = |text: &str| text.contains("Eve English") && text.contains("Max Master");
@@ -174,12 +174,14 @@ fn addresses_are_for_those_who_play_unless_the_game_says_so() {
     let said = ask(&mut world, ZOE, &format!("OBSERVE demo secret\n{questions}"));
     assert!(names(&said) && !addresses(&said), "{said}");
     let said = ask(&mut world, ANN, questions);
-    assert!(addresses(&said), "{said}");
-    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NO ADDRESSES");
-    let said = ask(&mut world, ANN, questions);
     assert!(!said.contains("eve@example.org") && said.contains("max@example.org"), "{said}");
     let said = ask(&mut world, MAX, questions);
     assert!(said.contains("eve@example.org"), "{said}");
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET ADDRESSES PLAYERS");
+    let said = ask(&mut world, ANN, questions);
+    assert!(said.contains("eve@example.org"), "{said}");
+    let said = ask(&mut world, ZOE, questions);
+    assert!(!addresses(&said), "an observer: {said}");
     ask(&mut world, MAX, "SIGN ON mdemo secret\nSET ADDRESSES ALL");
     assert!(addresses(&ask(&mut world, ZOE, questions)));
     assert!(!addresses(&ask(&mut world, "stranger@elsewhere.test", questions)));
@@ -189,8 +191,9 @@ fn addresses_are_for_those_who_play_unless_the_game_says_so() {
 fn an_observer_is_announced_and_in_gunboat_without_a_name() {
     let mut world = World::with_games();
     let told = cause(&mut world, ZOE, "REGISTER Zoe Zander\nOBSERVE demo secret");
-    let to_ann = told.iter().find(|mail| mail.to == ANN).expect("players are told");
-    assert!(to_ann.body.contains("Zoe Zander (zoe@example.org) now observes 'demo'."), "{}", to_ann.body);
+    let to = |reader: &str| told.iter().find(|mail| mail.to == reader).expect("all are told").body.as_str();
+    assert!(to(ANN).contains("Zoe Zander now observes 'demo'."), "{}", to(ANN));
+    assert!(to(MAX).contains("Zoe Zander (zoe@example.org) now observes 'demo'."), "{}", to(MAX));
     let mut world = World::new();
     ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?boat secret\nBECOME MASTER\nSET GUNBOAT, POWERS 2");
     ask(&mut world, ANN, "REGISTER Ann Other\nSIGN ON ?boat secret");
@@ -255,6 +258,7 @@ fn a_deadline_set_by_hand_outlives_a_pause_a_rollback_and_an_end() {
 #[test]
 fn an_unchanged_address_is_no_news() {
     let mut world = World::with_games();
+    ask(&mut world, MAX, "SIGN ON mdemo secret\nSET ADDRESSES PLAYERS");
     for same in ["SET ADDRESS", "SET ADDRESS ann@example.org"] {
         let told = cause(&mut world, ANN, &format!("SIGN ON ademo secret\n{same}"));
         assert!(told.is_empty(), "{same}: {told:?}");

@@ -25,7 +25,7 @@ pub const QUIET: Key<bool> = Key::new("quiet", "no");
 /// The others learn neither who has joined nor how many are late.
 pub const SECRET: Key<bool> = Key::new("secret", "no");
 /// Who sees the addresses of its people.
-pub const ADDRESSES: Key<Addresses> = Key::new("addresses", "players");
+pub const ADDRESSES: Key<Addresses> = Key::new("addresses", "none");
 /// What LIST says about the game, in its creator's words.
 pub const COMMENT: Key<String> = Key::new("comment", "");
 /// Whose level it asks for.
@@ -368,8 +368,8 @@ impl Value for Addresses {
     fn read(text: &str) -> Self {
         match text {
             "all" => Self::All,
-            "none" => Self::None,
-            _ => Self::Players,
+            "players" => Self::Players,
+            _ => Self::None,
         }
     }
 

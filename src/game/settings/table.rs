@@ -66,7 +66,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::ADDRESSES,
         &[Is("addresses players", "players"), Is("addresses to players", "players"), Is("addresses all", "all"), Is("addresses to all", "all"), Is("no addresses", "none"), Is("addresses none", "none")],
-        "Who sees the addresses of the people in the game: its players; all who are registered here; or nobody. Its masters always see them, and its players see those of its masters. In a gunboat game the names are secret too.",
+        "Who sees the addresses of the people in the game, besides its masters: its players, all who are registered here, or no one else. Players always see the addresses of their masters. In a gunboat game the names are secret too.",
     ),
     Setting::new(
         keys::COMMENT,

@@ -4,8 +4,8 @@
 pub(in crate::web) fn choice(setting: &str, value: &str) -> Option<&'static str> {
     Some(match (setting, value) {
         ("addresses", "players") => "the players see them",
-        ("addresses", "all") => "everybody who is registered here sees them",
-        ("addresses", "none") => "nobody sees them but the masters",
+        ("addresses", "all") => "all who are registered here see them",
+        ("addresses", "none") => "only the masters see them",
         ("any_may_resume", "yes") => "any player",
         ("any_may_resume", "no") => "only the master",
         ("auto_create", "never") => "none",
