@@ -15,8 +15,8 @@ pub(super) fn mark(cx: &GameCx, users: impl IntoIterator<Item = UserId>, mark: M
     if !game.settings.on(keys::RATED) || game.hands.len() < 2 {
         return Ok(());
     }
-    // While it is a secret who plays what, or who is late, the marks of its players would tell it.
-    let hidden = game.gunboat() || game.secret() || game.settings.on(keys::QUIET);
+    // While a game hides who plays what, who owes orders or who is late, the marks of its players would tell it.
+    let hidden = game.gunboat() || game.hides_due() || game.settings.on(keys::QUIET);
     users.into_iter().try_for_each(|user| cx.store.mark(game.row.id, game.row.turn, user, mark, hidden))
 }
 

@@ -175,6 +175,35 @@ fn a_game_that_hides_who_plays_tells_nothing_by_records() {
     }
 }
 
+/// A power that cannot see a unit must not learn from a record that it was dislodged, nor who builds in winter.
+#[test]
+fn a_blind_game_tells_nobody_by_records_who_had_to_retreat() {
+    let mut world = World::new();
+    for (i, name) in PLAYERS.iter().enumerate() {
+        let power = ["A", "E", "F", "G", "I", "R", "T"][i];
+        let begin = if i == 0 { "CREATE ?demo secret standard blind" } else { "SIGN ON ?demo secret" };
+        let lines = format!("REGISTER {name}\n{begin}\nSET PREFERENCE {power}\nSET PRIVACY ALL");
+        world.write(&address(name), "judge@example.org", "", &lines);
+    }
+    let mut row = demo(&world);
+    let position = serde_json::json!({"phase": "F1901R",
+        "units": [["France", "A", "PAR"], ["Turkey", "A", "SER"], ["Turkey", "A", "GRE"], ["Austria", "A", "VIE"]],
+        "dislodged": [{"unit": ["Austria", "A", "SER"], "from": "BUL"}], "contested": [],
+        "owners": {"PAR": "France", "CON": "Turkey", "VIE": "Austria"}});
+    row.position = Some(position.to_string());
+    row.phase = "F1901R".to_owned();
+    world.store.change_game(&row).unwrap();
+    let records = |world: &mut World| {
+        PLAYERS.map(|name| ask(world, "fred", &format!("INFO PLAYER {}\nWHOIS {0}", address(name)))).join("\n")
+    };
+    let before = records(&mut world);
+    ask(&mut world, "ann", "SIGN ON ademo secret\nA SER - BUD");
+    world.run_to(world.now + jiff::SignedDuration::from_hours(1));
+    assert_ne!(demo(&world).phase, "F1901R", "the retreat was all that was waited for");
+    assert_eq!(record(&world, "ann", true).on_time, 1);
+    assert_eq!(records(&mut world), before);
+}
+
 /// Whoever is not here, and whoever does not want to be found, have the same answer.
 #[test]
 fn whois_tells_the_unknown_and_the_private_in_the_same_words() {
@@ -192,6 +221,9 @@ fn whois_tells_the_unknown_and_the_private_in_the_same_words() {
     }
     assert_eq!(answer("bob", "WHOIS Annabel"), answer("bob", "WHOIS Ann"));
     // Eve plays with her; and then Ann shows herself to nobody, or to all.
+    let shown = ask(&mut world, "eve", "WHOIS Ann");
+    assert!(shown.contains("Ann Other") && !shown.contains("ann@example.org"), "{shown}");
+    master(&mut world, "SET ADDRESSES PLAYERS");
     assert!(ask(&mut world, "eve", "WHOIS Ann").contains("Ann Other ann@example.org"));
     ask(&mut world, "ann", "SET PRIVACY NONE");
     assert!(!ask(&mut world, "eve", "WHOIS ann@example.org").contains("Ann Other"));
