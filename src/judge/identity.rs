@@ -62,8 +62,10 @@ pub enum Bearer {
     Question(QuestionId, SeatId, u32),
     /// Somebody who was asked to confirm their lines: the number of the lines.
     Held(HeldId),
-    /// A letter of ours, by its Message-ID: its number, and when it was written.
+    /// A letter of ours, by its Message-ID: its number, and when it was written. Whoever was sent a thread of letters has seen it.
     Mail(MailId, Timestamp),
+    /// The mail servers that carry a letter of ours, by its return path: its number, and when it was written.
+    Back(MailId, Timestamp),
     /// A registered person, whatever they play: their number, and the generation of their token.
     Person(UserId, u32),
     /// Whoever reads a person's feeds: their number, and the generation of that token. It proves nothing in a letter.
@@ -93,8 +95,10 @@ pub enum Claim {
     Held(HeldId),
     /// A registered person.
     Person(UserId),
-    /// A letter of ours.
+    /// A letter of ours, by its Message-ID.
     Mail(MailId),
+    /// A letter of ours, by its return path.
+    Back(MailId),
     /// The feeds of a person.
     Feeds(UserId),
     /// The page of a person.
@@ -139,6 +143,7 @@ impl Tokens {
             Bearer::Held(id) => ('h', vec![id.number()]),
             Bearer::Person(user, _) => ('u', vec![user.number()]),
             Bearer::Mail(id, _) => ('m', vec![id.number()]),
+            Bearer::Back(id, _) => ('b', vec![id.number()]),
             Bearer::Feeds(user, _) => ('f', vec![user.number()]),
             Bearer::Player(user) => ('a', vec![user.number()]),
             Bearer::Phase(id) => ('e', vec![id]),
@@ -170,6 +175,7 @@ impl Tokens {
             ('h', [held]) => Some(Claim::Held(held.parse().ok()?)),
             ('u', [user]) => Some(Claim::Person(user.parse().ok()?)),
             ('m', [mail]) => Some(Claim::Mail(mail.parse().ok()?)),
+            ('b', [mail]) => Some(Claim::Back(mail.parse().ok()?)),
             ('f', [user]) => Some(Claim::Feeds(user.parse().ok()?)),
             ('a', [user]) => Some(Claim::Player(user.parse().ok()?)),
             ('e', [phase]) => Some(Claim::Phase(phase.parse().ok()?)),
@@ -191,7 +197,7 @@ impl Tokens {
             Bearer::Press(press, seat, _) => Some(format!("p{press}-{seat}-{digest}")),
             Bearer::Held(id) => Some(format!("h{id}-{digest}")),
             Bearer::Proposal(..) | Bearer::Offer(..) | Bearer::Sitter(..) | Bearer::Question(..) => None,
-            Bearer::Person(..) | Bearer::Mail(..) => None,
+            Bearer::Person(..) | Bearer::Mail(..) | Bearer::Back(..) => None,
             Bearer::Feeds(..) | Bearer::Player(..) | Bearer::Phase(..) => None,
         }
     }
@@ -240,6 +246,7 @@ impl Tokens {
             Bearer::Question(question, seat, generation) => format!("question {question} {seat} {generation}"),
             Bearer::Held(id) => format!("held {id}"),
             Bearer::Mail(id, written) => format!("mail {id} {}", written.as_second()),
+            Bearer::Back(id, written) => format!("back {id} {}", written.as_second()),
             Bearer::Person(user, generation) => format!("person {user} {generation}"),
             Bearer::Feeds(user, generation) => format!("feeds {user} {generation}"),
             Bearer::Player(user) => format!("player {user}"),

@@ -14,8 +14,8 @@ use mailparse::ParsedContentType;
 
 /// A letter of ours that did not arrive.
 ///
-/// Anybody can forge such a report. Believe it only if one of [`ids`](Self::ids), or the address it was sent to, shows that
-/// its sender had our letter.
+/// Anyone can forge such a report, and whoever was sent our letter, or an answer to it, knows its id. Believe the report only if
+/// it came to the return path of the letter, which none but the mail servers on its way have seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bounce {
     /// The server has given up, whatever the status: a trouble that was temporary (4.x.x) has lasted too long (RFC 3464
@@ -27,6 +27,8 @@ pub struct Bounce {
     pub recipients: Vec<String>,
     /// The Message-IDs, with brackets, that the report names: perhaps our letter's.
     pub ids: Vec<String>,
+    /// Its envelope has no sender, as that of every report of a mail system must be.
+    pub from_nobody: bool,
 }
 
 /// The maximum bytes of text in which words are looked for.
@@ -62,7 +64,7 @@ impl Bounce {
             matches!(robot, Some(Robot::DeliveryReport | Robot::NullReturnPath | Robot::DaemonSender));
         let mut bounce = match papers.of_fields() {
             Some(Outcome::Arrives) => return None,
-            Some(Outcome::Failed(status, recipients)) => Self { hard: true, status, recipients, ids: Vec::new() },
+            Some(Outcome::Failed(status, recipients)) => Self { hard: true, status, recipients, ..Self::default() },
             other => {
                 let said = papers.in_words(&subject, is_of_mail_system || is_to_return_path);
                 let hard = match said {

@@ -200,6 +200,9 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
     letter.references = thread(&headers);
     let is_to_return_path = letter.details.iter().any(|detail| is_return_path(detail));
     letter.bounce = Bounce::read(&headers, body, letter.robot, is_to_return_path, judge);
+    if let Some(bounce) = &mut letter.bounce {
+        bounce.from_nobody = robot::is_from_nobody(&headers, envelope);
+    }
     if letter.bounce.is_some() {
         letter.robot = letter.robot.or(Some(Robot::DeliveryReport));
     }
@@ -274,9 +277,12 @@ impl Letter {
     }
 }
 
-/// Does the detail look like one of the return paths of our letters, where only mail systems write?
+/// Does the detail look like one of the return paths of our letters, where only mail systems write? Those with an `m` are of letters
+/// that an earlier version sent.
 fn is_return_path(detail: &str) -> bool {
-    detail.starts_with('m') && detail.len() == RETURN_PATH && detail.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    detail.starts_with(['b', 'm'])
+        && detail.len() == RETURN_PATH
+        && detail.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// Is the letter addressed to us, openly, and to nobody else; and does no filter call it spam?

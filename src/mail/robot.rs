@@ -102,12 +102,25 @@ impl Robot {
         if matches!(precedence.as_str(), "bulk" | "junk" | "list") {
             return Some(Self::Precedence);
         }
-        let of_nobody = |path: String| path.replace(' ', "") == "<>" || path.to_lowercase().contains("mailer-daemon");
         let envelope_from = envelope.from.iter().map(|path| format!("<{path}>"));
-        if headers.all("return-path").chain(envelope_from).any(of_nobody) {
+        if headers.all("return-path").chain(envelope_from).any(|path| is_of_nobody(&path)) {
             return Some(Self::NullReturnPath);
         }
         from.is_some_and(is_daemon).then_some(Self::DaemonSender)
+    }
+}
+
+/// Is this path `<>`, or that of a mail system?
+fn is_of_nobody(path: &str) -> bool {
+    path.replace(' ', "") == "<>" || path.to_lowercase().contains("mailer-daemon")
+}
+
+/// Was the letter sent by nobody, as reports of mail systems are (RFC 5321 section 4.5.5)? The envelope says so; where it is not
+/// known, the topmost `Return-Path:`, which our mail server wrote.
+pub(super) fn is_from_nobody(headers: &Headers, envelope: &Envelope) -> bool {
+    match &envelope.from {
+        Some(from) => is_of_nobody(&format!("<{from}>")),
+        None => headers.all("return-path").next().is_some_and(|path| is_of_nobody(&path)),
     }
 }
 

@@ -1,5 +1,8 @@
 //! Letters that cannot be delivered: what the mail server says at once, and what is reported later.
 //!
+//! A report is believed if it comes to the return path of the letter. One that only quotes the letter's Message-ID counts nothing,
+//! since everyone in the thread has read that; it is noted for `letters fate`.
+//!
 //! Each address has a score. A day on which a letter turns out to be undeliverable counts [`HARD`] points, a day with only
 //! unclear reports [`SOFT`]; after [`COUNTS_FOR`] a day counts no more. At [`ENOUGH`] points nothing is sent to the address any
 //! longer, until a letter comes from it. The masters of its owner's games hear of the first such letter, and of the end.
@@ -9,7 +12,7 @@ use crate::judge::identity::{Bearer, Claim};
 use crate::mail::bounce::Bounce;
 use crate::referee::unreachable;
 use crate::server::work::Outgoing;
-use crate::store::{Bounced, Store};
+use crate::store::{Bounced, MailId, OutboxRow, Store};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 
@@ -19,37 +22,54 @@ const HARD: u32 = 3;
 const SOFT: u32 = 1;
 /// The points at which nothing is sent to an address any longer: three days with undeliverable letters.
 const ENOUGH: u32 = 9;
+/// What is noted of a letter that a report names which did not come to its return path.
+const ONLY_QUOTED: &str =
+    "a report says that it came back, but only quotes its Message-ID, which others have read too: it counts nothing";
 /// How long a day counts.
 pub(super) const COUNTS_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 impl Judge {
     /// A mail server reports that a letter of ours, which had been accepted, has not arrived. The report is believed only if
-    /// it came to the return path of the letter (its token is among the `details` of the address), or has its id: nobody can
-    /// make these up. Each letter is given up once.
+    /// it came to the return path of the letter (its token is among the `details` of the address), and counts fully only if its
+    /// envelope has no sender. After a sign of life from the recipient it counts nothing. Each letter is given up once.
     ///
     /// # Errors
     /// If the database fails.
     pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce, details: &[String]) -> Result<()> {
-        let ids = bounce.ids.iter().map(|id| id.trim_start_matches('<').split('@').next().unwrap_or_default());
-        let tokens = details.iter().map(String::as_str).chain(ids);
-        for token in tokens {
-            let Some(letter) = self.letter_of_ours(store, token)? else { continue };
-            let why = format!("it came back ({})", bounce.status.as_deref().unwrap_or("no reason"));
-            return match bounce.hard {
+        let why = format!("it came back ({})", bounce.status.as_deref().unwrap_or("no reason"));
+        for token in details {
+            let Some(row) = self.letter_of_ours(store, token, Bearer::Back)? else { continue };
+            let letter = self.address_letter(store, row)?;
+            if store.has_written_since(&letter.mail.to, letter.mail.written, self.trust_senders)? {
+                let remark = format!("{why}, but its recipient has written since: it counts nothing");
+                return store.add_remark(letter.id, &remark);
+            }
+            return match bounce.hard && bounce.from_nobody {
                 true => self.give_up(store, now, &letter, &why),
                 false => self.count_bounce(store, now, &letter, false, &why),
             };
+        }
+        let ids = bounce.ids.iter().map(|id| id.trim_start_matches('<').split('@').next().unwrap_or_default());
+        // Earlier versions had the same token in the Message-ID and in the return path.
+        for token in ids.chain(details.iter().map(String::as_str)) {
+            let Some(row) = self.letter_of_ours(store, token, Bearer::Mail)? else { continue };
+            tracing::info!(mail = %row.id, "a report only quotes the Message-ID of this letter: it counts nothing");
+            return store.add_remark(row.id, ONLY_QUOTED);
         }
         tracing::info!("a report that a letter did not arrive names none of ours: it is not believed");
         Ok(())
     }
 
     /// The letter of ours with this token, if it is on its way or has been accepted by the next server.
-    fn letter_of_ours(&self, store: &Store, token: &str) -> Result<Option<Outgoing>> {
-        let Some(Claim::Mail(number)) = self.tokens.claim(token) else { return Ok(None) };
+    fn letter_of_ours(
+        &self,
+        store: &Store,
+        token: &str,
+        bearer: fn(MailId, Timestamp) -> Bearer,
+    ) -> Result<Option<OutboxRow>> {
+        let Some(Claim::Mail(number) | Claim::Back(number)) = self.tokens.claim(token) else { return Ok(None) };
         let row = store.sent(number)?;
-        let row = row.filter(|row| self.tokens.proves(token, Bearer::Mail(row.id, row.written)));
-        row.map(|row| self.address_letter(store, row)).transpose()
+        Ok(row.filter(|row| self.tokens.proves(token, bearer(row.id, row.written))))
     }
 
     /// Notes that a letter cannot be delivered, and tells those who should know.

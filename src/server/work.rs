@@ -381,7 +381,7 @@ impl Judge {
     /// Where reports go about a letter of ours: to an address that tells which letter it is, if that fits; to nobody if nobody
     /// is to hear of it.
     fn return_path_of(&self, id: MailId, written: Timestamp, unanswered: bool) -> String {
-        let own = self.reply_address(Bearer::Mail(id, written));
+        let own = self.reply_address(Bearer::Back(id, written));
         let fits = own.find('@').is_some_and(|length| length <= MAX_LOCAL_PART);
         match self.return_path {
             ReturnPath::Each if unanswered => String::new(),

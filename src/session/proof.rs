@@ -111,8 +111,11 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
             Some(Claim::Held(id)) if judge.tokens.proves(token, Bearer::Held(id)) => {
                 return Ok(Some(Proof::Held(id, store.held(id, now)?)));
             }
-            // The addresses of pages prove nothing.
-            Some(Claim::Held(_) | Claim::Mail(_) | Claim::Feeds(_) | Claim::Player(_) | Claim::Phase(_)) | None => {}
+            // Return paths and the addresses of pages prove nothing.
+            Some(
+                Claim::Held(_) | Claim::Mail(_) | Claim::Back(_) | Claim::Feeds(_) | Claim::Player(_) | Claim::Phase(_),
+            )
+            | None => {}
         }
     }
     Ok(None)

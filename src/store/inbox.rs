@@ -307,6 +307,13 @@ impl Store {
         })?)
     }
 
+    /// Has a letter or a form come from this address since then that showed who sent it; or any letter, if senders are trusted?
+    pub fn has_written_since(&self, address: &str, since: Timestamp, are_trusted: bool) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM inbox
+            WHERE sender = ?1 AND proved IN (1, 1 - ?3) AND ?2 < received AND state = 'done')";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since), are_trusted], |row| row.get(0))?)
+    }
+
     /// The number of letters in each state.
     pub fn inbox_counts(&self) -> Result<Vec<(String, u64)>> {
         let mut query = self.conn.prepare_cached("SELECT state, count(*) FROM inbox GROUP BY state ORDER BY state")?;

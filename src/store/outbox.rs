@@ -219,6 +219,14 @@ impl Store {
         Ok(())
     }
 
+    /// Adds a remark to what the server said of a letter, once.
+    pub fn add_remark(&self, id: MailId, remark: &str) -> Result<()> {
+        let sql = "UPDATE outbox SET last_reply = concat_ws('; ', last_reply, ?2)
+            WHERE id = ?1 AND instr(coalesce(last_reply, ''), ?2) = 0";
+        self.conn.prepare_cached(sql)?.execute(params![id, remark])?;
+        Ok(())
+    }
+
     /// Postpones a letter that has not been tried.
     pub fn put_back(&self, id: MailId, not_before: Timestamp) -> Result<()> {
         let sql = "UPDATE outbox SET not_before = ?2 WHERE id = ?1";

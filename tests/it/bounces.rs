@@ -1,11 +1,12 @@
 //! Reports that a letter did not arrive, and what only looks like one: shapes made from `tests/bounces`.
 use chancery::mail::bounce::Bounce;
 use chancery::mail::inbound::{JudgeAddress, Letter, read};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const JUDGE: &str = "judge@example.org";
-/// The token of the letter that did not arrive, as `identity::Tokens` makes them.
+/// The tokens of the letter that did not arrive, as `identity::Tokens` makes them: in its Message-ID, and in its return path.
 const TOKEN: &str = "mabcdefghijkmnpqrstuvwxyz2345";
+const BACK: &str = "babcdefghijkmnpqrstuvwxyz2345";
 const TO: &str = "gone@example.com";
 
 /// Our letter, as it went out: its text speaks of bounces and failures, as letters about a war do.
@@ -65,7 +66,7 @@ fn bytes(case: &Case, frame: &str) -> Vec<u8> {
         ("{action}", case.field("Action", "failed")),
         ("{code}", case.field("Code", "5.0.0")),
         ("{judge}", JUDGE),
-        ("{verp}", &format!("judge+{TOKEN}@example.org")),
+        ("{verp}", &format!("judge+{BACK}@example.org")),
         ("{original}", &original),
         ("{head}", head),
         ("{quoted}", &quoted),
@@ -107,9 +108,14 @@ fn read_all(file: &str) -> Vec<(Case, String, Letter)> {
     all
 }
 
+/// Did it come to the return path of our letter?
+fn came_back(letter: &Letter) -> bool {
+    letter.details.iter().any(|detail| detail == BACK)
+}
+
 /// Does the report say which letter of ours it is about?
 fn tells_which(letter: &Letter, bounce: &Bounce) -> bool {
-    bounce.ids.contains(&format!("<{TOKEN}@example.org>")) || letter.details.iter().any(|detail| detail == TOKEN)
+    bounce.ids.contains(&format!("<{TOKEN}@example.org>")) || came_back(letter)
 }
 
 #[test]
@@ -133,6 +139,20 @@ fn of_200_shapes_of_reports_nearly_all_are_recognised() {
         wrong.len(),
         all.len(),
         wrong.join("\n")
+    );
+    // A report counts if it came to the return path, and fully if its envelope has no sender: all but what a person passed on or a
+    // program answered, what a filter sent from an address of its own, and what says nothing of the envelope.
+    let (mut half, mut not) = (BTreeSet::new(), BTreeSet::new());
+    for (_, frame, letter) in &all {
+        match &letter.bounce {
+            Some(bounce) if came_back(letter) && !bounce.from_nobody => half.insert(frame.as_str()),
+            Some(_) if !came_back(letter) => not.insert(frame.as_str()),
+            _ => continue,
+        };
+    }
+    assert_eq!(
+        (Vec::from_iter(half), Vec::from_iter(not)),
+        (vec!["headers", "verp-of-nobody"], vec!["answer", "passed-on", "receipt"])
     );
     // Nothing of a report is carried out or answered.
     for (case, frame, letter) in &all {

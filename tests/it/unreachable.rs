@@ -134,12 +134,12 @@ fn a_report_to_the_return_path_of_a_letter_needs_no_more_to_be_believed() {
     let mut world = World::with_games();
     let letter = letter_to_ann(&mut world);
     let (token, domain) = letter.envelope_from.split_once('@').unwrap();
-    assert!(token.starts_with("judge+m") && token.len() <= 64 && domain == "example.org", "{token}");
+    assert!(token.starts_with("judge+b") && token.len() <= 64 && domain == "example.org", "{token}");
     // Words that say nothing count nothing; a token that was made up counts nothing.
     world.deliver(report(&letter.envelope_from, "Something happened.").as_bytes());
     let forged = format!(
         "judge+{}@example.org",
-        letter.envelope_from[6..35].replace(['a', 'b', 'c'], "d").replace('m', "n").replacen('n', "m", 1)
+        letter.envelope_from[6..35].replace(['a', 'b', 'c'], "d").replacen('d', "b", 1)
     );
     world.deliver(report(&forged, "User unknown").as_bytes());
     assert_eq!(world.mail(), []);
@@ -155,6 +155,62 @@ fn a_report_to_the_return_path_of_a_letter_needs_no_more_to_be_believed() {
     world.deliver(report(&letter.envelope_from, "<ann@example.org>: User unknown. Again. 5.1.1").as_bytes());
     assert_eq!(world.mail(), []);
     assert_eq!(world.store.bounced(ANN, world.now).unwrap().unwrap().n_letters, 1);
+}
+
+/// A report in the form of RFC 3464 about a letter to Ann, from this envelope sender to this address, which quotes this Message-ID.
+fn formal(sender: &str, to: &str, id: &str) -> String {
+    let n = sender.len() + to.len() + id.len();
+    format!(
+        "Return-Path: <{sender}>\nFrom: mx@evil.test\nTo: {to}\nSubject: Undelivered\nMessage-ID: <f{n}@evil.test>\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\n\nIt failed.\n--b\nContent-Type: message/delivery-status\n\nFinal-Recipient: rfc822; {ANN}\nAction: failed\nStatus: 5.1.1\n--b\nContent-Type: message/rfc822\n\nMessage-ID: {id}\n--b--\n"
+    )
+}
+
+/// Message-IDs are in every answer and every forwarded letter of a thread: whoever has seen one must not stop somebody's mail.
+#[test]
+fn a_report_that_only_quotes_a_message_id_counts_nothing() {
+    let mut world = World::with_games();
+    for day in 0..4 {
+        let letter = letter_to_ann(&mut world);
+        let id = letter.message_id.clone();
+        let token = id.trim_start_matches('<').split('@').next().unwrap();
+        // To the plain address, and to the return path that letters of earlier versions had.
+        for to in [JUDGE.to_owned(), format!("judge+{token}@example.org")] {
+            world.deliver(formal("", &to, &id).as_bytes());
+            world.deliver(formal("", &to, &id).replace("Undelivered", "Again").as_bytes());
+        }
+        assert_eq!(world.mail(), [], "day {day}: no one is told");
+        assert_eq!(world.store.bounced(ANN, world.now).unwrap(), None, "day {day}");
+        let fate = said(&world.desk(&format!("KEEPER LETTERS FATE {id}")));
+        let remark = "250 ok; a report says that it came back, but only quotes its Message-ID, which others have read too: it counts nothing";
+        assert_eq!(fate.matches(remark).count(), 1, "{fate}");
+        next_day(&mut world);
+    }
+    letter_to_ann(&mut world);
+}
+
+/// A mail system's report has an empty sender. Where another sends to the return path, something is wrong, but not for certain.
+#[test]
+fn a_report_from_somebody_counts_less_than_one_from_nobody() {
+    let mut world = World::with_games();
+    let letter = letter_to_ann(&mut world);
+    world.deliver(formal("mx@evil.test", &letter.envelope_from, &letter.message_id).as_bytes());
+    let bounced = world.store.bounced(ANN, world.now).unwrap().unwrap();
+    assert_eq!((bounced.hard_days, bounced.soft_days), (0, 1));
+    world.deliver(formal("", &letter.envelope_from, &letter.message_id).as_bytes());
+    let bounced = world.store.bounced(ANN, world.now).unwrap().unwrap();
+    assert_eq!((bounced.hard_days, bounced.soft_days), (1, 0));
+}
+
+#[test]
+fn a_report_counts_nothing_after_a_sign_of_life() {
+    let mut world = World::with_games();
+    let letter = letter_to_ann(&mut world);
+    world.now += SignedDuration::from_mins(5);
+    world.ask(ANN, "SIGN ON ademo secret\nA BUD - SER");
+    world.deliver(formal("", &letter.envelope_from, &letter.message_id).as_bytes());
+    assert_eq!(world.store.bounced(ANN, world.now).unwrap(), None);
+    let fate = said(&world.desk(&format!("KEEPER LETTERS FATE {}", letter.message_id)));
+    assert!(fate.contains("it came back (5.1.1), but its recipient has written since: it counts nothing"), "{fate}");
 }
 
 #[test]
@@ -220,10 +276,10 @@ fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
 fn return_paths_are_as_configured() {
     let mut world = World::with_games();
     let letter = letter_to_ann(&mut world);
-    assert_eq!(
-        letter.envelope_from.split(['+', '@']).nth(1),
-        letter.message_id.trim_start_matches('<').split('@').next()
-    );
+    // Everyone who is in a thread reads its Message-IDs: they do not give away where reports go.
+    let (path, id) =
+        (letter.envelope_from.split(['+', '@']).nth(1).unwrap(), letter.message_id.trim_start_matches('<'));
+    assert!(!id.contains(&path[1..]), "{path} {id}");
     // Nobody hears of an answer about errors, or to somebody who may be somebody else, that does not arrive.
     assert_eq!(world.ask(ANN, "SIGN ON ademo wrong").envelope_from, "");
     assert_ne!(world.ask(ANN, "SIGN ON ademo secret\nLIST").envelope_from, "");
