@@ -28,7 +28,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     for (name, schema) in [("sheet", twin::SCHEMA), ("answer", answer::SCHEMA)] {
         if file.eq_ignore_ascii_case(&format!("schema.{name}")) {
             let name = format!("{name}.schema.json");
-            cx.attach(Part::text(Kind::Json, name.clone(), schema))?;
+            cx.attach(vec![Part::text(Kind::Json, name.clone(), schema)])?;
             return Ok(format!("{name} goes with this letter: the form of what programs read (SET JSON ON)."));
         }
     }
@@ -69,7 +69,7 @@ fn with_picture(cx: &mut Context, name: &str, kind: Kind) -> Result<String, Refu
     };
     let wishes = cx.wishes();
     let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
-    cx.attach(Part::wish(kind, name, wish))?;
+    cx.attach(vec![Part::wish(kind, name, wish)])?;
     Ok(format!(
         "The board of {words}, at its start, goes with this letter. GET MAP.{} is the same in words.",
         name.to_uppercase()

@@ -13,10 +13,9 @@
 //! < History of game 'demo'.
 //! ```
 use crate::answers::history;
-use crate::answers::maps::MAX_PICTURES;
 use crate::answers::why;
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
-use crate::desk::context::Context;
+use crate::desk::context::{Context, MAX_ATTACHED};
 use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
 use crate::game::dates;
@@ -118,20 +117,22 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             n_lines - wanted.n_lines
         );
     }
-    let n_left_out = turns.len().saturating_sub(MAX_PICTURES);
+    let n_left_out = turns.len().saturating_sub(MAX_ATTACHED);
     if 0 < n_left_out {
         text += &format!(
-            "\nAt most {MAX_PICTURES} pictures go with a letter: these are of the last phases. MAP {} FILM shows all of the game.\n",
+            "\nAt most {MAX_ATTACHED} pictures go with a letter: these are of the last phases. MAP {} FILM shows all of the game.\n",
             game.row.name
         );
     }
     let wishes = cx.wishes();
     let eyes = onlooker(&game, cx.eyes(&game));
-    for turn in turns.into_iter().skip(n_left_out) {
+    let picture = |turn| {
         let shows = Shows::Turn { game: game.row.id, turn, results: true, eyes };
         let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
-        cx.attach(Part::wish(Kind::Png, game.row.name.clone(), wish))?;
-    }
+        Part::wish(Kind::Png, game.row.name.clone(), wish)
+    };
+    let pictures = turns.into_iter().skip(n_left_out).map(picture).collect();
+    cx.attach(pictures)?;
     Ok(text)
 }
 

@@ -13,7 +13,8 @@
 //!
 //! A look is LIGHT, DARK or PRINT, NORMAL or LARGE. A form is PNG, SVG or PDF, for a file to keep, or TEXT, for words alone; who
 //! has turned pictures off (SET PICTURE OFF) gets words unless they name a form. From one phase TO another there are at most 12
-//! pictures, as files. FILM moves through all of the game, POSTER is for the wall, ALBUM a page with each phase to turn over.
+//! pictures, as files, and with a letter at most 12 in all. FILM moves through all of the game, POSTER is for the wall, ALBUM a page
+//! with each phase to turn over.
 //!
 //! MAP ORDERS shows your own orders on file. MAP IF, below FORECAST, what would come of them and of what you assumed there. MAP
 //! JSON sends what programs read. GET MAP and a name shows which provinces a board has, and what borders on what.
@@ -50,7 +51,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return json(cx);
     }
     let Answer { words, parts } = maps::answer(cx, args.text)?;
-    parts.into_iter().try_for_each(|part| cx.attach(part))?;
+    cx.attach(parts)?;
     Ok(words)
 }
 
@@ -63,6 +64,6 @@ fn json(cx: &mut Context) -> Result<String, Refusal> {
     };
     let parts: Vec<Part> = twin::parts(&own.game, twins);
     let names: Vec<String> = parts.iter().map(|part| part.name.clone()).collect();
-    parts.into_iter().try_for_each(|part| cx.attach(part))?;
+    cx.attach(parts)?;
     Ok(format!("With this letter: {}.", list(&names)))
 }

@@ -2,7 +2,7 @@
 //! before the letter goes.
 use super::forecast;
 use super::gallery::Gallery;
-use crate::desk::context::Context;
+use crate::desk::context::{Context, MAX_ATTACHED};
 use crate::desk::find;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
@@ -11,13 +11,10 @@ use crate::families::sheet::{Past, Sheet};
 use crate::families::system::Table;
 use crate::game::Game;
 use crate::mail::sink::Kind;
-use crate::referee::parts::onlooker;
+use crate::referee::parts::{most_turns, onlooker};
 use crate::rules::{Eyes, Power};
 use crate::store::{Look, Part, PhaseRow, Pictures, Shows, Size, Store, Wish};
 use anyhow::Result;
-
-/// The most pictures that go with a letter.
-pub const MAX_PICTURES: usize = 12;
 
 /// How it is written.
 const USAGE: Refusal = Refusal::Usage("MAP game [phase]");
@@ -261,9 +258,9 @@ impl Viewer<'_> {
         let name = &self.game.row.name;
         match moments.len() {
             0 => return Err(Refusal::because("The second phase is before the first. Please turn them round.")),
-            n if MAX_PICTURES < n => {
+            n if MAX_ATTACHED < n => {
                 return Err(Refusal::because(format!(
-                    "That would be {n} pictures; at most {MAX_PICTURES} go with a letter. MAP {name} FILM shows all of the game in one."
+                    "That would be {n} pictures; at most {MAX_ATTACHED} go with a letter. MAP {name} FILM shows all of the game in one."
                 )));
             }
             _ => {}
@@ -294,6 +291,17 @@ impl Viewer<'_> {
         }
         if self.table.sheet(self.eyes, &Past::default()).is_none() {
             return Err(self.no_pictures());
+        }
+        let (n_turns, most) = (self.record.len(), most_turns(kind, self.cx.judge.limits.letter_kb));
+        if most < n_turns {
+            let page = match self.cx.is_in(self.game) {
+                true => self.cx.judge.page_of_seat(name),
+                false => self.cx.judge.page_of(name),
+            };
+            let page = page.map(|page| format!(" You can see the game at {page}")).unwrap_or_default();
+            return Err(Refusal::because(format!(
+                "The {what} of '{name}' would show {n_turns} turns; at most {most} fit into a letter. MAP {name} POSTER shows how it stands on one page.{page}"
+            )));
         }
         let shows = Shows::Whole { game: self.game.row.id, eyes: onlooker(self.game, self.eyes) };
         let asked = Asked { form: None, ..*asked };

@@ -44,6 +44,9 @@ impl Writer {
     }
 }
 
+/// The most pictures and files that go with a letter.
+pub const MAX_ATTACHED: usize = 12;
+
 /// The longest name of a person, in characters.
 const MAX_NAME: usize = 64;
 
@@ -99,20 +102,32 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Sends something along with the reply: once, however often it was asked for.
+    /// Sends something along with the reply, all of it or nothing: each thing once, however often it was asked for.
     ///
     /// # Errors
-    /// If it is not proved who writes: files go to nobody who may not have asked for them.
-    pub fn attach(&mut self, part: Part) -> Result<(), Refusal> {
+    /// If it is not proved who writes: files go to no one who may not have asked for them. Or if it is too much for a letter.
+    pub fn attach(&mut self, parts: Vec<Part>) -> Result<(), Refusal> {
+        if parts.is_empty() {
+            return Ok(());
+        }
         if !self.writer.verified {
             return Err(Refusal::because(
                 "I can't tell that this letter is from you, so I send no files. REGISTER makes you known here.",
             ));
         }
-        if !self.parts.contains(&part) {
-            self.parts.push(part);
+        let n_before = self.parts.len();
+        for part in parts {
+            if !self.parts.contains(&part) {
+                self.parts.push(part);
+            }
         }
-        Ok(())
+        if self.parts.len() <= MAX_ATTACHED {
+            return Ok(());
+        }
+        self.parts.truncate(n_before);
+        Err(Refusal::because(format!(
+            "At most {MAX_ATTACHED} pictures and files go with a letter, and {n_before} go with this one already. Please ask for more in another letter."
+        )))
     }
 
     /// Signs on to a game, as the holder of this seat. What is still to be done in the game is kept; if it is another one than

@@ -195,9 +195,9 @@ pub struct Limits {
     /// The maximum bytes of the answer to a letter. After that, the rest of the letter is not carried out.
     #[serde(deserialize_with = "reply_bytes")]
     pub reply_bytes: usize,
-    /// The maximum kilobytes (1000 bytes) of a letter with what rides on it. Beyond them data for programs are left out, then
-    /// pictures.
-    #[serde(deserialize_with = "at_least_1")]
+    /// The maximum kilobytes (1000 bytes) of a letter as it goes out, with all that goes with it. Beyond them data for programs are
+    /// left out, then files, the largest first, then pictures.
+    #[serde(deserialize_with = "letter_kb")]
     pub letter_kb: u32,
     /// The maximum bytes of press.
     pub press_bytes: usize,
@@ -232,7 +232,7 @@ impl Default for Limits {
             letters_to_one_address_per_hour: 300,
             mail_per_letter: 200,
             reply_bytes: 256 << 10,
-            letter_kb: 400,
+            letter_kb: 5000,
             press_bytes: 64 << 10,
             passwords_per_letter: 50,
             wrong_passwords_per_seat_per_hour: 20,
@@ -585,6 +585,13 @@ fn reply_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
             Err(D::Error::custom(format!("{n_bytes} is out of range; a whole number from 4096 is allowed")))
         }
         n_bytes => Ok(n_bytes),
+    }
+}
+
+fn letter_kb<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    match u32::deserialize(from)? {
+        n_kb @ 50..=20_000 => Ok(n_kb),
+        n_kb => Err(D::Error::custom(format!("{n_kb} is out of range; a whole number from 50 to 20000 is allowed"))),
     }
 }
 

@@ -138,6 +138,16 @@ impl Judge {
         Ok(())
     }
 
+    /// The page of a game that everyone may see; none, if there are no pages.
+    pub fn page_of(&self, game: &str) -> Option<String> {
+        self.url.as_ref().map(|url| format!("{url}/games/{game}"))
+    }
+
+    /// The page on which somebody who is in a game sees it; none, if there are no pages.
+    pub fn page_of_seat(&self, game: &str) -> Option<String> {
+        self.url.as_ref().map(|url| format!("{url}/my/games/{game}"))
+    }
+
     /// The Message-ID of a letter of ours. It stays the same however often the letter is sent.
     pub fn message_id(&self, id: MailId, written: Timestamp) -> String {
         format!("<{}@{}>", self.tokens.make(Bearer::Mail(id, written)), self.domain())

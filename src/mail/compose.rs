@@ -194,6 +194,11 @@ fn date(mail: &Mail) -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(seconds.unsigned_abs())
 }
 
+/// The bytes that a text takes in a letter.
+pub fn size_of_text(text: &str) -> usize {
+    body(text).as_ref().len()
+}
+
 /// The text with CRLF line ends and without control characters. ASCII with lines that SMTP can carry is sent unchanged;
 /// everything else as quoted-printable (RFC 2045 6.7), which every mail program reads.
 pub(super) fn body(text: &str) -> Body {

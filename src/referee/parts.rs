@@ -37,7 +37,7 @@ pub(super) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Result<Vec<Part>
     Ok(parts)
 }
 
-/// The pictures of a letter: of the end, the last one, a film, a poster and an album.
+/// The pictures of a letter: of the end, the last one, a film and an album if the game is not too long for them, and a poster.
 fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let (turn, results) = match told {
@@ -54,12 +54,24 @@ fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
         Part::wish(kind, game.row.name.clone(), wish(Shows::Whole { game: game.row.id, eyes }))
     };
     let eyes = onlookers(game, seat);
-    let keepsakes = match told {
+    let mut keepsakes = match told {
         Told::End { .. } => vec![Kind::Gif, Kind::Pdf, Kind::Html],
         Told::Position(_) | Told::Results(_) => Vec::new(),
     };
+    keepsakes.retain(|kind| turn as usize <= most_turns(*kind, cx.judge.limits.letter_kb));
     let keepsakes: Vec<_> = eyes.iter().flat_map(|eyes| keepsakes.iter().map(|kind| (*kind, *eyes))).collect();
     eyes.iter().copied().map(picture).chain(keepsakes.into_iter().map(whole)).collect()
+}
+
+/// The most turns of a game that fit into a file of this kind, in a letter of so many kilobytes: 120 frames of a film take the judge
+/// some seconds, and the largest boards need 30 kB for each; an album needs 500 kB for the board and 60 kB for each turn.
+pub fn most_turns(kind: Kind, letter_kb: u32) -> usize {
+    let most = match kind {
+        Kind::Gif => (letter_kb / 30).min(120),
+        Kind::Html => letter_kb.saturating_sub(500) / 60,
+        _ => u32::MAX,
+    };
+    most as usize
 }
 
 /// What rides on the answer to orders: a picture with those on file, of whoever always wants one.

@@ -1,59 +1,99 @@
 //! How large letters may be: by the judge's own limit, and by what mail servers take.
 use crate::judge::Judge;
+use crate::mail::compose::size_of_text;
 use crate::mail::sink::{Kind, Mail};
 use crate::server::work::Outgoing;
 use crate::store::{Pictures, Store};
-use crate::text::wrap;
+use crate::text::{list, wrap};
 use anyhow::Result;
 use jiff::Timestamp;
 
 /// After so many letters that were refused for their size, an address gets no pictures any more.
 const ENOUGH: u32 = 2;
 
-/// The maximum kilobytes of the files of a letter that are there to be kept, such as a film: many servers take 10 MB at most.
-const MOST_FILES_KB: u32 = 8000;
+/// The most bytes of the headers of a letter, of its signature, and of the words that say what was left out.
+const HEAD: usize = 12_000;
 
-/// Leaves out what makes a letter larger than so many kilobytes: first data for programs, then pictures. Files that are there to
-/// be kept, such as a film, have a limit of their own. The letter says what is missing.
-pub(super) fn lighten(mail: &mut Mail, most_kb: u32) {
-    let words = |mail: &Mail| mail.body.len() + mail.html.as_ref().map_or(0, String::len);
-    let rides = |mail: &Mail| words(mail) + attached(mail, |kind| !is_file(kind));
-    leave_out(mail, most_kb, &[(Kind::Json, "data for programs"), (Kind::Picture, "picture")], rides);
-    let files = |mail: &Mail| attached(mail, is_file);
-    leave_out(mail, MOST_FILES_KB, &[(Kind::Html, "album"), (Kind::Gif, "film"), (Kind::Pdf, "poster")], files);
+/// The most bytes of the headers of a part, and of the words that stand for a picture where none is shown.
+const HEAD_OF_PART: usize = 2_000;
+
+/// Leaves out what makes a letter, as it goes out, larger than so many kilobytes: first data for programs, then files, the largest
+/// first, then pictures and calendars; at last what says the same in HTML. Returns what was left out.
+pub(super) fn lighten(mail: &mut Mail, most_kb: u32) -> Vec<Kind> {
+    let most = most_kb as usize * 1000;
+    let mut left_out = Vec::new();
+    // What cannot be too large however it is written takes no work.
+    let words = mail.body.len() + mail.html.as_ref().map_or(0, String::len);
+    if 3 * words + attached(mail) + HEAD <= most {
+        return left_out;
+    }
+    while most < weight(mail) {
+        let Some(at) = first_to_go(mail) else {
+            mail.html = None;
+            break;
+        };
+        left_out.push(mail.attachments.remove(at).kind);
+    }
+    left_out
 }
 
-/// Leaves out what is of these kinds, the first kind first, until no more than so many kilobytes are left.
-fn leave_out(mail: &mut Mail, most_kb: u32, kinds: &[(Kind, &str)], weight: impl Fn(&Mail) -> usize) {
-    let most = most_kb as usize * 1000;
-    for (kind, what) in kinds {
-        while most < weight(mail) {
-            let Some(at) = mail.attachments.iter().rposition(|one| one.kind == *kind) else { break };
-            mail.attachments.remove(at);
-            say(mail, &format!("(The {what} is left out: with it this letter would be larger than {most_kb} kB.)"));
-        }
-    }
+/// The place of what leaves a letter first that is too large.
+fn first_to_go(mail: &Mail) -> Option<usize> {
+    let last = |kind: Kind| mail.attachments.iter().rposition(|one| one.kind == kind);
+    let files = || mail.attachments.iter().enumerate().filter(|(_, one)| is_file(one.kind));
+    let largest = || files().max_by_key(|(_, one)| one.bytes.len()).map(|(at, _)| at);
+    last(Kind::Json).or_else(largest).or_else(|| last(Kind::Picture)).or_else(|| last(Kind::Calendar))
 }
 
 /// Is it there to be kept, rather than to be looked at with the letter?
 fn is_file(kind: Kind) -> bool {
-    !matches!(kind, Kind::Json | Kind::Picture | Kind::Calendar)
+    matches!(kind, Kind::Png | Kind::Svg | Kind::Pdf | Kind::Gif | Kind::Html)
 }
 
-/// About how many bytes the attachments of these kinds take in a letter.
-fn attached(mail: &Mail, counts: impl Fn(Kind) -> bool) -> usize {
-    mail.attachments.iter().filter(|one| counts(one.kind)).map(|one| one.bytes.len() * 4 / 3).sum()
+/// The bytes that a letter has at most when it goes out.
+fn weight(mail: &Mail) -> usize {
+    let html = mail.html.as_deref().map_or(0, size_of_text);
+    HEAD + size_of_text(&mail.body) + html + attached(mail)
 }
 
-/// Adds words at the end of a letter, once.
-fn say(mail: &mut Mail, words: &str) {
-    let told = wrap(words);
-    if mail.body.contains(&told) {
-        return;
+/// The bytes of what goes with it: base64, in lines of 76 letters.
+fn attached(mail: &Mail) -> usize {
+    mail.attachments.iter().map(|one| one.bytes.len().div_ceil(57) * 78 + HEAD_OF_PART).sum()
+}
+
+/// Says at the end of a letter what was left out, and where it can be had: its game is shown on this page.
+pub(super) fn say_left_out(mail: &mut Mail, left_out: &[Kind], most_kb: u32, page: Option<&str>) {
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for kind in left_out {
+        let what = match kind {
+            Kind::Json => "data for programs",
+            Kind::Gif => "film",
+            Kind::Html => "album",
+            Kind::Pdf => "PDF",
+            Kind::Calendar | Kind::Invitation | Kind::Cancellation => "calendar",
+            Kind::Picture | Kind::Png | Kind::Svg => "picture",
+        };
+        match counts.iter_mut().find(|(other, _)| *other == what) {
+            Some((_, n)) => *n += 1,
+            None => counts.push((what, 1)),
+        }
     }
-    mail.body += &format!("\n{told}\n");
+    let items: Vec<String> = counts
+        .into_iter()
+        .map(
+            |(what, n)| if n == 1 || what.starts_with("data") { format!("the {what}") } else { format!("{n} {what}s") },
+        )
+        .collect();
+    let mut words = format!("To keep this letter below {most_kb} kB, I have left out {}.", list(&items));
+    if 1 < left_out.len() || !mail.attachments.is_empty() {
+        words += " If you ask for one thing in a letter of its own, it may fit.";
+    }
+    if let Some(page) = page {
+        words += &format!(" You can see the game at {page}");
+    }
+    mail.body += &format!("\n{}\n", wrap(&format!("({words})")));
     if let Some(html) = &mut mail.html {
-        *html = html.replace("</body>", &format!("<p>{words}</p>\n</body>"));
+        *html = html.replace("</body>", &format!("<p>({words})</p>\n</body>"));
     }
 }
 

@@ -12,7 +12,7 @@ use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
 use crate::mail::source::Arrival;
 use crate::referee::{Outage, Trouble};
 use crate::server::bounces::COUNTS_FOR;
-use crate::server::weight::lighten;
+use crate::server::weight::{lighten, say_left_out};
 use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
 use crate::text::wrap;
 use crate::{failpoint, referee, session, store};
@@ -374,7 +374,13 @@ impl Judge {
             html: draft.html,
             attachments,
         };
-        lighten(&mut mail, self.limits.letter_kb);
+        let most_kb = self.limits.letter_kb;
+        let left_out = lighten(&mut mail, most_kb);
+        if !left_out.is_empty() {
+            let name = draft.game.map(|game| store.game(game)).transpose()?.map(|game| game.name);
+            let page = name.and_then(|name| self.page_of_seat(&name));
+            say_left_out(&mut mail, &left_out, most_kb, page.as_deref());
+        }
         Ok(Outgoing { id, game: draft.game, attempts, held_for, wishes, mail })
     }
 

@@ -156,6 +156,42 @@ fn a_letter_brings_twelve_pictures_at_most() {
     assert!(words.contains("At most 12 pictures go with a letter"), "{words}");
 }
 
+/// Twelve in all, by however many lines they are asked for; and the same one only once.
+#[test]
+fn a_letter_brings_twelve_files_at_most_by_however_many_lines() {
+    let mut world = World::new();
+    ask(&mut world, ANN, "REGISTER Ann Other\nSANDBOX standard");
+    let looks =
+        ["LIGHT", "DARK", "PRINT"].iter().flat_map(|look| ["NORMAL", "LARGE"].map(|size| format!("{look} {size}")));
+    let lines = looks.flat_map(|look| ["PNG", "SVG", "PDF"].map(|form| format!("MAP standard-1 {look} {form}\n")));
+    let lines: Vec<String> = lines.collect();
+    let (words, wishes) = answer(&mut world, ANN, &lines.concat());
+    assert_eq!((lines.len(), wishes.len()), (18, 12));
+    let refused = "*** At most 12 pictures and files go with a letter, and 12 go with this one already.";
+    assert_eq!(words.matches(refused).count(), 6);
+    assert_eq!(answer(&mut world, ANN, &"MAP standard-1 PNG\n".repeat(100)).1.len(), 1);
+}
+
+/// The judge says so at once, and does not draw for ten seconds what it cannot send.
+#[test]
+fn a_film_that_is_too_long_is_refused_before_it_is_drawn() {
+    let mut world = World::new();
+    ask(&mut world, ANN, "REGISTER Ann Other\nSANDBOX standard");
+    for _ in 0..3 {
+        ask(&mut world, ANN, &format!("SIGN ON standard-1\n{}", "PROCESS\n".repeat(41)));
+    }
+    let (words, wishes) = answer(&mut world, ANN, "MAP standard-1 FILM\nMAP standard-1 POSTER");
+    assert!(words.contains("The film of 'standard-1' would show 123 turns; at most 120 fit into a letter."), "{words}");
+    assert!(words.contains("You can see the game at https://judge.example.org/my/games/standard-1"), "{words}");
+    assert_eq!(wishes.iter().map(|(kind, _)| *kind).collect::<Vec<_>>(), [Kind::Pdf]);
+    world.judge.limits.letter_kb = 8000;
+    let (words, wishes) = answer(&mut world, ANN, "MAP standard-1 ALBUM");
+    assert_eq!(wishes.len(), 1, "{words}");
+    world.judge.limits.letter_kb = 1000;
+    let (words, _) = answer(&mut world, ANN, "MAP standard-1 ALBUM");
+    assert!(words.contains("The album of 'standard-1' would show 123 turns; at most 8 fit into a letter."), "{words}");
+}
+
 /// The last letter of a game brings its film and its poster.
 #[test]
 fn a_game_ends_with_its_film_its_poster_and_its_album() {

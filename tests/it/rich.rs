@@ -5,7 +5,7 @@ use chancery::mail::html::to_text;
 use chancery::mail::sink::{Delivery, Kind, Mail};
 use chancery::referee::painting::Painting;
 use chancery::server::easel::{Drawn, NOT_DRAWN, Outcome};
-use chancery::store::{Onlooker, Shows, Wish};
+use chancery::store::{Draft, Onlooker, Part, Shows, Wish};
 use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
 use std::fs;
 
@@ -283,7 +283,56 @@ fn a_letter_that_is_too_large_goes_without_what_rides_on_it() {
     let mails = mail(&mut world);
     let results = letter(&mails, ANN, "Results");
     assert!(results.attachments.is_empty());
-    assert!(said(&results.body).contains("(The picture is left out: with it this letter would be larger than 1 kB.)"));
+    let words = "(To keep this letter below 1 kB, I have left out the picture. You can see the game at https://judge.example.org/my/games/demo)";
+    assert!(said(&results.body).contains(words), "{}", results.body);
+}
+
+/// PNG and SVG files, which nothing limited, made letters of 24 MB, larger than most mail servers take.
+#[test]
+fn no_letter_goes_out_larger_than_the_limit() {
+    let mut world = World::with_games();
+    let kinds = [
+        Kind::Picture,
+        Kind::Calendar,
+        Kind::Png,
+        Kind::Svg,
+        Kind::Pdf,
+        Kind::Gif,
+        Kind::Html,
+        Kind::Png,
+        Kind::Json,
+        Kind::Picture,
+    ];
+    let mut parts = Vec::new();
+    for (n, kind) in kinds.into_iter().enumerate() {
+        let (key, bytes) = (format!("part {n}"), vec![b'x'; 30_000 * (n + 1)]);
+        world.store.keep_picture(&key, &bytes, world.now).unwrap();
+        parts.push(Part::stored(kind, format!("{n}.bin"), key));
+    }
+    let left_of = |world: &mut World, most_kb: u32, body: &str, parts: &[Part]| {
+        world.judge.limits.letter_kb = most_kb;
+        let draft =
+            Draft { recipient: ANN.to_owned(), body: body.to_owned(), parts: parts.to_vec(), ..Draft::default() };
+        world.store.post(&draft, world.now).unwrap();
+        let mail = world.mail().remove(0);
+        let size = compose(&world.judge.letterhead(), &mail).unwrap().len();
+        assert!(size <= most_kb as usize * 1000, "{size} bytes, and the limit is {most_kb} kB");
+        let kinds: Vec<Kind> = mail.attachments.iter().map(|part| part.kind).collect();
+        (kinds, said(&mail.body))
+    };
+    // Data for programs leave first, then files, the largest first, then pictures.
+    let few = [Kind::Picture, Kind::Calendar, Kind::Png, Kind::Svg, Kind::Pdf, Kind::Picture];
+    let (kept, words) = left_of(&mut world, 1200, "Hello.\n", &parts);
+    assert_eq!(kept, few, "{words}");
+    let told = "(To keep this letter below 1200 kB, I have left out the data for programs, the picture, the album and the film. If you ask for one thing in a letter of its own, it may fit.)";
+    assert!(words.contains(told), "{words}");
+    assert_eq!(left_of(&mut world, 600, "Hello.\n", &parts).0, [Kind::Picture, Kind::Calendar, Kind::Picture]);
+    assert_eq!(left_of(&mut world, 150, "Hello.\n", &parts).0, [Kind::Picture, Kind::Calendar]);
+    assert_eq!(left_of(&mut world, 50, "Hello.\n", &parts).0, []);
+    assert_eq!(left_of(&mut world, 5000, "Hello.\n", &parts).0, kinds, "nothing is left out that fits");
+    // Words take room, too, and more where they have marks.
+    let (kept, _) = left_of(&mut world, 450, &"Grüße aus Österreich-Ungarn, König.\n".repeat(6000), &parts[..2]);
+    assert_eq!(kept, [Kind::Calendar]);
 }
 
 #[test]
