@@ -34,7 +34,9 @@ fn takes(said: &Said) -> Fit {
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if !args.text.contains(char::is_alphanumeric) {
-        return Ok(help::overview(cx.judge));
+        // The list is long, and may go to somebody else whose address was forged.
+        let is_unknown = cx.writer.user.is_none() && !cx.writer.verified && cx.seat().is_none();
+        return Ok(if is_unknown { help::howto(cx.judge) } else { help::overview(cx.judge) });
     }
     help::topic(cx.judge, cx.family(), args.text).map_err(Refusal::Because)
 }

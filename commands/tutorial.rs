@@ -17,7 +17,9 @@ use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 use crate::referee::{alone, setup, tutorial};
 
-pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on();
+pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on().telling_strangers(
+    "The tutorial is a game of your own, so I have to know you first: send REGISTER and your name, and then TUTORIAL.",
+);
 
 fn takes(said: &Said) -> Fit {
     said.call_if(said.rest.is_empty() || said.rest.eq_ignore_ascii_case("next"))

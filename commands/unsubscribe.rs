@@ -19,7 +19,9 @@ use crate::desk::takes::{Fit, Said};
 use crate::referee::{self, digest};
 use crate::store::{Parting, Role};
 
-pub const SPEC: Spec = Spec::new(&["unsubscribe"], Who::Registered, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["unsubscribe"], Who::Registered, takes).unguessed().telling_strangers(
+    "Your address is not registered here, so I send you no letters that could be stopped; SET NO INVITATIONS stops invitations, too.",
+);
 
 /// Nothing, or the name of what one may have.
 fn takes(said: &Said) -> Fit {

@@ -39,11 +39,12 @@ fn settings(judge: &Judge) -> impl Iterator<Item = &'static Setting> {
     GENERAL.iter().chain(families(judge).flat_map(|family| family.settings()))
 }
 
-/// The letter to a stranger.
+/// The letter to a stranger: short, since it may go to somebody whose address was forged.
 pub fn howto(judge: &Judge) -> String {
     let games: Vec<&str> = families(judge).map(|family| family.title()).collect();
+    let pages = judge.url.as_ref().map(|url| format!(" Or play on the web: {url}")).unwrap_or_default();
     format!(
-        "This is {}, a program that runs games of {} by mail. It reads letters line by line and does what the lines say.\n\nTo begin, answer with one of these lines, with your own name instead of Ann's:\n\n  REGISTER Ann Other\n  LIST\n  HELP\n\nREGISTER makes you known here, LIST shows the games, HELP the commands. If you did not mean to write to a program, you need not do anything.\n",
+        "This is {}, a program that runs games of {} by e-mail.\n\nTo play, answer with this line, with your own name instead of Ann's:\n\n  REGISTER Ann Other\n\nI then know you, and tell you how to join a game. LIST shows the games.{pages}\n\nIf you did not mean to write to a program, do nothing: I write only to those who write to me.\n",
         judge.name,
         list(&games)
     )

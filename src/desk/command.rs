@@ -116,6 +116,8 @@ pub struct Spec {
     pub grave: bool,
     /// Does whoever sits at a browser need a fresh code for it? What takes an account away from its owner does.
     pub wants_code: bool,
+    /// The answer to somebody who is not registered, where "send REGISTER" is not what helps them.
+    pub to_strangers: Option<&'static str>,
 }
 
 impl Spec {
@@ -133,6 +135,7 @@ impl Spec {
             sitters: Sitters::ByWho,
             grave: false,
             wants_code: false,
+            to_strangers: None,
         }
     }
 
@@ -164,6 +167,19 @@ impl Spec {
     /// The same; by web it wants a code that is a few minutes old at most.
     pub const fn wanting_code(self) -> Self {
         Self { wants_code: true, ..self }
+    }
+
+    /// The same; people who are not registered get this answer.
+    pub const fn telling_strangers(self, answer: &'static str) -> Self {
+        Self { to_strangers: Some(answer), ..self }
+    }
+
+    /// The refusal, as this command puts it to somebody who is not registered.
+    pub fn refused(&self, refusal: Refusal) -> Refusal {
+        match (refusal, self.to_strangers) {
+            (Refusal::RegisterFirst, Some(answer)) => Refusal::because(answer),
+            (refusal, _) => refusal,
+        }
     }
 
     /// The same; whoever only orders for the holder of a seat may use it too.

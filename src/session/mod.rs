@@ -3,7 +3,7 @@
 //! - `held` keeps lines until their sender confirms them
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines, `form` through those of the order form
-//! - `unread` answers lines that do nothing
+//! - `unread` answers lines that do nothing, `newcomer` knows strangers who ask how to begin
 //! - `plain` reads plain replies to what we asked
 //! - `blocks` finds the lines that belong to one above them
 //! - `phases` keeps those that are for another phase
@@ -15,6 +15,7 @@ mod blocks;
 mod courtesy;
 mod form;
 mod held;
+mod newcomer;
 mod phases;
 mod plain;
 mod proof;

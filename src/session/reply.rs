@@ -2,7 +2,7 @@
 use super::sections::ForeignCopy;
 use super::told::Ruling;
 use super::unproved::{self, Full};
-use super::{Walk, lexicon};
+use super::{Walk, lexicon, newcomer};
 use crate::answers::{answer, welcome};
 use crate::desk::command;
 use crate::desk::command::Refusal;
@@ -265,8 +265,8 @@ impl Walk<'_> {
         }
     }
 
-    /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day: if it is sure that the letter comes
-    /// from there, because spam forges addresses, and if a person could have written it to just this judge.
+    /// A stranger who wrote nothing that we understand gets a short how-to, at most once a day, if a person could have written the
+    /// letter to just this judge. Spam forges addresses: unless it is sure that the letter comes from there, it must ask for that.
     pub(super) fn answer_stranger(mut self, row: &InboxRow, letter: &Letter, sender: &Sender) -> Result<Verdict> {
         let Env { store, now, judge, .. } = self.cx.env;
         let address = self.cx.writer.address.clone();
@@ -280,7 +280,7 @@ impl Walk<'_> {
         if judge.limits.howto_per_stranger_per_day == 0 {
             return Ok(Verdict::Silent("a stranger who asked for nothing".to_owned()));
         }
-        if !self.cx.writer.verified {
+        if !self.cx.writer.verified && !newcomer::asks(&letter.subject, &letter.lines) {
             return Ok(Verdict::Silent("a stranger who asked for nothing, and may be somebody else".to_owned()));
         }
         if !letter.personal {

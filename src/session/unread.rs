@@ -80,7 +80,7 @@ impl Walk<'_> {
             "set" => self.no_such_setting(call.rest),
             _ => Refusal::because(call.command.usage()),
         };
-        if signs_on { self.shut_out(call, &echo, refusal) } else { self.refuse(&echo, refusal, false) }
+        if signs_on { self.shut_out(call, &echo, refusal, lines) } else { self.refuse(&echo, refusal, false) }
     }
 
     /// Why what follows SET is not a setting; perhaps it is one of the words that begin with SET.

@@ -293,6 +293,7 @@ impl Walk<'_> {
         self.review_orders()?;
         let outcome = self
             .may(spec.who)
+            .map_err(|refusal| spec.refused(refusal))
             .and_then(|()| self.may_as_sitter(call))
             .and_then(|()| self.may_as_applicant(call))
             .and_then(|()| self.may_in_its_name(call))
@@ -348,7 +349,7 @@ impl Walk<'_> {
                 return Ok(false);
             }
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
-                self.shut_out(call, &echo, refusal)?;
+                self.shut_out(call, &echo, refusal, lines)?;
             }
             Err(Refusal::Confirm(why, line)) => {
                 self.tell(&echo, vec![Ruling::new(Came::Warned, why)], false);
@@ -368,15 +369,23 @@ impl Walk<'_> {
         self.cx.letter.map(|letter| letter.number())
     }
 
-    /// A sign-on has failed: what follows may be meant for another seat, or another power, so nothing of it is done.
-    pub(super) fn shut_out(&mut self, call: &Call, echo: &str, refusal: Refusal) -> Result<()> {
+    /// A sign-on has failed: the lines below it may be meant for another seat, or another power, so nothing of them is done.
+    pub(super) fn shut_out(
+        &mut self,
+        call: &Call,
+        echo: &str,
+        refusal: Refusal,
+        below: &VecDeque<String>,
+    ) -> Result<()> {
         self.n_failed += 1;
         // BECOME may be tried again.
         if call.command.spec.who != Who::SignedOn {
             self.leave_game()?;
         }
         self.shut_out = true;
-        self.refuse(echo, refusal.and("The lines after this one have not been carried out."), false)
+        let is_last = self.form_lines.is_empty() && below.iter().all(|line| line.trim().is_empty());
+        let why = if is_last { refusal } else { refusal.and("The lines after this one have not been carried out.") };
+        self.refuse(echo, why, false)
     }
 
     /// Whoever only orders for the holder of a seat does what belongs to orders, and no more.

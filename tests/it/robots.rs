@@ -67,11 +67,90 @@ fn a_stranger_is_told_how_to_begin_if_a_person_seems_to_have_written() {
     ] {
         let mails = after(&mut World::with_games(), headers, body);
         assert_eq!(mails.len(), usize::from(is_told), "{headers}\n\n{body}");
-        // Of 1,896 spam letters 1,550 were answered, to people whose addresses were forged.
-        assert_eq!(after(&mut wary(), headers, body), [], "{headers}\n\n{body}");
+        // Of 1,896 spam letters 1,550 were answered, to people whose addresses were forged: there they must ask for it.
+        let asks = is_told && !body.is_empty();
+        assert_eq!(after(&mut wary(), headers, body).len(), usize::from(asks), "{headers}\n\n{body}");
     }
     // A command is answered all the same.
     assert_eq!(after(&mut wary(), &person.replace("judge@", "dave@"), "HELP").len(), 1);
+}
+
+/// What a judge with the defaults sends for a letter from a stranger, whom it does not believe.
+fn to_stranger(world: &mut World, subject: &str, body: &str) -> Option<Mail> {
+    let head = format!("From: Alan <alan@example.net>\nTo: {JUDGE}\nSubject: {subject}\nContent-Type: text/plain");
+    let mut mails = after(world, &head, body);
+    assert!(mails.len() <= 1 && mails.iter().all(|mail| mail.to == "alan@example.net"), "{mails:?}");
+    mails.pop()
+}
+
+/// Newcomers write in plain words, and judges are set up with the defaults: silence would be all that they ever hear.
+#[test]
+fn a_stranger_who_asks_in_plain_words_is_told_how_to_begin() {
+    for (subject, body) in [
+        ("Diplomacy", "I want to play, how do I sign up?"),
+        ("Hi", "Hello,\n\nI want to play Diplomacy, how do I sign up?\n\nCheers,\nAlan"),
+        ("", "Please register me. My name is Alan Turing."),
+        ("hello", "Can you help me please?"),
+        ("", "subscribe"),
+        ("HELP", ""),
+        ("Re: help", ""),
+        ("", "help"),
+        ("", "Help!"),
+        ("game", "I'd like to join a game with some friends. How does it work?"),
+        ("How do I play?", "Thanks, Alan"),
+    ] {
+        let mut world = judge_at(JUDGE);
+        let mail =
+            to_stranger(&mut world, subject, body).unwrap_or_else(|| panic!("no answer to {subject:?}, {body:?}"));
+        assert!(mail.body.contains("  REGISTER Ann Other\n"), "{}", mail.body);
+        assert!(mail.body.len() <= 1000 && mail.attachments.is_empty(), "{} bytes:\n{}", mail.body.len(), mail.body);
+        assert_eq!(mail.envelope_from, "", "nothing comes back of a forged address");
+        assert!(!body.contains("Turing") || !mail.body.contains("Turing"), "nothing of the letter");
+        // Once a day to each address, but for those who send the command.
+        let is_command = body.to_lowercase().starts_with("help");
+        assert_eq!(to_stranger(&mut world, &format!("{subject} again"), "I want to play.").is_some(), is_command);
+    }
+}
+
+#[test]
+fn whatever_does_not_ask_to_play_is_not_answered() {
+    let long = format!("I want to play. {}", "We have great prices for you and your company. ".repeat(5));
+    for (subject, body) in [
+        ("Hello", "hello there"),
+        ("", ""),
+        ("Offer", "Do you want to play at the best casino? Sign up now!"),
+        ("Offer", &long),
+        ("Offer", "I want to play at http://casino.example"),
+        ("Business", "Learn how to start earning from home, we help you."),
+        (
+            "Dear friend",
+            "I am a widow with ten millions. I need your help to move them, please write me at once, and you have a third of it.",
+        ),
+        ("Out of office: Re: your letter", "I am away until Monday. If you need help, ask my colleague."),
+        ("Newsletter", "Help us to make our shop better. To unsubscribe, answer this letter."),
+        ("Meeting", "Can we meet on Friday? The help desk has moved."),
+    ] {
+        let mail = to_stranger(&mut judge_at(JUDGE), subject, body);
+        assert_eq!(mail, None, "{subject:?}, {body:?}");
+    }
+}
+
+/// A stranger who wants to leave is not asked to register; and the tutorial needs a name first.
+#[test]
+fn a_stranger_hears_what_helps_them() {
+    let mut world = judge_at(JUDGE);
+    let told = |mail: Option<Mail>| crate::world::said(&mail.expect("an answer").body);
+    let text = told(to_stranger(&mut world, "", "unsubscribe"));
+    assert!(
+        text.contains("Your address is not registered here, so I send you no letters that could be stopped"),
+        "{text}"
+    );
+    assert!(!text.contains("REGISTER"), "{text}");
+    let text = told(to_stranger(&mut world, "", "tutorial"));
+    assert!(text.contains("send REGISTER and your name, and then TUTORIAL."), "{text}");
+    assert!(!text.contains("The lines after this one"), "there are none: {text}");
+    let text = told(to_stranger(&mut world, "", "tutorial\nLIST"));
+    assert!(text.contains("The lines after this one have not been carried out."), "{text}");
 }
 
 #[test]
