@@ -3,7 +3,7 @@
 use super::house;
 use crate::desk::env::Env;
 use crate::desk::refusal::Refusal;
-use crate::store::{CodeRow, Draft};
+use crate::store::{CodeRow, Draft, NewCode};
 use crate::text::wrap;
 use anyhow::Result;
 use jiff::SignedDuration;
@@ -12,11 +12,15 @@ use jiff::SignedDuration;
 pub const GOOD_FOR: SignedDuration = SignedDuration::from_mins(15);
 /// How many wrong codes a browser may give until those that it has asked for are worthless.
 pub const TRIES: u32 = 6;
-/// How many codes go to one address in an hour because browsers ask for them.
+/// How many codes go to one address in an hour because strangers in one network ask for them.
 pub const PER_ADDRESS: u32 = 5;
-/// How many codes people in one network can ask for in an hour.
+/// How many go to one address in an hour because strangers anywhere ask for them.
+pub const FOR_STRANGERS: u32 = 20;
+/// How many codes strangers in one network can ask for in an hour.
 pub const PER_NETWORK: u32 = 20;
-/// How many an address can have in an hour by its letters.
+/// How many a browser that is known can have in an hour.
+pub const PER_BROWSER: u32 = 10;
+/// How many a person can have in an hour by their letters.
 const BY_LETTER: u32 = 10;
 
 /// The letters of a code that goes to the browser that asked for it: 40 bits.
@@ -37,28 +41,48 @@ pub struct Ask {
     pub address: String,
     /// The digest of the number in the browser's cookie.
     pub browser: String,
-    /// A keyed digest of the place in the network from which they ask.
+    /// A keyed digest of the place in the network from which they ask; or of the browser, if it is known.
     pub source: String,
+    /// Was the browser signed in as this address before, or is it at the keeper's own machine? Strangers cannot use up its codes.
+    pub is_known: bool,
     /// The address of the pages on which it is typed in: those for everybody, or the keeper's console.
     pub at: String,
 }
 
-/// Sends a code to an address, for the browser that asks. Whether a letter goes or not, all looks the same to whoever asks. Returns
-/// whether they may ask; if not, too many have come from their network.
+/// What somebody is told who asks for a code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A code is on its way; strangers are told so in any case.
+    OnItsWay,
+    /// No code has gone to a browser that is known.
+    NotSent,
+    /// Strangers in the network have asked for too many.
+    TooMany,
+}
+
+/// Sends a code to an address, for the browser that asks. Whether a letter goes or not, all looks the same to a stranger. A browser
+/// that is known is told.
 ///
 /// # Errors
 /// If the database fails.
-pub fn ask(env: &Env, Ask { address, browser, source, at }: &Ask) -> Result<bool> {
+pub fn ask(env: &Env, Ask { address, browser, source, is_known, at }: &Ask) -> Result<Answer> {
     let store = env.store;
-    let (n_for_address, n_in_network) = store.n_codes(address, source, env.now - HOUR)?;
-    if PER_NETWORK <= n_in_network {
-        return Ok(false);
+    let counts = store.n_codes(address, source, env.now - HOUR)?;
+    let has_room = match is_known {
+        true => counts.mailed_by_source < PER_BROWSER,
+        false if PER_NETWORK <= counts.by_source => return Ok(Answer::TooMany),
+        false => counts.mailed_by_source < PER_ADDRESS && counts.mailed_for_strangers < FOR_STRANGERS,
+    };
+    let mailed = has_room && may_have_one(env, address)?;
+    if *is_known && !mailed {
+        return Ok(Answer::NotSent);
     }
-    let code = store.add_code(address, Some(browser), source, env.now, env.now + GOOD_FOR)?;
-    if n_for_address < PER_ADDRESS && may_have_one(env, address)? {
+    let new = NewCode { address, browser: Some(browser), source, known: *is_known, mailed };
+    let code = store.add_code(new, env.now, env.now + GOOD_FOR)?;
+    if mailed {
         store.post(&letter(env, &code, at)?, env.now)?;
     }
-    Ok(true)
+    Ok(Answer::OnItsWay)
 }
 
 /// May a letter with a code go to this address?
@@ -113,7 +137,8 @@ pub fn by_letter(env: &Env, address: &str) -> Result<String, Refusal> {
             "You have had several codes within the hour. Use the last one, or ask again in an hour.",
         ));
     }
-    let code = env.store.add_code(address, None, "", env.now, env.now + GOOD_FOR)?;
+    let new = NewCode { address, browser: None, source: "", known: false, mailed: true };
+    let code = env.store.add_code(new, env.now, env.now + GOOD_FOR)?;
     Ok(shown(env, &code))
 }
 

@@ -65,6 +65,8 @@ pub enum Outcome {
     Session(SessionId),
     /// It is not done: too much of it comes from the same place.
     TooMany,
+    /// It is not done: a browser that is known has had all codes of the hour, or may have none.
+    NotSent,
     /// It is not done: the code is wrong.
     WrongCode,
 }
@@ -91,10 +93,11 @@ impl Judge {
             Errand::NewFeeds(user) => store.renew_feeds(user).map(Outcome::Feeds),
             Errand::EndFeeds(user) => store.end_feeds(user).map(done),
             Errand::SignOutEverywhere(user) => store.end_sessions_of(user).map(done),
-            Errand::Ask(ask) => {
-                let may_ask = codes::ask(&env, &ask)?;
-                Ok(if may_ask { Outcome::Done } else { Outcome::TooMany })
-            }
+            Errand::Ask(ask) => Ok(match codes::ask(&env, &ask)? {
+                codes::Answer::OnItsWay => Outcome::Done,
+                codes::Answer::NotSent => Outcome::NotSent,
+                codes::Answer::TooMany => Outcome::TooMany,
+            }),
             Errand::SignIn(SignIn { code, before, digest, browser }) => {
                 let Some(address) = codes::take(&env, &code, &before)? else { return Ok(Outcome::WrongCode) };
                 store.end_session_in(&before)?;

@@ -56,7 +56,7 @@ pub use absences::AbsenceRow;
 pub use bounces::{Bounced, hour_of};
 pub use calendar_entries::CalendarEntry;
 pub use changes::Changes;
-pub use codes::CodeRow;
+pub use codes::{CodeCounts, CodeRow, NewCode};
 pub use copy::{Extent, Tally};
 pub use digests::DigestRow;
 pub use drafts::DraftRow;

@@ -111,7 +111,7 @@ pub(super) async fn somebody(house: &Arc<House>, headers: &HeaderMap) -> Result<
 
 /// The name of the cookie. Browsers keep one with this prefix only if it came over TLS from this very host; on the address of the
 /// machine itself there is no TLS.
-fn cookie(house: &House) -> &'static str {
+pub(super) fn cookie(house: &House) -> &'static str {
     match house.settings.url.is_https() {
         true => "__Host-chancery",
         // Cookies ignore ports: the pages and the console may be on one host.
@@ -122,8 +122,13 @@ fn cookie(house: &House) -> &'static str {
 
 /// The number in a browser's cookie.
 fn number(house: &House, headers: &HeaderMap) -> Option<String> {
+    cookie_named(cookie(house), headers)
+}
+
+/// The text of a browser's cookie of this name.
+pub(super) fn cookie_named(name: &str, headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-    let named = |pair: &str| Some(pair.trim().strip_prefix(cookie(house))?.strip_prefix('=')?.to_owned());
+    let named = |pair: &str| Some(pair.trim().strip_prefix(name)?.strip_prefix('=')?.to_owned());
     cookies.flat_map(|cookies| cookies.split(';')).find_map(named)
 }
 
@@ -176,9 +181,14 @@ pub(super) fn begin(house: &House, address: &str, browser: &str) -> Result<(Stri
 }
 
 fn set_cookie(house: &House, number: &str, lasts: SignedDuration) -> Result<HeaderValue> {
+    set_cookie_named(house, cookie(house), number, lasts)
+}
+
+/// The header that gives a browser a cookie of this name.
+pub(super) fn set_cookie_named(house: &House, name: &str, text: &str, lasts: SignedDuration) -> Result<HeaderValue> {
     let secure = if house.settings.url.is_https() { "; Secure" } else { "" };
-    let (name, seconds) = (cookie(house), lasts.as_secs());
-    let text = format!("{name}={number}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let seconds = lasts.as_secs();
+    let text = format!("{name}={text}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     Ok(HeaderValue::from_str(&text)?)
 }
 

@@ -12,6 +12,7 @@ mod forms;
 mod gaze;
 pub mod guard;
 mod keeper;
+mod known;
 pub mod listen;
 pub mod live;
 mod pages;

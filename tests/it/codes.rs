@@ -17,12 +17,12 @@ impl World {
 
     /// A browser asks for a code to this address.
     fn ask_code(&self, address: &str, browser: &str, source: &str) -> Outcome {
-        self.run(Errand::Ask(Ask {
-            address: address.to_owned(),
-            browser: browser.to_owned(),
-            source: source.to_owned(),
-            at: "https://judge.example.org".to_owned(),
-        }))
+        self.run(Errand::Ask(asks(address, browser, source)))
+    }
+
+    /// A browser that was signed in as this address before asks for a code to it.
+    fn ask_again(&self, address: &str, browser: &str) -> Outcome {
+        self.run(Errand::Ask(Ask { is_known: true, ..asks(address, browser, browser) }))
     }
 
     /// The same; the code that its mailbox gets.
@@ -50,6 +50,16 @@ impl World {
 
     fn session(&self, number: &str) -> Option<Session> {
         self.store.session(number, self.now).unwrap()
+    }
+}
+
+fn asks(address: &str, browser: &str, source: &str) -> Ask {
+    Ask {
+        address: address.to_owned(),
+        browser: browser.to_owned(),
+        source: source.to_owned(),
+        is_known: false,
+        at: "https://judge.example.org".to_owned(),
     }
 }
 
@@ -138,6 +148,62 @@ fn five_codes_an_hour_go_to_an_address_and_twenty_can_be_asked_for_from_a_place(
     world.now += SignedDuration::from_mins(61);
     assert_eq!(world.ask_code(ANN, "waits", "here"), Outcome::Done);
     assert!(world.mail().iter().any(|mail| mail.to == ANN));
+}
+
+/// Five posts an hour by anyone kept a player out of the pages, and the keeper out of the console.
+#[test]
+fn strangers_use_up_the_codes_of_their_own_network_only() {
+    let mut world = World::with_games();
+    world.mail();
+    for n in 0..400 {
+        world.ask_code(ANN, &format!("mallory {n}"), &format!("network {}", n % 2));
+    }
+    assert_eq!(world.mail().len(), 10, "five for each network");
+    assert_eq!(world.ask_code(ANN, "hers", "home"), Outcome::Done);
+    assert!(world.mail().iter().any(|mail| mail.to == ANN), "a browser that is new here, elsewhere");
+    // However many networks they have, her mailbox gets no more than twenty from all of them.
+    for n in 0..400 {
+        world.ask_code(ANN, &format!("mallory {n}"), &format!("network {n}"));
+    }
+    assert_eq!(world.mail().len(), 9);
+    // A browser in which she was signed in before is none of theirs, nor is a letter of hers.
+    let sent = (0..12).map(|_| world.ask_again(ANN, "known")).filter(|outcome| *outcome == Outcome::Done).count();
+    assert_eq!((sent, world.mail().len()), (10, 10), "ten an hour");
+    assert_eq!(world.ask_again(ANN, "known"), Outcome::NotSent, "and it is told so");
+    assert_eq!(world.ask_again(ANN, "another that is known"), Outcome::Done);
+    world.mail();
+    assert!(world.ask(ANN, "WEB").body.contains("Your code is"));
+}
+
+/// What brings no letter costs its address nothing.
+#[test]
+fn only_codes_that_were_mailed_count() {
+    let mut world = World::with_games();
+    world.mail();
+    for n in 0..30 {
+        world.ask_code(ANN, "mallory", &format!("network {}", n % 3));
+    }
+    assert_eq!(world.mail().len(), 15, "and fifteen that only looked so");
+    for n in 0..5 {
+        assert_eq!(world.ask_code(ANN, "hers", "home"), Outcome::Done);
+        assert_eq!(world.mail().len(), 1, "{n}");
+    }
+}
+
+/// A person with two addresses has the codes of one person by letter.
+#[test]
+fn codes_by_letter_are_counted_by_person() {
+    let mut world = World::with_games();
+    let ann = world.store.user_at(ANN).unwrap().unwrap();
+    world.store.add_address(ann.id, "ann@elsewhere.example", world.now).unwrap();
+    for _ in 0..5 {
+        assert!(world.ask(ANN, "WEB").body.contains("Your code is"));
+        assert!(world.ask("ann@elsewhere.example", "WEB").body.contains("Your code is"));
+    }
+    for from in [ANN, "ann@elsewhere.example"] {
+        assert!(said(&world.ask(from, "WEB").body).contains("You have had several codes within the hour."));
+    }
+    assert!(world.ask("eve@example.org", "WEB").body.contains("Your code is"));
 }
 
 /// Whoever's hourly codes somebody else has used up writes a letter.

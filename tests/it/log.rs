@@ -121,6 +121,7 @@ fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
     let ask = Ask {
         address: "fred@example.org".to_owned(),
         browser: waits.clone(),
+        is_known: false,
         source: "192.0.2.1".to_owned(),
         at: String::new(),
     };

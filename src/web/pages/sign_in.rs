@@ -11,12 +11,12 @@ use crate::web::door::{self, Number, Visitor};
 use crate::web::forms::{Fields, register_lines};
 use crate::web::peer::{Client, Household};
 use crate::web::words::sign_in as words;
-use crate::web::{House, pages};
+use crate::web::{House, known, pages};
 use anyhow::Result;
 use axum::body::Bytes;
 use axum::extract::{Extension, RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{AppendHeaders, IntoResponse as _, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 use std::time::Duration;
@@ -286,11 +286,24 @@ async fn ask(house: &Arc<House>, client: Client, headers: &HeaderMap, fields: &F
     // Whoever is signed in keeps the number of their session; others get one under which they wait.
     let number = if visitor.is_some() { None } else { Some(Number::new()?) };
     let browser = number.as_ref().map_or_else(|| door::digest_of(house, headers), Number::digest);
-    let place = client.0.map(|address| Household::from(address).to_string()).unwrap_or_default();
-    let source = house.judge.tokens.seal(&format!("place {place}"));
-    let at = house.address();
-    if house.counter.run(Errand::Ask(Ask { address, browser, source, at })).await? == Outcome::TooMany {
-        let why = words::too_many(&house.judge.address.address);
+    // Strangers are counted by where they are; whoever is signed in, was so before, or is at the machine itself, is not one of them.
+    let known = match &visitor {
+        Some(visitor) => Some(format!("session {}", visitor.session.id)),
+        None if house.console.is_some() => Some("console".to_owned()),
+        None => known::number_of(house, headers, &address),
+    };
+    let is_known = known.is_some();
+    let place = || client.0.map(|address| Household::from(address).to_string()).unwrap_or_default();
+    let source = known.map_or_else(|| format!("place {}", place()), |number| format!("browser {number}"));
+    let source = house.judge.tokens.seal(&source);
+    let ask = Ask { address, browser, source, is_known, at: house.address() };
+    let judge = &house.judge.address.address;
+    let why = match house.counter.run(Errand::Ask(ask)).await? {
+        Outcome::TooMany => words::too_many(judge),
+        Outcome::NotSent => words::not_sent(judge),
+        _ => String::new(),
+    };
+    if !why.is_empty() {
         return Ok(Err(Wrong { status: StatusCode::TOO_MANY_REQUESTS, ..wrong("address", why, typed) }));
     }
     let there = to_here(fields.line("next"));
@@ -313,8 +326,15 @@ async fn enter(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done
     let sign_in = SignIn { code: typed.to_owned(), before, digest: number.digest(), browser: door::kind(headers) };
     match house.counter.run(Errand::SignIn(sign_in)).await? {
         Outcome::Session(_) => {
-            let cookie = number.cookie(house, door::LASTS)?;
-            Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
+            let digest = number.digest();
+            let now = house.clock.now();
+            let session = house.read(move |_, store| store.session(&digest, now)).await?;
+            let address = session.map(|session| session.address).unwrap_or_default();
+            let cookies = AppendHeaders([
+                (header::SET_COOKIE, number.cookie(house, door::LASTS)?),
+                (header::SET_COOKIE, known::cookie(house, headers, &address)?),
+            ]);
+            Ok(Ok((cookies, onward(fields.line("next"))).into_response()))
         }
         _ => {
             let why = if start_code.is_some() { words::wrong_start_code() } else { words::wrong_code() };

@@ -23,7 +23,7 @@ pub(in crate::web) fn good_for() -> &'static str {
 /// What to do if no letter comes.
 pub(in crate::web) fn no_letter(judge: &str) -> String {
     format!(
-        "No letter? Look into the folder for spam. At most five codes an hour go to one address. You can also write a letter with the one word WEB to {judge}: the answer has a code that works here, too."
+        "No letter? Look into your spam folder. Strangers who ask in your place can use up the codes of an hour, but not yours: use a browser in which you were signed in before, or send the one word WEB to {judge} from your own address. The answer has a code that works here, too."
     )
 }
 
@@ -51,6 +51,13 @@ pub(in crate::web) fn no_address() -> &'static str {
 pub(in crate::web) fn too_many(judge: &str) -> String {
     format!(
         "Too many codes have been asked for from your network within an hour. Wait a little; or write a letter with the one word WEB to {judge}: the answer has a code."
+    )
+}
+
+/// No code has gone to a browser that is known.
+pub(in crate::web) fn not_sent(judge: &str) -> String {
+    format!(
+        "No code was sent: this browser has had its ten codes of this hour, or this address may have none. Use the newest code, or ask again later. You can also send the one word WEB to {judge} from your own address: the answer has a code."
     )
 }
 

@@ -125,6 +125,68 @@ fn whoever_guesses_has_six_tries() {
     assert_eq!(site.get(&browser, "/my").status, StatusCode::SEE_OTHER);
 }
 
+/// The cookies that an answer sets, by name.
+fn cookies(page: &Page) -> Vec<(String, String)> {
+    let set = page.headers.get_all(header::SET_COOKIE).iter().map(|set| set.to_str().unwrap());
+    let pair = |set: &str| set.split(';').next().unwrap().split_once('=').map(|(n, v)| (n.to_owned(), v.to_owned()));
+    set.filter_map(pair).collect()
+}
+
+/// Anyone can ask for codes to anyone's address. Whoever was signed in before in a browser gets theirs there all the same, and the
+/// truth if there is none; to strangers the page says what it always says.
+#[test]
+fn strangers_shut_no_one_out_of_a_browser_in_which_they_were_signed_in() {
+    let site = Site::with_games();
+    let (browser, _) = ask(&site, &Browser::default(), ANN);
+    let answer = give(&site, &browser, &mailed(&site, ANN));
+    let set = cookies(&answer);
+    let [(_, session), (name, known)] = set.as_slice() else { panic!("{set:?}") };
+    assert_eq!(name, "chancery-known");
+    assert!(!known.contains("ann") && !known.contains(session.as_str()), "it shows neither address nor session");
+    site.post(&answer.browser(&browser), "/my/sign-out", &[]);
+    let ask_in = |cookie: Option<String>, address: &str| {
+        let fields = [("do", "ask"), ("address", address)];
+        site.post(&Browser { cookie }, HERE, &fields)
+    };
+    let n_mailed = || site.world().mail().iter().filter(|mail| mail.to == ANN).count();
+    for _ in 0..30 {
+        ask_in(None, ANN);
+    }
+    assert_eq!(n_mailed(), 4, "one of their five was hers");
+    let own = Some(format!("chancery-known={known}"));
+    assert_eq!(ask_in(own.clone(), ANN).status, StatusCode::SEE_OTHER);
+    assert_eq!(n_mailed(), 1);
+    // It is known for her address only, and nobody makes such a cookie up.
+    let forged = known.rsplit_once('.').unwrap().0;
+    let (forged, other) = (Some(format!("chancery-known={forged}.aaaaaaaaaaaaaaaaaaaa")), own.clone());
+    ask_in(forged, ANN);
+    ask_in(other, "eve@example.org");
+    assert_eq!(n_mailed(), 0);
+    for _ in 0..9 {
+        ask_in(own.clone(), ANN);
+    }
+    let page = ask_in(own, ANN);
+    assert_eq!((n_mailed(), page.status), (9, StatusCode::TOO_MANY_REQUESTS));
+    assert!(
+        page.text().contains("No code was sent: this browser has had its ten codes of this hour"),
+        "{}",
+        page.text()
+    );
+}
+
+/// Whoever is signed in needs a fresh code for what is grave: strangers do not use it up.
+#[test]
+fn strangers_shut_no_one_out_of_a_fresh_code() {
+    let site = Site::with_games();
+    let ann = site.signed_in(ANN);
+    for _ in 0..20 {
+        site.post(&Browser::default(), HERE, &[("do", "ask"), ("address", ANN)]);
+    }
+    site.world().mail();
+    assert_eq!(site.post(&ann, HERE, &[("do", "ask")]).status, StatusCode::SEE_OTHER);
+    assert_eq!(site.world().mail().iter().filter(|mail| mail.to == ANN).count(), 1);
+}
+
 #[test]
 fn an_address_that_is_none_is_shown_again() {
     let site = Site::with_games();

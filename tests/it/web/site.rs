@@ -294,7 +294,7 @@ impl Site {
 }
 
 impl Page {
-    /// The browser that it leaves: with the cookie that it has set, or with the one of before.
+    /// The browser that it leaves: with the first cookie that it has set, or with the one of before.
     pub(crate) fn browser(&self, before: &Browser) -> Browser {
         let Some(set) = self.headers.get(header::SET_COOKIE) else { return before.clone() };
         let pair = set.to_str().unwrap().split(';').next().unwrap();
