@@ -10,7 +10,7 @@
 //!
 //! ```text
 //! > WHOIS eve@example.org
-//! < Eve English         eve@example.org
+//! < Eve English
 //! <   Record:      no phase yet; 1 seat from the start, 0 taken over, 0
 //! ```
 use crate::answers::people;

@@ -44,7 +44,7 @@ pub fn howto(judge: &Judge) -> String {
     let games: Vec<&str> = families(judge).map(|family| family.title()).collect();
     let pages = judge.url.as_ref().map(|url| format!(" Or play on the web: {url}")).unwrap_or_default();
     format!(
-        "This is {}, a program that runs games of {} by e-mail.\n\nTo play, answer with this line, with your own name instead of Ann's:\n\n  REGISTER Ann Other\n\nI then know you, and tell you how to join a game. LIST shows the games.{pages}\n\nIf you did not mean to write to a program, do nothing: I write only to those who write to me.\n",
+        "This is {}, a program that runs games of {} by e-mail.\n\nTo play, answer with this line, with your own name instead of Ann's:\n\n  REGISTER Ann Other\n\nI then know you, and tell you how to join a game. LIST shows the games.{pages}\n\nIf you did not mean to write to a program, do nothing.\n",
         judge.name,
         list(&games)
     )

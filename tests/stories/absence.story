@@ -133,7 +133,9 @@ Subject: CHANCERY:club - A new player
 To: ann@example.org
 Subject: CHANCERY:club - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+|
+| Eve English has joined 'club'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -198,6 +200,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | aclub password.
 | ...
+|   England:       Eve English
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -216,6 +220,9 @@ Subject: CHANCERY:club - S1901M The game begins
 | ...
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | eclub password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
 | ...
 | The deadline for orders will be Monday 23 November 2026, 19:00
 | Europe/London (19:00 UTC).

@@ -200,7 +200,6 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON ?spring ********
 < *** 'spring' is not open to everybody. Max Master chooses who plays, and
 < can invite you. OPENINGS shows other games.
-< The lines after this one have not been carried out.
 
 From: ray@rival.test
 > REGISTER Ray Rival
@@ -219,7 +218,6 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON ?spring ********
 < *** 'spring' is not open to everybody. Max Master chooses who plays, and
 < can invite you. OPENINGS shows other games.
-< The lines after this one have not been carried out.
 <
 < Next: answer this letter. No game waits for players now. To begin one,
 < alone or with friends, write CREATE ?name and a password (HELP CREATE).
@@ -320,7 +318,7 @@ Subject: CHANCERY:spring - A new player
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| Eve English (eve@example.org) has joined 'spring'. All seats are taken.
+| Eve English has joined 'spring'. All seats are taken.
 
 To: eve@example.org
 Subject: CHANCERY:spring - You have a seat
@@ -402,6 +400,8 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | aspring password.
 | ...
+|   England:       Eve English
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -420,6 +420,9 @@ Subject: CHANCERY:spring - S1901M The game begins
 | ...
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | espring password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -541,6 +544,8 @@ To: ann@example.org
 Subject: CHANCERY:spring - S1901M England has a new player
 
 | ...
+| Zoe Zander now plays England in 'spring'.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 

@@ -56,8 +56,9 @@ Subject: Re: CHANCERY:dark - orders
 < of yours, you are always told. Of a foreign unit that you see before and
 < after, you read its whole order and what came of it; of one that came
 < into sight, or left it, only that. Of centres you know your own, and
-< whose those are that you see. Who else must retreat or build, or is
-< late, is not told; who is out of the game is.
+< whose those are that you see. You read who is out of the game, but not
+< who else must retreat or build, or is late: other people's records (HELP
+< INFO PLAYER) leave the game out until it is over.
 <
 < What you order. You can name what you do not see: a support or convoy
 < for a unit that might be there is accepted, and counts if it is. The
@@ -215,7 +216,9 @@ Subject: CHANCERY:dark - A new player
 To: edna@example.org
 Subject: CHANCERY:dark - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+|
+| Fred Frost has joined 'dark'. One more player is needed.
 
 From: gail@example.org
 > REGISTER Gail Gray
@@ -257,7 +260,9 @@ Subject: CHANCERY:dark - A new player
 To: edna@example.org, fred@example.org
 Subject: CHANCERY:dark - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+|
+| Gail Gray has joined 'dark'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:dark - S1901M The game begins
@@ -322,6 +327,9 @@ Subject: CHANCERY:dark - S1901M The game begins
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | edark password.
 | ...
+|   France:        Fred Frost
+|   Germany:       Gail Gray
+| ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
 | To order, answer this letter with the form filled in:
@@ -343,6 +351,10 @@ Subject: CHANCERY:dark - S1901M The game begins
 | You play France. Answer this letter, or begin a new one with SIGN ON
 | fdark password.
 | ...
+|   England:       Edna East
+|   France:        Fred Frost         fred@example.org
+|   Germany:       Gail Gray
+| ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
 | To order, answer this letter with the form filled in:
@@ -363,6 +375,9 @@ Subject: CHANCERY:dark - S1901M The game begins
 | ...
 | You play Germany. Answer this letter, or begin a new one with SIGN ON
 | gdark password.
+| ...
+|   England:       Edna East
+|   France:        Fred Frost
 | ...
 | This is a blind game: these are your own units, and those that you see.
 | ...
@@ -736,8 +751,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < The following players are signed up for game 'dark':
 <   Master:        Max Master          max@example.org
 <   Austria:       nobody
-<   England:       Edna East           edna@example.org
-<   France:        Fred Frost          fred@example.org
+<   England:       Edna East
+<   France:        Fred Frost
 <   Germany:       Gail Gray           gail@example.org
 <   Italy:         nobody
 <   Russia:        nobody
@@ -917,13 +932,19 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 
-To: max@example.org, edna@example.org, fred@example.org, gail@example.org
+To: max@example.org
 Subject: CHANCERY:dark - F1901M An observer
 
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Oda Observer (oda@example.org) now observes 'dark'.
+
+To: edna@example.org, fred@example.org, gail@example.org
+Subject: CHANCERY:dark - F1901M An observer
+
+| ...
+| Oda Observer now observes 'dark'.
 
 From: edna@example.org
 > SIGN ON edark edna-secret
@@ -2153,13 +2174,13 @@ Subject: Re: CHANCERY:dark - F1902R orders
 < The following players are signed up for game 'dark':
 <   Master:        Max Master          max@example.org
 <   Austria:       nobody
-<   England:       Edna East           edna@example.org
-<   France:        Fred Frost          fred@example.org
+<   England:       Edna East
+<   France:        Fred Frost
 <   Germany:       Gail Gray           gail@example.org
 <   Italy:         nobody
 <   Russia:        nobody
 <   Turkey:        nobody
-<   Observer:      Oda Observer        oda@example.org
+<   Observer:      Oda Observer
 <
 < Status of the Retreat phase for Fall of 1902.  (dark.006)
 <

@@ -87,7 +87,7 @@ Subject: CHANCERY:war - A new player
 
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 |
-| Bob Black (bob@example.org) has joined 'war'. One more player is needed.
+| Bob Black has joined 'war'. One more player is needed.
 
 From: cat@example.org
 > REGISTER Cat Clark
@@ -121,7 +121,7 @@ Subject: CHANCERY:war - A new player
 
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 |
-| Cat Clark (cat@example.org) has joined 'war'. All seats are taken.
+| Cat Clark has joined 'war'. All seats are taken.
 
 To: ann@example.org
 Subject: CHANCERY:war - T1 The game begins
@@ -135,8 +135,8 @@ Subject: CHANCERY:war - T1 The game begins
 | password.
 |
 |   Red:           Ann Other          ann@example.org
-|   Blue:          Bob Black          bob@example.org
-|   Green:         Cat Clark          cat@example.org
+|   Blue:          Bob Black
+|   Green:         Cat Clark
 |   Yellow:        nobody
 |
 | Status of turn 1. (war.001)
@@ -204,6 +204,10 @@ Subject: CHANCERY:war - T1 The game begins
 
 | ...
 | You play Blue. Answer this letter, or begin a new one with SIGN ON bwar
+| password.
+|
+|   Red:           Ann Other
+|   Blue:          Bob Black          bob@example.org
 | ...
 | PRODUCE IN NBR
 | # 3i: barracks; BUILD STABLES IN NBR: 200 kg
@@ -226,6 +230,11 @@ Subject: CHANCERY:war - T1 The game begins
 
 | ...
 | You play Green. Answer this letter, or begin a new one with SIGN ON gwar
+| password.
+|
+|   Red:           Ann Other
+|   Blue:          Bob Black
+|   Green:         Cat Clark          cat@example.org
 | ...
 | PRODUCE IN NHO
 | # 3i: barracks; BUILD STABLES IN NHO: 200 kg

@@ -82,8 +82,7 @@ Subject: CHANCERY:trio - A new player
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
-| Eve English (eve@example.org) has joined 'trio'. One more player is
-| needed.
+| Eve English has joined 'trio'. One more player is needed.
 
 From: Fred French <fred@example.org>
 > REGISTER Fred French
@@ -118,7 +117,7 @@ Subject: CHANCERY:trio - A new player
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
-| Fred French (fred@example.org) has joined 'trio'. All seats are taken.
+| Fred French has joined 'trio'. All seats are taken.
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M The game begins
@@ -132,8 +131,8 @@ Subject: CHANCERY:trio - S1901M The game begins
 | atrio password.
 |
 |   Austria:       Ann Other          ann@example.org
-|   England:       Eve English        eve@example.org
-|   France:        Fred French        fred@example.org
+|   England:       Eve English
+|   France:        Fred French
 |   Germany:       nobody
 |   Italy:         nobody
 |   Russia:        nobody
@@ -196,6 +195,9 @@ Subject: CHANCERY:trio - S1901M The game begins
 | ...
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | etrio password.
+|
+|   Austria:       Ann Other
+|   England:       Eve English        eve@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -211,6 +213,10 @@ Subject: CHANCERY:trio - S1901M The game begins
 | ...
 | You play France. Answer this letter, or begin a new one with SIGN ON
 | ftrio password.
+|
+|   Austria:       Ann Other
+|   England:       Eve English
+|   France:        Fred French        fred@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA

@@ -134,7 +134,9 @@ Subject: CHANCERY:danube - A new player
 To: ann@example.org
 Subject: CHANCERY:danube - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
+|
+| Fred French has joined 'danube'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:danube - S1901M The game begins
@@ -173,6 +175,8 @@ Subject: CHANCERY:danube - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | adanube password.
 | ...
+|   France:        Fred French
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -191,6 +195,9 @@ Subject: CHANCERY:danube - S1901M The game begins
 | ...
 | You play France. Answer this letter, or begin a new one with SIGN ON
 | fdanube password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -227,13 +234,19 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 
-To: max@example.org, ann@example.org, fred@example.org
+To: max@example.org
 Subject: CHANCERY:danube - S1901M An observer
 
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Olga Observer (olga@example.org) now observes 'danube'.
+
+To: ann@example.org, fred@example.org
+Subject: CHANCERY:danube - S1901M An observer
+
+| ...
+| Olga Observer now observes 'danube'.
 
 # Orders and commands in a diary are nothing but text.
 From: fred@example.org
@@ -655,6 +668,8 @@ To: ann@example.org
 Subject: CHANCERY:danube - S1901M France has a new player
 
 | ...
+| Tom Turk now plays France in 'danube'.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 

@@ -150,7 +150,9 @@ Subject: CHANCERY:trio - A new player
 To: ann@example.org
 Subject: CHANCERY:trio - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+|
+| Eve English has joined 'trio'. One more player is needed.
 
 From: Fred French <fred@example.org>
 > REGISTER Fred French
@@ -192,7 +194,9 @@ Subject: CHANCERY:trio - A new player
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:trio - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+|
+| Fred French has joined 'trio'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:trio - S1901M The game begins
@@ -257,6 +261,13 @@ Subject: CHANCERY:trio - S1901M The game begins
 | You play Austria and Italy. Answer this letter, or begin a new one with
 | SIGN ON atrio password.
 | ...
+|   England:       Eve English
+|   France:        Fred French
+|   Germany:       Fred French
+|   Italy:         Ann Other          ann@example.org
+|   Russia:        nobody
+|   Turkey:        Eve English
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -281,6 +292,13 @@ Subject: CHANCERY:trio - S1901M The game begins
 | ...
 | You play England and Turkey. Answer this letter, or begin a new one with
 | SIGN ON etrio password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       Eve English        eve@example.org
+|   France:        Fred French
+|   Germany:       Fred French
+|   Italy:         Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -306,6 +324,15 @@ Subject: CHANCERY:trio - S1901M The game begins
 | ...
 | You play France and Germany. Answer this letter, or begin a new one with
 | SIGN ON ftrio password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       Eve English
+|   France:        Fred French        fred@example.org
+|   Germany:       Fred French        fred@example.org
+|   Italy:         Ann Other
+|   Russia:        nobody
+|   Turkey:        Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -374,7 +401,6 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > BECOME RUSSIA
 < *** You play Austria and Italy.
-< The lines after this one have not been carried out.
 <
 < 4 lines could not be carried out; see above.
 <
@@ -446,11 +472,11 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > WHOGAME trio
 < Master:        Max Master          max@example.org
-< Austria:       Ann Other           ann@example.org
+< Austria:       Ann Other
 < England:       Eve English         eve@example.org
-< France:        Fred French         fred@example.org
-< Germany:       Fred French         fred@example.org
-< Italy:         Ann Other           ann@example.org
+< France:        Fred French
+< Germany:       Fred French
+< Italy:         Ann Other
 < Russia:        nobody
 < Turkey:        Eve English         eve@example.org
 <
@@ -801,7 +827,7 @@ Subject: CHANCERY:trio - S1901M France and Germany have been taken over
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
 | As no orders came from you, France and Germany are now played by Gus
-| German (gus@example.org).
+| German.
 
 To: max@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
@@ -817,6 +843,9 @@ To: ann@example.org, eve@example.org
 Subject: CHANCERY:trio - S1901M France and Germany have a new player
 
 | ...
+| Gus German now plays France and Germany in 'trio'.
+| The game still waits for England and Turkey.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 
@@ -1174,10 +1203,10 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < The following players are signed up for game 'trio':
 <   Master:        Max Master          max@example.org
 <   Austria:       Ann Other           ann@example.org
-<   England:       Eve English         eve@example.org  (late once)
+<   England:       Eve English  (late once)
 <   Italy:         Ann Other           ann@example.org
 <   Russia:        nobody
-<   Turkey:        Eve English         eve@example.org  (late once)
+<   Turkey:        Eve English  (late once)
 < France and Germany are free: SIGN ON ftrio password
 <
 < Status of the Movement phase for Fall of 1901.  (trio.002)

@@ -126,7 +126,9 @@ Subject: CHANCERY:pair - A new player
 To: ann@example.org
 Subject: CHANCERY:pair - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
+|
+| Eve English has joined 'pair'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -191,6 +193,10 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria and Germany. Answer this letter, or begin a new one
 | with SIGN ON apair password.
 | ...
+|   France:        Eve English
+|   Germany:       Ann Other          ann@example.org
+|   Italy:         Eve English
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -215,6 +221,12 @@ Subject: CHANCERY:pair - S1901M The game begins
 | ...
 | You play France and Italy. Answer this letter, or begin a new one with
 | SIGN ON fpair password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       nobody
+|   France:        Eve English        eve@example.org
+|   Germany:       Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -607,7 +619,7 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have been taken over
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | As no orders came from you, Austria and Germany are now played by Zoe
-| Zander (zoe@example.org).
+| Zander.
 
 To: max@example.org
 Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
@@ -623,6 +635,8 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 To: eve@example.org
 Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 
+| ...
+| Zoe Zander now plays Austria and Germany in 'pair'.
 | ...
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.

@@ -86,8 +86,7 @@ Subject: CHANCERY:club - A new player
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
-| Eve English (eve@example.org) has joined 'club'. One more player is
-| needed.
+| Eve English has joined 'club'. One more player is needed.
 
 From: fred@example.org
 > REGISTER Fred French
@@ -122,7 +121,7 @@ Subject: CHANCERY:club - A new player
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
-| Fred French (fred@example.org) has joined 'club'. All seats are taken.
+| Fred French has joined 'club'. All seats are taken.
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -136,8 +135,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | aclub password.
 |
 |   Austria:       Ann Other          ann@example.org
-|   England:       Eve English        eve@example.org
-|   France:        Fred French        fred@example.org
+|   England:       Eve English
+|   France:        Fred French
 |   Germany:       nobody
 |   Italy:         nobody
 |   Russia:        nobody
@@ -200,6 +199,9 @@ Subject: CHANCERY:club - S1901M The game begins
 | ...
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | eclub password.
+|
+|   Austria:       Ann Other
+|   England:       Eve English        eve@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -215,6 +217,10 @@ Subject: CHANCERY:club - S1901M The game begins
 | ...
 | You play France. Answer this letter, or begin a new one with SIGN ON
 | fclub password.
+|
+|   Austria:       Ann Other
+|   England:       Eve English
+|   France:        Fred French        fred@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA

@@ -8,18 +8,16 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < This is CHANCERY, a program that runs games of Diplomacy, Stratego and
-< Conquest by mail. It reads letters line by line and does what the lines
-< say.
+< Conquest by e-mail.
 <
-< To begin, answer with one of these lines, with your own name instead of
-< Ann's:
+< To play, answer with this line, with your own name instead of Ann's:
 <
 <   REGISTER Ann Other
-<   LIST
-<   HELP
 <
-< REGISTER makes you known here, LIST shows the games, HELP the commands.
-< If you did not mean to write to a program, you need not do anything.
+< I then know you, and tell you how to join a game. LIST shows the games.
+< Or play on the web: https://judge.example.org
+<
+< If you did not mean to write to a program, do nothing.
 
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other

@@ -67,8 +67,7 @@ Subject: CHANCERY:open - A new player
 
 | :: Judge: CHANCERY  Game: Open  Variant: Standard
 |
-| Ann Other (ann@example.org) has joined 'open'. 5 more players are
-| needed.
+| Ann Other has joined 'open'. 5 more players are needed.
 
 From: ann@example.org
 To: reply
@@ -442,7 +441,6 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < > SIGN ON tdemo ********
 < *** You are the master of this game; BECOME Turkey acts for it.
-< The lines after this one have not been carried out.
 
 From: bob@example.org
 > SIGN ON tdemo bob-secret
@@ -459,7 +457,6 @@ Subject: Re: CHANCERY - your letter
 <
 < > SIGN ON rdemo ********
 < *** You already play Turkey in this game.
-< The lines after this one have not been carried out.
 
 To: max@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -474,6 +471,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
 
 | ...
+| Bob Open now plays Turkey in 'demo'.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 
@@ -547,5 +546,4 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON rdemo ********
 < *** You are not registered with this judge. Send REGISTER and your name
 < first: REGISTER Ann Other.
-< The lines after this one have not been carried out.
 

@@ -77,7 +77,7 @@ Subject: CHANCERY:duel - A new player
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 |
-| Tom Turk (tom@example.org) has joined 'duel'. All seats are taken.
+| Tom Turk has joined 'duel'. All seats are taken.
 
 To: ann@example.org
 Subject: CHANCERY:duel - W1900A The game begins
@@ -96,7 +96,7 @@ Subject: CHANCERY:duel - W1900A The game begins
 |   Germany:       nobody
 |   Italy:         nobody
 |   Russia:        nobody
-|   Turkey:        Tom Turk           tom@example.org
+|   Turkey:        Tom Turk
 |
 | Status of the Adjustment phase for Winter of 1900.  (duel.001)
 |
@@ -171,6 +171,10 @@ Subject: CHANCERY:duel - W1900A The game begins
 | ...
 | You play Turkey. Answer this letter, or begin a new one with SIGN ON
 | tduel password.
+| ...
+|   France:        Ann Other
+| ...
+|   Turkey:        Tom Turk           tom@example.org
 | ...
 | # how many of your 18 credits; or WAIVE
 | BID ENGLAND
@@ -369,7 +373,6 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < > BECOME ENGLAND
 < *** You command England, but do not play it. Its orders need no BECOME:
 < just write them.
-< The lines after this one have not been carried out.
 <
 < 4 lines could not be carried out; see above.
 <

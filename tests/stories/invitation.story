@@ -395,7 +395,9 @@ Subject: CHANCERY:spring - A new player
 To: ann+dip@example.org
 Subject: CHANCERY:spring - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Eve English has joined 'spring'. 2 more players are needed.
 
 # Somebody who was not invited has to know the word.
 From: zoe@example.org
@@ -488,5 +490,7 @@ Subject: CHANCERY:spring - A new player
 To: ann+dip@example.org, eve@example.org
 Subject: CHANCERY:spring - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Zoe Zander has joined 'spring'. One more player is needed.
 

@@ -140,7 +140,6 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON ?club ********
 < *** I am sorry, but this judge cannot offer you that. Its keeper can
 < tell you more.
-< The lines after this one have not been carried out.
 <
 < Next: answer this letter. No game waits for players now. To begin one,
 < alone or with friends, write CREATE ?name and a password (HELP CREATE).

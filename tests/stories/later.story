@@ -124,7 +124,9 @@ Subject: CHANCERY:duel - A new player
 To: ann@example.org
 Subject: CHANCERY:duel - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+|
+| Ida Italian has joined 'duel'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:duel - S1901M The game begins
@@ -189,6 +191,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | aduel password.
 | ...
+|   Italy:         Ida Italian
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -207,6 +211,9 @@ Subject: CHANCERY:duel - S1901M The game begins
 | ...
 | You play Italy. Answer this letter, or begin a new one with SIGN ON
 | iduel password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -1106,9 +1106,8 @@ Subject: CHANCERY:demo - F1901M Turkey has been taken over
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | The master of 'demo' has asked somebody else to play Turkey from now on:
-| Turkey is now played by Nora Newcomer (nora@example.org). Thank you for
-| all your turns. You can still watch the game: OBSERVE demo and a
-| password.
+| Turkey is now played by Nora Newcomer. Thank you for all your turns. You
+| can still watch the game: OBSERVE demo and a password.
 
 To: max@example.org
 Subject: CHANCERY:demo - F1901M Turkey has a new player
@@ -1123,6 +1122,8 @@ To: ann@example.org, eve@example.org, gus@example.org, rob@example.org, fred@exa
 Subject: CHANCERY:demo - F1901M Turkey has a new player
 
 | ...
+| Nora Newcomer now plays Turkey in 'demo'.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 

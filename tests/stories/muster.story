@@ -131,7 +131,9 @@ Subject: CHANCERY:spring - A new player
 To: ann@example.org
 Subject: CHANCERY:spring - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Bob Busy has joined 'spring'. One more player is needed.
 
 @ 2026-12-05T12:00:00Z
 
@@ -182,7 +184,9 @@ Subject: CHANCERY:spring - A new player
 To: ann@example.org, bob@example.org
 Subject: CHANCERY:spring - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Eve English has joined 'spring'. All seats are taken.
 
 To: max@example.org, eve@example.org
 Subject: CHANCERY:spring - All seats are taken
@@ -314,7 +318,7 @@ Subject: CHANCERY:spring - Your seat is open again
 |
 |   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
-To: max@example.org, ann@example.org, eve@example.org
+To: max@example.org
 Subject: CHANCERY:spring - Seats are open again
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
@@ -324,6 +328,14 @@ Subject: CHANCERY:spring - Seats are open again
 |
 | Anybody who is registered here can join: SIGN ON ?spring password
 | Who has confirmed need not do so again.
+
+To: ann@example.org, eve@example.org
+Subject: CHANCERY:spring - Seats are open again
+
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| No answer has come from Bob Busy. So a seat of 'spring' is open again.
+| ...
 
 # He has been away, and a seat is still free.
 @ 2026-12-08T12:00:00Z
@@ -377,7 +389,9 @@ Subject: CHANCERY:spring - A new player
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:spring - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+|
+| Bob Busy has joined 'spring'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:spring - S1901M The game begins
@@ -442,6 +456,9 @@ Subject: CHANCERY:spring - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | aspring password.
 | ...
+|   Italy:         Bob Busy
+|   Russia:        Eve English
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -460,6 +477,11 @@ Subject: CHANCERY:spring - S1901M The game begins
 | ...
 | You play Russia. Answer this letter, or begin a new one with SIGN ON
 | rspring password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+| ...
+|   Italy:         Bob Busy
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -481,6 +503,11 @@ Subject: CHANCERY:spring - S1901M The game begins
 | ...
 | You play Italy. Answer this letter, or begin a new one with SIGN ON
 | ispring password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+| ...
+|   Russia:        Eve English
 | ...
 | To order, answer this letter with the form filled in:
 |

@@ -42,8 +42,7 @@ Subject: CHANCERY:open - A new player
 
 | :: Judge: CHANCERY  Game: Open  Variant: Standard
 |
-| Ann Other (ann@example.org) has joined 'open'. 5 more players are
-| needed.
+| Ann Other has joined 'open'. 5 more players are needed.
 
 From: ann@example.org
 > GAMES

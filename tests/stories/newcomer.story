@@ -84,7 +84,6 @@ Subject: Re: CHANCERY - your letter
 <
 <   REGISTER Ann Other
 <   SIGN ON ?danube password
-< The lines after this one have not been carried out.
 
 From: Emil Eder <emil@example.org>
 > REGISTER Emil Eder
@@ -158,7 +157,6 @@ Subject: Re: CHANCERY - your letter
 < > Sign on danube
 < *** danube is still forming. To join, write SIGN ON ?danube and a
 < password.
-< The lines after this one have not been carried out.
 
 From: emil@example.org
 To: reply
@@ -198,8 +196,7 @@ Subject: CHANCERY:danube - A new player
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
-| Emil Eder (emil@example.org) has joined 'danube'. 5 more players are
-| needed.
+| Emil Eder has joined 'danube'. 5 more players are needed.
 
 # In a new letter, his password is enough.
 From: Emil Eder <emil@example.org>
@@ -290,8 +287,7 @@ Subject: CHANCERY:danube - A new player
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
-| Fay Fox (fay@example.org) has joined 'danube'. 4 more players are
-| needed.
+| Fay Fox has joined 'danube'. 4 more players are needed.
 
 From: gil@example.org
 > REGISTER Gil Gray
@@ -362,8 +358,7 @@ Subject: CHANCERY:danube - A new player
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
-| Gil Gray (gil@example.org) has joined 'danube'. 3 more players are
-| needed.
+| Gil Gray has joined 'danube'. 3 more players are needed.
 
 From: hal@example.org
 > REGISTER Hal Hill
@@ -434,8 +429,7 @@ Subject: CHANCERY:danube - A new player
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
-| Hal Hill (hal@example.org) has joined 'danube'. 2 more players are
-| needed.
+| Hal Hill has joined 'danube'. 2 more players are needed.
 
 From: ivo@example.org
 > REGISTER Ivo Iron
@@ -506,8 +500,7 @@ Subject: CHANCERY:danube - A new player
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
-| Ivo Iron (ivo@example.org) has joined 'danube'. One more player is
-| needed.
+| Ivo Iron has joined 'danube'. One more player is needed.
 
 From: joy@example.org
 > REGISTER Joy Jones
@@ -574,7 +567,7 @@ Subject: CHANCERY:danube - A new player
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 |
-| Joy Jones (joy@example.org) has joined 'danube'. All seats are taken.
+| Joy Jones has joined 'danube'. All seats are taken.
 
 To: clara@example.org
 Subject: CHANCERY:danube - S1901M The game begins
@@ -588,12 +581,12 @@ Subject: CHANCERY:danube - S1901M The game begins
 | adanube password.
 |
 |   Austria:       Clara Cook         clara@example.org
-|   England:       Fay Fox            fay@example.org
-|   France:        Gil Gray           gil@example.org
-|   Germany:       Emil Eder          emil@example.org
-|   Italy:         Hal Hill           hal@example.org
-|   Russia:        Ivo Iron           ivo@example.org
-|   Turkey:        Joy Jones          joy@example.org
+|   England:       Fay Fox
+|   France:        Gil Gray
+|   Germany:       Emil Eder
+|   Italy:         Hal Hill
+|   Russia:        Ivo Iron
+|   Turkey:        Joy Jones
 |
 | Status of the Movement phase for Spring of 1901.  (danube.001)
 |
@@ -652,6 +645,11 @@ Subject: CHANCERY:danube - S1901M The game begins
 | ...
 | You play Germany. Answer this letter, or begin a new one with SIGN ON
 | gdanube password.
+|
+|   Austria:       Clara Cook
+|   England:       Fay Fox
+|   France:        Gil Gray
+|   Germany:       Emil Eder          emil@example.org
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -667,6 +665,9 @@ Subject: CHANCERY:danube - S1901M The game begins
 | ...
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | edanube password.
+|
+|   Austria:       Clara Cook
+|   England:       Fay Fox            fay@example.org
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -682,6 +683,10 @@ Subject: CHANCERY:danube - S1901M The game begins
 | ...
 | You play France. Answer this letter, or begin a new one with SIGN ON
 | fdanube password.
+|
+|   Austria:       Clara Cook
+|   England:       Fay Fox
+|   France:        Gil Gray           gil@example.org
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -697,6 +702,10 @@ Subject: CHANCERY:danube - S1901M The game begins
 | ...
 | You play Italy. Answer this letter, or begin a new one with SIGN ON
 | idanube password.
+|
+|   Austria:       Clara Cook
+| ...
+|   Italy:         Hal Hill           hal@example.org
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -712,6 +721,10 @@ Subject: CHANCERY:danube - S1901M The game begins
 | ...
 | You play Russia. Answer this letter, or begin a new one with SIGN ON
 | rdanube password.
+|
+|   Austria:       Clara Cook
+| ...
+|   Russia:        Ivo Iron           ivo@example.org
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -729,6 +742,10 @@ Subject: CHANCERY:danube - S1901M The game begins
 | ...
 | You play Turkey. Answer this letter, or begin a new one with SIGN ON
 | tdanube password.
+|
+|   Austria:       Clara Cook
+| ...
+|   Turkey:        Joy Jones          joy@example.org
 | ...
 | A CON
 | # can go to ANK, BUL, SMY

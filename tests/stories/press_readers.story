@@ -25,13 +25,19 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org
 Subject: CHANCERY:demo - S1901M An observer
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | Olga Observer (olga@example.org) now observes 'demo'.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M An observer
+
+| ...
+| Olga Observer now observes 'demo'.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -323,7 +329,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 
-To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org
 Subject: CHANCERY:demo - S1901M All press is read
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
@@ -333,6 +339,14 @@ Subject: CHANCERY:demo - S1901M All press is read
 | of all press that goes to some only, with its true address lines. What
 | was written before stays as it was, and so does what is written to the
 | master.
+
+To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - S1901M All press is read
+
+| ...
+| Olga Observer, an observer of 'demo', now gets a copy of all press that
+| goes to some only, with its true address lines. What was written before
+| stays as it was, and so does what is written to the master.
 
 From: gus@example.org
 > LIST demo
@@ -370,14 +384,14 @@ Subject: Re: CHANCERY - your letter
 <
 < The following players are signed up for game 'demo':
 <   Master:        Max Master          max@example.org
-<   Austria:       Ann Other           ann@example.org
-<   England:       Eve English         eve@example.org
-<   France:        Fred French         fred@example.org
+<   Austria:       Ann Other
+<   England:       Eve English
+<   France:        Fred French
 <   Germany:       Gus German          gus@example.org
-<   Italy:         Ida Italian         ida@example.org
-<   Russia:        Rob Russian         rob@example.org
-<   Turkey:        Tom Turk            tom@example.org
-<   Observer:      Olga Observer       olga@example.org
+<   Italy:         Ida Italian
+<   Russia:        Rob Russian
+<   Turkey:        Tom Turk
+<   Observer:      Olga Observer
 <
 < Status of the Movement phase for Spring of 1901.  (demo.001)
 <

@@ -127,7 +127,9 @@ Subject: CHANCERY:pair - A new player
 To: ann@example.org
 Subject: CHANCERY:pair - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+|
+| Eve English has joined 'pair'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -192,6 +194,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | apair password.
 | ...
+|   England:       Eve English
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -210,6 +214,9 @@ Subject: CHANCERY:pair - S1901M The game begins
 | ...
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | epair password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -573,8 +580,7 @@ Subject: CHANCERY:pair - F1901M England has been taken over
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| As no orders came from you, England is now played by Bob Bold
-| (bob@example.org).
+| As no orders came from you, England is now played by Bob Bold.
 
 To: max@example.org
 Subject: CHANCERY:pair - F1901M England has a new player
@@ -590,6 +596,8 @@ Subject: CHANCERY:pair - F1901M England has a new player
 To: ann@example.org
 Subject: CHANCERY:pair - F1901M England has a new player
 
+| ...
+| Bob Bold now plays England in 'pair'.
 | ...
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
@@ -724,7 +732,7 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > WHOIS Ann
-< Ann Other           ann@example.org
+< Ann Other
 <   Level:       Novice
 <   Record:      1 of 1 phase on time; 1 seat from the start, 0 taken
 <                over, 0 left; dedication 1, reliability 91 %
@@ -847,7 +855,6 @@ Subject: Re: CHANCERY - your letter
 < and you have not told yours (HELP REGISTER). It asks for an on-time
 < ratio of at least 90 %, and yours counts as 75 %. GET DEDICATION shows
 < how that is counted.
-< The lines after this one have not been carried out.
 
 From: bob@example.org
 > REGISTER
@@ -893,6 +900,5 @@ Subject: CHANCERY:select - A new player
 
 | :: Judge: CHANCERY  Game: Select  Variant: Standard
 |
-| Bob Bold (bob@example.org) has joined 'select'. 5 more players are
-| needed.
+| Bob Bold has joined 'select'. 5 more players are needed.
 

@@ -618,8 +618,7 @@ Subject: CHANCERY:demo - S1901M Italy has been taken over
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| As no orders came from you, Italy is now played by Quin Quick
-| (quin@example.org).
+| As no orders came from you, Italy is now played by Quin Quick.
 
 To: max@example.org
 Subject: CHANCERY:demo - S1901M Italy has a new player
@@ -635,6 +634,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - S1901M Italy has a new player
 
+| ...
+| Quin Quick now plays Italy in 'demo'.
 | ...
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
@@ -725,7 +726,6 @@ Subject: Re: CHANCERY - your letter
 < > SIGN ON idemo ********
 < *** That is not the password of that seat in 'demo'. Or answer any
 < letter of mine about demo; that needs none.
-< The lines after this one have not been carried out.
 
 From: quin@example.org
 To: reply

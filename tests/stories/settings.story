@@ -352,7 +352,7 @@ Subject: CHANCERY:demo - S1901M New address
 |
 | Letters about 'demo' go to ann@elsewhere.example.
 
-To: max@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: max@example.org
 Subject: CHANCERY:demo - S1901M New address
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard

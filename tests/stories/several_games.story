@@ -257,8 +257,7 @@ Subject: CHANCERY:open - A new player
 
 | :: Judge: CHANCERY  Game: Open  Variant: Standard
 |
-| Ann Other (ann@example.org) has joined 'open'. 5 more players are
-| needed.
+| Ann Other has joined 'open'. 5 more players are needed.
 
 # A sign-on that fails: what was done before it is done, what comes after it is not.
 From: ann@example.org
@@ -470,7 +469,7 @@ Subject: Re: CHANCERY - your letter
 < All other settings have their defaults (HELP SETTINGS).
 <
 < The following players are signed up for game 'open':
-<   Player:        Bob Open            bob@example.org
+<   Player:        Bob Open
 <   Player:        Ann Other           ann@example.org
 <
 < 2 of 7 seats taken: SIGN ON ?open password

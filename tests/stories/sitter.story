@@ -88,7 +88,6 @@ Subject: Re: CHANCERY - your letter
 <
 < > SIGN ON DEMO
 < *** You have no such seat in 'demo'.
-< The lines after this one have not been carried out.
 
 @ 2026-11-22T00:00:00Z
 

@@ -124,7 +124,9 @@ Subject: CHANCERY:pair - A new player
 To: ann@example.org
 Subject: CHANCERY:pair - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+|
+| Fred Fox has joined 'pair'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
@@ -163,6 +165,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | apair password.
 | ...
+|   France:        Fred Fox
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -181,6 +185,9 @@ Subject: CHANCERY:pair - S1901M The game begins
 | ...
 | You play France. Answer this letter, or begin a new one with SIGN ON
 | fpair password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -457,7 +464,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < The following players are signed up for game 'pair':
 <   Master:        Max Master          max@example.org
-<   Austria:       Ann Other           ann@example.org
+<   Austria:       Ann Other
 <   France:        Zoe Zander          zoe@example.org
 <
 < Status of the Movement phase for Fall of 1901.  (pair.002)
@@ -505,6 +512,8 @@ To: ann@example.org
 Subject: CHANCERY:pair - F1901M France has a new player
 
 | ...
+| Zoe Zander now plays France in 'pair'.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 

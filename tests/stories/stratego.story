@@ -64,7 +64,7 @@ Subject: CHANCERY:duel - A new player
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 |
-| Bob Black (bob@example.org) has joined 'duel'. All seats are taken.
+| Bob Black has joined 'duel'. All seats are taken.
 
 To: ann@example.org
 Subject: CHANCERY:duel - SETUP The game begins
@@ -78,7 +78,7 @@ Subject: CHANCERY:duel - SETUP The game begins
 | password.
 |
 |   Red:           Ann Archer         ann@example.org
-|   Blue:          Bob Black          bob@example.org
+|   Blue:          Bob Black
 |
 | Stratego Barrage, the set-up. (duel.001)
 |
@@ -115,6 +115,10 @@ Subject: CHANCERY:duel - SETUP The game begins
 
 | ...
 | You play Blue. Answer this letter, or begin a new one with SIGN ON bduel
+| password.
+|
+|   Red:           Ann Archer
+|   Blue:          Bob Black          bob@example.org
 | ...
 
 From: ann@example.org

@@ -207,7 +207,7 @@ Subject: CHANCERY:long - A new player
 
 | :: Judge: CHANCERY  Game: Long  Variant: Stratego, Rules Classic, ...
 |
-| Bob Black (bob@example.org) has joined 'long'. All seats are taken.
+| Bob Black has joined 'long'. All seats are taken.
 
 To: ann@example.org
 Subject: CHANCERY:long - SETUP The game begins
@@ -221,7 +221,7 @@ Subject: CHANCERY:long - SETUP The game begins
 | password.
 |
 |   Red:           Ann Archer         ann@example.org
-|   Blue:          Bob Black          bob@example.org
+|   Blue:          Bob Black
 |
 | Stratego, the set-up. (long.001)
 |
@@ -260,6 +260,10 @@ Subject: CHANCERY:long - SETUP The game begins
 
 | ...
 | You play Blue. Answer this letter, or begin a new one with SIGN ON blong
+| password.
+|
+|   Red:           Ann Archer
+|   Blue:          Bob Black          bob@example.org
 | ...
 
 From: ann@example.org

@@ -154,7 +154,9 @@ Subject: CHANCERY:num - A new player
 To: ann@example.org
 Subject: CHANCERY:num - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Num  Variant: Hundred
+|
+| Bob Black has joined 'num'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:num - HIDE The game begins
@@ -194,6 +196,8 @@ Subject: CHANCERY:num - HIDE The game begins
 | You play Red. Answer this letter, or begin a new one with SIGN ON rnum
 | password.
 | ...
+|   Blue:          Bob Black
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -208,6 +212,9 @@ Subject: CHANCERY:num - HIDE The game begins
 | ...
 | You play Blue. Answer this letter, or begin a new one with SIGN ON bnum
 | password.
+|
+|   Master:        Max Master         max@example.org
+|   Red:           Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |
@@ -516,7 +523,7 @@ Subject: Re: CHANCERY:num - G1 orders
 <
 < The following players are signed up for game 'num':
 <   Master:        Max Master          max@example.org
-<   Red:           Ann Other           ann@example.org
+<   Red:           Ann Other
 <   Blue:          Bob Black           bob@example.org
 <
 < Numbers from 1 to 100. (num.002)

@@ -101,7 +101,6 @@ Subject: Re: CHANCERY - your letter
 < > CREATE ?typo ********
 < *** There is no variant or option "standrad". Did you mean standard?
 < LIST VARIANTS shows the variants, HELP OPTIONS the options.
-< The lines after this one have not been carried out.
 
 From: max@example.org
 > CREATE ?typo secret standard windgs
@@ -114,7 +113,6 @@ Subject: Re: CHANCERY - your letter
 < > CREATE ?typo ********
 < *** There is no variant or option "windgs". Did you mean wings? LIST
 < VARIANTS shows the variants, HELP OPTIONS the options.
-< The lines after this one have not been carried out.
 
 From: max@example.org
 > CREATE ?typo secret shorthand
@@ -128,7 +126,6 @@ Subject: Re: CHANCERY - your letter
 < *** There is no shorthand here: press is free text. For less of it, see
 < HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and
 < NO PRESS.
-< The lines after this one have not been carried out.
 
 From: max@example.org
 > CREATE ?typo secret builds=anywhere
@@ -140,7 +137,6 @@ Subject: Re: CHANCERY - your letter
 <
 < > CREATE ?typo ********
 < *** "builds" can be home, one-home, any, chosen, not "anywhere".
-< The lines after this one have not been carried out.
 
 From: max@example.org
 > SIGN ON FLY
@@ -273,7 +269,6 @@ Subject: Re: CHANCERY - your letter
 < *** 'fly' does not match: it is Standard, Transform Move/Build:Anywhere,
 < Coastal Convoys, Wings. To join it as it is, write SIGN ON ?fly and a
 < password of one word, and nothing more.
-< The lines after this one have not been carried out.
 <
 < Next: answer this letter. The game fly waits for players: SIGN ON ?fly
 < and a password of your own joins it. LIST shows all games, and GET GUIDE
@@ -291,7 +286,6 @@ Subject: Re: CHANCERY - your letter
 < *** 'fly' does not match: it is Standard, Transform Move/Build:Anywhere,
 < Coastal Convoys, Wings. To join it as it is, write SIGN ON ?fly and a
 < password of one word, and nothing more.
-< The lines after this one have not been carried out.
 
 From: ann@example.org
 > SIGN ON ?fly secret standard wings
@@ -969,7 +963,6 @@ Subject: Re: CHANCERY - your letter
 <
 < > CREATE ?more ********
 < *** There is no game "nothing". LIST shows the games.
-< The lines after this one have not been carried out.
 
 # A board of its own.
 From: max@example.org

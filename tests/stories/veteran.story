@@ -98,7 +98,7 @@ Subject: CHANCERY:vet - A new player
 
 | :: Judge: CHANCERY  Game: Vet  Variant: Standard
 |
-| Wil Warrior (wil@example.org) has joined 'vet'. All seats are taken.
+| Wil Warrior has joined 'vet'. All seats are taken.
 
 To: vic@example.org
 Subject: CHANCERY:vet - S1901M The game begins
@@ -112,10 +112,10 @@ Subject: CHANCERY:vet - S1901M The game begins
 | begin a new one with SIGN ON avet password.
 |
 |   Austria:       Vic Veteran        vic@example.org
-|   England:       Wil Warrior        wil@example.org
+|   England:       Wil Warrior
 |   France:        Vic Veteran        vic@example.org
-|   Germany:       Wil Warrior        wil@example.org
-|   Italy:         Wil Warrior        wil@example.org
+|   Germany:       Wil Warrior
+|   Italy:         Wil Warrior
 |   Russia:        Vic Veteran        vic@example.org
 |   Turkey:        Vic Veteran        vic@example.org
 |
@@ -196,6 +196,14 @@ Subject: CHANCERY:vet - S1901M The game begins
 | ...
 | You play Germany, England and Italy. Answer this letter, or begin a new
 | one with SIGN ON gvet password.
+|
+|   Austria:       Vic Veteran
+|   England:       Wil Warrior        wil@example.org
+|   France:        Vic Veteran
+|   Germany:       Wil Warrior        wil@example.org
+|   Italy:         Wil Warrior        wil@example.org
+|   Russia:        Vic Veteran
+|   Turkey:        Vic Veteran
 | ...
 | Germany: A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -246,7 +254,7 @@ Subject: CHANCERY:vet - S1901M An observer
 | :: Judge: CHANCERY  Game: Vet  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| Otto Watcher (obs@example.org) now observes 'vet'.
+| Otto Watcher now observes 'vet'.
 
 From: vic@example.org
 > SIGN ON avet damson
@@ -297,13 +305,13 @@ Subject: Re: CHANCERY:vet - S1901M orders
 <
 < The following players are signed up for game 'vet':
 <   Austria:       Vic Veteran         vic@example.org
-<   England:       Wil Warrior         wil@example.org
+<   England:       Wil Warrior
 <   France:        Vic Veteran         vic@example.org
-<   Germany:       Wil Warrior         wil@example.org
-<   Italy:         Wil Warrior         wil@example.org
+<   Germany:       Wil Warrior
+<   Italy:         Wil Warrior
 <   Russia:        Vic Veteran         vic@example.org
 <   Turkey:        Vic Veteran         vic@example.org
-<   Observer:      Otto Watcher        obs@example.org
+<   Observer:      Otto Watcher
 <
 < Status of the Movement phase for Spring of 1901.  (vet.001)
 <

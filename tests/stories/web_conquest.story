@@ -72,7 +72,7 @@ Subject: CHANCERY:war - A new player
 
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 |
-| Bob Black (bob@example.org) has joined 'war'. All seats are taken.
+| Bob Black has joined 'war'. All seats are taken.
 
 To: ann@example.org
 Subject: CHANCERY:war - T1 The game begins
@@ -87,7 +87,7 @@ Subject: CHANCERY:war - T1 The game begins
 |
 |   Red:           Ann Other          ann@example.org
 |   Blue:          nobody
-|   Green:         Bob Black          bob@example.org
+|   Green:         Bob Black
 |   Yellow:        nobody
 |
 | Status of turn 1. (war.001)
@@ -161,6 +161,11 @@ Subject: CHANCERY:war - T1 The game begins
 
 | ...
 | You play Green. Answer this letter, or begin a new one with SIGN ON gwar
+| password.
+|
+|   Red:           Ann Other
+|   Blue:          nobody
+|   Green:         Bob Black          bob@example.org
 | ...
 | PRODUCE IN GEL
 | # 3i: barracks; BUILD STABLES IN GEL: 200 kg

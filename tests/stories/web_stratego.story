@@ -63,7 +63,7 @@ Subject: CHANCERY:duel - A new player
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 |
-| Bob Black (bob@example.org) has joined 'duel'. All seats are taken.
+| Bob Black has joined 'duel'. All seats are taken.
 
 To: ann@example.org
 Subject: CHANCERY:duel - SETUP The game begins
@@ -77,7 +77,7 @@ Subject: CHANCERY:duel - SETUP The game begins
 | password.
 |
 |   Red:           Ann Archer         ann@example.org
-|   Blue:          Bob Black          bob@example.org
+|   Blue:          Bob Black
 |
 | Stratego Barrage, the set-up. (duel.001)
 |
@@ -114,6 +114,10 @@ Subject: CHANCERY:duel - SETUP The game begins
 
 | ...
 | You play Blue. Answer this letter, or begin a new one with SIGN ON bduel
+| password.
+|
+|   Red:           Ann Archer
+|   Blue:          Bob Black          bob@example.org
 | ...
 
 # Two pieces are missing.

@@ -131,7 +131,9 @@ Subject: CHANCERY:club - A new player
 To: ann@example.org
 Subject: CHANCERY:club - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+|
+| Eve English has joined 'club'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:club - S1901M The game begins
@@ -196,6 +198,8 @@ Subject: CHANCERY:club - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | aclub password.
 | ...
+|   England:       Eve English
+| ...
 | To order, answer this letter with the form filled in:
 |
 | BEGIN ORDERS
@@ -214,6 +218,9 @@ Subject: CHANCERY:club - S1901M The game begins
 | ...
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | eclub password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
 | ...
 | To order, answer this letter with the form filled in:
 |

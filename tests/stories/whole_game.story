@@ -158,7 +158,9 @@ Subject: CHANCERY:whole - A new player
 To: ann@example.org
 Subject: CHANCERY:whole - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+|
+| Eve English has joined 'whole'. 5 more players are needed.
 
 To: max@example.org, ann@example.org
 Subject: CHANCERY:whole - Eve English to all
@@ -219,7 +221,9 @@ Subject: CHANCERY:whole - A new player
 To: ann@example.org, eve@example.org
 Subject: CHANCERY:whole - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+|
+| Fred French has joined 'whole'. 4 more players are needed.
 
 From: gus@example.org
 > REGISTER Gus German
@@ -273,7 +277,9 @@ Subject: CHANCERY:whole - A new player
 To: ann@example.org, eve@example.org, fred@example.org
 Subject: CHANCERY:whole - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+|
+| Gus German has joined 'whole'. 3 more players are needed.
 
 From: ida@example.org
 > REGISTER Ida Italian
@@ -345,7 +351,9 @@ Subject: CHANCERY:whole - A new player
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org
 Subject: CHANCERY:whole - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+|
+| Ida Italian has joined 'whole'. 2 more players are needed.
 
 From: rob@example.org
 > REGISTER Rob Russian
@@ -399,7 +407,9 @@ Subject: CHANCERY:whole - A new player
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org
 Subject: CHANCERY:whole - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+|
+| Rob Russian has joined 'whole'. One more player is needed.
 
 From: tom@example.org
 > REGISTER Tom Turk
@@ -443,7 +453,9 @@ Subject: CHANCERY:whole - A new player
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
 Subject: CHANCERY:whole - A new player
 
-| ...
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+|
+| Tom Turk has joined 'whole'. All seats are taken.
 
 To: max@example.org
 Subject: CHANCERY:whole - S1901M The game begins
@@ -512,6 +524,13 @@ Subject: CHANCERY:whole - S1901M The game begins
 | You play Austria. Answer this letter, or begin a new one with SIGN ON
 | awhole password.
 | ...
+|   England:       Eve English
+|   France:        Fred French
+|   Germany:       Gus German
+|   Italy:         Ida Italian
+|   Russia:        Rob Russian
+|   Turkey:        Tom Turk
+| ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
 | Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
@@ -537,6 +556,15 @@ Subject: CHANCERY:whole - S1901M The game begins
 | ...
 | You play England. Answer this letter, or begin a new one with SIGN ON
 | ewhole password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       Eve English        eve@example.org
+|   France:        Fred French
+|   Germany:       Gus German
+|   Italy:         Ida Italian
+|   Russia:        Rob Russian
+|   Turkey:        Tom Turk
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30
 | Europe/London (23:30 UTC).
@@ -565,6 +593,15 @@ Subject: CHANCERY:whole - S1901M The game begins
 | ...
 | You play France. Answer this letter, or begin a new one with SIGN ON
 | fwhole password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       Eve English
+|   France:        Fred French        fred@example.org
+|   Germany:       Gus German
+|   Italy:         Ida Italian
+|   Russia:        Rob Russian
+|   Turkey:        Tom Turk
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -591,6 +628,15 @@ Subject: CHANCERY:whole - S1901M The game begins
 | ...
 | You play Germany. Answer this letter, or begin a new one with SIGN ON
 | gwhole password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       Eve English
+|   France:        Fred French
+|   Germany:       Gus German         gus@example.org
+|   Italy:         Ida Italian
+|   Russia:        Rob Russian
+|   Turkey:        Tom Turk
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -617,6 +663,15 @@ Subject: CHANCERY:whole - S1901M The game begins
 | ...
 | You play Italy. Answer this letter, or begin a new one with SIGN ON
 | iwhole password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       Eve English
+|   France:        Fred French
+|   Germany:       Gus German
+|   Italy:         Ida Italian        ida@example.org
+|   Russia:        Rob Russian
+|   Turkey:        Tom Turk
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -643,6 +698,15 @@ Subject: CHANCERY:whole - S1901M The game begins
 | ...
 | You play Russia. Answer this letter, or begin a new one with SIGN ON
 | rwhole password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       Eve English
+|   France:        Fred French
+|   Germany:       Gus German
+|   Italy:         Ida Italian
+|   Russia:        Rob Russian        rob@example.org
+|   Turkey:        Tom Turk
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -671,6 +735,14 @@ Subject: CHANCERY:whole - S1901M The game begins
 | ...
 | You play Turkey. Answer this letter, or begin a new one with SIGN ON
 | twhole password.
+|
+|   Master:        Max Master         max@example.org
+|   Austria:       Ann Other
+|   England:       Eve English
+|   France:        Fred French
+|   Germany:       Gus German
+|   Italy:         Ida Italian
+|   Russia:        Rob Russian
 | ...
 | The deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
@@ -726,7 +798,7 @@ Subject: CHANCERY:whole - S1901M An observer
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
 |
-| Olga Observer (olga@example.org) now observes 'whole'.
+| Olga Observer now observes 'whole'.
 
 # Spring 1901: orders with mistakes; an order form; press.
 From: ann@example.org
@@ -4146,8 +4218,7 @@ Subject: CHANCERY:whole - S1902M Germany has been taken over
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| As no orders came from you, Germany is now played by Nina New
-| (nina@example.org).
+| As no orders came from you, Germany is now played by Nina New.
 
 To: max@example.org
 Subject: CHANCERY:whole - S1902M Germany has a new player
@@ -4164,7 +4235,10 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
+|
+| Nina New now plays Germany in 'whole'.
+| The game still waits for Turkey.
+|
 | So that there is time for everybody, the turn now waits for the
 | deadline. When you need no more of it, write SET NO WAIT.
 
@@ -5213,11 +5287,11 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < > WHOGAME WHOLE
 < Master:        Max Master          max@example.org
 < Master:        Olga Observer       olga@example.org
-< Austria:       Ann Other           ann@example.org
-< England:       Eve English         eve@example.org
-< Germany:       Nina New            nina@example.org
-< Italy:         Ida Italian         ida@example.org
-< Russia:        Rob Russian         rob@example.org
+< Austria:       Ann Other
+< England:       Eve English
+< Germany:       Nina New
+< Italy:         Ida Italian
+< Russia:        Rob Russian
 < Turkey:        Tom Turk            tom@example.org
 <
 < > HISTORY WHOLE EXCLSTART F1902M
@@ -5786,11 +5860,11 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <   Master:        Max Master          max@example.org
 <   Master:        Olga Observer       olga@example.org
 <   Austria:       Ann Other           ann@example.org
-<   England:       Eve English         eve@example.org
-<   Germany:       Nina New            nina@example.org
-<   Italy:         Ida Italian         ida@example.org
-<   Russia:        Rob Russian         rob@example.org
-<   Turkey:        Tom Turk            tom@example.org  (late 2 times)
+<   England:       Eve English
+<   Germany:       Nina New
+<   Italy:         Ida Italian
+<   Russia:        Rob Russian
+<   Turkey:        Tom Turk  (late 2 times)
 <
 < Status of the Movement phase for Spring of 1903.  (whole.008)
 <

@@ -57,12 +57,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < game 'demo':
 <   Master: Max Master max@example.org
 <   Austria: Ann Other ann@example.org
-<   England: Eve English eve@example.org
-<   France: Fred French fred@example.org
-<   Germany: Gus German gus@example.org
-<   Italy: Ida Italian ida@example.org
-<   Russia: Rob Russian rob@example.org
-<   Turkey: Tom Turk tom@example.org
+<   England: Eve English
+<   France: Fred French
+<   Germany: Gus German
+<   Italy: Ida Italian
+<   Russia: Rob Russian
+<   Turkey: Tom Turk
 <
 < Status of the Movement phase for Spring
 <     of 1901. (demo.001)

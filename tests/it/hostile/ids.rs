@@ -7,21 +7,21 @@ use std::collections::HashSet;
 const JUDGE: &str = "judge@example.org";
 
 /// A report that a letter did not arrive.
-fn bounce(message_id: &str) -> String {
+fn bounce(to: &str, message_id: &str) -> String {
     format!(
-        "From: MAILER-DAEMON@mx.example.net\nTo: {JUDGE}\nSubject: Undelivered mail\nMessage-ID: <b{}@mx.example.net>\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\n\nIt could not be delivered.\n\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example.net\n\nFinal-Recipient: rfc822; ann@example.org\nAction: failed\nStatus: 5.1.1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: {message_id}\nFrom: {JUDGE}\nTo: ann@example.org\nSubject: x\n\nx\n--b--\n",
-        message_id.len()
+        "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example.net\nTo: {to}\nSubject: Undelivered mail\nMessage-ID: <b{}@mx.example.net>\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\n\nIt could not be delivered.\n\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example.net\n\nFinal-Recipient: rfc822; ann@example.org\nAction: failed\nStatus: 5.1.1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: {message_id}\nFrom: {JUDGE}\nTo: ann@example.org\nSubject: x\n\nx\n--b--\n",
+        message_id.len() + to.len()
     )
 }
 
-fn n_believed(world: &mut World, message_id: &str) -> usize {
-    let mails = world.harm(bounce(message_id).as_bytes());
+fn n_believed(world: &mut World, to: &str, message_id: &str) -> usize {
+    let mails = world.harm(bounce(to, message_id).as_bytes());
     mails.iter().filter(|mail| mail.subject.contains("ndeliverable")).count()
 }
 
 /// 303 of 951 forged reports were believed while ids were numbers and seconds.
 #[test]
-fn a_forged_bounce_is_not_believed_because_ids_cannot_be_guessed() {
+fn a_forged_bounce_is_not_believed_because_return_paths_cannot_be_guessed() {
     let mut world = World::with_games();
     world.write("ann@example.org", JUDGE, "", "SIGN ON ademo secret\nPRESS TO M\nHello.\nENDPRESS");
     let sent = world.mail();
@@ -29,16 +29,21 @@ fn a_forged_bounce_is_not_believed_because_ids_cannot_be_guessed() {
     let seconds = world.now.as_second();
     let mut n_tried = 0;
     for n in 0..150 {
-        for guess in [format!("<{n}.{seconds}@example.org>"), format!("<m{n}-{}@example.org>", &real[10..30])] {
-            assert_eq!(n_believed(&mut world, &guess), 0, "{guess}");
+        for guess in [format!("{n}.{seconds}"), format!("b{n}-{}", &real[10..30])] {
+            let path = format!("judge+{guess}@example.org");
+            assert_eq!(n_believed(&mut world, &path, &format!("<{guess}@example.org>")), 0, "{guess}");
             n_tried += 1;
         }
     }
-    let (head, tail) = real.split_at(9);
-    let wrong = format!("{head}{}", tail.replacen(|c: char| c.is_alphanumeric(), "z", 1));
-    assert!(wrong == real || n_believed(&mut world, &wrong) == 0);
+    // Whoever knows the Message-ID does not know the return path.
     let to_ann = sent.iter().find(|mail| mail.to == "ann@example.org").unwrap();
-    assert_eq!(n_believed(&mut world, &to_ann.message_id), 1, "the real one is");
+    let id = &to_ann.message_id;
+    let token = id.trim_start_matches('<').split('@').next().unwrap();
+    for guess in [token.to_owned(), token.replacen('m', "b", 1)] {
+        assert_eq!(n_believed(&mut world, &format!("judge+{guess}@example.org"), id), 0, "{guess}");
+    }
+    assert_eq!(n_believed(&mut world, JUDGE, id), 0, "an id alone is not enough");
+    assert_eq!(n_believed(&mut world, &to_ann.envelope_from, id), 1, "the real one is");
     assert_eq!(n_tried, 300);
 }
 
