@@ -212,8 +212,8 @@ pub struct Limits {
     pub forming_games_per_person: u32,
     /// How many people somebody can have the judge invite to games in a day.
     pub invitations_per_person_per_day: u32,
-    /// How many times a day an unknown person is sent the how-to, if they are believed to have written, and a person seems to have.
-    /// 0: never.
+    /// How many times a day an unknown person is sent the how-to, if a person seems to have written, and is believed to be who they
+    /// say, or asks in plain words how to play. 0: never.
     pub howto_per_stranger_per_day: u32,
 }
 
