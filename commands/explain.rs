@@ -2,8 +2,9 @@
 //!
 //! Usage: EXPLAIN [power]
 //!
-//! In a game that you play alone against computers, it tells for the last turn that is over what each of them saw in its orders,
-//! or that one power. In other games computers keep their reasons to themselves.
+//! In a game that you play alone against computers, the judge tells you what each of them, or the one power, saw in its orders
+//! for the last finished turn. Blind games and Stratego hide units or ranks from you: there EXPLAIN works once the game is
+//! over. In games with other people computers keep their reasons to themselves.
 //!
 //! ```text
 //! > SIGN ON ademo secret

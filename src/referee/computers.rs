@@ -282,17 +282,25 @@ pub(super) fn may_play(game: &Game, typed: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Why the computers did what they did in the last turns, or that of one power, in a game of one person.
+/// Why the computers did what they did in the last turns, or that of one power, in a game of one person. Their reasons name what
+/// they saw, so a game that hides something keeps them until its end.
 ///
 /// # Errors
-/// If it is no such game, or nothing is known.
+/// If it is no such game, it still hides something, or nothing is known.
 pub fn explain(cx: &GameCx, about: &str) -> Result<String, Refusal> {
-    cx.table()?;
     let game = &cx.game;
+    let table = game.table.as_deref().map_or_else(|| cx.table(), Ok)?;
     if !game.is_solo() {
         return Err(Refusal::because(
             "Computers explain their moves only in games that one person plays alone against them: CREATE ?game password … AGAINST COMPUTER.",
         ));
+    }
+    let is_over = matches!(game.row.life, Life::Finished | Life::Terminated);
+    if table.is_blind() && !is_over {
+        return Err(Refusal::because(format!(
+            "EXPLAIN would tell you what '{}' hides from you. It works once the game is over.",
+            game.row.name
+        )));
     }
     let power = match about {
         "" => None,

@@ -7,6 +7,8 @@ use chancery::answers::export;
 use chancery::game::Game;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
+use chancery::mail::source::Arrival;
+use chancery::referee::computers::Thought;
 use chancery::referee::replay::replay;
 use chancery::rules::Advice;
 use chancery::server::desk;
@@ -304,6 +306,69 @@ fn one_person_plays_six_computers() {
     let game = load(&world, "six");
     let record = world.store.whole_record(game.row.id).unwrap();
     assert_eq!(replay(&game, &record, &[]).unwrap(), record.len(), "without any computer");
+}
+
+/// A game of Ann's in which each computer orders once, as the test says: orders and reasons by power.
+fn thought_out(create: &str, thoughts: &[(&str, &[&str], &[&str])]) -> World {
+    let mut world = World::new();
+    world.ask(ANN, "REGISTER Ann Other");
+    let raw = format!("From: {ANN}\nTo: judge@example.org\nMessage-ID: <create@test>\n\n{create}\n");
+    let letter =
+        Arrival { key: "test:create".to_owned(), size: raw.len() as u64, raw: raw.into(), ..Arrival::default() };
+    world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
+    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
+    for task in world.store.thinking(64).unwrap() {
+        let found = thoughts.iter().find(|(power, ..)| *power == task.power);
+        let advice = found.map(|(_, orders, reasons)| Advice { orders: owned(orders), reasons: owned(reasons) });
+        world.judge.take_thought(&world.store, world.now, &Thought::of(&task, advice)).unwrap();
+    }
+    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    world
+}
+
+/// EXPLAIN is the same answer for two truths that the asker cannot tell apart, and tells both apart once the game is over.
+#[test]
+fn explain_tells_no_hidden_rank_and_no_order_out_of_sight() {
+    // Ann sees nothing of Turkey; and the piece on J7 is Blue's scout or its marshal.
+    let turkey =
+        [("A SMY - ARM", "A SMY - ARM: it goes for Sevastopol."), ("A SMY - SYR", "A SMY - SYR: it keeps away.")];
+    let blue = [
+        ("SETUP DAALAAAADAAAAAAKAAAAAACAAAAEAAAAABMAAAAA US", "The scout on J7 is to go for the flag."),
+        ("SETUP LAADAAAADAAAAAAKAAAAAACAAAAEAAAAABMAAAAA US", "The marshal on J7 is to go for the flag."),
+    ];
+    let games = [
+        (
+            "CREATE ?dark secret standard blind SOLO AS FRANCE",
+            "fdark",
+            "A MAR - SPA\nA PAR - BUR\nF BRE - MAO",
+            "Turkey",
+            turkey,
+        ),
+        ("CREATE ?dark secret stratego barrage AGAINST COMPUTER AS RED", "rdark", "SETUP RANDOM", "Blue", blue),
+    ];
+    for (create, seat, orders, power, truths) in games {
+        let mut tell = Vec::new();
+        for (order, reason) in truths {
+            let mut world = thought_out(create, &[(power, &[order], &[reason])]);
+            let sign_on = format!("SIGN ON {seat} secret");
+            let said = world.ask(ANN, &format!("{sign_on}\n{orders}")).body;
+            assert!(!said.contains("*** "), "{said}");
+            let record = world.store.whole_record(load(&world, "dark").row.id).unwrap();
+            assert!(record[0].orders.contains(order), "{}", record[0].orders);
+            let list = world.ask(ANN, &format!("{sign_on}\nSTATUS")).body;
+            let explained = world.ask(ANN, &format!("{sign_on}\nEXPLAIN\nEXPLAIN {power}")).body;
+            let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let refused = "EXPLAIN would tell you what 'dark' hides from you. It works once the game is over.";
+            assert!(words(&explained).contains(refused), "{explained}");
+            let said = world.ask(ANN, &format!("{sign_on}\nTERMINATE dark")).body;
+            assert!(!said.contains("*** "), "{said}");
+            let opened = world.ask(ANN, &format!("{sign_on}\nEXPLAIN {power}")).body;
+            assert!(words(&opened).contains(reason), "{opened}");
+            tell.push((list, explained));
+        }
+        assert!(tell[0].0.lines().count() > 5 && tell[0] == tell[1], "{tell:#?}");
+    }
 }
 
 /// What is hidden is in the record, so nobody else gets that before the end; and a set-up may name its numbers.
