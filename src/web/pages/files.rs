@@ -20,7 +20,6 @@ const STYLE: &str = concat!(
 /// The script of all pages, as we read it. Every page works without it.
 const SOURCE: &str = concat!(
     "\"use strict\";\n",
-    include_str!("../static/base.js"),
     // It remembers how the parts of a page were served, before others write into them.
     include_str!("../static/live.js"),
     include_str!("../static/board.js"),

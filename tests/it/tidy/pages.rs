@@ -61,3 +61,10 @@ fn no_page_has_a_script_or_a_style_of_its_own() {
         }
     }
 }
+
+/// `[hidden]` is a style of browsers, which any style of ours for the element would win over.
+#[test]
+fn the_style_keeps_hidden_what_a_page_hides() {
+    let style = std::fs::read_to_string("src/web/static/base.css").unwrap();
+    assert!(style.contains("\n[hidden] { display: none !important; }\n"));
+}

@@ -106,6 +106,45 @@ fn full() -> Front {
     front
 }
 
+/// Goes to each screen in turn, and says its name there.
+fn each_screen(front: &Front, browser: &Browser, mut look: impl FnMut(&str)) {
+    let console = CONSOLE.iter().map(|(name, path, way)| (*name, format!("{}{path}", front.console), *way));
+    let screens = SCREENS.iter().map(|(name, path, way)| (*name, (*path).to_owned(), *way)).chain(console);
+    for (name, path, way) in screens {
+        browser.resize(1280, 900);
+        browser.go(&path);
+        if !way.is_empty() {
+            browser.find(way);
+            browser
+                .go(browser.run("return document.querySelector(arguments[0]).href", &json!([way])).as_str().unwrap());
+        }
+        assert_eq!(browser.find("h1").text() != "Not found", name != "missing", "{path} {way}");
+        look(name);
+    }
+}
+
+/// An element that a page hides stays hidden, whatever the style of its kind says: one was a button that began a game.
+#[test]
+fn nothing_that_a_page_hides_is_shown() {
+    let front = full();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    front.sign_in_keeper(&ann);
+    let script = "return [...document.querySelectorAll('[hidden]')].map(part => [part.checkVisibility(), part.outerHTML.slice(0, 120)])";
+    let (mut n_hidden, mut shown) = (0, Vec::new());
+    each_screen(&front, &ann, |name| {
+        for part in ann.run(script, &json!([])).as_array().unwrap() {
+            n_hidden += 1;
+            if part[0] == true {
+                shown.push(format!("{name}: {}", part[1]));
+            }
+        }
+    });
+    assert!(shown.is_empty(), "{}", shown.join("\n"));
+    assert!(10 < n_hidden, "{n_hidden} parts of pages are hidden");
+    drop(ann);
+    front.stop();
+}
+
 #[test]
 fn every_page_can_be_used_by_everybody() {
     let Some(axe) = axe() else { return };
@@ -113,18 +152,7 @@ fn every_page_can_be_used_by_everybody() {
     let Some(ann) = front.browser_of(ANN) else { return };
     front.sign_in_keeper(&ann);
     let mut wrong = Vec::new();
-    let console = CONSOLE.iter().map(|(name, path, way)| (*name, format!("{}{path}", front.console), *way));
-    let screens = SCREENS.iter().map(|(name, path, way)| (*name, (*path).to_owned(), *way)).chain(console);
-    for (name, path, way) in screens {
-        ann.resize(1280, 900);
-        ann.go(&path);
-        if !way.is_empty() {
-            ann.find(way);
-            ann.go(ann.run("return document.querySelector(arguments[0]).href", &json!([way])).as_str().unwrap());
-        }
-        assert_eq!(ann.find("h1").text() != "Not found", name != "missing", "{path} {way}");
-        wrong.extend(faults(&ann, &axe, name));
-    }
+    each_screen(&front, &ann, |name| wrong.extend(faults(&ann, &axe, name)));
     // What a page looks like on which something was refused, and the first pages of somebody new.
     ann.resize(1280, 900);
     ann.go("/my/games/duel");
