@@ -184,6 +184,9 @@ struct Answer<'a> {
     winner: Option<Value>,
 }
 
+/// What is wrong with a line that begins as no order does.
+const NO_ORDER: &str = "This is not an order. An order names a unit and what it does, such as A BUD - SER.";
+
 /// The most choices of policies of one board for which its rules are kept.
 const MAX_CHOICES: usize = 64;
 
@@ -326,6 +329,7 @@ impl Desk {
                         let named = named.map(|power| Text::from(board.power_name(power).name.clone()));
                         request.orders.push((named.unwrap_or_else(|| power.clone()), order.text(board).into()));
                     }
+                    Err(rejected) if rejected.why.is_empty() => wrong.push(format!("{}: {NO_ORDER}", text.0)),
                     Err(rejected) => wrong.push(format!("{}: {}", text.0, rejected.why)),
                 }
             }

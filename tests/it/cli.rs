@@ -264,6 +264,20 @@ fn positions_are_adjudicated_without_a_judge() {
 }
 
 #[test]
+fn adjudicate_says_why_it_refuses_a_line() {
+    let mut command = chancery();
+    command.arg("adjudicate").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"x y z\nA VIE - XYZ\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let wrong = String::from_utf8(output.stderr).unwrap();
+    for line in ["x y z: This is not an order.", "A VIE - XYZ: There is no province XYZ"] {
+        assert!(wrong.contains(line), "{wrong}");
+    }
+}
+
+#[test]
 fn a_senseless_command_line_ends_with_2_and_a_failure_with_1() {
     assert_eq!(chancery().arg("serf").output().unwrap().status.code(), Some(2));
     let folder = tempfile::tempdir().unwrap();
