@@ -10,6 +10,8 @@ mod papers;
 mod source;
 
 use source::{Source, sources};
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// `cargo fmt` does not follow lists that are made by a build script.
@@ -62,4 +64,21 @@ fn no_file_is_too_long_to_read() {
         .map(|(n_lines, path)| format!("{}: {n_lines} lines", path.display()))
         .collect();
     assert!(long.is_empty(), "Files of more than 800 lines hide two things:\n{}", long.join("\n"));
+}
+
+#[test]
+fn no_file_is_empty() {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { walk(&path, found) } else { found.push(path) }
+        }
+    }
+    let mut files = Vec::new();
+    for folder in ["src", "commands", "migrations", "variants", "deploy", "docs"] {
+        walk(Path::new(folder), &mut files);
+    }
+    assert!(500 < files.len(), "the files are elsewhere");
+    let empty: Vec<_> = files.iter().filter(|path| fs::metadata(path).unwrap().len() == 0).collect();
+    assert!(empty.is_empty(), "{empty:?}");
 }

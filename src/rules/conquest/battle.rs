@@ -1,5 +1,5 @@
-//! A battle for one state: rounds of one column against its part of the garrison, in stages until one side is done.
-//! (Spec 3.4.)
+//! A battle for one state, as HELP BATTLES tells it: rounds of one column against its part of the garrison, in stages until one
+//! side is done.
 use super::chance::{Chance, Rounds};
 use super::event::{Back, Battle, Column, Fight, FightEnd, Round, Side};
 use super::map::{Land, Map};

@@ -1,4 +1,5 @@
-//! The luck of a turn: a key that nobody could choose alone, and from it a number of tenths for each name. (Spec 3.7.)
+//! The luck of a turn: a key from the turn's link and the players' salts, and from it a number of tenths for each name, as HELP
+//! FAIR LUCK tells.
 use super::event::{Fight, Opened};
 use super::map::{Land, Map};
 use super::units::{Kind, Role};

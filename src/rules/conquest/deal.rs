@@ -1,4 +1,4 @@
-//! What comes before the first turn: states are dealt by luck. (Spec 3.1.)
+//! What comes before the first turn: states are dealt by luck, as HELP CONQUEST tells.
 use super::map::{Land, Map};
 use super::state::{Holding, Seat, State};
 use super::units::{Building, Units};

@@ -1,4 +1,5 @@
-//! The governor: what it builds, whom it attacks and where it moves, straight from the source of the rules. (Spec 3.5.)
+//! The governor: where it builds, attacks and moves, as the published rules that Conquest follows prescribe. HELP GOVERNOR has
+//! them in short.
 use super::battle::March;
 use super::map::{Land, Map};
 use super::state::{Risk, State};

@@ -1,6 +1,6 @@
 //! What a game can choose.
 
-/// What it costs to remove a unit of the garrison, where the source of the rules contradicts itself (spec 3.9).
+/// What it costs to remove a unit of the garrison, where the published rules that Conquest follows contradict themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Casualties {
     /// A unit costs its value in the role in which it fights: a garrison's 2, 2 and 6.

@@ -1,4 +1,4 @@
-//! Units, and what they are worth. The figures are those of the rules: spec 3.1.
+//! Units, and what they are worth. The figures are those of the table in HELP CONQUEST.
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 

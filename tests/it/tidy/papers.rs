@@ -74,3 +74,24 @@ fn every_name_in_the_papers_is_in_the_source() {
     }
     assert!(unknown.is_empty(), "{}", unknown.join("\n"));
 }
+
+/// A rule cites what its reader can open: HELP, a file, a published standard. A specification that stays elsewhere is none.
+#[test]
+fn no_rule_cites_a_document_that_is_not_here() {
+    let all = [sources("src"), sources("commands"), sources("tests/it"), sources("benches")].concat();
+    assert!(200 < all.len(), "the sources are elsewhere");
+    let cites = |line: &str| {
+        let words = line.to_lowercase();
+        let mut places = words.split("spec ").skip(1);
+        places.any(|after| after.starts_with(|c: char| c.is_ascii_digit()))
+    };
+    assert!(cites("//! A battle. (Spec 3.4.)") && !cites("a Spec and 3 more"));
+    let found: Vec<String> = all
+        .iter()
+        .filter(|source| !source.path.ends_with("tidy/papers.rs"))
+        .flat_map(|source| source.text.lines().map(|line| (source.path.display(), line)))
+        .filter(|(_, line)| cites(line))
+        .map(|(path, line)| format!("{path}: {}", line.trim()))
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}

@@ -1,4 +1,4 @@
-//! A turn: income, building, production, attacks, moves, and the count. (Spec 3.2.)
+//! A turn: income, building, production, attacks, moves, and the count, in the order of HELP CONQUEST.
 //!
 //! - `plan` is what each power does: its orders, its standing orders, and what the governor has
 //! - `produce` has the first three steps, `attack` the fourth, `moves` the fifth, `count` the last
