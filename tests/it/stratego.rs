@@ -9,6 +9,7 @@ mod plans;
 mod play;
 mod records;
 mod refusals;
+mod rush;
 mod secrets;
 mod set_ups;
 mod strikes;

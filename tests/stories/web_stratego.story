@@ -139,7 +139,7 @@ By web: ann@example.org at /my/games/duel, orders
 > do = ready
 < The judge has carried it out.
 < SETUP RANDOM Done
-< SETUP CKAADAAAALAAAAAEAAAABAAAADAAAAAAAAAAAAAM US
+< SETUP AAADEKAAADCAAAAAAAAAAAAAAAAAALAAAAAAAABM US
 < The whole answer, as a letter
 
 From: bob@example.org
@@ -156,22 +156,22 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < Signed on as Blue in 'duel'.
 <
 < > SETUP RANDOM
-< SETUP AAAKCAAAEDAAAAAAAAAAADLBAAAAAAAAAAAAAAAM US
+< SETUP AAAADAKACAAAAAAAAAAALADAAAAAAAMEAABAAAAA US
 <
 < Orders for the set-up. (duel.001)
 <
 < Blue's set-up, as Blue sees it:
 <
 <      J    I    H    G    F    E    D    C    B    A
-<   7  .    .    .    2    S    .    .    .    8    9    7
+<   7  .    .    .    .    9    .    2    .    S    .    7
 <   8  .    .    .    .    .    .    .    .    .    .    8
-<   9  .    9    1    B    .    .    .    .    .    .    9
-<  10  .    .    .    .    .    .    .    .    .    F   10
+<   9  1    .    9    .    .    .    .    .    .    .    9
+<  10  F    8    .    .    B    .    .    .    .    .   10
 <      J    I    H    G    F    E    D    C    B    A
 < 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 <
-< marshal H9; general G7; miner B7; 2 scouts A7 and I9; spy F7; bomb G9;
-<     flag A10.
+< marshal J9; general D7; miner I10; 2 scouts F7 and H9; spy B7; bomb F10;
+<     flag J10.
 <
 < All orders are in, and SETUP has been adjudicated: the results come in a
 < separate letter.
@@ -189,31 +189,31 @@ Subject: CHANCERY:duel - SETUP Results
 |
 | Each set-up is sealed by its SHA-256. Both are opened when the game is
 |     over, so that everybody can check them.
-| Red:  abab1da8dc557a4a2b16347395dd89beea2e1b0bd1e4920a988950fb19e781e3
-| Blue: 4b8b27abed961ecbc9f5e89a445f746e1387aa3f9bd40ea0aa001664fee4dbb1
+| Red:  fe96bf8a1c424641f40862a50cde26cea74ea515f59c1a9fd7f55c875bdd034d
+| Blue: 37ca4421d61f8f7a5204febad8d430a644fcbe507fabb05a4d940c3d1e2c8abb
 |
 | It is your turn: move 1.
 |
 |      A    B    C    D    E    F    G    H    I    J
-|  10  ?    .    .    .    .    .    .    .    .    .   10
-|   9  .    .    .    .    .    .    ?    ?    ?    .    9
+|  10  .    .    .    .    .    ?    .    .    ?    ?   10
+|   9  .    .    .    .    .    .    .    ?    .    ?    9
 |   8  .    .    .    .    .    .    .    .    .    .    8
-|   7  ?    ?    .    .    .    ?    ?    .    .    .    7
+|   7  .    ?    .    ?    .    ?    .    .    .    .    7
 |   6  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    6
 |   5  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    5
-|   4  S    2    .    .    9    .    .    .    .    1    4
-|   3  .    .    .    .    .    8    .    .    .    .    3
-|   2  B    .    .    .    .    9    .    .    .    .    2
-|   1  .    .    .    .    .    .    .    .    .    F    1
+|   4  .    .    .    9    8    2    .    .    .    9    4
+|   3  S    .    .    .    .    .    .    .    .    .    3
+|   2  .    .    .    .    .    .    .    .    .    1    2
+|   1  .    .    .    .    .    .    .    .    B    F    1
 |      A    B    C    D    E    F    G    H    I    J
 |
 | Your pieces are plain. Blue's: ? has not moved, ! has moved, in
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal J4; general B4; miner F3; 2 scouts E4 and F2;
-|                 spy A4; bomb A2; flag J1.
-| Blue's pieces:  hidden, not moved: A7, A10, B7, F7, G7, G9, H9 and I9.
+| Your pieces:    marshal J2; general F4; miner E4; 2 scouts D4 and J4;
+|                 spy A3; bomb I1; flag J1.
+| Blue's pieces:  hidden, not moved: B7, D7, F7, F10, H9, I10, J9 and J10.
 |
 | Red has lost:   nothing.
 | Blue has lost:  nothing.
@@ -233,13 +233,13 @@ Subject: CHANCERY:duel - SETUP Results
 | BEGIN ORDERS
 | PHASE M1
 | MOVE
-| # such as MOVE A4-A5
-| # spy A4: A5, A3
-| # general B4: B5, C4, B3
-| # scout E4: E5, E6, E7, E8, E9, E10, F4, G4, H4, I4, E3, E2, E1, D4, C4
-| # marshal J4: J5, J3, I4
-| # miner F3: F4, G3, E3
-| # scout F2: G2, H2, I2, J2, F1, E2, D2, C2, B2
+| # such as MOVE D4-D3
+| # scout D4: D3, D2, D1, C4, B4, A4
+| # miner E4: E5, E3
+| # general F4: F5, G4, F3
+| # scout J4: J5, J6, J7, J8, xJ9, J3, I4, H4, G4
+| # spy A3: A4, B3, A2
+| # marshal J2: J3, I2
 | END ORDERS
 
 To: bob@example.org
@@ -249,36 +249,36 @@ Subject: CHANCERY:duel - SETUP Results
 | It is Red's turn: move 1. You can plan ahead (HELP PLAN).
 |
 |      J    I    H    G    F    E    D    C    B    A
-|   1  ?    .    .    .    .    .    .    .    .    .    1
-|   2  .    .    .    .    ?    .    .    .    .    ?    2
-|   3  .    .    .    .    ?    .    .    .    .    .    3
-|   4  ?    .    .    .    .    ?    .    .    ?    ?    4
+|   1  ?    ?    .    .    .    .    .    .    .    .    1
+|   2  ?    .    .    .    .    .    .    .    .    .    2
+|   3  .    .    .    .    .    .    .    .    .    ?    3
+|   4  ?    .    .    .    ?    ?    ?    .    .    .    4
 |   5  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    5
 |   6  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    6
-|   7  .    .    .    2    S    .    .    .    8    9    7
+|   7  .    .    .    .    9    .    2    .    S    .    7
 |   8  .    .    .    .    .    .    .    .    .    .    8
-|   9  .    9    1    B    .    .    .    .    .    .    9
-|  10  .    .    .    .    .    .    .    .    .    F   10
+|   9  1    .    9    .    .    .    .    .    .    .    9
+|  10  F    8    .    .    B    .    .    .    .    .   10
 |      J    I    H    G    F    E    D    C    B    A
 |
 | Your pieces are plain. Red's: ? has not moved, ! has moved, in brackets:
 | its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal H9; general G7; miner B7; 2 scouts A7 and I9;
-|                 spy F7; bomb G9; flag A10.
-| Red's pieces:   hidden, not moved: A2, A4, B4, E4, F2, F3, J1 and J4.
+| Your pieces:    marshal J9; general D7; miner I10; 2 scouts F7 and H9;
+|                 spy B7; bomb F10; flag J10.
+| Red's pieces:   hidden, not moved: A3, D4, E4, F4, I1, J1, J2 and J4.
 | ...
 | Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
 | ...
 | You have nothing to order now.
 
 By web: ann@example.org at /my/games/duel, orders
-> order-1 = A4-A5
+> order-1 = J4-J5
 > do = final
 < The judge has carried it out.
-< A4-A5 Done
-< MOVE A4-A5
+< J4-J5 Done
+< MOVE J4-J5
 < SET NO WAIT Done
 < The turn may now run early.
 < All orders are in, and M1 has been adjudicated.
@@ -292,30 +292,30 @@ Subject: CHANCERY:duel - M1 Results
 |
 | Results of move 1. (duel.002)
 |
-| Red's spy goes from A4 to A5.
+| Red's scout goes from J4 to J5.
 |
 | It is Blue's turn: move 2. You can plan ahead (HELP PLAN).
 |
 |      A    B    C    D    E    F    G    H    I    J
-|  10  ?    .    .    .    .    .    .    .    .    .   10
-|   9  .    .    .    .    .    .    ?    ?    ?    .    9
+|  10  .    .    .    .    .    ?    .    .    ?    ?   10
+|   9  .    .    .    .    .    .    .    ?    .    ?    9
 |   8  .    .    .    .    .    .    .    .    .    .    8
-|   7  ?    ?    .    .    .    ?    ?    .    .    .    7
+|   7  .    ?    .    ?    .    ?    .    .    .    .    7
 |   6  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    6
-|   5  S    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    5
-|   4  .    2    .    .    9    .    .    .    .    1    4
-|   3  .    .    .    .    .    8    .    .    .    .    3
-|   2  B    .    .    .    .    9    .    .    .    .    2
-|   1  .    .    .    .    .    .    .    .    .    F    1
+|   5  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    9    5
+|   4  .    .    .    9    8    2    .    .    .    .    4
+|   3  S    .    .    .    .    .    .    .    .    .    3
+|   2  .    .    .    .    .    .    .    .    .    1    2
+|   1  .    .    .    .    .    .    .    .    B    F    1
 |      A    B    C    D    E    F    G    H    I    J
 |
 | Your pieces are plain. Blue's: ? has not moved, ! has moved, in
 | brackets: its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal J4; general B4; miner F3; 2 scouts E4 and F2;
-|                 spy A5 (moved); bomb A2; flag J1.
-| Blue's pieces:  hidden, not moved: A7, A10, B7, F7, G7, G9, H9 and I9.
+| Your pieces:    marshal J2; general F4; miner E4; 2 scouts D4 and
+|                 J5 (moved); spy A3; bomb I1; flag J1.
+| Blue's pieces:  hidden, not moved: B7, D7, F7, F10, H9, I10, J9 and J10.
 |
 | Red has lost:   nothing.
 | Blue has lost:  nothing.
@@ -336,31 +336,31 @@ To: bob@example.org
 Subject: CHANCERY:duel - M1 Results
 
 | ...
-| A piece of Red's goes from A4 to A5.
+| A piece of Red's goes from J4 to J5.
 |
 | It is your turn: move 2.
 |
 |      J    I    H    G    F    E    D    C    B    A
-|   1  ?    .    .    .    .    .    .    .    .    .    1
-|   2  .    .    .    .    ?    .    .    .    .    ?    2
-|   3  .    .    .    .    ?    .    .    .    .    .    3
-|   4  ?    .    .    .    .    ?    .    .    ?    .    4
-|   5  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    !    5
+|   1  ?    ?    .    .    .    .    .    .    .    .    1
+|   2  ?    .    .    .    .    .    .    .    .    .    2
+|   3  .    .    .    .    .    .    .    .    .    ?    3
+|   4  .    .    .    .    ?    ?    ?    .    .    .    4
+|   5  !    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    5
 |   6  .    .   ~~~  ~~~   .    .   ~~~  ~~~   .    .    6
-|   7  .    .    .    2    S    .    .    .    8    9    7
+|   7  .    .    .    .    9    .    2    .    S    .    7
 |   8  .    .    .    .    .    .    .    .    .    .    8
-|   9  .    9    1    B    .    .    .    .    .    .    9
-|  10  .    .    .    .    .    .    .    .    .    F   10
+|   9  1    .    9    .    .    .    .    .    .    .    9
+|  10  F    8    .    .    B    .    .    .    .    .   10
 |      J    I    H    G    F    E    D    C    B    A
 |
 | Your pieces are plain. Red's: ? has not moved, ! has moved, in brackets:
 | its rank is known. ~~~ is a lake.
 | 1 marshal, 2 general, 8 miner, 9 scout, S spy, B bomb, F flag.
 |
-| Your pieces:    marshal H9; general G7; miner B7; 2 scouts A7 and I9;
-|                 spy F7; bomb G9; flag A10.
-| Red's pieces:   hidden, moved: A5; hidden, not moved: A2, B4, E4, F2,
-|                 F3, J1 and J4.
+| Your pieces:    marshal J9; general D7; miner I10; 2 scouts F7 and H9;
+|                 spy B7; bomb F10; flag J10.
+| Red's pieces:   hidden, moved: J5; hidden, not moved: A3, D4, E4, F4,
+|                 I1, J1 and J2.
 | ...
 | Red hides:      1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb,
 | ...
@@ -369,12 +369,12 @@ Subject: CHANCERY:duel - M1 Results
 | BEGIN ORDERS
 | PHASE M2
 | MOVE
-| # such as MOVE G7-G8
-| # general G7: G8, H7
-| # spy F7: F8, F6, E7
-| # miner B7: B8, C7, B6
-| # scout A7: A8, A9, A6, xA5
-| # scout I9: I10, J9, I8, I7, I6, I5, I4, I3, I2, I1
-| # marshal H9: H10, H8
+| # such as MOVE F7-F8
+| # scout F7: F8, F9, G7, H7, I7, J7, F6, F5, xF4, E7
+| # general D7: D8, E7, C7
+| # spy B7: B8, C7, B6, A7
+| # marshal J9: J8, I9
+| # scout H9: H10, I9, H8, H7, G9, F9, E9, D9, C9, B9, A9
+| # miner I10: I9, H10
 | END ORDERS
 

@@ -1,9 +1,8 @@
 //! Set-ups that are drawn: as people put their pieces, and sound.
 use super::{Home, Ranks, likelihood};
-use crate::rules::stratego::board::Direction;
 use crate::rules::stratego::chance;
-use crate::rules::stratego::rank::Rank;
-use crate::rules::stratego::side::Side;
+use crate::rules::stratego::options::Ties;
+use crate::rules::stratego::rank::{Rank, Strike, strike};
 use crate::rules::{Dice, Luck};
 
 /// What the first pieces leave is for the next: those come first whose places depend on nothing, or on which others do.
@@ -23,6 +22,8 @@ const ORDER: [Rank; 12] = [
 ];
 /// How much likelier a bomb is beside the flag than elsewhere. Three of four people put one there.
 const BOMB_BESIDE_FLAG: f32 = 5.0;
+/// The same of another piece that stops scouts, where most squares are empty.
+const GUARD_BESIDE_FLAG: f32 = 6.0;
 /// How much likelier the spy is near the general than elsewhere. Three of four people put it within two squares.
 const SPY_NEAR_GENERAL: f32 = 4.0;
 /// How many are drawn at most until one is sound; one of three is.
@@ -44,34 +45,28 @@ pub(super) fn sample(home: Home<'_>, luck: &Luck, name: &str) -> Ranks {
 }
 
 /// Is the flag protected, and can enough of the other pieces move at once?
+///
+/// Where most squares are empty, an enemy scout rides to any open square in a move or two: there each square beside the flag needs
+/// a guard. Where pieces fill the home, a bomb beside the flag is enough.
 pub(super) fn is_sound(home: Home<'_>, ranks: &[Option<Rank>]) -> bool {
     let at = |square: usize| ranks.get(square).copied().flatten();
     let Some(flag) = ranks.iter().position(|rank| *rank == Some(Rank::Flag)) else { return false };
-    let is_back = flag / home.n_columns() + 1 == home.n_rows();
-    let is_bombed = home.beside(flag).flatten().any(|square| at(square) == Some(Rank::Bomb));
-    let is_covered = home.beside(flag).all(|square| square.is_some_and(|square| at(square).is_some()));
+    let mut beside = home.beside(flag).map(|square| square.and_then(at));
     let is_protected = match home.is_full() {
-        true => is_bombed && (is_back || is_covered),
-        false => (is_back || is_covered) && !is_in_the_open(home, ranks, flag),
+        true => {
+            home.beside(flag).flatten().any(|square| at(square) == Some(Rank::Bomb))
+                && beside.all(|rank| rank.is_some())
+        }
+        false => beside.all(|rank| rank.is_some_and(stops_scouts)),
     };
     let can_go = |square: usize| home.beside(square).any(|beside| beside.is_none_or(|beside| at(beside).is_none()));
     let can_move = |square: &usize| at(*square).is_some_and(Rank::moves) && can_go(*square);
     is_protected && MOVABLE <= (0..ranks.len()).filter(can_move).count()
 }
 
-/// Can a scout of the enemy run straight at this piece at once?
-fn is_in_the_open(home: Home<'_>, ranks: &[Option<Rank>], square: usize) -> bool {
-    let (own, enemy) = (home.board.home(Side::Red), home.board.home(Side::Blue));
-    let mut square = own.get(square).copied();
-    while let Some(ahead) = square.and_then(|square| home.board.next(square, Direction::Up)) {
-        let place = own.iter().position(|square| *square == ahead);
-        let is_taken = place.and_then(|place| ranks.get(place).copied().flatten()).is_some();
-        if is_taken || enemy.contains(&ahead) {
-            return !is_taken;
-        }
-        square = Some(ahead);
-    }
-    false
+/// Does a piece of this rank stay where it is when a scout strikes it?
+fn stops_scouts(rank: Rank) -> bool {
+    strike(Rank::Scout, rank, Ties::Attacker) == Strike::Defender
 }
 
 /// One by chance, sound or not.
@@ -102,6 +97,7 @@ fn weight(home: Home<'_>, ranks: &[Option<Rank>], rank: Rank, square: usize) -> 
     let weight = likelihood(home, rank, square).max(0.000_1);
     match rank {
         Rank::Bomb if is_near(Rank::Flag, 1) => weight * BOMB_BESIDE_FLAG,
+        _ if !home.is_full() && stops_scouts(rank) && is_near(Rank::Flag, 1) => weight * GUARD_BESIDE_FLAG,
         Rank::Spy if is_near(Rank::General, 2) => weight * SPY_NEAR_GENERAL,
         _ => weight,
     }
