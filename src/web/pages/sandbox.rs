@@ -18,7 +18,8 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
         .show(|glance| {
             let (cx, seal) = (glance.context(), glance.seal);
             let games = own_games(&cx)?;
-            let (sandboxes, others): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|game| game.is_solo());
+            let (alone, others): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|game| game.is_solo());
+            let (sandboxes, open): (Vec<&Game>, Vec<&Game>) = alone.into_iter().partition(|game| game.is_secluded());
             let catalogue = &glance.house.judge.catalogue;
             let usual = catalogue.families().first().map_or("", |family| family.default_board()).to_owned();
             let asked = glance.query.given("board").and_then(|board| catalogue.find(board));
@@ -26,7 +27,13 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
             let body = html! {
                 h1 { "Sandboxes" }
                 p { (words::about()) }
-                (list(&sandboxes, seal))
+                @if sandboxes.is_empty() { p.soft { (words::none_yet()) } }
+                @else { (list("sandboxes", &sandboxes, seal)) }
+                @if !open.is_empty() {
+                    h2 { (words::open_title()) }
+                    p { (words::about_open()) }
+                    (list("alone", &open, seal))
+                }
                 h2 { "New sandbox" }
                 (new(&select_board(catalogue, "board", Some(&board))?, &board, &others, seal, glance.query.given("from")))
             };
@@ -52,18 +59,15 @@ fn own_games(cx: &Context) -> Result<Vec<Game>> {
     Ok(games)
 }
 
-fn list(sandboxes: &[&Game], seal: &Seal) -> Markup {
+fn list(id: &str, games: &[&Game], seal: &Seal) -> Markup {
     html! {
-        @if sandboxes.is_empty() { p.soft { (words::none_yet()) } }
-        @else {
-            ul.cards #sandboxes data-live {
-                @for game in sandboxes {
-                    @let name = &game.row.name;
-                    li.card {
-                        h2 { a href={ "/my/games/" (name) } { bdi { (game.title()) } } }
-                        p.soft { (game.variant()) ", " (game.row.phase) }
-                        (throw_away(name, seal, "/my/sandboxes"))
-                    }
+        ul.cards id=(id) data-live {
+            @for game in games {
+                @let name = &game.row.name;
+                li.card {
+                    h2 { a href={ "/my/games/" (name) } { bdi { (game.title()) } } }
+                    p.soft { (game.variant()) ", " (game.row.phase) }
+                    (throw_away(name, seal, "/my/sandboxes"))
                 }
             }
         }

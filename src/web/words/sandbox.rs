@@ -2,12 +2,22 @@
 
 /// What a sandbox is.
 pub(in crate::web) fn about() -> &'static str {
-    "A sandbox is a private game in which every power is yours. It has no deadlines: you run its turns, and take them back. Nobody else can see it, and nothing in the game that it began from changes."
+    "A sandbox is a private game in which every power is yours. It has no deadlines: you run its turns, and take them back. No other player can see it, and nothing changes in the game that it began from."
 }
 
 /// There is none yet.
 pub(in crate::web) fn none_yet() -> &'static str {
     "You have no sandbox yet. Begin one below."
+}
+
+/// Above the other games that one plays alone.
+pub(in crate::web) fn open_title() -> &'static str {
+    "Other games that you play alone"
+}
+
+/// What others see of them.
+pub(in crate::web) fn about_open() -> &'static str {
+    "These are your games against computers and your listed ones. Anyone who knows the name of such a game can look at its public page."
 }
 
 /// Nothing was chosen to begin from.

@@ -210,6 +210,22 @@ fn each_setting_and_choice_has_a_control_and_an_untouched_page_sends_nothing() {
     assert!(said.answer().contains("NO DIAS (it was: DIAS)."), "{}", said.answer());
 }
 
+/// Only what nobody else can see stands under the sentence that says so.
+#[test]
+fn no_game_that_a_stranger_can_open_is_called_hidden() {
+    let site = Site::with_games();
+    site.world().ask("ann@example.org", "SANDBOX standard");
+    site.world().ask("ann@example.org", "CREATE ?robots secret standard AGAINST COMPUTER");
+    let page = site.get(&site.signed_in("ann@example.org"), "/my/sandboxes").text();
+    let (sandboxes, open) = page.split_once("Other games that you play alone").unwrap_or_else(|| panic!("{page}"));
+    assert!(sandboxes.contains("No other player can see it") && sandboxes.contains("Standard-1"), "{page}");
+    assert!(open.contains("can look at its public page") && open.contains("Robots"), "{page}");
+    assert!(!sandboxes.contains("Robots") && !open.contains("Standard-1"), "{page}");
+    let stranger = Browser::default();
+    assert_eq!(site.get(&stranger, "/games/robots").status, StatusCode::OK);
+    assert_eq!(site.get(&stranger, "/games/standard-1").status, StatusCode::NOT_FOUND);
+}
+
 #[test]
 fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
     let site = Site::with_games();
