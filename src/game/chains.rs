@@ -1,8 +1,8 @@
 //! The luck of a game: chains of secrets, which are opened turn by turn.
 //!
 //! Turn t of a chain that begins with turn 1 draws from its link S_t, and the results tell S_t: its SHA-256 is S_(t-1), which was told
-//! before, down to S_0, which was told before the first turn. So all luck was fixed before anybody ordered. After a rollback a
-//! new chain begins, because what is known of the old one must decide nothing.
+//! before, down to S_0, which was told before the first turn. So all links were fixed before any player ordered. After a rollback a
+//! new chain begins, because what is known of the old one must decide nothing. A keeper who reads the database knows all links.
 use super::Game;
 use crate::rules::Luck;
 use crate::store::{PhaseRow, Store};

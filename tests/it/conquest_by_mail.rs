@@ -3,6 +3,7 @@
 use crate::world::World;
 use chancery::answers::export::{self, Export};
 use chancery::answers::verify::verify;
+use chancery::families::setting::Kept;
 use chancery::game::Game;
 use jiff::SignedDuration;
 use serde_json::{Value, json};
@@ -93,6 +94,27 @@ fn a_turn_as_json_is_what_the_judge_makes_of_it() {
     assert_eq!(answer.get("next"), Some(&of_turn("after")));
     assert_eq!(answer.get("refused"), Some(&json!([])));
     assert!(board.adjudicate(serde_json::Map::new()).unwrap_err().contains("There is no \"position\""));
+}
+
+/// Whoever reads the database before a turn knows the link and all salts, and so finds a salt that suits by trying. HELP promises
+/// nothing that this breaks, and says so.
+#[test]
+fn help_promises_no_luck_that_a_keeper_could_not_choose() {
+    let mut world = begun("");
+    let told = world.ask(ANN, "HELP FAIR LUCK\nHELP LUCK").body.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        told.contains(
+            "A keeper who plays, or who helps a player, can foresee the luck of each turn, and can choose it"
+        )
+    );
+    assert!(told.contains("a keeper who plays can also choose it"), "{told}");
+    for promise in ["not even the keeper", "cannot choose it", "keep them from choosing", "nobody can choose"] {
+        assert!(!told.contains(promise), "{promise}");
+    }
+    assert!(told.contains("In other games nothing is drawn after the first move."), "{told}");
+    let has_luck =
+        |board: &str| world.judge.catalogue.board(board).unwrap().variant.play(&Kept::default()).unwrap().has_luck();
+    assert!(has_luck("lowlands") && !has_luck("standard") && !has_luck("barrage"));
 }
 
 /// The names of other players' standing orders and governors are in no letter to others; a salt is, once it has been used.
