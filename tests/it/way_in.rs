@@ -1,7 +1,9 @@
 //! The way in: registering, confirming, signing on, joining; and what strangers can do to those who are in.
 use crate::world::World;
+use chancery::cli::adjudicate::Desk;
 use chancery::mail::sink::Mail;
 use jiff::SignedDuration;
+use serde_json::{Value, json};
 
 const JUDGE: &str = "judge@example.org";
 const EMIL: &str = "emil@example.org";
@@ -350,6 +352,66 @@ fn a_wrong_password_is_told_the_way_without_one() {
     let mut world = wary();
     let (said, _) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo wrong");
     says(&said, "Or answer any letter of mine about demo; that needs none.");
+}
+
+/// The lines that a text shows on lines of their own, group by group.
+fn shown(text: &str) -> Vec<String> {
+    let (mut groups, mut group) = (Vec::new(), String::new());
+    for line in text.lines().chain([""]) {
+        match line.strip_prefix("     ") {
+            Some(line) => group += &format!("{}\n", line.trim()),
+            None if group.is_empty() => {}
+            None => groups.push(std::mem::take(&mut group)),
+        }
+    }
+    groups
+}
+
+/// A newcomer copies them: England has fleets in London and Edinburgh, and its army in Liverpool.
+#[test]
+fn the_orders_that_the_guide_shows_can_be_given_at_the_start() {
+    let guide = include_str!("../../src/answers/help/guide.txt");
+    let step = guide.split_once("3. Write your orders.").unwrap().1.split_once("4. Write to the others.").unwrap().0;
+    let groups = shown(step);
+    assert_eq!(groups.len(), 2, "{groups:?}");
+    for group in groups {
+        let orders: Vec<&str> = group.lines().filter(|line| !line.starts_with("SIGN ON")).collect();
+        assert!(!orders.is_empty(), "{group}");
+        let mut world = World::new();
+        world.ask(EMIL, "REGISTER Emil Eager\nCREATE ?game secret standard SOLO AS ENGLAND");
+        let said = world.ask(EMIL, &format!("SIGN ON egame secret\n{}", orders.join("\n"))).body;
+        assert!(!said.contains("*** "), "{said}");
+        for order in orders {
+            assert!(said.contains(&format!("> {order}\n")), "{said}");
+        }
+    }
+}
+
+/// Each sample of HELP ORDERS for movement is possible for units that stand where it says, with what it supports or convoys.
+#[test]
+fn the_orders_that_help_shows_are_possible() {
+    let help = include_str!("../../src/families/diplomacy/help/orders.txt");
+    let samples = help.split_once("\nMovement\n").unwrap().1.split_once("\nRetreats\n").unwrap().0;
+    let samples: Vec<&str> = samples.lines().filter_map(|line| line.trim().split("   ").next()).collect();
+    let samples: Vec<&str> = samples.into_iter().filter(|line| !line.is_empty()).collect();
+    assert_eq!(samples.len(), 8, "{samples:?}");
+    let mut desk = Desk::new(None);
+    for sample in samples {
+        let mut orders = vec![sample];
+        orders.extend(sample.split_once(" S ").or(sample.split_once(" C ")).map(|(_, other)| other));
+        let mut places: Vec<(&str, &str)> = orders.iter().map(|order| (&order[..1], &order[2..5])).collect();
+        if sample.contains("VIA") || sample.contains("NTH -") {
+            orders.push("F NTH C A LON - BEL");
+            places.push(("F", "NTH"));
+        }
+        let units: Vec<_> = places.iter().map(|(kind, at)| json!(["France", kind, at])).collect();
+        let orders: Vec<_> = orders.iter().map(|order| json!(["France", order])).collect();
+        let line = json!({ "phase": "S1901M", "units": units, "orders": orders }).to_string();
+        let mut answer = Vec::new();
+        assert!(desk.answer_line(line.as_bytes(), &mut answer), "{sample}: {}", String::from_utf8_lossy(&answer));
+        let answer: Value = serde_json::from_slice(&answer).unwrap();
+        assert_ne!(answer["results"][0]["reason"], "void", "{sample}: {answer}");
+    }
 }
 
 #[test]
