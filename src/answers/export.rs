@@ -2,7 +2,7 @@
 //! no tokens, no press that only some could read. A private one has more: see [`of`].
 use crate::boards::catalogue::Catalogue;
 use crate::game::{Game, Seat, board};
-use crate::store::{Life, Parting, Role, Store};
+use crate::store::{Life, OutcomeKind, OutcomeRow, Parting, Role, Store};
 use anyhow::{Context as _, Result, anyhow};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -94,6 +94,19 @@ pub struct Ended {
     pub winners: Vec<String>,
     /// By which condition.
     pub by: String,
+}
+
+impl Ended {
+    /// It as the store has it.
+    ///
+    /// # Errors
+    /// If it ended in a way that is not known here.
+    pub fn row(&self) -> Result<OutcomeRow> {
+        let kinds = [OutcomeKind::Victory, OutcomeKind::Draw, OutcomeKind::Concession];
+        let kind = kinds.into_iter().find(|kind| kind.word() == self.how);
+        let kind = kind.with_context(|| format!("it ended by {:?}, which is not known here", self.how))?;
+        Ok(OutcomeRow { kind, winners: self.winners.clone(), by: self.by.clone() })
+    }
 }
 
 /// One tenure of a seat.

@@ -1,156 +1,408 @@
-//! A whole game, checked from its file alone: by anybody, without the judge that ran it, and without believing it.
+//! A whole game, checked from its file alone: by anyone, without the judge that ran it, and without believing it.
 //!
-//! Each turn is adjudicated again from the record, with the luck that was opened after it, and must come out as recorded;
-//! each must begin where the one before has ended; and the secrets must be those that were sealed before the first turn.
+//! The record must begin with turn 1. Each turn is adjudicated again, with the luck that was opened after it, and must come out as
+//! recorded; each must begin where the one before has ended, or where a change by hand led, which is told. The seals and
+//! commitments must be those that the reader's letters gave. A file cannot prove everything: what was not checked, it says line by line.
 use super::export::{Export, FORMAT, Phase};
 use crate::boards::catalogue::Catalogue;
 use crate::boards::chain::Chain;
 use crate::families::report::Heading;
 use crate::families::setting::Kept;
-use crate::families::system::System;
+use crate::families::system::{System, Table};
+use crate::game::outcome::result;
+use crate::game::settings::Settings;
+use crate::game::settings::keys;
 use crate::referee::replay::same;
-use crate::rules::{Luck, Power};
-use crate::text::{counted, hex, unhex};
+use crate::rules::{Eyes, How, Luck, Power};
+use crate::store::Life;
+use crate::text::{counted, hex, list, unhex};
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
+use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Checks a game. What has been found, as lines; of a game with luck, `commitment` is what was published before its first
-/// turn, if the reader has it.
+/// Checks a game. Returns the findings, as lines; `given` are the seals and commitments that the reader's letters told.
 ///
 /// # Errors
 /// The first thing that is not as it should be.
-pub fn verify(export: &Export, catalogue: &Catalogue, commitment: Option<&str>) -> Result<String> {
+pub fn verify(export: &Export, catalogue: &Catalogue, given: &[String]) -> Result<String> {
     ensure!(
         export.format == FORMAT,
         "this export has format {}, and this program reads format {FORMAT}",
         export.format
     );
-    let system = system(export, catalogue)?;
-    let mut text = format!("{} ({}), {}\n", export.game, system.title(), export.life);
-    if system.has_luck() {
-        text += &secrets(export, commitment)?;
-        dealt(system.as_ref(), export)?;
-    }
-    let mut standing: Option<&Phase> = None;
-    for phase in &export.phases {
-        let context = || format!("turn {} ({})", phase.turn, phase.phase);
-        if phase.undone.is_none() {
-            follows(export, phase, standing).with_context(context)?;
-            standing = Some(phase);
-        }
-        let n_orders = again(system.as_ref(), export, phase).with_context(context)?;
-        let undone = if phase.undone.is_some() { ", rolled back later" } else { "" };
-        text += &format!("{:<8} {}: as recorded{undone}\n", phase.phase, counted(n_orders, "order"));
-    }
-    if let (Some(last), Some(position)) = (standing, &export.position)
-        && !export.edits.iter().any(|edit| edit.undone.is_none() && last.turn < edit.turn)
-    {
-        same("the position", &last.after.to_string(), &position.to_string()).context("the end of the record")?;
-    }
-    let n_turns = counted(export.phases.len(), "turn");
-    Ok(text + &format!("{n_turns}: all as recorded, and as the rules say.\n"))
-}
-
-/// The rules that the game is played by, on the board that is in the file.
-fn system(export: &Export, catalogue: &Catalogue) -> Result<Arc<dyn System>> {
     let family = catalogue.family(&export.family)?;
     let files = export.board.as_ref().context("the board is not in this file: the game has not begun")?;
-    let board = Chain::from_json(family, &files.to_string())?.read();
-    let board = board.map_err(|flaws| match flaws.first() {
+    let board = Chain::from_json(family, &files.to_string())?.read().map_err(|flaws| match flaws.first() {
         Some(flaw) => anyhow!("the board cannot be read: {flaw}"),
         None => anyhow!("the board cannot be read"),
     })?;
-    let settings = Kept::from_json(&export.settings.to_string()).context("the settings cannot be read")?;
-    board.play(&settings).map_err(|why| anyhow!(why))
-}
-
-/// Does the turn begin where the one before has ended, or where somebody has then changed it by hand?
-fn follows(export: &Export, phase: &Phase, before: Option<&Phase>) -> Result<()> {
-    let mut edits = export.edits.iter().filter(|edit| edit.turn == phase.turn && edit.undone.is_none());
-    let reached = edits.next_back().map(|edit| &edit.after).or(before.map(|before| &before.after));
-    reached.map_or(Ok(()), |reached| same("the position before", &phase.before.to_string(), &reached.to_string()))
-}
-
-/// Adjudicates a turn again, and compares. The number of its orders.
-fn again(system: &dyn System, export: &Export, phase: &Phase) -> Result<usize> {
-    let before = system.open(&phase.before.to_string())?;
-    let label = before.phase().label;
-    ensure!(label == phase.phase, "the position before is that of {label}");
-    let orders: Vec<(String, String)> =
-        serde_json::from_value(phase.orders.clone()).context("the orders cannot be read")?;
-    let orders = orders.into_iter().map(|(name, order)| Ok((power(system, &name)?, order)));
-    let orders = orders.collect::<Result<Vec<_>>>()?;
-    let luck = match &phase.luck {
-        Some(luck) => Luck::new(unhex(luck).context("its luck cannot be read")?),
-        None if system.has_luck() => bail!("its luck is not in this file"),
-        None => Luck::default(),
+    let kept = Kept::from_json(&export.settings.to_string()).context("the settings cannot be read")?;
+    let system = board.play(&kept).map_err(|why| anyhow!(why))?;
+    let text = format!("{} ({}), {}\n{}", export.game, system.title(), export.life, board_told(export, catalogue)?);
+    let mut check = Check {
+        export,
+        system,
+        settings: Settings::new(kept, board),
+        text,
+        told: BTreeSet::new(),
+        left: left(export),
+        reworded: Vec::new(),
     };
-    let heading = Heading { game: &export.game, n_phase: phase.turn };
-    let adjudicated = before.adjudicate(heading, &orders, &luck.for_game(&export.game))?;
-    same("the results", &phase.results.to_string(), &adjudicated.record)?;
-    same("the position after", &phase.after.to_string(), &adjudicated.after.save())?;
-    Ok(orders.len())
-}
-
-/// Are the secrets of all turns links of the chains that were fixed in advance? What has been found.
-fn secrets(export: &Export, commitment: Option<&str>) -> Result<String> {
-    let firsts: Vec<u32> = match &export.chains {
-        None => bail!("the chains of its luck are not in this file: the game is older than they are"),
-        Some(chains) => serde_json::from_value(chains.clone()).context("the chains of its luck cannot be read")?,
-    };
-    let secret = export.secret.as_ref().map(|secret| unhex(secret).context("its secret cannot be read")).transpose()?;
-    let mut begins: BTreeMap<u32, [u8; Luck::BYTES]> = BTreeMap::new();
-    for phase in &export.phases {
-        let link = || -> Result<(u32, u32, [u8; Luck::BYTES])> {
-            let luck = phase.luck.as_ref().and_then(|luck| unhex(luck)).context("its luck is not in this file")?;
-            let chain = phase.chain.context("the chain of its luck is not in this file")?;
-            let first = firsts.get(chain as usize).with_context(|| format!("there is no chain {chain}"))?;
-            let link = (phase.turn + 1).checked_sub(*first).context("it is before the beginning of its chain")?;
-            Ok((chain, link, luck))
-        };
-        let found = link().and_then(|(chain, link, luck)| {
-            let begin = (0..link).fold(luck, |link, _| Sha256::digest(link).into());
-            ensure!(*begins.entry(chain).or_insert(begin) == begin, "its secret does not fit those of other turns");
-            let of_end = |secret| Luck::new(secret).chain(chain).link(link).opened();
-            ensure!(secret.is_none_or(|secret| of_end(secret) == luck), "its secret does not fit the end of the chain");
-            Ok(())
-        });
-        found.with_context(|| format!("turn {} ({})", phase.turn, phase.phase))?;
-    }
-    let mut text = String::new();
-    for (chain, begin) in &begins {
-        let first = firsts.get(*chain as usize).copied().unwrap_or_default();
-        text += &format!("Commitment of turn {first} and those after it: {}\n", hex(begin));
-    }
-    if let Some(wanted) = commitment {
-        let wanted = wanted.trim().trim_end_matches('.').to_lowercase();
-        ensure!(
-            begins.is_empty() || begins.values().any(|begin| hex(begin) == wanted),
-            "the luck of this game does not come from the commitment {wanted}"
+    check.luck()?;
+    let end = check.turns()?;
+    check.ending(end.as_deref())?;
+    check.seals(end.as_deref(), given)?;
+    check.left.iter().for_each(|left| check.text += &format!("Not checked: {left}.\n"));
+    if !check.reworded.is_empty() {
+        bail!(
+            "all turns are as the rules say, but the report of {} is not what this program writes of it: the report was changed, or another version of the program wrote it",
+            list(&check.reworded)
         );
     }
-    Ok(text)
+    let n_turns = counted(export.phases.len(), "turn");
+    Ok(check.text + &format!("{n_turns}: all as recorded, and as the rules say.\n"))
 }
 
-/// Were the powers and the position dealt by the secret? That can be said when it has been told.
-fn dealt(system: &dyn System, export: &Export) -> Result<()> {
-    let (Some(secret), Some(hands)) = (&export.secret, &export.hands) else { return Ok(()) };
-    let Some(first) = export.phases.iter().find(|phase| phase.turn == 1 && phase.undone.is_none()) else {
-        return Ok(());
-    };
-    if export.edits.iter().any(|edit| edit.turn == 1) {
-        return Ok(());
+/// Whose board the game is played on.
+fn board_told(export: &Export, catalogue: &Catalogue) -> Result<String> {
+    let name = &export.variant;
+    let shipped = catalogue.is_shipped(name).then(|| catalogue.chain(name)).flatten();
+    let shipped = shipped.map(|chain| serde_json::from_str::<Value>(&chain.to_json())).transpose()?;
+    Ok(match shipped {
+        Some(shipped) if !export.morphed && Some(&shipped) == export.board.as_ref() => {
+            format!("Board: {name}, as it comes with this program.\n")
+        }
+        _ => format!("Board: NOT '{name}' as it comes with this program. Check the board in the file yourself.\n"),
+    })
+}
+
+/// What no file of a game can prove.
+fn left(export: &Export) -> Vec<String> {
+    let mut left = vec![
+        "who sat where, and who was given which power".to_owned(),
+        "dates and times, and whether the game is paused".to_owned(),
+        "settings that the rules do not use".to_owned(),
+        "whether anything that was rolled back is missing".to_owned(),
+    ];
+    let parts = [
+        (!export.press.is_empty(), "the press"),
+        (!export.journal.is_empty(), "the journal"),
+        (!export.orders.is_empty(), "the orders on file for the turn that is on"),
+    ];
+    left.extend(parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, what)| what.to_owned()));
+    left
+}
+
+/// A game that is being checked.
+struct Check<'a> {
+    export: &'a Export,
+    system: Arc<dyn System>,
+    settings: Settings,
+    /// The findings so far.
+    text: String,
+    /// The seals and commitments that the file has, and that fit its secrets.
+    told: BTreeSet<String>,
+    /// What has not been checked.
+    left: Vec<String>,
+    /// The turns whose report reads otherwise.
+    reworded: Vec<String>,
+}
+
+impl Check<'_> {
+    /// Are the secrets of all turns links of the chains that were fixed in advance?
+    fn luck(&mut self) -> Result<()> {
+        let export = self.export;
+        if !self.system.has_luck() {
+            ensure!(
+                export.commitments.is_empty(),
+                "it has commitments, and nothing in this game is drawn after its start"
+            );
+            return self.idle_luck();
+        }
+        let firsts: Vec<u32> = match &export.chains {
+            None => bail!("the chains of its luck are not in this file: the game is older than they are"),
+            Some(chains) => serde_json::from_value(chains.clone()).context("the chains of its luck cannot be read")?,
+        };
+        ensure!(firsts.first() == Some(&1), "the first chain of its luck does not begin with turn 1");
+        let secret = self.secret()?;
+        let mut begins: BTreeMap<u32, [u8; Luck::BYTES]> = BTreeMap::new();
+        if let Some(secret) = &secret {
+            begins.extend((0..).zip(&firsts).map(|(chain, _)| (chain, secret.chain(chain).link(0).opened())));
+        }
+        for phase in &export.phases {
+            let link = || -> Result<(u32, u32, [u8; Luck::BYTES])> {
+                let luck = phase.luck.as_ref().and_then(|luck| unhex(luck)).context("its luck is not in this file")?;
+                let chain = phase.chain.context("the chain of its luck is not in this file")?;
+                let first = firsts.get(chain as usize).with_context(|| format!("there is no chain {chain}"))?;
+                let link = (phase.turn + 1).checked_sub(*first).context("it is before the beginning of its chain")?;
+                Ok((chain, link, luck))
+            };
+            let found = link().and_then(|(chain, link, luck)| {
+                let begin = (0..link).fold(luck, |link, _| Sha256::digest(link).into());
+                ensure!(*begins.entry(chain).or_insert(begin) == begin, "its secret does not fit those of other turns");
+                let of_end = secret.as_ref().map(|secret| secret.chain(chain).link(link).opened());
+                ensure!(of_end.is_none_or(|of_end| of_end == luck), "its secret does not fit the end of the chain");
+                Ok(())
+            });
+            found.with_context(|| turn_of(phase))?;
+        }
+        if export.commitments.is_empty() {
+            self.left.push("the commitments that the letters gave, which are not in this file".to_owned());
+        } else {
+            ensure!(export.commitments.len() == firsts.len(), "it has not one commitment for each chain of its luck");
+        }
+        for (chain, first) in (0..).zip(&firsts) {
+            let Some(begin) = begins.get(&chain).map(|begin| hex(begin)) else {
+                self.left.push(format!("the commitment of turn {first}: no link of its chain has been opened"));
+                continue;
+            };
+            let recorded = export.commitments.get(chain as usize);
+            ensure!(
+                recorded.is_none_or(|recorded| *recorded == begin),
+                "the luck of turn {first} and those after it does not come from the commitment in this file"
+            );
+            self.text += &format!("Commitment of turn {first} and those after it: {begin}\n");
+            self.told.insert(begin);
+        }
+        Ok(())
     }
-    let hands: Vec<Vec<String>> = serde_json::from_value(hands.clone()).context("the hands cannot be read")?;
-    let played = hands.iter().flatten().map(|name| power(system, name)).collect::<Result<Vec<_>>>()?;
-    let luck = Luck::new(unhex(secret).context("its secret cannot be read")?).for_game(&export.game);
-    same("the position", &first.before.to_string(), &system.begin(&played, &luck).save()).context("the deal")
+
+    /// The same of a game in which nothing is drawn by turns, but what the judge sets up for players.
+    fn idle_luck(&mut self) -> Result<()> {
+        let secret = self.secret()?;
+        for phase in &self.export.phases {
+            let (Some(luck), Some(secret)) = (&phase.luck, &secret) else {
+                self.left.push(format!("the luck of turn {}, if anything was drawn by it", phase.turn));
+                continue;
+            };
+            let fits = *luck == hex(&secret.of_turn(phase.turn, 0).opened()) && phase.chain.is_none();
+            ensure!(fits, "{}: its luck does not come from the secret of the game", turn_of(phase));
+        }
+        Ok(())
+    }
+
+    fn secret(&self) -> Result<Option<Luck>> {
+        let secret = self.export.secret.as_ref().map(|secret| unhex(secret).context("its secret cannot be read"));
+        Ok(secret.transpose()?.map(|secret| Luck::new(secret).for_game(&self.export.game)))
+    }
+
+    /// The position in which the game began, if the file has what it was dealt by.
+    fn dealt(&mut self) -> Result<Option<Value>> {
+        let Some(hands) = &self.export.hands else {
+            self.left.push("the position at the start: who plays what is not in this file".to_owned());
+            return Ok(None);
+        };
+        let hands: Vec<Vec<String>> = serde_json::from_value(hands.clone()).context("the hands cannot be read")?;
+        let played = hands.iter().flatten().map(|name| self.power(name)).collect::<Result<Vec<_>>>()?;
+        let begun = |luck: &Luck| self.system.begin(&played, luck).save();
+        let dealt = match self.secret()? {
+            Some(secret) => Some(begun(&secret)),
+            None => Some(begun(&Luck::default())).filter(|begun_so| *begun_so == begun(&Luck::new([1; Luck::BYTES]))),
+        };
+        if dealt.is_none() {
+            self.left.push(
+                "the deal at the start: the secret that it was drawn by is opened when the game is over".to_owned(),
+            );
+        }
+        Ok(dealt.map(|dealt| serde_json::from_str(&dealt)).transpose()?)
+    }
+
+    /// Adjudicates all turns again. Returns the position at the end.
+    fn turns(&mut self) -> Result<Option<Box<dyn Table>>> {
+        let export = self.export;
+        let start = self.dealt()?;
+        self.edits()?;
+        let (mut reached, mut n_standing) = (start.clone(), 0);
+        for (n, phase) in export.phases.iter().enumerate() {
+            if phase.undone.is_none() {
+                n_standing += 1;
+                ensure!(
+                    phase.turn == n_standing,
+                    "turn {n_standing} is missing: the record goes from there to turn {}",
+                    phase.turn
+                );
+                let before = self.edited(phase.turn, reached.take())?;
+                let is_start =
+                    phase.turn == 1 && !export.edits.iter().any(|edit| edit.turn == 1 && edit.undone.is_none());
+                if let Some(before) = before {
+                    let differs = same("the position before", &phase.before.to_string(), &before.to_string());
+                    let differs = if is_start { differs.context(NOT_DEALT) } else { differs };
+                    differs.with_context(|| turn_of(phase))?;
+                }
+                reached = Some(phase.after.clone());
+            } else {
+                self.branches_off(&export.phases[..n], phase, start.as_ref()).with_context(|| turn_of(phase))?;
+            }
+            let n_orders = self.again(phase).with_context(|| turn_of(phase))?;
+            let undone = if phase.undone.is_some() { ", rolled back later" } else { "" };
+            self.text += &format!("{:<8} {}: as recorded{undone}\n", phase.phase, counted(n_orders, "order"));
+        }
+        let turn = n_standing + 1;
+        ensure!(export.turn == turn, "it is in turn {turn} by its record, and the file says turn {}", export.turn);
+        let reached = self.edited(turn, reached)?;
+        let position = export.position.as_ref().context("the position at the end is not in this file")?;
+        if let Some(reached) = reached {
+            same("the position", &position.to_string(), &reached.to_string()).context("the end of the record")?;
+        }
+        Ok(Some(self.system.open(&position.to_string())?))
+    }
+
+    /// Does all that was changed by hand again, and tells it.
+    fn edits(&mut self) -> Result<()> {
+        for edit in &self.export.edits {
+            let (turn, lines) = (edit.turn, edit.lines.lines().collect::<Vec<_>>().join("; "));
+            let undone = if edit.undone.is_some() { " (rolled back later)" } else { "" };
+            self.text += &format!("EDIT     The position of turn {turn} was changed by hand: {lines}{undone}\n");
+            let again = || -> Result<()> {
+                ensure!((1..=self.export.turn).contains(&turn) || edit.undone.is_some(), "there is no such turn");
+                let lines: Vec<String> = edit.lines.lines().map(str::to_owned).collect();
+                let edited = self.system.open(&edit.before.to_string())?.edit(&lines);
+                let edited = edited.map_err(|wrong| anyhow!("it is refused now: {}", wrong.join("; ")))?;
+                same("the position after", &edit.after.to_string(), &edited.after.save())
+            };
+            again().with_context(|| format!("the change by hand in turn {turn}"))?;
+        }
+        Ok(())
+    }
+
+    /// The position of a turn after what was changed in it by hand. `reached`: the position before, if it is known.
+    fn edited(&self, turn: u32, mut reached: Option<Value>) -> Result<Option<Value>> {
+        for edit in self.export.edits.iter().filter(|edit| edit.turn == turn && edit.undone.is_none()) {
+            if let Some(reached) = reached {
+                let follows = same("the position before", &edit.before.to_string(), &reached.to_string());
+                follows.with_context(|| format!("the change by hand in turn {turn}"))?;
+            }
+            reached = Some(edit.after.clone());
+        }
+        Ok(reached)
+    }
+
+    /// Does a turn that was rolled back begin where one of those before it ended, or where a change by hand led?
+    fn branches_off(&self, before: &[Phase], phase: &Phase, start: Option<&Value>) -> Result<()> {
+        let turns = before.iter().filter(|earlier| earlier.turn + 1 == phase.turn).map(|earlier| &earlier.after);
+        let edits = self.export.edits.iter().filter(|edit| edit.turn == phase.turn).map(|edit| &edit.after);
+        let is_unknown = phase.turn == 1 && start.is_none();
+        let begins = turns.chain(edits).chain(start.filter(|_| phase.turn == 1)).any(|from| *from == phase.before);
+        ensure!(begins || is_unknown, "no turn before it leads to the position that it begins with");
+        Ok(())
+    }
+
+    /// Adjudicates a turn again, and compares. Returns the number of its orders.
+    fn again(&mut self, phase: &Phase) -> Result<usize> {
+        let before = self.system.open(&phase.before.to_string())?;
+        let label = before.phase().label;
+        ensure!(label == phase.phase, "the position before is that of {label}");
+        let orders: Vec<(String, String)> =
+            serde_json::from_value(phase.orders.clone()).context("the orders cannot be read")?;
+        let orders = orders.into_iter().map(|(name, order)| Ok((self.power(&name)?, order)));
+        let orders = orders.collect::<Result<Vec<_>>>()?;
+        let luck = match &phase.luck {
+            Some(luck) => Luck::new(unhex(luck).context("its luck cannot be read")?),
+            None => Luck::default(),
+        };
+        let heading = Heading { game: &self.export.game, n_phase: phase.turn };
+        let adjudicated = before.adjudicate(heading, &orders, &luck.for_game(&self.export.game))?;
+        same("the results", &phase.results.to_string(), &adjudicated.record)?;
+        same("the position after", &phase.after.to_string(), &adjudicated.after.save())?;
+        self.told.extend(adjudicated.after.seals().into_iter().map(|(_, seal)| seal));
+        let report = adjudicated.reports.seen_by(Eyes::Observer, &[]);
+        // Below it stands who was in civil disorder, which the orders do not tell.
+        let disorder = phase.report.strip_prefix(&report);
+        match disorder.map(|below| below.lines().all(|line| line.is_empty() || line.contains(DISORDER))) {
+            Some(true) if disorder == Some("") => {}
+            Some(true) => self.left.push(format!("who was in civil disorder in turn {}", phase.turn)),
+            _ if phase.report.is_empty() => {
+                self.left.push(format!("the report of turn {}, which is not in this file", phase.turn))
+            }
+            _ => self.reworded.push(format!("turn {} ({})", phase.turn, phase.phase)),
+        }
+        Ok(orders.len())
+    }
+
+    /// Is it over, and won, as the position at its end says?
+    fn ending(&mut self, end: Option<&dyn Table>) -> Result<()> {
+        let (export, Some(table)) = (self.export, end) else { return Ok(()) };
+        let label = table.phase().label;
+        ensure!(label == export.phase, "it is in {label} by its position, and the file says {}", export.phase);
+        let life = Life::ALL.into_iter().find(|life| life.word() == export.life);
+        let life = life.with_context(|| format!("its life is {:?}, which is not known here", export.life))?;
+        ensure!(life != Life::Forming, "it has begun, and the file says that it is forming");
+        let recorded = export.outcome.as_ref().map(|ended| ended.row()).transpose()?;
+        ensure!(
+            (life == Life::Finished) == recorded.is_some(),
+            "the file says that the game is {}, and {} how it ended",
+            export.life,
+            if recorded.is_some() { "says" } else { "does not say" }
+        );
+        let as_told = recorded.as_ref().map(result);
+        ensure!(as_told == export.result, "its result in words is not its outcome: {:?}, {:?}", export.result, as_told);
+        let found = table.outcome().map(|outcome| {
+            let how = match outcome.how {
+                How::Victory => "victory",
+                How::Draw => "draw",
+                How::Concession => "concession",
+            };
+            let winners: Vec<&str> = outcome.powers.iter().map(|power| self.name(*power)).collect();
+            json!({ "how": how, "winners": winners, "by": outcome.by })
+        });
+        match (export.outcome.as_ref(), found) {
+            (recorded, Some(found)) => {
+                let recorded = json!(recorded);
+                same("the outcome", &recorded.to_string(), &found.to_string())?;
+            }
+            (Some(ended), None) if ended.how != "victory" => {
+                self.left.push(format!("the votes for the {} to {}", ended.how, list(&ended.winners)));
+            }
+            (Some(ended), None) if self.settings.on(keys::ALLIED_WIN) => {
+                self.left.push(format!("whether {} have won together", list(&ended.winners)));
+            }
+            (Some(_), None) => {
+                bail!("the file says {}, and by the rules the game has not been won", as_told.unwrap_or_default())
+            }
+            (None, None) => {}
+        }
+        Ok(())
+    }
+
+    /// Tells the seals of the game, and finds those that the reader has among them and the commitments.
+    fn seals(&mut self, end: Option<&dyn Table>, given: &[String]) -> Result<()> {
+        for (power, seal) in end.map(|table| table.seals()).unwrap_or_default() {
+            self.text += &format!("Seal of {}: {seal}\n", self.name(power));
+            self.told.insert(seal);
+        }
+        for wanted in given {
+            let wanted = wanted.trim().trim_end_matches('.').to_lowercase();
+            ensure!(
+                self.told.contains(&wanted),
+                "{wanted} is not a commitment or seal of this file: it is another game, or its luck or a set-up was changed"
+            );
+            self.text += &format!("As your letter says: {wanted}\n");
+        }
+        if given.is_empty() && !self.told.is_empty() {
+            self.text += "Compare these with your first letters of the game, or give them with --seal: a changed file has others.\n";
+        }
+        Ok(())
+    }
+
+    fn name(&self, power: Power) -> &str {
+        self.system.powers().get(power.index()).map_or("", |power| &power.name)
+    }
+
+    fn power(&self, name: &str) -> Result<Power> {
+        let at = self.system.powers().iter().position(|power| power.name == name);
+        let at = at.and_then(|at| u16::try_from(at).ok());
+        at.map(Power).with_context(|| format!("there is no power \"{name}\""))
+    }
 }
 
-fn power(system: &dyn System, name: &str) -> Result<Power> {
-    let at = system.powers().iter().position(|power| power.name == name);
-    let at = at.and_then(|at| u16::try_from(at).ok());
-    at.map(Power).with_context(|| format!("there is no power \"{name}\""))
+/// What stands in each line of a report that tells of civil disorder.
+const DISORDER: &str = " in civil disorder: ";
+
+const NOT_DEALT: &str = "the deal: turn 1 does not begin with the position at the start of the board. (So does a sandbox that began in another game: its file alone proves nothing)";
+
+/// `turn 3 (F1902M)`
+fn turn_of(phase: &Phase) -> String {
+    format!("turn {} ({})", phase.turn, phase.phase)
 }

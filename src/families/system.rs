@@ -76,6 +76,8 @@ pub trait Table: Send {
     fn due(&self) -> Vec<Power>;
     /// Do players see only a part of the position?
     fn is_blind(&self) -> bool;
+    /// The seals of what each power has hidden, in hexadecimal digits, as everyone is told them in advance.
+    fn seals(&self) -> Vec<(Power, String)>;
     /// Does the position hold what players may not know of each other?
     fn keeps_secrets(&self) -> bool;
     /// May nobody be told who owes orders, because it would tell what somebody has?
@@ -396,6 +398,10 @@ where
 
     fn is_blind(&self) -> bool {
         self.rules.is_blind(&self.state)
+    }
+
+    fn seals(&self) -> Vec<(Power, String)> {
+        self.rules.seals(&self.state)
     }
 
     fn keeps_secrets(&self) -> bool {

@@ -23,7 +23,7 @@ pub mod extensions;
 mod hands;
 mod kept;
 mod orders;
-mod outcome;
+pub mod outcome;
 pub mod plan;
 pub mod preference;
 pub mod proposals;

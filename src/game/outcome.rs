@@ -32,16 +32,21 @@ impl Game {
     /// The same in a few words: `Victory of France (18 centres)`. None while it is being played, and for a game that was
     /// terminated.
     pub fn result(&self) -> Option<String> {
-        let OutcomeRow { kind, winners, by } = self.row.outcome.as_ref()?;
-        let how = match kind {
-            OutcomeKind::Victory => "Victory of",
-            OutcomeKind::Draw => "Draw between",
-            OutcomeKind::Concession => "Conceded to",
-        };
-        let by = if by.is_empty() { String::new() } else { format!(" ({by})") };
-        Some(match (kind, winners.as_slice()) {
-            (OutcomeKind::Draw, [alone]) => format!("Draw for {alone} alone{by}"),
-            _ => format!("{how} {}{by}", list(winners)),
-        })
+        self.row.outcome.as_ref().map(result)
+    }
+}
+
+/// An outcome in a few words: `Victory of France (18 centres)`.
+pub fn result(outcome: &OutcomeRow) -> String {
+    let OutcomeRow { kind, winners, by } = outcome;
+    let how = match kind {
+        OutcomeKind::Victory => "Victory of",
+        OutcomeKind::Draw => "Draw between",
+        OutcomeKind::Concession => "Conceded to",
+    };
+    let by = if by.is_empty() { String::new() } else { format!(" ({by})") };
+    match (kind, winners.as_slice()) {
+        (OutcomeKind::Draw, [alone]) => format!("Draw for {alone} alone{by}"),
+        _ => format!("{how} {}{by}", list(winners)),
     }
 }

@@ -1,16 +1,13 @@
 //! Games that come from another judge, or come back: read from an [`Export`], adjudicated again and compared, and all or nothing.
 use super::{name, new_seat, replay, status_of};
-use crate::answers::export::{Export, FORMAT, Tenure};
+use crate::answers::export::{Ended, Export, FORMAT, Tenure};
 use crate::boards::chain::Chain;
 use crate::desk::context::Context;
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::{Game, OnFile, board};
-use crate::store::{
-    Among, EditRow, GameId, GameRow, JournalRow, Life, OutcomeKind, OutcomeRow, PhaseRow, PressRow, Role, SeatRow,
-    Store, User,
-};
+use crate::store::{Among, EditRow, GameId, GameRow, JournalRow, Life, PhaseRow, PressRow, Role, SeatRow, Store, User};
 use crate::text::{hex, list};
 use anyhow::{Context as _, Result, anyhow, ensure};
 use serde_json::Value;
@@ -154,16 +151,7 @@ fn row_of(env: Env, export: &Export, new_name: &str) -> Result<GameRow> {
     (row.turn, row.phase) = (export.turn, export.phase.clone());
     (row.deadline, row.grace) = (export.deadline, export.grace);
     (row.started, row.ended) = (export.started, export.ended);
-    row.outcome = export
-        .outcome
-        .as_ref()
-        .map(|ended| -> Result<OutcomeRow> {
-            let kinds = [OutcomeKind::Victory, OutcomeKind::Draw, OutcomeKind::Concession];
-            let kind = kinds.into_iter().find(|kind| kind.word() == ended.how);
-            let kind = kind.with_context(|| format!("it ended by {:?}, which is not known here", ended.how))?;
-            Ok(OutcomeRow { kind, winners: ended.winners.clone(), by: ended.by.clone() })
-        })
-        .transpose()?;
+    row.outcome = export.outcome.as_ref().map(Ended::row).transpose()?;
     Ok(row)
 }
 

@@ -261,6 +261,11 @@ pub trait Rules {
     /// The powers for which orders are owed, by the powers that [command](Rules::commands) them: all, one, or some. A
     /// power without a commander owes none.
     fn due(&self, state: &Self::State) -> Vec<Power>;
+    /// The seals of what each power has hidden, in hexadecimal digits, as everyone is told them in advance; none in most games.
+    fn seals(&self, state: &Self::State) -> Vec<(Power, String)> {
+        let _ = state;
+        Vec::new()
+    }
     /// Do players see only a part of the position? Then each has letters, pictures and files of their own, nobody may be
     /// told that nothing happened, and nobody can try out what might have been.
     fn is_blind(&self, state: &Self::State) -> bool {

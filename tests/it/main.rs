@@ -101,6 +101,7 @@ mod tidy;
 mod transports;
 mod twins;
 mod unreachable;
+mod verify;
 mod victory;
 mod votes;
 mod way_in;

@@ -234,6 +234,11 @@ impl Rules for Stratego {
         state.end.is_none()
     }
 
+    fn seals(&self, state: &State) -> Vec<(Power, String)> {
+        let opening = state.opening.iter();
+        opening.flat_map(|opening| Side::ALL.map(|side| (side.power(), opening.seals[side].clone()))).collect()
+    }
+
     fn hides_due(&self, _: &State) -> bool {
         false
     }

@@ -52,9 +52,9 @@ pub fn read(board: &Board, text: &str) -> Result<Order, String> {
         "MOVE" => moves::step(board, rest).map(|step| Order::Move(step.step)),
         "PLAN" => moves::plan(board, rest).map(Order::Plan),
         "SETUP" => {
-            let (letters, numbering) = rest.split_once(' ').unwrap_or((rest, ""));
-            let setup = Setup::of_letters(letters)?;
-            Ok(Order::Setup(Setup { numbering: Numbering::find(numbering).unwrap_or_default(), ..setup }))
+            let Some((letters, word)) = rest.split_once(' ') else { return Setup::of_letters(rest).map(Order::Setup) };
+            let numbering = Numbering::find(word).ok_or_else(|| format!("\"{word}\" names no numbers of ranks."))?;
+            Ok(Order::Setup(Setup { numbering, ..Setup::of_letters(letters)? }))
         }
         _ => Err(format!("\"{text}\" is not an order.")),
     }
