@@ -51,9 +51,14 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         return Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
     let now = Clock::system().now();
-    let folder = args.folder.clone().unwrap_or_else(|| config.backups().join(backup::name(now)));
+    let folder = args.folder.clone().unwrap_or_else(|| config.backups().join(backup::name_by_hand(now)));
     let page = backup::make(&config, &folder, now)?;
     owner::like_its_folder(&folder);
+    if args.folder.is_none()
+        && let Err(error) = backup::note_by_hand(&config, &folder, now)
+    {
+        super::print(&format!("The judge cannot be told of this backup: {error:#}\n"))?;
+    }
     super::print(&format!(
         "{}: {}; proved.\nTo look into it: chancery restore --drill{} {}\n",
         folder.display(),

@@ -51,10 +51,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
         text += &format!("It is of another judge: the address of this one is {}.\n", config.address);
     }
     text += &lost(&config, &args.backup);
-    let numbers = match args.new_numbers || !can_do_again(&config) {
-        true => Numbers::New,
-        false => Numbers::Again,
-    };
+    let numbers = if args.new_numbers { Numbers::New } else { Numbers::usual(&config) };
     text += &how_to_do_again(&config, &page, numbers);
     if args.drill {
         let state = if Lock::is_taken(&config.data) { " (stop the judge before)" } else { "" };
@@ -132,11 +129,6 @@ fn lost(config: &Config, backup: &Path) -> String {
         Ok(text)
     };
     since().unwrap_or_else(|error| format!("What happened since cannot be told: {error:#}\n"))
-}
-
-/// Are the letters that came since in a mailbox?
-fn can_do_again(config: &Config) -> bool {
-    !config.inbound.maildir.is_empty() || !config.inbound.imap.is_empty()
 }
 
 /// How the letters that came since the backup come again.

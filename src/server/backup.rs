@@ -8,6 +8,7 @@ use crate::judge::config::Config;
 use crate::judge::redact::without_secrets;
 use crate::server::owner::make_folder;
 use crate::server::post_office::Event;
+use crate::server::user::User;
 use crate::store::Store;
 use crate::text::{counted, hex, wrap};
 use anyhow::{Context as _, Result, bail};
@@ -29,8 +30,12 @@ pub const PAGE: &str = "backup.toml";
 pub const DATABASE: &str = "chancery.sqlite";
 /// The folder of the keeper's own boards in it.
 pub const BOARDS: &str = "boards";
-/// What the names of the backups begin with that the judge makes and deletes by itself.
+/// What the names of the backups begin with that the judge makes by itself...
 const OWN: &str = "chancery-";
+/// ... and those that the keeper makes. Both are deleted when there are newer ones, each kind by its own number.
+const BY_HAND: &str = "by-hand-";
+/// By how much a clock may have been set back since a backup without anybody wondering.
+const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);
 /// The folders of boards are not deeper than this.
 const DEPTH: u32 = 8;
 /// How often it is looked whether a backup is due.
@@ -84,8 +89,13 @@ impl Page {
 }
 
 /// The name of a backup that the judge makes by itself.
-pub fn name(now: Timestamp) -> String {
+fn name(now: Timestamp) -> String {
     format!("{OWN}{}", now.strftime("%Y-%m-%d-%H%M%S"))
+}
+
+/// The name of a backup that the keeper makes, and gives none.
+pub fn name_by_hand(now: Timestamp) -> String {
+    format!("{BY_HAND}{}", now.strftime("%Y-%m-%d-%H%M%S"))
 }
 
 /// Makes a backup in this folder, which must not exist, and proves it.
@@ -116,6 +126,7 @@ fn fill(config: &Config, folder: &Path, now: Timestamp) -> Result<Page> {
     // Only their owner may read backups: the judge's secret and everybody's addresses and press are in them.
     make_folder(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     Store::open_to_read(&config.database())?.copy_to(&folder.join(DATABASE))?;
+    Store::set_copied(&folder.join(DATABASE), true)?;
     let copy = Store::open_to_read(&folder.join(DATABASE))?;
     copy.prove().context("the copy is not good")?;
     let (extent, schema) = (copy.extent()?, copy.schema()?);
@@ -238,20 +249,38 @@ pub fn list(folder: &Path) -> Vec<(PathBuf, Page)> {
     all
 }
 
-/// Deletes all but the newest of the backups that the judge has made by itself. There must be a good one among those that stay:
-/// if the newest are damaged, older ones stay too.
+/// The newest of these backups, but for those of the future: a clock that was wrong has dated them.
+pub fn newest(all: &[(PathBuf, Page)], now: Timestamp) -> Option<&(PathBuf, Page)> {
+    all.iter().find(|(_, page)| page.taken <= now + TOLERANCE)
+}
+
+/// When the newest of these backups says that it was made, if that is yet to come.
+pub fn from_the_future(all: &[(PathBuf, Page)], now: Timestamp) -> Option<Timestamp> {
+    all.first().map(|(_, page)| page.taken).filter(|taken| now + TOLERANCE < *taken)
+}
+
+/// What such a backup shows.
+pub fn about_the_future(taken: Timestamp) -> String {
+    format!("the newest backup is from the future ({taken}): the clock is or was wrong")
+}
+
+/// Deletes all but the newest of the backups that the judge has made automatically, and all but as many of those that the keeper has
+/// made without a name. There must be a good one among those of a kind that stay: if the newest are damaged, older ones stay too.
 pub(super) fn delete_old(folder: &Path, address: &str, keep: u32, now: Timestamp) -> Result<()> {
-    let own = |(path, page): &(PathBuf, Page)| {
-        page.address == address && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(OWN))
-    };
-    let (mut n_kept, mut has_good) = (0, false);
-    for (path, _) in list(folder).into_iter().filter(own) {
-        if keep <= n_kept && has_good {
-            fs::remove_dir_all(&path).with_context(|| format!("cannot delete {}", path.display()))?;
-            continue;
+    let all = list(folder);
+    for kind in [OWN, BY_HAND] {
+        let is_one = |(path, page): &&(PathBuf, Page)| {
+            page.address == address && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(kind))
+        };
+        let (mut n_kept, mut has_good) = (0, false);
+        for (path, _) in all.iter().filter(is_one) {
+            if keep <= n_kept && has_good {
+                fs::remove_dir_all(path).with_context(|| format!("cannot delete {}", path.display()))?;
+                continue;
+            }
+            n_kept += 1;
+            has_good = has_good || prove(path).is_ok();
         }
-        n_kept += 1;
-        has_good = has_good || prove(&path).is_ok();
     }
     for entry in fs::read_dir(folder)?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
@@ -279,6 +308,21 @@ pub fn make_next(config: &Config, now: Timestamp) -> Result<PathBuf> {
     Ok(path)
 }
 
+/// Notes that the keeper has made a good backup where the judge makes its own: what kept it from making any is over, if its user may
+/// write there, too.
+///
+/// # Errors
+/// If that cannot be noted.
+pub fn note_by_hand(config: &Config, made: &Path, now: Timestamp) -> Result<()> {
+    let may_not = |judge: User| judge.may_write_in(&config.backups()).is_err();
+    let store = Store::open_to_read(&config.database())?;
+    if store.backup_trouble()?.is_none() || User::owning(&config.data).is_some_and(may_not) {
+        return Ok(());
+    }
+    let store = Store::open(&config.database())?;
+    Judge::new(config, &store)?.note_backup(&store, now, &Ok(made.to_owned()))
+}
+
 /// Makes backups as the configuration wants them, until the judge ends.
 pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>) {
     if config.backup.every_hours == 0 {
@@ -287,9 +331,10 @@ pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>)
     let every = SignedDuration::from_hours(i64::from(config.backup.every_hours));
     loop {
         let now = clock.now();
-        // One of the future is of a clock that was wrong.
-        let newest = list(&config.backups()).into_iter().map(|(_, page)| page.taken).find(|taken| *taken <= now);
-        if newest.is_some_and(|taken| now.duration_since(taken) < every) {
+        let all = list(&config.backups());
+        let is_new = newest(&all, now).is_some_and(|(_, page)| now.duration_since(page.taken) < every);
+        // A clock that may be wrong would date it.
+        if is_new || clock.is_doubted() {
             sleep(LOOK).await;
             continue;
         }

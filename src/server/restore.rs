@@ -1,4 +1,7 @@
-//! Puts the database of a backup into the place of the judge's.
+//! Puts the database of a backup into the place of the judge's, and knows one that somebody has put there by hand.
+//!
+//! However it came there: no number of a letter out is used again, because a Message-ID is made of it, and mail programs hide a letter
+//! that has the Message-ID of another one.
 use crate::judge::config::Config;
 use crate::server::backup::{BOARDS, DATABASE};
 use crate::server::lock::Lock;
@@ -12,7 +15,10 @@ use std::path::{Path, PathBuf};
 /// How many numbers are left out if nobody knows which have been given away since the backup.
 const MANY: i64 = 1_000_000;
 
-/// Which numbers the next people, seats and letters have.
+/// The table of the letters out.
+const LETTERS_OUT: &str = "outbox";
+
+/// Which numbers the next people, seats and letters in have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Numbers {
     /// Those that follow in the backup: the letters since are done again, and all get the numbers that they had, which are in
@@ -20,6 +26,18 @@ pub enum Numbers {
     Again,
     /// Such as were never used: the letters since are lost.
     New,
+}
+
+impl Numbers {
+    /// Those that fit the ways in: only letters in a mailbox can be done again.
+    pub fn usual(config: &Config) -> Self {
+        if config.inbound.maildir.is_empty() && config.inbound.imap.is_empty() { Self::New } else { Self::Again }
+    }
+
+    /// Which of these are left out.
+    fn to_skip(self, used: Vec<(String, i64)>) -> Vec<(String, i64)> {
+        used.into_iter().filter(|(table, _)| self == Self::New || table == LETTERS_OUT).collect()
+    }
 }
 
 /// What was done.
@@ -41,17 +59,10 @@ pub fn restore(config: &Config, backup: &Path, numbers: Numbers, now: Timestamp)
     let beside = suffixed(&database, ".restoring");
     let from = backup.join(DATABASE);
     fs::copy(&from, &beside).with_context(|| format!("cannot copy {} to {}", from.display(), beside.display()))?;
-    let used = match numbers {
-        Numbers::Again => None,
-        Numbers::New => Some(Store::open_to_read(&database).and_then(|store| store.numbers())),
-    };
-    if let Some(used) = used {
-        let numbers = match used {
-            Ok(numbers) => numbers,
-            Err(_) => Store::open_to_read(&beside)?.numbers()?.into_iter().map(|(name, n)| (name, n + MANY)).collect(),
-        };
-        Store::skip_numbers(&beside, &numbers)?;
-    }
+    let used = Store::open_to_read(&database).and_then(|store| store.numbers());
+    let used = used.or_else(|_| far_beyond(&beside))?;
+    Store::skip_numbers(&beside, &numbers.to_skip(used))?;
+    Store::set_copied(&beside, false)?;
     owner::like_its_folder(&beside);
     File::open(&beside)?.sync_all()?;
     let mut restored = Restored::default();
@@ -69,6 +80,27 @@ pub fn restore(config: &Config, backup: &Path, numbers: Numbers, now: Timestamp)
     File::open(&config.data)?.sync_all()?;
     restored.boards = restore_boards(&backup.join(BOARDS), &config.boards())?;
     Ok(restored)
+}
+
+/// Numbers that nobody can have used who went on from this database.
+fn far_beyond(database: &Path) -> Result<Vec<(String, i64)>> {
+    let numbers = Store::open_to_read(database)?.numbers()?;
+    Ok(numbers.into_iter().map(|(table, number)| (table, number + MANY)).collect())
+}
+
+/// Makes a database that somebody has copied out of a backup the judge's own. Nobody knows what was sent since.
+///
+/// # Errors
+/// If it cannot be read or written.
+pub fn adopt(config: &Config) -> Result<()> {
+    let database = config.database();
+    if !database.exists() || !Store::open_to_read(&database)?.is_copied()? {
+        return Ok(());
+    }
+    tracing::warn!("the database has been copied out of a backup: letters get numbers that were never used");
+    let used = far_beyond(&database)?;
+    Store::skip_numbers(&database, &Numbers::usual(config).to_skip(used))?;
+    Store::set_copied(&database, false)
 }
 
 /// Boards that are there stay as they are.

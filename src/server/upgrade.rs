@@ -3,6 +3,7 @@
 use crate::judge::config::Config;
 use crate::server::backup;
 use crate::server::lock::Lock;
+use crate::server::restore;
 use crate::store::{Age, Store};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
@@ -16,6 +17,7 @@ pub fn open(config: &Config, now: Timestamp) -> Result<Store> {
     if let Age::Older(_) = age(config)? {
         upgrade(config, now)?;
     }
+    restore::adopt(config)?;
     let is_new = !config.database().exists();
     let store = Store::open(&config.database())?;
     if is_new {

@@ -80,6 +80,16 @@ impl User {
         })
     }
 
+    /// May this user read and write the file? If not, where the way ends, and what to type.
+    ///
+    /// # Errors
+    /// The answer, if they may not.
+    pub fn may_change(&self, file: &Path) -> Result<(), String> {
+        self.may(file, 0o6, |place| {
+            format!("{0} may not read and write it (chown {0}: {1})", self.name, place.display())
+        })
+    }
+
     /// May this user read the file? If not, where the way ends, and what to type.
     ///
     /// # Errors

@@ -2,7 +2,8 @@
 use super::{Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::OptionalExtension as _;
+use rusqlite::{Connection, OptionalExtension as _};
+use std::path::Path;
 
 impl Store {
     pub(super) fn meta(&self, key: &str) -> Result<Option<String>> {
@@ -35,6 +36,31 @@ impl Store {
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
+    /// Does the judge that runs not believe the machine's clock yet?
+    pub fn doubts_clock(&self) -> Result<bool> {
+        Ok(self.meta("doubt")?.is_some_and(|doubt| !doubt.is_empty()))
+    }
+
+    /// Notes whether it does.
+    pub fn note_doubt(&self, is_doubted: bool) -> Result<()> {
+        self.set_meta("doubt", if is_doubted { "yes" } else { "" })
+    }
+
+    /// Is this the copy in a backup, and no database that a judge works with?
+    pub fn is_copied(&self) -> Result<bool> {
+        Ok(self.meta("copied")?.is_some())
+    }
+
+    /// Notes in the database at this place, which nobody uses, whether it is the copy in a backup.
+    pub fn set_copied(path: &Path, is_copied: bool) -> Result<()> {
+        let sql = match is_copied {
+            true => "INSERT OR REPLACE INTO meta (key, value) VALUES ('copied', '')",
+            false => "DELETE FROM meta WHERE key = 'copied'",
+        };
+        Connection::open(path)?.execute(sql, [])?;
+        Ok(())
+    }
+
     /// Why the last of the judge's own backups could not be made, if the keeper has been told.
     pub fn backup_trouble(&self) -> Result<Option<String>> {
         Ok(self.meta("backup_trouble")?.filter(|why| !why.is_empty()))
@@ -43,6 +69,24 @@ impl Store {
     /// Notes that the keeper has been told that backups cannot be made, and why, or that they can.
     pub fn set_backup_trouble(&self, why: Option<&str>) -> Result<()> {
         self.set_meta("backup_trouble", why.unwrap_or_default())
+    }
+
+    /// Why doors that mail can do without are shut: pages, console, metrics.
+    pub fn shut_doors(&self) -> Result<Vec<String>> {
+        let sql = "SELECT value FROM meta WHERE key GLOB 'door *' AND value <> '' ORDER BY key";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Notes why a door is shut, or that it is not.
+    pub fn note_door(&self, name: &str, why: Option<&str>) -> Result<()> {
+        self.set_meta(&format!("door {name}"), why.unwrap_or_default())
+    }
+
+    /// Forgets what was noted of doors: they are opened anew.
+    pub fn forget_doors(&self) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM meta WHERE key GLOB 'door *'")?.execute([])?;
+        Ok(())
     }
 
     /// When it was last looked whether anybody is to be told of openings.

@@ -1,11 +1,11 @@
 //! Backups: made while the judge runs, proved, and restored; and databases of other versions of the program.
 use crate::migrations::{old, rows_for};
-use crate::program::{House, Serving, chancery, said, wait_for};
+use crate::program::{House, Serving, chancery, header, said, wait_for};
 use crate::world::BEGINNING;
 use chancery::server::backup::{self, Page};
 use chancery::store::Store;
 use rusqlite::Connection;
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -186,20 +186,24 @@ fn what_came_after_a_backup_is_done_again_exactly_once() {
     assert!(drill.contains("letters in: 2, letters out: "), "{drill}");
     assert!(drill.contains("game 'demo': turns: 0, letters of press: 1"), "{drill}");
     assert!(drill.contains("Nothing has been changed"), "{drill}");
+    let written = number(&house, "outbox");
     let (code, said) = run(&house, &["restore", &text(&place)]);
     assert_eq!((code, said.contains("Restored.")), (Some(0), true), "{said}");
     assert_eq!(people(&house)[1], None, "Ben came later");
+    assert_eq!(
+        number(&house, "outbox"),
+        written,
+        "no letter gets the number, and so the Message-ID, of one that was sent"
+    );
     let aside = fs::read_dir(house.data()).unwrap().flatten().map(|entry| entry.path());
     let aside = aside.filter(|path| text(path).contains("chancery.sqlite.before-") && !text(path).ends_with("-wal"));
     let aside: Vec<PathBuf> = aside.filter(|path| !text(path).ends_with("-shm")).collect();
     assert_eq!(aside.len(), 1, "{aside:?}");
     assert!(Store::open_to_read(&aside[0]).unwrap().user_at("ben@players.test").unwrap().is_some());
 
-    // The answers so far are taken away: whoever redoes a letter within the second in which it was done gives its answer
-    // the same Message-ID, and so the same name.
     let answers = house.answers();
     assert_eq!(later.each_ref().map(|id| answers[id]), [1, 1]);
-    fs::remove_dir_all(house.data().join("mail")).unwrap();
+    let n_before = house.mail().len();
 
     // As it is told: the line that begins with `find`.
     let line = said.lines().find(|line| line.trim().starts_with("find ")).unwrap();
@@ -208,9 +212,92 @@ fn what_came_after_a_backup_is_done_again_exactly_once() {
     work(&house);
     assert_eq!(people(&house), before, "all have the numbers that are in their letters");
     assert_eq!(press(&house), 1);
-    // Ann's first letter is in the backup, and has no second answer.
+    // What is done again is answered again, by another letter: mail programs hide one that has the Message-ID of another.
     let answers = house.answers();
-    assert_eq!(answers, BTreeMap::from(later.map(|id| (id, 1))));
+    assert_eq!(later.each_ref().map(|id| answers[id]), [2, 2]);
+    let mail = house.mail();
+    let ids: BTreeSet<_> = mail.iter().map(|(_, text)| header(text, "Message-ID").unwrap()).collect();
+    assert!(n_before < mail.len() && ids.len() == mail.len(), "{} letters, {} Message-IDs", mail.len(), ids.len());
+}
+
+/// The last number that this table has given out.
+fn number(house: &House, table: &str) -> i64 {
+    let numbers = house.store().numbers().unwrap();
+    numbers.into_iter().find(|(name, _)| name == table).unwrap().1
+}
+
+/// A keeper who copies the database out of a backup by hand gives no letter the Message-ID of one that was sent.
+#[test]
+fn a_database_that_is_put_back_by_hand_gives_no_message_id_twice() {
+    let mut house = House::new();
+    house.drop_letter("ann@players.test", "judge@games.test", "REGISTER Ann Other");
+    work(&house);
+    let place = house.data().join("mine");
+    assert_eq!(run(&house, &["backup", &text(&place)]).0, Some(0));
+    for _ in 0..3 {
+        house.drop_letter("ann@players.test", "judge@games.test", "VERSION");
+    }
+    work(&house);
+    let (written, people) = (number(&house, "outbox"), number(&house, "users"));
+    for log in ["-wal", "-shm"] {
+        let _ = fs::remove_file(house.data().join(format!("chancery.sqlite{log}")));
+    }
+    fs::copy(place.join("chancery.sqlite"), house.config().database()).unwrap();
+    house.drop_letter("ben@players.test", "judge@games.test", "REGISTER Ben Other");
+    work(&house);
+    let again = number(&house, "outbox");
+    assert!(written < again, "{written}, then {again}");
+    assert_eq!(number(&house, "users"), people + 1, "letters that are done again find everybody under their number");
+    // Once is enough.
+    house.drop_letter("ann@players.test", "judge@games.test", "VERSION");
+    work(&house);
+    assert!(number(&house, "outbox") < again + 10);
+}
+
+/// Seven backups by hand on one day deleted the whole week before.
+#[test]
+fn backups_by_hand_do_not_push_out_the_automatic_ones() {
+    let house = House::new();
+    house.prepare(BEGINNING.parse().unwrap(), &[]);
+    let mut config = house.config();
+    config.backup.keep = 2;
+    let hours = |hours: i64| jiff::Timestamp::now() + jiff::SignedDuration::from_hours(hours);
+    let week = [-48, -24].map(|ago| backup::make_next(&config, hours(ago)).unwrap());
+    let by_hand: Vec<PathBuf> = (0..4)
+        .map(|hour| {
+            let folder = config.backups().join(backup::name_by_hand(hours(-hour)));
+            backup::make(&config, &folder, hours(-hour)).unwrap();
+            folder
+        })
+        .collect();
+    let newest = backup::make_next(&config, hours(1)).unwrap();
+    assert!(!week[0].exists() && week[1].exists() && newest.exists());
+    assert_eq!(by_hand.iter().map(|path| path.exists()).collect::<Vec<_>>(), [true, true, false, false]);
+    let (code, said) = run(&house, &["backup"]);
+    assert!(code == Some(0) && said.contains("by-hand-"), "{said}");
+}
+
+/// A good backup by hand did not end the alarm that none can be made.
+#[test]
+fn a_good_backup_by_hand_ends_the_alarm_that_backups_fail() {
+    let house = House::new();
+    work(&house);
+    let serving = start(&house);
+    wait_for(|| backups(&house).pop());
+    rusqlite::Connection::open(house.config().database())
+        .unwrap()
+        .execute("INSERT OR REPLACE INTO meta VALUES ('backup_trouble', 'no space')", [])
+        .unwrap();
+    let (code, line) = run(&house, &["health"]);
+    assert!(code == Some(1) && line.contains("backups fail"), "{line}");
+    // One elsewhere shows nothing about the judge's own folder.
+    assert_eq!(run(&house, &["backup", &text(&house.data().join("mine"))]).0, Some(0));
+    assert!(run(&house, &["health"]).1.contains("backups fail"));
+    assert_eq!(run(&house, &["backup"]).0, Some(0));
+    let (code, line) = run(&house, &["health"]);
+    assert!(code == Some(0) && !line.contains("backups fail"), "{line}");
+    wait_for(|| house.mail().into_iter().find(|(_, text)| text.contains("backups are made again")));
+    serving.stop();
 }
 
 /// The keeper is not told that there is no backup because something in its folder is not the judge's.
