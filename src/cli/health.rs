@@ -25,8 +25,13 @@ pub(super) struct Args {
 /// # Errors
 /// If the line cannot be printed.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let config = args.place.clone().or_installed().config();
-    let (level, line) = health::line(config.and_then(|config| health::look(&config, Clock::system().now())));
+    let said = match args.place.clone().or_installed().config() {
+        Ok(config) => health::look(&config, Clock::system().now()),
+        Err(error) => health::unasked(&error.context(
+            "the configuration is refused, so the judge cannot be asked (one that runs works on with the configuration before it)",
+        )),
+    };
+    let (level, line) = health::line(said);
     super::print(&line)?;
     Ok(ExitCode::from(match level {
         Level::Ok => 0,

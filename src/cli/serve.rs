@@ -6,6 +6,7 @@ use crate::judge::config::{Config, Log, LogFormat, LogLevel, Outbound};
 use crate::judge::identity;
 use crate::judge::web::{EMBEDDED_PORTS, WebSettings};
 use crate::referee::codes;
+use crate::server::doors::is_taken;
 use crate::server::lock::Lock;
 use crate::server::notify::{self, Word};
 use crate::server::post_office::PostOffice;
@@ -56,11 +57,13 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     runtime.block_on(async {
         let mut signals = Signals::listen()?;
         let mut before = None;
+        // The same for all configurations: what it has proved once need not be proved again.
+        let clock = Clock::system();
         loop {
             let (tell, stop) = watch::channel(false);
             let opened = match args.place.file() {
-                None => open_with_pages(&mut config, &args.place, &stop),
-                Some(_) => open(&config, &args.place, stop),
+                None => open_with_pages(&mut config, &args.place, &clock, &stop),
+                Some(_) => open(&config, &args.place, &clock, stop),
             };
             let office = match (opened, before.take()) {
                 (Ok(office), _) => office,
@@ -97,31 +100,32 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// Opens the database and the mailboxes.
-fn open(config: &Config, place: &Place, stop: watch::Receiver<bool>) -> Result<PostOffice> {
-    let store = upgrade::open(config, Clock::system().now())?;
+fn open(config: &Config, place: &Place, clock: &Clock, stop: watch::Receiver<bool>) -> Result<PostOffice> {
+    let store = upgrade::open(config, clock.now())?;
     let judge = Judge::new(config, &store)?;
-    let mut office = PostOffice::new(judge, store, Clock::system(), stop);
+    let mut office = PostOffice::new(judge, store, clock.clone(), stop);
     office.open(config, &place.whence())?;
     Ok(office)
 }
 
 /// The same for a judge without a configuration file. Its pages are at the first free port of this machine, behind a code, since
 /// whoever is logged in here can open a port. If all these ports are taken, it has none.
-fn open_with_pages(config: &mut Config, place: &Place, stop: &watch::Receiver<bool>) -> Result<PostOffice> {
+fn open_with_pages(
+    config: &mut Config,
+    place: &Place,
+    clock: &Clock,
+    stop: &watch::Receiver<bool>,
+) -> Result<PostOffice> {
     let code = identity::new_code()?;
-    let is_taken = |error: &anyhow::Error| {
-        let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
-        causes.any(|cause| cause.kind() == io::ErrorKind::AddrInUse)
-    };
     for port in EMBEDDED_PORTS {
         config.web = Some(WebSettings::embedded(port, code.clone()));
-        match open(config, place, stop.clone()) {
+        match open(config, place, clock, stop.clone()) {
             Err(error) if is_taken(&error) => {}
             opened => return opened,
         }
     }
     config.web = None;
-    open(config, place, stop.clone())
+    open(config, place, clock, stop.clone())
 }
 
 /// Waits until the judge is to end, or to go on with another configuration.

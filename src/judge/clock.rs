@@ -1,5 +1,6 @@
 //! The only place that asks what time it is.
 use jiff::{SignedDuration, Timestamp};
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -13,6 +14,9 @@ pub const DOUBT: SignedDuration = SignedDuration::from_mins(10);
 /// Beside the wall clock runs one that nobody sets: how long the machine has been up, also asleep. If they do not agree, the wall
 /// clock was set. A small correction is followed; what jumps by more than a few minutes is believed only if it stays. Until then
 /// the time goes on as if nothing had happened: a clock that is ten days ahead for a minute adjudicates nothing.
+///
+/// A machine may also start with a wrong clock, and set it right when it has asked others. Whoever knows when the judge last worked
+/// compares ([`start_after`](Self::start_after)): a clock that shows an earlier time, or a much later one, must stay for as long.
 #[derive(Clone, Debug)]
 pub struct Clock {
     shared: Arc<Mutex<Shared>>,
@@ -21,6 +25,12 @@ pub struct Clock {
 /// What the machine's clock has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jump {
+    /// When the judge started, it showed a time so much later than the judge last worked (earlier, if negative). Either nobody has run
+    /// the judge for so long, or the clock is wrong. It is not believed yet.
+    Unproved(SignedDuration),
+    /// That is over: it was set to a time shortly after the judge last worked, the system says that it has compared it with others, or
+    /// it has stayed.
+    Proved,
     /// It jumped by so much (back, if negative). That is not believed yet.
     Doubted(SignedDuration),
     /// It is back where it was.
@@ -33,6 +43,10 @@ pub enum Jump {
 struct Shared {
     machine: Machine,
     steady: Option<Steady>,
+    /// The clock has started, and is not believed yet.
+    start: Option<Start>,
+    /// A judge has started with it.
+    has_started: bool,
     news: Option<Jump>,
 }
 
@@ -42,6 +56,55 @@ enum Machine {
     Real(Uptime),
     /// They stand still: the wall clock, and how long it has run.
     Stopped(Timestamp, SignedDuration),
+}
+
+/// A wall clock that has just started, and may be wrong.
+#[derive(Clone, Copy, Debug)]
+struct Start {
+    /// When the judge last worked, and how long after that it may well start again.
+    alive: Timestamp,
+    near: SignedDuration,
+    /// How long the machine had run when the judge started.
+    started: SignedDuration,
+    /// What the wall clock showed when the other one began, and since when it does.
+    began: Timestamp,
+    since: SignedDuration,
+}
+
+impl Start {
+    /// The time, when the clocks of the machine show this, and what shows whether it can be believed.
+    fn read(&mut self, wall: Timestamp, run: SignedDuration) -> (Timestamp, Option<Jump>) {
+        let at_least = self.alive + (run - self.started);
+        let gap = wall.duration_since(at_least);
+        if -TOLERANCE <= gap && gap <= self.near {
+            return (wall.max(at_least), Some(Jump::Proved));
+        }
+        let began = wall - run;
+        if TOLERANCE < began.duration_since(self.began).abs() {
+            (self.began, self.since) = (began, run);
+        }
+        if DOUBT <= run - self.since {
+            return (wall, Some(if gap.is_negative() { Jump::Believed(gap) } else { Jump::Proved }));
+        }
+        // Nobody has worked in the meantime, or the time goes on from when somebody did.
+        (wall.max(at_least), None)
+    }
+}
+
+impl Machine {
+    /// The wall clock, and how long it has run.
+    fn read(&mut self) -> (Timestamp, SignedDuration) {
+        match self {
+            Self::Real(uptime) => (Timestamp::now(), uptime.now()),
+            Self::Stopped(wall, run) => (*wall, *run),
+        }
+    }
+
+    /// Does the system say that it has compared the wall clock with others since it started? Only some do
+    /// (systemd-timesyncd.service(8)).
+    fn is_synchronised(&self) -> bool {
+        matches!(self, Self::Real(_)) && Path::new("/run/systemd/timesync/synchronized").exists()
+    }
 }
 
 /// The wall clock without its jumps.
@@ -105,27 +168,54 @@ impl Clock {
     }
 
     fn of(machine: Machine) -> Self {
-        Self { shared: Arc::new(Mutex::new(Shared { machine, steady: None, news: None })) }
+        Self {
+            shared: Arc::new(Mutex::new(Shared { machine, steady: None, start: None, has_started: false, news: None })),
+        }
     }
 
     fn shared(&self) -> MutexGuard<'_, Shared> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// A judge starts that last worked at `alive`. A time before that, or more than `near` after it, is not believed yet. Once a
+    /// clock is believed, this has no effect: it is the same clock, whatever has started.
+    pub fn start_after(&self, alive: Timestamp, near: SignedDuration) {
+        let shared = &mut *self.shared();
+        if std::mem::replace(&mut shared.has_started, true) {
+            return;
+        }
+        let (wall, run) = shared.machine.read();
+        let mut start = Start { alive, near, started: run, began: wall - run, since: run };
+        if !shared.machine.is_synchronised() && start.read(wall, run).1.is_none() {
+            shared.start = Some(start);
+            shared.news = Some(Jump::Unproved(wall.duration_since(alive)));
+        }
+    }
+
     /// The time now.
     pub fn now(&self) -> Timestamp {
-        let Shared { machine, steady, news } = &mut *self.shared();
-        let (wall, run) = match machine {
-            Machine::Real(uptime) => (Timestamp::now(), uptime.now()),
-            Machine::Stopped(wall, run) => (*wall, *run),
-        };
+        let Shared { machine, steady, start, news, .. } = &mut *self.shared();
+        let (wall, run) = machine.read();
+        if let Some(starting) = start {
+            let (told, end) = match machine.is_synchronised() {
+                true => (wall, Some(Jump::Proved)),
+                false => starting.read(wall, run),
+            };
+            if end.is_some() {
+                // From here on it is steady.
+                *steady = Some(Steady { began: wall - run, doubt: None, told });
+                (*start, *news) = (None, end);
+            }
+            return told;
+        }
         let first = Steady { began: wall - run, doubt: None, told: wall };
         steady.get_or_insert(first).read(wall, run, news)
     }
 
     /// Is the machine's clock not believed at present?
     pub fn is_doubted(&self) -> bool {
-        self.shared().steady.is_some_and(|steady| steady.doubt.is_some())
+        let shared = self.shared();
+        shared.start.is_some() || shared.steady.is_some_and(|steady| steady.doubt.is_some())
     }
 
     /// What the machine's clock has done since this was last asked.

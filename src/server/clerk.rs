@@ -1,4 +1,5 @@
 //! The judge's work, on the one thread that owns the [`Store`].
+use crate::game::dates::friendly;
 use crate::judge::Judge;
 use crate::judge::clock::{Clock, DOUBT, Jump};
 use crate::mail::sink::Delivery;
@@ -17,8 +18,10 @@ use crate::server::work::Outgoing;
 use crate::store::{self, Changes, LetterId, MailId, Post, Store, Task};
 use crate::text::wrap;
 use anyhow::Result;
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -35,7 +38,7 @@ const PROBE: SignedDuration = SignedDuration::from_mins(1);
 /// How often the judge records that it is up.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
 
-/// How long until the keeper is told once more that there is too little space.
+/// How long until the keeper is told once more that there is too little space, or that the clock has jumped.
 const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
 
 /// The outcome of letters, and the channel to confirm that it is noted.
@@ -63,8 +66,12 @@ pub(super) struct Clerk {
     pub(super) space: Option<Space>,
     /// Since when there is too little space on it.
     full: Option<Timestamp>,
-    /// When the keeper was last told of that.
+    /// When the keeper was last told of that, or could not be.
     told_of_space: Option<Timestamp>,
+    /// A time without space that is over, and that the keeper is still to hear of.
+    was_full: Option<Range<Timestamp>>,
+    /// When the keeper was last told that the machine's clock has jumped.
+    told_of_jump: Option<Timestamp>,
     /// The letters that are to be stored.
     arriving: Vec<Arriving>,
     /// The posts that are to be stored, and those that are, until they have been worked through.
@@ -134,6 +141,10 @@ impl Clerk {
         heard: Receiver<Event>,
         outgoing: mpsc::Sender<Vec<Outgoing>>,
     ) -> Self {
+        // If that cannot be read, nothing can, and the first round says so.
+        if let Ok(Some(alive)) = store.last_alive() {
+            clock.start_after(alive, judge.slide_after);
+        }
         let now = clock.now();
         let hearing = Hearing::new(now);
         let (delivered, put_back, in_hand) = (Vec::new(), Vec::new(), HashSet::new());
@@ -150,6 +161,8 @@ impl Clerk {
             space: None,
             full: None,
             told_of_space: None,
+            was_full: None,
+            told_of_jump: None,
             arriving: Vec::new(),
             posting: Vec::new(),
             posted: Vec::new(),
@@ -225,6 +238,15 @@ impl Clerk {
             Event::Thought(done) => self.thought.push(done),
             Event::Wanted => self.wanted = true,
             Event::Way(way, outcome) => self.ways.hear(self.clock.now(), way, outcome),
+            Event::Door(name, trouble) => {
+                match &trouble {
+                    Some(why) => tracing::error!("{why}"),
+                    None => tracing::info!("the {name} could be opened, after all"),
+                }
+                if let Err(error) = self.store.note_door(name, trouble.as_deref()) {
+                    tracing::error!("cannot note that a door is open or shut: {error:#}");
+                }
+            }
             Event::BackedUp(outcome) => {
                 if let Err(error) = self.judge.note_backup(&self.store, self.clock.now(), &outcome) {
                     tracing::error!("cannot note what came of a backup: {error:#}");
@@ -471,39 +493,61 @@ impl Clerk {
     }
 
     /// Notes whether there is space for letters. While there is not, they stay where they are, and the clocks of the games do not
-    /// run past them.
+    /// run past them. The keeper hears when it begins, if there is room for that letter, and when it is over.
     fn note_space(&mut self, now: Timestamp) {
         let Some(space) = &self.space else { return };
-        let low = if self.full.is_some() { !space.is_ample() } else { space.is_low() };
-        if low == self.full.is_some() {
-            return;
+        match self.full {
+            None if space.is_low() => {
+                self.full = Some(now);
+                self.hearing.closed(self.full);
+                let body = space.sentence();
+                tracing::error!("{body}");
+                if self.told_of_space.is_none_or(|told| TELL_AGAIN <= now.duration_since(told)) {
+                    self.told_of_space = Some(now);
+                    let subject = "there is too little space on the disk";
+                    if let Err(error) = self.judge.tell_keeper(&self.store, now, subject, &wrap(&body)) {
+                        tracing::warn!("the keeper cannot be told before there is space: {error:#}");
+                    }
+                }
+            }
+            Some(since) if space.is_ample() => {
+                self.full = None;
+                self.hearing.closed(None);
+                tracing::info!("there is space on the disk again: letters are taken");
+                // One that comes and goes must not fill the keeper's mailbox.
+                self.was_full = self.told_of_space.filter(|told| since <= *told).map(|_| since..now);
+            }
+            _ => {}
         }
-        self.full = low.then_some(now);
-        self.hearing.closed(self.full);
-        if !low {
-            tracing::info!("there is space on the disk again: letters are taken");
-            return;
-        }
-        let body = space.sentence();
-        tracing::error!("{body}");
-        if self.told_of_space.is_some_and(|told| now.duration_since(told) < TELL_AGAIN) {
-            return;
-        }
-        match self.judge.tell_keeper(&self.store, now, "there is too little space on the disk", &wrap(&body)) {
-            Ok(()) => self.told_of_space = Some(now),
-            Err(error) => tracing::warn!("the keeper could not be told: {error:#}"),
+        if self.full.is_none()
+            && let Some(span) = &self.was_full
+        {
+            let body = format!(
+                "From {} to {}, the disk of the judge's machine had too little space, and the judge took no letters. The mail server \
+                 and the mailboxes have kept them; the judge takes them now.\n\nTo see how much is free, type there:\n\n  chancery check\n",
+                friendly(span.start, &TimeZone::UTC),
+                friendly(span.end, &TimeZone::UTC)
+            );
+            match self.judge.tell_keeper(&self.store, now, "there is space on the disk again", &wrap(&body)) {
+                Ok(()) => self.was_full = None,
+                Err(error) => tracing::warn!("the keeper cannot be told yet that there is space again: {error:#}"),
+            }
         }
     }
 
-    /// Wakes up after the time in which it did not run, unless mail did not work before and has not shown yet that it does:
-    /// that is one outage, and deadlines slide once.
+    /// Wakes up after the time in which it did not run, unless nobody knows yet how long that was, or mail did not work before and has not
+    /// shown yet that it does: that is one outage, and deadlines slide once.
     fn begin(&mut self) -> Result<()> {
         let deaf = self.ways.deaf_since().is_some();
         let mute = self.ways.mute_since().is_some() && self.store.has_waiting_mail()?;
-        if !deaf && !mute {
+        let is_doubted = self.clock.is_doubted();
+        self.store.note_doubt(is_doubted)?;
+        if !deaf && !mute && !is_doubted {
             return self.judge.wake(&self.store, self.beat);
         }
-        tracing::info!("mail did not work when the judge stopped: the clocks of the games wait until it does");
+        if deaf || mute {
+            tracing::info!("mail did not work when the judge stopped: the clocks of the games wait until it does");
+        }
         self.judge.clocks_stand = true;
         self.standing = Some(Standing { was_down: true, was_deaf: deaf, was_mute: mute, is_deaf: false });
         Ok(())
@@ -522,6 +566,7 @@ impl Clerk {
         }
         if self.standing.is_none() {
             self.judge.clocks_stand = true;
+            self.store.note_doubt(self.clock.is_doubted())?;
             let deaf_since = if is_deaf { self.hearing.last() } else { None };
             let since = deaf_since.into_iter().chain(mute_since.filter(|_| is_mute)).min();
             // All was well for the last time when it began, not when it was noticed.
@@ -556,6 +601,7 @@ impl Clerk {
         }
         self.standing = None;
         self.beat = now;
+        self.store.note_doubt(false)?;
         tracing::info!("the clocks of the games go on");
         Ok(())
     }
@@ -570,6 +616,29 @@ impl Clerk {
             )
         };
         match jump {
+            Jump::Unproved(by) if by.is_negative() => {
+                tracing::error!(
+                    "the machine's clock is {} of the time at which the judge last worked: the clocks of the games stand still until it \
+                     is right, or has stayed for {} minutes",
+                    words(by),
+                    DOUBT.as_mins()
+                );
+                Ok(())
+            }
+            Jump::Unproved(by) => {
+                tracing::warn!(
+                    "either the judge did not work for {}, or the machine's clock is wrong: the clocks of the games stand still until \
+                     it has been compared with others, or has stayed for {} minutes",
+                    lasted(Timestamp::UNIX_EPOCH, Timestamp::UNIX_EPOCH + by),
+                    DOUBT.as_mins()
+                );
+                Ok(())
+            }
+            Jump::Proved => {
+                self.hearing.arrived(now);
+                tracing::info!("the machine's clock is believed");
+                Ok(())
+            }
             Jump::Doubted(by) => {
                 let minutes = DOUBT.as_mins();
                 tracing::error!(
@@ -580,6 +649,11 @@ impl Clerk {
                     "The clock of the judge's machine has jumped {}. The judge does not believe it yet: the clocks of all games stand still, and letters are dated as if it had not jumped. If it stays for {minutes} minutes, the judge takes it for right; deadlines that it skips are then moved on, as after an outage.\n\nTo see what the machine thinks, type there:\n\n  timedatectl\n",
                     words(by)
                 );
+                // A clock that drifts fast jumps again and again.
+                if self.told_of_jump.is_some_and(|told| now.duration_since(told).abs() < TELL_AGAIN) {
+                    return Ok(());
+                }
+                self.told_of_jump = Some(now);
                 self.judge.tell_keeper(&self.store, now, "the clock has jumped", &wrap(&body))
             }
             Jump::Over => {

@@ -1,16 +1,28 @@
 //! How the judge is, in one line: for `chancery health` and for whoever asks over HTTP.
+use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::backup;
 use crate::server::lock::Lock;
+use crate::server::notify::{self, WORKS, Word};
+use crate::server::space::Space;
 use crate::store::{Store, Works};
 use crate::text::counted;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
+use std::time::Duration;
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
 
 /// A judge that has not recorded for this long that it is up is down.
 const SILENCE: SignedDuration = SignedDuration::from_mins(3);
 /// A letter that waits for so long to be read or sent, or a game for its clock, is a warning.
 pub const SLOW: SignedDuration = SignedDuration::from_mins(15);
+/// How often the service manager is told how the judge is.
+const AGAIN: Duration = Duration::from_secs(30);
+
+/// What the games hear of a clock that is not believed.
+pub(super) const DOUBT: &str =
+    "the judge is running, but does not believe this machine's clock yet: the clocks of the games stand still";
 
 /// How it is, the worst last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,8 +47,7 @@ impl Level {
 }
 
 /// What was found, in one line with its end, and the worst of it.
-pub fn line(found: Result<Vec<(Level, String)>>) -> (Level, String) {
-    let mut said = found.unwrap_or_else(|error| vec![(Level::Critical, format!("{error:#}").replace('\n', " "))]);
+pub fn line(mut said: Vec<(Level, String)>) -> (Level, String) {
     // What is worst comes first.
     said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
     let worst = said.first().map_or(Level::Ok, |(level, _)| *level);
@@ -44,11 +55,36 @@ pub fn line(found: Result<Vec<(Level, String)>>) -> (Level, String) {
     (worst, format!("{}: {}\n", worst.word(), words.join("; ")))
 }
 
-/// Looks at the judge of this configuration, which may be running.
-///
-/// # Errors
-/// If its database cannot be read.
-pub fn look(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
+/// A judge that cannot be asked.
+pub fn unasked(error: &anyhow::Error) -> Vec<(Level, String)> {
+    vec![(Level::Critical, in_one_line(&format!("{error:#}")))]
+}
+
+/// Looks at the judge of this configuration, which may be running. The one assessment: `chancery health`, monitors, the keeper's
+/// console and the service manager all have it from here.
+pub fn look(config: &Config, now: Timestamp) -> Vec<(Level, String)> {
+    let mut said = Vec::new();
+    let space = Space::of(config);
+    if space.is_low() {
+        said.push((Level::Critical, space.brief()));
+    }
+    // A judge goes on with what it has read.
+    if let Some(Err(error)) = config.file.as_deref().map(Config::load) {
+        let what = format!(
+            "the configuration is refused, and the one before it stays in force: {}",
+            in_one_line(&error.to_string())
+        );
+        said.push((Level::Warning, what));
+    }
+    said.extend(look_inside(config, now).unwrap_or_else(|error| unasked(&error)));
+    said
+}
+
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;
     let pulse = store.pulse(now, now - SLOW)?;
@@ -58,6 +94,8 @@ pub fn look(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
     let mut say = |level, what: String| said.push((level, what));
     match pulse.alive {
         _ if !Lock::is_taken(&config.data) => say(Level::Critical, "the judge is not running".to_owned()),
+        // Until then it does not note that it works.
+        _ if store.doubts_clock()? => say(Level::Warning, DOUBT.to_owned()),
         Some(alive) if SILENCE < now.duration_since(alive) => {
             say(Level::Critical, format!("the judge has done nothing since {alive}"));
         }
@@ -68,6 +106,12 @@ pub fn look(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
             say(Level::Critical, format!("{} has failed since {since}", way.name));
         }
     }
+    for why in store.shut_doors()? {
+        say(Level::Warning, why);
+    }
+    if store.refuses(&config.keeper)? {
+        say(Level::Warning, "the last letter to the keeper's own address was refused".to_owned());
+    }
     if is_paused {
         say(Level::Warning, "paused".to_owned());
     } else if pulse.overdue != 0 {
@@ -77,7 +121,10 @@ pub fn look(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
         say(Level::Warning, format!("{} set aside", counted(pulse.stuck, "letter")));
     }
     if pulse.held != 0 {
-        say(Level::Critical, format!("{} held", counted(pulse.held, "letter")));
+        say(
+            Level::Critical,
+            format!("{} stopped: a mail server refuses the judge itself", counted(pulse.held, "letter")),
+        );
     }
     let level = |at| if SLOW < age(at) { Level::Warning } else { Level::Ok };
     for (n, oldest, what) in
@@ -86,17 +133,36 @@ pub fn look(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
         let since = oldest.map_or(String::new(), |_| format!(", the oldest for {} s", age(oldest).as_secs()));
         say(level(oldest), format!("{} {what}{since}", counted(n, "letter")));
     }
-    let newest = backup::list(&config.backups()).first().map(|(_, page)| now.duration_since(page.taken).as_hours());
-    match newest {
+    let backups = backup::list(&config.backups());
+    if let Some(taken) = backup::from_the_future(&backups, now) {
+        say(Level::Warning, backup::about_the_future(taken));
+    }
+    match backup::newest(&backups, now).map(|(_, page)| now.duration_since(page.taken).as_hours()) {
         Some(hours) if config.backup.every_hours != 0 && i64::from(config.backup.every_hours) * 2 < hours => {
             say(Level::Warning, format!("the newest backup is {} old", counted(hours, "hour")));
         }
         Some(hours) => say(Level::Ok, format!("the newest backup is {} old", counted(hours, "hour"))),
-        None if config.backup.every_hours != 0 => say(Level::Ok, "no backup yet".to_owned()),
+        None if config.backup.every_hours != 0 && backups.is_empty() => say(Level::Ok, "no backup yet".to_owned()),
         None => {}
     }
     if store.backup_trouble()?.is_some() {
         say(Level::Warning, "backups fail".to_owned());
     }
     Ok(said)
+}
+
+/// Tells the service manager how the judge is while it is not well, and once that it is again.
+pub(super) async fn keep_told(config: Config, clock: Clock) {
+    let mut was_well = true;
+    while notify::is_heard() {
+        let (task, now) = (config.clone(), clock.now());
+        let Ok((level, line)) = spawn_blocking(move || line(look(&task, now))).await else { return };
+        match (level, was_well) {
+            (Level::Ok, true) => {}
+            (Level::Ok, false) => notify::tell(Word::Says(WORKS)),
+            (Level::Warning | Level::Critical, _) => notify::tell(Word::Says(line.trim_end())),
+        }
+        was_well = level == Level::Ok;
+        sleep(AGAIN).await;
+    }
 }

@@ -25,6 +25,9 @@ impl Watchdog {
     }
 }
 
+/// What `systemctl status` shows while all is well.
+pub(super) const WORKS: &str = "The judge is at work.";
+
 /// What can be told.
 #[derive(Clone, Copy, Debug)]
 pub enum Word<'a> {
@@ -40,12 +43,17 @@ pub enum Word<'a> {
     Says(&'a str),
 }
 
+/// Is there a service manager that listens?
+pub(super) fn is_heard() -> bool {
+    std::env::var_os("NOTIFY_SOCKET").is_some()
+}
+
 /// Tells the service manager, if there is one. It does without an answer: there is nobody else to tell if it fails.
 #[cfg(target_os = "linux")]
 pub fn tell(word: Word<'_>) {
     use sd_notify::NotifyState;
     let states = match word {
-        Word::Ready => vec![NotifyState::Ready, NotifyState::Status("The judge is at work.")],
+        Word::Ready => vec![NotifyState::Ready, NotifyState::Status(WORKS)],
         Word::Works => vec![NotifyState::Watchdog],
         Word::Reloads => {
             let mut states = vec![NotifyState::Reloading, NotifyState::Status("Reads its configuration anew.")];

@@ -35,9 +35,11 @@ use crate::server::check::Whence;
 use crate::server::clerk::{Clerk, Listener};
 use crate::server::collector::Collector;
 use crate::server::counter::{Counter, Receipt};
+use crate::server::doors;
 use crate::server::easel::{self, Drawn, Setup};
 use crate::server::errands::{self, Errand};
 use crate::server::files;
+use crate::server::health;
 use crate::server::lmtp::{Front, Lmtp};
 use crate::server::metrics::Metrics;
 use crate::server::sender::{Manner, Noting, send};
@@ -49,7 +51,7 @@ use crate::store::{Direction, MailId, Post, Store};
 use crate::web::House;
 use crate::web::listen::Limits;
 use crate::web::live::{self, News};
-use crate::web::run::Bounds;
+use crate::web::run::{Bounds, prepare};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -95,6 +97,8 @@ pub(super) enum Event {
     Thought(thinker::Done),
     /// A backup was made here, or why not.
     BackedUp(Result<PathBuf, String>),
+    /// A door that mail can do without is open, or why not.
+    Door(&'static str, Option<String>),
 }
 
 /// A judge, and the tasks that bring letters in and out.
@@ -135,10 +139,17 @@ impl PostOffice {
         for imap in &config.inbound.imap {
             self.read(ImapSource::new(imap.clone())?, every);
         }
+        self.clerk.store.forget_doors()?;
         if let Some(address) = config.metrics.listen {
-            let counts = self.clerk.judge.counts.clone();
-            let metrics = Metrics::open(address, config, counts, self.clerk.clock.clone())?;
-            self.alongside(metrics.run());
+            let (counts, clock, config) = (self.clerk.judge.counts.clone(), self.clerk.clock.clone(), config.clone());
+            let mut stop = self.stop.clone();
+            let open = move || Metrics::open(address, &config, counts.clone(), clock.clone());
+            self.open_door("metrics", open, |metrics| async move {
+                tokio::select! {
+                    () = metrics.run() => {}
+                    () = told(&mut stop) => {}
+                }
+            })?;
         }
         self.draw(easel::setup(config.database(), self.clerk.judge.catalogue.clone()), easel::PATIENCE);
         let thoughts =
@@ -146,6 +157,7 @@ impl PostOffice {
         self.think(thoughts, thinker::PATIENCE);
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
+        self.alongside(health::keep_told(config.clone(), self.clerk.clock.clone()));
         if let Some(web) = &config.web {
             self.show_pages(config, whence, web.clone(), bounds(web.keeper.is_some()))?;
         }
@@ -222,15 +234,21 @@ impl PostOffice {
         let judge = self.judge_of_pages(config)?;
         let mut house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
         house.news = Arc::new(News::among(&bounds.limits));
-        let address = house.settings.url.to_string();
         let house = Arc::new(house);
         let (listener, changes) = live::listener(&house);
         self.tell(listener)?;
-        let (place, over) = crate::web::run::open(&house, changes, bounds, self.stop.clone())?;
-        tracing::info!("the pages are at {address} ({place})");
-        self.tasks.spawn(async move {
-            let _ = over.await;
-        });
+        let (behind, stop) = (house.clone(), self.stop.clone());
+        let open = {
+            let house = house.clone();
+            move || prepare(&house, bounds)
+        };
+        if house.settings.start_code.is_some() {
+            // Whoever starts a judge without a configuration file looks for a free port.
+            let pages = open()?;
+            self.tasks.spawn(pages.answer(behind, changes, stop));
+        } else {
+            self.open_door("pages", open, |pages| pages.answer(behind, changes, stop))?;
+        }
         house
             .settings
             .keeper
@@ -251,15 +269,34 @@ impl PostOffice {
         let settings = WebSettings::of_console(console);
         let house = House::new(judge, self.clerk.clock.clone(), self.counter(), settings, config.database());
         let house = Arc::new(house.as_console(config.clone(), whence.clone(), news));
-        let (place, over) = crate::web::run::open_console(
-            &house,
-            Bounds { limits: bounds.limits.of_console(), ..bounds },
-            self.stop.clone(),
-        )?;
-        tracing::info!("the keeper's console is at {place}");
-        self.tasks.spawn(async move {
-            let _ = over.await;
-        });
+        let bounds = Bounds { limits: bounds.limits.of_console(), ..bounds };
+        let stop = self.stop.clone();
+        let open = move || prepare(&house, bounds);
+        self.open_door("console", open, |console| console.answer_keeper(stop))
+    }
+
+    /// Opens a door that mail can do without, and lets it be used. If its port is taken, it is tried again and again.
+    fn open_door<D: Send + 'static, F: Future<Output = ()> + Send + 'static>(
+        &mut self,
+        name: &'static str,
+        mut open: impl FnMut() -> Result<D> + Send + 'static,
+        run: impl FnOnce(D) -> F + Send + 'static,
+    ) -> Result<()> {
+        match open() {
+            Ok(door) => drop(self.tasks.spawn(run(door))),
+            Err(error) if doors::is_taken(&error) => {
+                let why = doors::sentence(&error);
+                tracing::error!("{why}");
+                self.clerk.store.note_door(name, Some(&why))?;
+                let opened = doors::opened(name, open, self.events.clone(), self.stop.clone());
+                self.tasks.spawn(async move {
+                    if let Some(door) = opened.await {
+                        run(door).await;
+                    }
+                });
+            }
+            Err(error) => return Err(error),
+        }
         Ok(())
     }
 

@@ -30,6 +30,15 @@ impl Space {
         )
     }
 
+    /// The same in a few words, for monitors.
+    pub fn brief(&self) -> String {
+        format!(
+            "no letters are taken: less than {} MiB are free on the disk of {}",
+            self.least >> 20,
+            self.folder.display()
+        )
+    }
+
     /// Is there clearly more than too little, so that it is worth while to take letters again?
     pub fn is_ample(&self) -> bool {
         free(&self.folder).is_none_or(|free| self.least + self.least / 8 <= free)

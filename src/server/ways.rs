@@ -103,7 +103,9 @@ impl Ways {
                 Delivery::Later(why) | Delivery::LaterThere(why) | Delivery::Held(_, why) => {
                     way.put_off(now, &letter.mail.to, why)
                 }
-                // That is about this recipient.
+                // That is about this recipient: a server that says so works. What we refuse ourselves says nothing about it, and
+                // neither does one refusal of a server that puts off all others.
+                Delivery::Refused(why) if is_answer(why) && way.put_off.is_none() => way.worked(now),
                 Delivery::Refused(_) => {}
             }
         }
@@ -292,6 +294,11 @@ pub(super) fn lasted(since: Timestamp, now: Timestamp) -> String {
         _ => (seconds / 86_400, "day"),
     };
     counted(n, unit)
+}
+
+/// Is this the answer of a mail server? It begins with three digits (RFC 5321 section 4.2).
+fn is_answer(text: &str) -> bool {
+    text.split([' ', '-']).next().is_some_and(|code| code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// The numbers that a mail server's answer begins with: `451 4.7.1`. Its words may name people.

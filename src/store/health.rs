@@ -50,10 +50,11 @@ impl Store {
         })?)
     }
 
-    /// How many of the letters that were written since then were finally refused, and how many were refused or sent.
+    /// How many of the letters that were written since then were finally refused, and how many were refused or sent. Answers to
+    /// strangers are not among them: whoever forges addresses decides how many of those come back.
     pub fn refused_since(&self, since: Timestamp) -> Result<(u64, u64)> {
         let sql = "SELECT count(*) FILTER (WHERE state = 'refused'), count(*) FROM outbox
-            WHERE state IN ('sent', 'refused') AND ?1 <= written";
+            WHERE state IN ('sent', 'refused') AND ?1 <= written AND NOT unanswered";
         Ok(self.conn.query_row(sql, [Time(since)], |row| Ok((row.get(0)?, row.get(1)?)))?)
     }
 

@@ -37,50 +37,51 @@ pub fn pages(house: &Arc<House>, allowances: Allowances) -> Router {
     guarded(routes(house.clone()), guard)
 }
 
-/// Opens the pages, and answers whoever connects until `stop` becomes true; what commits have touched, it hears from
-/// [`live::listener`]. Returns where they are, and what ends when they do.
+/// Pages that listen, and answer nobody yet.
+pub struct Prepared {
+    runtime: Runtime,
+    front: Front,
+    routes: Router,
+    place: Listen,
+}
+
+/// Listens for the pages of this house, or for its console, before anything is answered.
 ///
 /// # Errors
 /// If nothing can listen there, or the certificate cannot be read.
-pub fn open(
-    house: &Arc<House>,
-    changes: mpsc::UnboundedReceiver<Changes>,
-    bounds: Bounds,
-    stop: watch::Receiver<bool>,
-) -> Result<(Listen, oneshot::Receiver<()>)> {
-    let (runtime, front, routes) = prepare(house, bounds)?;
-    let place = front.place()?;
-    let house = house.clone();
-    let over = start("web", runtime, || async move {
-        tokio::join!(front.run(routes, stop.clone()), live::run(house, changes, stop));
-    })?;
-    Ok((place, over))
-}
-
-/// Opens the keeper's console, in the same way.
-///
-/// # Errors
-/// If nothing can listen there.
-pub fn open_console(
-    house: &Arc<House>,
-    bounds: Bounds,
-    stop: watch::Receiver<bool>,
-) -> Result<(Listen, oneshot::Receiver<()>)> {
-    let (runtime, front, routes) = prepare(house, bounds)?;
-    let place = front.place()?;
-    Ok((place, start("console", runtime, || front.run(routes, stop))?))
-}
-
-/// Listens, before anything is answered.
-fn prepare(house: &Arc<House>, bounds: Bounds) -> Result<(Runtime, Front, Router)> {
+pub fn prepare(house: &Arc<House>, bounds: Bounds) -> Result<Prepared> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
-    match front(house, bounds.limits, &runtime) {
-        Ok(front) => Ok((runtime, front, pages(house, bounds.allowances))),
+    match front(house, bounds.limits, &runtime).and_then(|front| Ok((front.place()?, front))) {
+        Ok((place, front)) => Ok(Prepared { runtime, front, routes: pages(house, bounds.allowances), place }),
         Err(error) => {
             // Another runtime is at work here, in which this one may not just be dropped.
             runtime.shutdown_background();
             Err(error)
         }
+    }
+}
+
+impl Prepared {
+    /// Answers browsers until `stop` becomes true; it hears from [`live::listener`] what commits have touched.
+    pub async fn answer(
+        self,
+        house: Arc<House>,
+        changes: mpsc::UnboundedReceiver<Changes>,
+        stop: watch::Receiver<bool>,
+    ) {
+        let Self { runtime, front, routes, place } = self;
+        tracing::info!("the pages are at {} ({place})", house.settings.url);
+        let work = || async move {
+            tokio::join!(front.run(routes, stop.clone()), live::run(house, changes, stop));
+        };
+        run("web", runtime, work).await;
+    }
+
+    /// Answers the keeper in the same way.
+    pub async fn answer_keeper(self, stop: watch::Receiver<bool>) {
+        let Self { runtime, front, routes, place } = self;
+        tracing::info!("the keeper's console is at {place}");
+        run("console", runtime, || front.run(routes, stop)).await;
     }
 }
 
@@ -97,18 +98,18 @@ fn front(house: &House, limits: Limits, runtime: &Runtime) -> Result<Front> {
     }
 }
 
-/// Runs something on a thread of its own. Returns what ends with it.
-fn start<F: Future<Output = ()>>(
-    name: &str,
-    runtime: Runtime,
-    work: impl FnOnce() -> F + Send + 'static,
-) -> Result<oneshot::Receiver<()>> {
+/// Runs something on a thread of its own, until it ends.
+async fn run<F: Future<Output = ()>>(name: &str, runtime: Runtime, work: impl FnOnce() -> F + Send + 'static) {
     let (over, is_over) = oneshot::channel();
-    std::thread::Builder::new().name(name.to_owned()).spawn(move || {
+    let thread = std::thread::Builder::new().name(name.to_owned()).spawn(move || {
         runtime.block_on(work());
         // What still reads the database for a page is not waited for.
         runtime.shutdown_background();
         let _ = over.send(());
-    })?;
-    Ok(is_over)
+    });
+    match thread {
+        // It ends early only if it has panicked.
+        Ok(_) => drop(is_over.await),
+        Err(error) => tracing::error!("the {name} pages cannot be answered: {error}"),
+    }
 }

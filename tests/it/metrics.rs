@@ -118,7 +118,7 @@ fn a_monitor_sees_what_the_judge_does_and_what_waits() {
         ("chancery_letters_in{state=\"waiting\"}", 0.0),
         ("chancery_letters_in{state=\"done\"}", before + 2.0),
         ("chancery_letters_in{state=\"silent\"}", 1.0),
-        ("chancery_letters_out{state=\"held\"}", 0.0),
+        ("chancery_letters_out{state=\"stopped\"}", 0.0),
         ("chancery_oldest_waiting_seconds{direction=\"in\"}", 0.0),
         ("chancery_games{life=\"running\"}", 2.0),
         ("chancery_games{life=\"forming\"}", 0.0),

@@ -33,6 +33,8 @@ pub(crate) enum Wire {
     Cut,
     /// The server puts off what is for these domains; empty: everything.
     PutsOff(Vec<&'static str>),
+    /// The server knows none of the recipients.
+    Refuses,
 }
 
 /// The world around a judge: a mailbox and a mail server, which work or not.
@@ -120,6 +122,7 @@ impl Sink for Out {
         self.0.n_tried.fetch_add(1, Ordering::Relaxed);
         match &*self.0.wire.lock().unwrap() {
             Wire::Cut => Delivery::Untried("nobody is there".to_owned()),
+            Wire::Refuses => Delivery::Refused(format!("550 5.1.1 <{}>: no such user", mail.to)),
             Wire::PutsOff(domains) if domains.is_empty() || domains.iter().any(|domain| mail.to.ends_with(domain)) => {
                 Delivery::Later(format!("451 4.7.1 <{}>: try again later", mail.to))
             }

@@ -171,6 +171,16 @@ fn the_unit_keeps_the_judge_in_its_sandbox() {
     }
 }
 
+/// A machine without a clock of its own starts with a wrong one.
+#[test]
+fn the_unit_waits_for_the_time() {
+    let unit = fs::read_to_string("deploy/chancery.service").unwrap();
+    for key in ["After=", "Wants="] {
+        let line = unit.lines().find(|line| line.starts_with(key)).unwrap();
+        assert!(line.split_whitespace().any(|word| word == "time-sync.target"), "{line}");
+    }
+}
+
 /// What a thread asks for that draws pages or thinks. What is forbidden after it would be forbidden.
 #[test]
 fn the_unit_lets_letters_go_first() {

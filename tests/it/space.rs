@@ -1,10 +1,14 @@
 //! A disk without space: no letter is taken, none is lost, and the judge goes on.
 use crate::carrier::{Line, Place, carry};
+use crate::peers::free_port;
 use crate::program::{House, chancery, letter, said, wait_for};
 use std::fs;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::os::unix::net::UnixDatagram;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 const JUDGE: &str = "judge@games.test";
 const TOO_MUCH: &str = "min_free_mib = 4000000000";
@@ -74,6 +78,53 @@ fn without_space_letters_stay_where_they_are_and_what_is_here_is_done() {
     assert_eq!(answers, ids.map(|id| (id.to_owned(), 1)));
 }
 
+/// `chancery health`: the code, and the line.
+fn health(house: &House) -> (Option<i32>, String) {
+    let output = chancery().args(["health", "--config"]).arg(house.config_file()).output().unwrap();
+    (output.status.code(), said(&output))
+}
+
+/// What is answered over HTTP.
+fn get(port: u16, path: &str) -> String {
+    let mut stream = wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
+    stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n").as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// All was said to be well while every letter was turned away.
+#[test]
+fn a_full_disk_is_critical_wherever_a_monitor_looks() {
+    let port = free_port();
+    let house = House::with_config(&format!(
+        "{TOO_MUCH}\n[metrics]\nlisten = \"127.0.0.1:{port}\"\n[[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n\
+         [outbound.maildir]\npath = \"@DATA@/mail\"\n"
+    ));
+    let folder = tempfile::tempdir().unwrap();
+    let socket = folder.path().join("notify");
+    let ear = UnixDatagram::bind(&socket).unwrap();
+    ear.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    let serving = house.serve(&[("NOTIFY_SOCKET", socket.to_str().unwrap())]);
+    let full = "CRITICAL: no letters are taken: less than 4000000000 MiB are free on the disk of ";
+    let status = wait_for(|| {
+        let mut word = [0; 2000];
+        let n = ear.recv(&mut word).unwrap();
+        let said = String::from_utf8_lossy(&word[..n]).into_owned();
+        said.contains("STATUS=CRITICAL").then_some(said)
+    });
+    assert!(status.contains(full), "{status}");
+    let (code, line) = health(&house);
+    assert!(code == Some(2) && line.starts_with(full), "{line}");
+    let answer = get(port, "/health");
+    assert!(answer.starts_with("HTTP/1.1 503") && answer.contains(full), "{answer}");
+    let numbers = get(port, "/metrics");
+    assert!(numbers.contains("chancery_way_up{direction=\"in\",way=\"LMTP at "), "{numbers}");
+    let ways_in = numbers.lines().filter(|line| line.starts_with("chancery_way_up{direction=\"in\""));
+    assert!(ways_in.into_iter().all(|line| line.ends_with(" 0")), "{numbers}");
+    assert!(serving.stop().success());
+}
+
 /// A small disk of its own, until it is dropped.
 struct Disk<'a>(&'a Path);
 
@@ -135,6 +186,10 @@ fn a_full_disk_costs_no_letter_and_does_not_end_the_judge() {
         (house.answers().len() == 120).then_some(())
     });
     assert!(house.answers().values().all(|n| *n == 1));
+    // There was no room to tell the keeper. Now there is.
+    let to_keeper = || house.mail().into_iter().filter(|(to, _)| to == "keeper@games.test");
+    let told = wait_for(|| to_keeper().find(|(_, text)| text.contains("there is space on the disk again")));
+    assert!(told.1.contains("the judge took no letters"), "{}", told.1);
     assert!(serving.stop().success());
     assert_eq!(house.store().integrity().unwrap(), "ok");
     let counts = house.store().inbox_counts().unwrap();

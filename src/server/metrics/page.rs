@@ -1,7 +1,8 @@
 //! The page of numbers, in the text format of Prometheus (0.0.4).
 use crate::judge::config::Config;
 use crate::judge::counts::{Counts, Kind, Latency, Tally};
-use crate::server::{backup, health, space};
+use crate::server::space::{self, Space};
+use crate::server::{backup, health};
 use crate::store::{Direction, Gauges, Store, WayRow, Works};
 use crate::text::without_addresses;
 use anyhow::Result;
@@ -71,7 +72,7 @@ pub(super) fn page(config: &Config, counts: &Counts, now: Timestamp) -> String {
     match found {
         Ok((gauges, ways, paused)) => {
             there(&mut page, &gauges, now);
-            which_ways(&mut page, &ways);
+            which_ways(&mut page, &ways, Space::of(config).is_low());
             page.gauge("chancery_paused", "Has the keeper paused the whole judge?", u8::from(paused));
         }
         Err(error) => tracing::warn!("the numbers of the database cannot be read: {error:#}"),
@@ -120,7 +121,7 @@ fn there(page: &mut Page, gauges: &Gauges, now: Timestamp) {
     let age = |at: Option<Timestamp>| at.map_or(0, |at| now.duration_since(at).as_secs().max(0));
     let letters = [("waiting", pulse.waiting), ("stuck", pulse.stuck), ("done", *done), ("silent", *silent)];
     page.by(("chancery_letters_in", "gauge"), "Letters that came in, by their state.", "state", letters);
-    let letters = [("waiting", out.new), ("held", out.held), ("sent", out.sent), ("refused", out.refused)];
+    let letters = [("waiting", out.new), ("stopped", out.held), ("sent", out.sent), ("refused", out.refused)];
     page.by(("chancery_letters_out", "gauge"), "Letters of the judge, by their state.", "state", letters);
     let help =
         "How long the oldest letter has waited to be read (in) or sent (out); what a server has put off is not due.";
@@ -140,7 +141,8 @@ fn there(page: &mut Page, gauges: &Gauges, now: Timestamp) {
     }
 }
 
-fn which_ways(page: &mut Page, ways: &[WayRow]) {
+/// Without space on the disk no letter comes in, by whatever way.
+fn which_ways(page: &mut Page, ways: &[WayRow], is_full: bool) {
     page.family("chancery_way_up", "gauge", "Does a way in or out work?");
     for way in ways {
         let direction = match way.direction {
@@ -148,15 +150,16 @@ fn which_ways(page: &mut Page, ways: &[WayRow]) {
             Direction::Out => "out",
         };
         let labels = [("direction", direction), ("way", &without_addresses(&way.name))];
-        page.number("chancery_way_up", &labels, u8::from(way.works == Works::Yes));
+        let is_open = way.direction == Direction::Out || !is_full;
+        page.number("chancery_way_up", &labels, u8::from(way.works == Works::Yes && is_open));
     }
 }
 
 /// What is around the database.
 fn around(page: &mut Page, config: &Config, now: Timestamp) {
-    if let Some((_, newest)) = backup::list(&config.backups()).first() {
-        let age = now.duration_since(newest.taken).as_secs();
-        page.gauge("chancery_backup_age_seconds", "How old the newest backup is.", age);
+    if let Some((_, newest)) = backup::newest(&backup::list(&config.backups()), now) {
+        let age = now.duration_since(newest.taken).as_secs().max(0);
+        page.gauge("chancery_backup_age_seconds", "How old the newest backup is, but for those of the future.", age);
     }
     let file = config.database().into_os_string();
     let files = ["", "-wal"].map(|end| {

@@ -71,7 +71,7 @@ fn text(id: &str, label: &str) -> Markup {
 /// What the one judgement of it says, the worst first.
 fn health(sheet: &Sheet) -> Result<Markup> {
     let config = &sheet.console.config;
-    let mut said = health::look(config, sheet.house.clock.now())?;
+    let mut said = health::look(config, sheet.house.clock.now());
     said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
     Ok(html! {
         ul.plain {

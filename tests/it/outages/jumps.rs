@@ -43,14 +43,14 @@ fn a_small_correction_never_lets_the_time_go_back() {
 /// The clock is ten days ahead for a minute: deadlines were eleven days late after that, and the judge took itself for dead.
 #[test]
 fn a_clock_that_jumps_and_comes_back_changes_nothing() {
-    let house = House::new();
-    house.begin_game("demo", start(), "");
-    let game = || house.store().game_named("demo").unwrap().unwrap();
-    let before = game();
-    let (line, clock) = (Line::default(), Clock::stopped(start() + MINUTE));
-    let office = Office::open(&house, &clock, &line);
-    line.wait_for_looks();
     for by in [DAY * 10, -DAY * 10] {
+        let house = House::new();
+        house.begin_game("demo", start(), "");
+        let game = || house.store().game_named("demo").unwrap().unwrap();
+        let before = game();
+        let (line, clock) = (Line::default(), Clock::stopped(start() + MINUTE));
+        let office = Office::open(&house, &clock, &line);
+        line.wait_for_looks();
         clock.jump_by(by);
         let letter = wait_for(|| line.take_sent().pop());
         assert_eq!(
@@ -68,14 +68,14 @@ fn a_clock_that_jumps_and_comes_back_changes_nothing() {
         clock.set(clock.now() + MINUTE * 2);
         let now = clock.now();
         wait_for(|| (house.store().last_alive().unwrap() == Some(now)).then_some(()));
+        let after = game();
+        assert_eq!(
+            (after.deadline, after.turn, after.abandoned, after.late_noticed),
+            (before.deadline, before.turn, None, None)
+        );
+        office.close();
+        assert_eq!(line.take_sent(), []);
     }
-    let after = game();
-    assert_eq!(
-        (after.deadline, after.turn, after.abandoned, after.late_noticed),
-        (before.deadline, before.turn, None, None)
-    );
-    office.close();
-    assert_eq!(line.take_sent(), []);
 }
 
 #[test]
@@ -113,4 +113,86 @@ fn a_clock_that_was_ahead_leaves_no_letter_waiting() {
     let now = clock.now();
     wait_for(|| (house.store().last_alive().unwrap() == Some(now)).then_some(()));
     office.close();
+}
+
+/// A judge with a game, and a line that has written down that it was up a minute after the start.
+fn judge() -> (House, Line) {
+    let house = House::new();
+    house.begin_game("demo", start(), "");
+    let (line, clock) = (Line::default(), Clock::stopped(start() + MINUTE));
+    let office = Office::open(&house, &clock, &line);
+    wait_for(|| house.store().last_alive().unwrap());
+    office.close();
+    line.take_sent();
+    (house, line)
+}
+
+/// Deadlines were eleven days late for good after a start with a clock that was ten days ahead, and everybody had been told that the
+/// judge was down.
+#[test]
+fn a_machine_that_starts_with_a_wrong_clock_moves_no_deadline() {
+    for by in [DAY * 10, -DAY * 10] {
+        let (house, line) = judge();
+        let game = || house.store().game_named("demo").unwrap().unwrap();
+        let before = game();
+        let clock = Clock::stopped(start() + MINUTE * 2 + by);
+        let office = Office::open(&house, &clock, &line);
+        // Letters are answered as ever.
+        line.write("ann@players.test", "VERSION");
+        let answer = wait_for(|| line.take_sent().pop());
+        assert_eq!(answer.to, "ann@players.test");
+        assert!(house.store().doubts_clock().unwrap());
+        assert_eq!(house.store().last_alive().unwrap(), Some(start() + MINUTE), "nobody knows the time");
+        // The machine has asked others what time it is.
+        clock.jump_by(-by);
+        wait_for(|| (house.store().last_alive().unwrap() == Some(start() + MINUTE * 2)).then_some(()));
+        assert!(!house.store().doubts_clock().unwrap());
+        // From now on, the games' clocks run as ever.
+        clock.set(start() + MINUTE * 4);
+        wait_for(|| (house.store().last_alive().unwrap() == Some(start() + MINUTE * 4)).then_some(()));
+        let after = game();
+        assert_eq!((after.deadline, after.late_noticed, after.abandoned), (before.deadline, None, None));
+        office.close();
+        assert_eq!(line.take_sent(), [], "nobody is told that the judge was down");
+    }
+}
+
+#[test]
+fn a_judge_that_was_down_for_long_moves_deadlines_once_the_clock_has_stayed() {
+    let (house, line) = judge();
+    let game = || house.store().game_named("demo").unwrap().unwrap();
+    let before = game();
+    let clock = Clock::stopped(start() + DAY * 20);
+    let office = Office::open(&house, &clock, &line);
+    line.wait_for_looks();
+    assert_eq!(game().deadline, before.deadline);
+    clock.set(start() + DAY * 20 + DOUBT);
+    let after = wait_for(|| Some(game()).filter(|game| game.deadline != before.deadline));
+    assert!(clock.now() < after.deadline.unwrap());
+    assert_eq!((after.turn, after.abandoned, after.late_noticed), (before.turn, None, None));
+    office.close();
+    // Judges that are started again need not prove their clock again.
+    let office = Office::open(&house, &clock, &line);
+    clock.set(start() + DAY * 22);
+    wait_for(|| (house.store().last_alive().unwrap() == Some(clock.now())).then_some(()));
+    office.close();
+}
+
+#[test]
+fn a_clock_that_jumps_again_and_again_is_told_once() {
+    let house = House::new();
+    house.begin_game("demo", start(), "");
+    let (line, clock) = (Line::default(), Clock::stopped(start() + MINUTE));
+    let office = Office::open(&house, &clock, &line);
+    line.wait_for_looks();
+    for _ in 0..5 {
+        clock.jump_by(DAY);
+        line.wait_for_looks();
+        line.wait_for_looks();
+    }
+    clock.jump_by(-DAY * 5);
+    line.wait_for_looks();
+    let n = house.store().extent().unwrap().written;
+    office.close();
+    assert_eq!(line.take_sent().iter().filter(|mail| mail.subject.contains("the clock has jumped")).count(), 1, "{n}");
 }

@@ -97,6 +97,22 @@ fn house_is_done(house: &mut House) {
     wait_for(|| (house.store().outbox_counts().unwrap().new == 0).then_some(()));
 }
 
+/// After an outage the first letter went to nobody: the way counted as broken until another one was taken.
+#[test]
+fn a_server_that_refuses_a_recipient_works() {
+    let house = House::new();
+    let (line, clock) = (Line::default(), Clock::stopped(start()));
+    line.set_wire(Wire::Cut);
+    line.write("gone@players.test", "VERSION");
+    let office = Office::open(&house, &clock, &line);
+    wait_for(|| fails(&house, Direction::Out).then_some(()));
+    line.set_wire(Wire::Refuses);
+    clock.set(start() + SignedDuration::from_mins(1));
+    wait_for(|| (!fails(&house, Direction::Out)).then_some(()));
+    assert_eq!(house.store().outbox_counts().unwrap().refused, 1);
+    office.close();
+}
+
 /// A domain that cannot be reached says nothing about the mail server.
 #[test]
 fn a_server_is_in_trouble_only_if_it_puts_off_letters_to_several_domains() {

@@ -1,0 +1,14 @@
+//! What this machine is called.
+use std::process::Command;
+
+/// The name of the machine with its domain, if it has one: `mx.example.org`.
+pub fn full_name() -> Option<String> {
+    let asked = Command::new("hostname").arg("--fqdn").output().ok().filter(|output| output.status.success())?;
+    let name = String::from_utf8_lossy(&asked.stdout).trim().to_lowercase();
+    Some(name).filter(|name| name.contains('.') && !name.starts_with("localhost"))
+}
+
+/// What the mail server of a domain should be called, if it is on this machine.
+pub fn mail_host(domain: &str) -> String {
+    full_name().unwrap_or_else(|| format!("mx.{domain}"))
+}
