@@ -1,18 +1,24 @@
 //! KEEPER LETTERS -- the letters that wait, or went wrong.
 //!
-//! Usage: KEEPER LETTERS [IN|OUT] [WAITING|STUCK|HELD|REFUSED|SENT|DONE|SILENT]
+//! Usage: KEEPER LETTERS [IN|OUT] [state]
 //!    or: KEEPER LETTERS SHOW number
 //!    or: KEEPER LETTERS FATE number|Message-ID
 //!    or: KEEPER LETTERS READ number
 //!    or: KEEPER LETTERS RETRY number|ALL
 //!    or: KEEPER LETTERS DROP number
 //!
-//! For the keeper of the judge. Alone it lists the letters in that wait, that the judge failed on (stuck), or whose sender
-//! has not said yes yet (held), and the letters out that wait, that a server refused because of us (held), or because of
-//! their reader (refused). Letters in that were answered are done, all others silent. A letter is called in12, out45 or
-//! held3. FATE shows one letter's whole way: what it did, which letters it caused, and what came of those. RETRY tries
-//! again, DROP gives up and erases the text. READ shows the text of a letter that was set aside, without its passwords; the
-//! journal notes that you have read it. No other text of any letter is shown.
+//! For the judge keeper. Alone it lists what needs you first, and last what waits for somebody else: at most 200 letters of each state.
+//!
+//!   STUCK        in: the judge failed on it
+//!   STOPPED      out: a mail server refused it because of the judge itself
+//!   REFUSED      out: a mail server refused it because of its reader
+//!   WAITING      in or out: it has not been read or sent yet
+//!   UNCONFIRMED  in: its lines wait for a yes from their sender
+//!   SENT, DONE, SILENT (in, not answered) are listed only if you name them
+//!
+//! A letter is called in12, out45 or held3. FATE shows one letter's whole way: what it did, which letters it caused, and what came of
+//! those. RETRY tries again, DROP gives up and erases the text. READ shows the text of a letter that was set aside, without its passwords;
+//! the journal notes that you have read it. No other text of any letter is shown.
 //!
 //! ```text
 //! > KEEPER LETTERS

@@ -5,7 +5,7 @@ use crate::game::dates::print;
 use crate::judge::identity::{Claim, Tokens};
 use crate::mail::inbound::{self, JudgeAddress};
 use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store, WEB};
-use crate::text::{hanging, row};
+use crate::text::{counted, hanging, row};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -13,13 +13,17 @@ use serde::Serialize;
 
 /// The most letters of one kind that are listed.
 const MAX_LISTED: u32 = 200;
+/// The state of lines that wait for a yes: who sent them, or is offered something, decides, and not the keeper.
+const UNCONFIRMED: &str = "unconfirmed";
+/// The state of a letter that a server refused because of us: it waits for the keeper.
+const STOPPED: &str = "stopped";
 
 /// Which letters to list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// `in` or `out`; none: both.
     pub way: Option<String>,
-    /// `held`, `stuck`, `waiting`, `refused`, `sent`; none: all that wait, or went wrong.
+    /// `stuck`, `waiting`, `stopped`, `refused`, `sent` and so on; none: all that wait, or went wrong.
     pub state: Option<String>,
 }
 
@@ -30,7 +34,9 @@ impl Wanted {
         for word in text.split_whitespace().map(str::to_lowercase) {
             match word.as_str() {
                 "in" | "out" if wanted.way.is_none() => wanted.way = Some(word),
-                "held" | "stuck" | "waiting" | "refused" | "sent" | "done" | "silent" if wanted.state.is_none() => {
+                UNCONFIRMED | STOPPED | "stuck" | "waiting" | "refused" | "sent" | "done" | "silent"
+                    if wanted.state.is_none() =>
+                {
                     wanted.state = Some(word);
                 }
                 _ => return None,
@@ -51,7 +57,7 @@ impl Wanted {
 pub struct Letter {
     /// What the keeper calls it: `in12`.
     pub letter: String,
-    /// `waiting`, `stuck`, `done`, `silent`; `sent`, `held`, `refused`.
+    /// `waiting`, `stuck`, `done`, `silent`; `sent`, `stopped`, `refused`; of lines, `unconfirmed`.
     pub state: &'static str,
     /// Who wrote it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,8 +70,9 @@ pub struct Letter {
     /// By which way it came.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came_by: Option<String>,
-    /// When it came, or was written.
-    pub at: Timestamp,
+    /// When it came, was written, or began to wait. It is not known of an offer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<Timestamp>,
     /// Its size; of a letter out, of what is still kept of its text.
     pub bytes: u64,
     /// How often it was tried, and failed; of a letter out, how often it was tried.
@@ -76,6 +83,52 @@ pub struct Letter {
     /// What went wrong, or what the server said last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
+}
+
+impl Letter {
+    /// Does it need the keeper, and nobody else?
+    pub fn is_in_trouble(&self) -> bool {
+        matches!(self.state, "stuck" | STOPPED | "refused")
+    }
+
+    /// Can it be dropped now? What waits, or cannot go on.
+    pub fn can_be_dropped(&self) -> bool {
+        matches!(self.state, "stuck" | "waiting" | STOPPED | UNCONFIRMED)
+    }
+
+    /// Can it be tried again now?
+    pub fn can_be_tried_again(&self) -> bool {
+        let is_out = self.letter.starts_with("out");
+        self.state == "stuck" || is_out && matches!(self.state, "waiting" | STOPPED | "refused")
+    }
+
+    /// The state, in words.
+    pub fn state_in_words(&self) -> &'static str {
+        if self.state == UNCONFIRMED { "waiting for a yes" } else { self.state }
+    }
+}
+
+/// Letters as they are listed: those that need the keeper first, and those that wait for the yes of somebody else last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listed {
+    /// The letters.
+    pub letters: Vec<Letter>,
+    /// What is not listed in full: how many letters are, of how many, and their state in words.
+    pub cut: Vec<(usize, u64, String)>,
+}
+
+impl Listed {
+    fn add(&mut self, letters: Vec<Letter>, of: u64, what: String) {
+        if u64::from(MAX_LISTED) < of {
+            self.cut.push((letters.len(), of, what));
+        }
+        self.letters.extend(letters);
+    }
+
+    /// What is not listed in full, as sentences.
+    pub fn cuts(&self) -> Vec<String> {
+        self.cut.iter().map(|(n, of, what)| format!("These are {n} of {of} {what}.")).collect()
+    }
 }
 
 /// Something that a letter did.
@@ -125,26 +178,38 @@ impl Letters<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn list(&self, now: Timestamp, wanted: &Wanted) -> Result<Vec<Letter>> {
-        let mut found = Vec::new();
-        for state in [InState::Stuck, InState::Waiting, InState::Done, InState::Silent] {
-            if wanted.has("in", in_word(state)) {
-                let some = self.store.letters_in(state, MAX_LISTED)?;
-                found.extend(some.iter().filter(|note| Some(note.id) != self.asking).map(|note| self.letter_in(note)));
-            }
-        }
-        if wanted.has("in", "held") {
-            found.extend(self.store.held_lines(now, MAX_LISTED)?.iter().map(lines));
+    pub fn list(&self, now: Timestamp, wanted: &Wanted) -> Result<Listed> {
+        let mut found = Listed::default();
+        if wanted.has("in", "stuck") {
+            self.add_in(&mut found, InState::Stuck)?;
         }
         for state in [OutState::Held, OutState::Refused, OutState::Waiting, OutState::Sent] {
             if wanted.has("out", out_word(state)) {
                 let some = self.store.letters_out(state, MAX_LISTED)?;
                 // What the letter that asks has caused is not on its way yet.
                 let is_new = |note: &&OutNote| self.asking.is_some() && note.letter == self.asking;
-                found.extend(some.iter().filter(|note| !is_new(note)).map(letter_out));
+                let letters = some.iter().filter(|note| !is_new(note)).map(letter_out).collect();
+                found.add(letters, self.store.n_out(state)?, format!("letters out that are {}", out_word(state)));
             }
         }
+        for state in [InState::Waiting, InState::Done, InState::Silent] {
+            if wanted.has("in", in_word(state)) {
+                self.add_in(&mut found, state)?;
+            }
+        }
+        if wanted.has("in", UNCONFIRMED) {
+            let letters = self.store.held_lines(now, MAX_LISTED)?.iter().map(|note| lines(note, now)).collect();
+            found.add(letters, self.store.n_held_lines(now)?, "that wait for a yes".to_owned());
+        }
         Ok(found)
+    }
+
+    fn add_in(&self, found: &mut Listed, state: InState) -> Result<()> {
+        let some = self.store.letters_in(state, MAX_LISTED)?;
+        let letters =
+            some.iter().filter(|note| Some(note.id) != self.asking).map(|note| self.letter_in(note)).collect();
+        found.add(letters, self.store.n_in(state)?, format!("letters in that are {}", in_word(state)));
+        Ok(())
     }
 
     /// One letter, by its number or Message-ID, with all that it did and caused.
@@ -165,7 +230,7 @@ impl Letters<'_> {
             }
             LetterRef::Held(id) => {
                 let held = self.store.held_lines(now, u32::MAX)?.into_iter().find(|held| held.id == id);
-                (lines(&held.ok_or_else(gone)?), None, None)
+                (lines(&held.ok_or_else(gone)?, now), None, None)
             }
         };
         let Some(id) = id else { return Ok(Fate { letter, caused_by, did: Vec::new(), caused: Vec::new() }) };
@@ -228,7 +293,7 @@ impl Letters<'_> {
             },
             // What follows names folders and mailboxes.
             came_by: note.source.split(':').next().map(str::to_owned),
-            at: note.received,
+            at: Some(note.received),
             bytes: note.size,
             tries: note.attempts,
             until: None,
@@ -242,7 +307,11 @@ fn in_word(state: InState) -> &'static str {
 }
 
 fn out_word(state: OutState) -> &'static str {
-    if state == OutState::Waiting { "waiting" } else { state.word() }
+    match state {
+        OutState::Waiting => "waiting",
+        OutState::Held => STOPPED,
+        OutState::Sent | OutState::Refused => state.word(),
+    }
 }
 
 fn letter_out(note: &OutNote) -> Letter {
@@ -250,7 +319,8 @@ fn letter_out(note: &OutNote) -> Letter {
         letter: LetterRef::Out(note.id).to_string(),
         state: out_word(note.state),
         from: None,
-        to: Some(note.recipient.clone()),
+        // Who has been erased has no address.
+        to: Some(note.recipient.clone()).filter(|recipient| !recipient.is_empty()),
         about: match (note.is_reply, &note.game) {
             (true, Some(game)) => format!("an answer about '{game}'"),
             (true, None) => "an answer".to_owned(),
@@ -258,7 +328,7 @@ fn letter_out(note: &OutNote) -> Letter {
             (false, None) => "news".to_owned(),
         },
         came_by: None,
-        at: note.written,
+        at: Some(note.written),
         bytes: note.size,
         tries: note.attempts,
         until: (note.state == OutState::Waiting && note.written < note.not_before).then_some(note.not_before),
@@ -266,15 +336,15 @@ fn letter_out(note: &OutNote) -> Letter {
     }
 }
 
-fn lines(note: &HeldNote) -> Letter {
+fn lines(note: &HeldNote, now: Timestamp) -> Letter {
     Letter {
         letter: LetterRef::Held(note.id).to_string(),
-        state: "held",
+        state: UNCONFIRMED,
         from: None,
         to: Some(note.address.clone()),
-        about: if note.is_offer { "an offer that waits for a yes" } else { "lines that wait for a yes" }.to_owned(),
+        about: if note.is_offer { "an offer" } else { "lines" }.to_owned(),
         came_by: None,
-        at: note.until,
+        at: note.since.map(|since| since.min(now)),
         bytes: note.size,
         tries: 0,
         until: Some(note.until),
@@ -307,15 +377,18 @@ pub fn find(store: &Store, which: &str) -> Result<LetterRef, Refusal> {
 }
 
 /// A list of letters, in words. `how` says what can be done with those in trouble.
-pub fn list_text(letters: &[Letter], wanted: &Wanted, zone: &TimeZone, how: &str) -> String {
-    if letters.is_empty() {
+pub fn list_text(found: &Listed, wanted: &Wanted, zone: &TimeZone, how: &str) -> String {
+    if found.letters.is_empty() {
         return match (&wanted.way, &wanted.state) {
             (None, None) => "No letter waits, and none went wrong.\n".to_owned(),
             _ => "There are no such letters.\n".to_owned(),
         };
     }
-    let mut text: String = letters.iter().map(|letter| line(letter, zone)).collect();
-    if letters.iter().any(|letter| matches!(letter.state, "stuck" | "held" | "refused")) {
+    let mut text: String = found.letters.iter().map(|letter| line(letter, zone)).collect();
+    if !found.cut.is_empty() {
+        text += &format!("\n{}\n", found.cuts().join("\n"));
+    }
+    if found.letters.iter().any(|letter| letter.is_in_trouble() || letter.state == UNCONFIRMED) {
         text += &format!("\n{how}\n");
     }
     text
@@ -323,14 +396,20 @@ pub fn list_text(letters: &[Letter], wanted: &Wanted, zone: &TimeZone, how: &str
 
 /// One letter in a line.
 fn line(letter: &Letter, zone: &TimeZone) -> String {
+    let is_unconfirmed = letter.state == UNCONFIRMED;
     let who = match (&letter.from, &letter.to) {
-        (Some(from), _) => format!("from {from}, "),
-        (None, Some(to)) => format!("to {to}, "),
+        (Some(from), _) => format!(", from {from}"),
+        (None, Some(to)) => format!(", to {to}"),
+        (None, None) if letter.letter.starts_with("out") => ", to a person who has been erased".to_owned(),
         (None, None) => String::new(),
     };
-    let mut text = format!("{}, {}, {who}{} bytes", letter.state, letter.about, letter.bytes);
-    if letter.state != "held" || letter.tries != 0 {
-        text += &format!(", {}", print(letter.at, zone));
+    let size = match letter.bytes {
+        0 => ", its text erased".to_owned(),
+        n => format!(", {}", counted(n, "byte")),
+    };
+    let mut text = format!("{}, {}{who}{size}", letter.state_in_words(), letter.about);
+    if let Some(at) = letter.at {
+        text += &format!(", {}{}", if is_unconfirmed { "since " } else { "" }, print(at, zone));
     }
     match letter.tries {
         0 => {}
@@ -338,7 +417,7 @@ fn line(letter: &Letter, zone: &TimeZone) -> String {
         n => text += &format!(", tried {n} times"),
     }
     if let Some(until) = letter.until {
-        let what = if letter.state == "held" { "until" } else { "again from" };
+        let what = if is_unconfirmed { "until" } else { "again from" };
         text += &format!(", {what} {}", print(until, zone));
     }
     if let Some(said) = letter.said.as_deref().map(str::trim).filter(|said| !said.is_empty()) {
@@ -351,7 +430,8 @@ fn line(letter: &Letter, zone: &TimeZone) -> String {
 pub fn fate_text(fate: &Fate, zone: &TimeZone) -> String {
     let mut text = line(&fate.letter, zone);
     if let Some(way) = fate.letter.came_by.as_ref().filter(|way| !DESK.starts_with(way.as_str())) {
-        text += &hanging(&format!("It came by {way}, {}.", print(fate.letter.at, zone)));
+        let at = fate.letter.at.map_or(String::new(), |at| format!(", {}", print(at, zone)));
+        text += &hanging(&format!("It came by {way}{at}."));
     }
     if let Some(cause) = &fate.caused_by {
         text += &hanging(&format!("It was caused by the letter {cause}."));

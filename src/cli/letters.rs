@@ -76,8 +76,10 @@ enum What {
 /// What came of a letter.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum State {
-    /// In: lines that wait for a yes of their sender; out: refused because of us, waits for the keeper
-    Held,
+    /// Out: a mail server refused it because of the judge itself; it waits for you
+    Stopped,
+    /// In: lines that wait for a yes from their sender
+    Unconfirmed,
     /// In: the judge failed on it
     Stuck,
     /// Waits to be worked through, or to be sent
@@ -106,7 +108,11 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             with_letters(place, |letters| {
                 let found = letters.list(Clock::system().now(), &wanted)?;
                 match json {
-                    true => super::print_json(&found),
+                    true => {
+                        super::print_json(&found.letters)?;
+                        found.cuts().iter().for_each(|cut| eprintln!("{cut}"));
+                        Ok(())
+                    }
                     false => super::print(&wrap(&list_text(&found, &wanted, &TimeZone::system(), HOW))),
                 }
             })?;

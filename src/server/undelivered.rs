@@ -1,6 +1,6 @@
 //! Letters that did not go out: those that wait for the keeper, and what the keeper hears of those that were given up.
 //!
-//! A letter that is refused because of us (the judge's address, its login, relaying, its reputation) is *held*: it waits,
+//! A letter that is refused because of us (the judge's address, its login, relaying, its reputation) is *held*: it waits (the keeper knows it as stopped),
 //! and the keeper is told once what is wrong. From time to time one of them is tried; when it goes out, all go.
 use crate::judge::Judge;
 use crate::mail::sink::Cause;

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension as _, Row, params};
 
 /// How long lines are held.
-const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+pub(super) const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// How long invitations are remembered that were sent.
 const INVITATIONS_COUNT_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// How long it is known what a plain yes to a question means.

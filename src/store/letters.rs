@@ -1,4 +1,5 @@
 //! Letters in and out as the keeper sees them: where each one is, and what came of it.
+use super::held::HELD_FOR;
 use super::{GameId, HeldId, JournalRow, LetterId, MailId, Store, Time, words};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -127,6 +128,8 @@ pub struct HeldNote {
     pub address: String,
     /// Their bytes.
     pub size: u64,
+    /// When they began to wait. It is not kept of an offer.
+    pub since: Option<Timestamp>,
     /// Until when they wait.
     pub until: Timestamp,
     /// Are they an offer of ours, and not a letter of theirs?
@@ -203,15 +206,36 @@ impl Store {
     pub fn held_lines(&self, now: Timestamp, limit: u32) -> Result<Vec<HeldNote>> {
         let mut query = self.conn.prepare_cached(&format!("{SELECT_HELD} WHERE ?1 <= until ORDER BY id LIMIT ?2"))?;
         let read = |row: &Row<'_>| -> rusqlite::Result<HeldNote> {
+            let until = row.get::<_, Time>("until")?.0;
+            let is_offer: bool = row.get("is_offer")?;
             Ok(HeldNote {
                 id: row.get("id")?,
                 address: row.get("address")?,
                 size: row.get("bytes")?,
-                until: row.get::<_, Time>("until")?.0,
-                is_offer: row.get("is_offer")?,
+                since: (!is_offer).then(|| until - HELD_FOR),
+                until,
+                is_offer,
             })
         };
         Ok(query.query_map(params![Time(now), limit], read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// How many letters in are in this state.
+    pub fn n_in(&self, state: InState) -> Result<u64> {
+        let mut query = self.conn.prepare_cached("SELECT count(*) FROM inbox WHERE state = ?1")?;
+        Ok(query.query_row([state], |row| row.get(0))?)
+    }
+
+    /// How many letters out are in this state, but for those that the keeper has dropped.
+    pub fn n_out(&self, state: OutState) -> Result<u64> {
+        let sql = "SELECT count(*) FROM outbox WHERE state = ?1 AND coalesce(last_reply, '') <> ?2";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![state, DROPPED], |row| row.get(0))?)
+    }
+
+    /// How many lines wait for a yes.
+    pub fn n_held_lines(&self, now: Timestamp) -> Result<u64> {
+        let mut query = self.conn.prepare_cached("SELECT count(*) FROM held WHERE ?1 <= until")?;
+        Ok(query.query_row([Time(now)], |row| row.get(0))?)
     }
 
     /// A letter in.

@@ -234,9 +234,9 @@ impl Store {
         Ok(())
     }
 
-    /// Marks a letter as undeliverable.
+    /// Marks a letter as undeliverable. One that came back after it was sent has not been tried again for that.
     pub fn mark_refused(&self, id: MailId, reply: &str) -> Result<()> {
-        let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + 1, last_reply = ?2 WHERE id = ?1";
+        let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + (state <> 'sent'), last_reply = ?2 WHERE id = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
         Ok(())
     }

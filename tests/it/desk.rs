@@ -4,7 +4,7 @@ use crate::world::{World, ask, said};
 use chancery::answers::letters::{Letters, Wanted};
 use chancery::commands::COMMANDS;
 use chancery::desk::command::Who;
-use chancery::mail::sink::Delivery;
+use chancery::mail::sink::{Cause, Delivery};
 use chancery::mail::source::Arrival;
 use chancery::store::{InState, LetterRef, OutState};
 use jiff::{SignedDuration, Timestamp};
@@ -190,6 +190,48 @@ fn letters_out_that_wait_or_were_refused_are_listed_with_the_servers_words_and_t
     assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("has been sent"));
 }
 
+/// Hundreds of strangers who have not said yes hid the one letter that needed the keeper, and 200 of them were all there seemed to be.
+#[test]
+fn letters_that_need_the_keeper_come_before_those_of_strangers_and_what_is_cut_is_said() {
+    let mut world = World::with_games();
+    for n in 0..230 {
+        world.store.hold_for(&format!("u{n}@flood.test"), "HELP", "", world.now).unwrap();
+    }
+    world.now += hours(2);
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nSUMMARY");
+    answer_all(&world, &Delivery::Held(Cause::Relay, "554 5.7.1 relay access denied".to_owned()));
+    let list = world.desk("KEEPER LETTERS");
+    let first = list.lines().find(|line| line.starts_with("out") || line.starts_with("held")).unwrap();
+    assert!(first.starts_with("out") && first.contains("stopped, an answer about 'demo'"), "{list}");
+    let list = said(&list);
+    assert!(list.contains("waiting for a yes, lines, to u0@flood.test, 4 bytes, since "), "{list}");
+    assert!(list.contains("These are 200 of 230 that wait for a yes."), "{list}");
+    let letters = said(&world.desk("KEEPER LETTERS STOPPED"));
+    assert!(letters.contains("554 5.7.1 relay") && !letters.contains("flood.test"), "{letters}");
+    let lines = said(&world.desk("KEEPER LETTERS UNCONFIRMED"));
+    assert!(lines.contains("u7@flood.test") && !lines.contains("stopped"), "{lines}");
+    // They have waited for two hours, and not since the week to come.
+    let letters =
+        Letters { store: &world.store, address: &world.judge.address, tokens: &world.judge.tokens, asking: None };
+    let wanted = Wanted { way: None, state: Some("unconfirmed".to_owned()) };
+    let one = letters.list(world.now, &wanted).unwrap().letters.remove(0);
+    assert_eq!(world.now.duration_since(one.at.unwrap()), hours(2));
+}
+
+/// "refused, news of 'demo', to , 0 bytes"; and one that came back once had been "tried 2 times".
+#[test]
+fn a_letter_whose_reader_was_erased_is_described_without_holes() {
+    let mut world = World::with_games();
+    world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
+    let to_ann = world.store.letters_out(OutState::Waiting, 99).unwrap().into_iter().find(|mail| mail.recipient == ANN);
+    let name = LetterRef::Out(to_ann.unwrap().id).to_string();
+    answer_all(&world, &Delivery::Refused("550 nobody here".to_owned()));
+    world.desk("KEEPER ERASE ann@example.org Ann Other");
+    let list = said(&world.desk("KEEPER LETTERS REFUSED"));
+    let erased = format!("{name} refused, news of 'demo', to a person who has been erased, its text erased, ");
+    assert!(list.contains(&erased) && !list.contains("to ,") && !list.contains(" 0 bytes"), "{erased}\n{list}");
+}
+
 #[test]
 fn one_letters_whole_way_is_told_by_its_number_and_by_its_message_id() {
     let mut world = World::with_games();
@@ -212,7 +254,7 @@ fn one_letters_whole_way_is_told_by_its_number_and_by_its_message_id() {
     assert!(cause.caused.iter().any(|letter| letter.letter == fate.letter.letter));
     // Nobody can guess: another id is nobody's.
     assert!(letters.fate("<mine.8@max>", world.now).is_err());
-    assert!(letters.list(world.now, &Wanted::default()).unwrap().is_empty());
+    assert!(letters.list(world.now, &Wanted::default()).unwrap().letters.is_empty());
 }
 
 #[test]

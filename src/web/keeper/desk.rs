@@ -1,6 +1,6 @@
 //! `/my/keeper`: how the judge is, at a glance, and what its keeper can do for all of it.
 use super::{Asked, Keeper, Sheet, check, letters};
-use crate::answers::letters::{Letters, Wanted};
+use crate::answers::letters::{Letter, Letters, Wanted};
 use crate::server::health::{self, Level};
 use crate::server::space;
 use crate::store::{Direction, Store, Works};
@@ -98,7 +98,7 @@ fn waits(sheet: &Sheet, store: &Store) -> Result<Markup> {
         ("Letters to read", pulse.waiting, since(pulse.oldest_waiting)),
         ("Letters to send", pulse.outgoing, since(pulse.oldest_outgoing)),
         ("Set aside", pulse.stuck, None),
-        ("Held", pulse.held, None),
+        ("Stopped", pulse.held, None),
         ("Refused", found.out.refused, None),
         ("Turns that end within a day", found.due, None),
         ("Turns that are overdue", found.overdue, None),
@@ -187,8 +187,7 @@ fn trouble(sheet: &Sheet, store: &Store) -> Result<Markup> {
     let judge = &sheet.house.judge;
     let all = Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None };
     let found = all.list(sheet.house.clock.now(), &Wanted { way: None, state: None })?;
-    let found: Vec<_> =
-        found.into_iter().filter(|letter| ["stuck", "held", "refused"].contains(&letter.state)).take(20).collect();
+    let found: Vec<_> = found.letters.into_iter().filter(Letter::is_in_trouble).take(20).collect();
     Ok(if found.is_empty() {
         html! { p { (words::no_trouble()) } }
     } else {

@@ -17,14 +17,13 @@ const STATES: &[(&str, &str)] = &[
     ("", "that wait or went wrong"),
     ("stuck", "set aside"),
     ("waiting", "waiting"),
-    ("held", "held"),
+    ("stopped", "stopped"),
+    ("unconfirmed", "waiting for a yes"),
     ("refused", "refused"),
     ("sent", "sent"),
     ("done", "answered"),
     ("silent", "not answered"),
 ];
-/// The most letters on one page.
-const MOST: usize = 200;
 
 /// The list.
 pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
@@ -35,9 +34,7 @@ pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked):
             of.iter().map(|(word, _)| (*word).to_owned()).find(|word| !word.is_empty() && word == value)
         };
         let wanted = Wanted { way: known("way", WAYS), state: known("state", STATES) };
-        let mut found = all(sheet, store).list(sheet.house.clock.now(), &wanted)?;
-        let n = found.len();
-        found.truncate(MOST);
+        let found = all(sheet, store).list(sheet.house.clock.now(), &wanted)?;
         let way = wanted.way.as_deref().unwrap_or_default();
         let state = wanted.state.as_deref().unwrap_or_default();
         Ok(html! {
@@ -47,13 +44,13 @@ pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked):
                 (choice("state", "state", "State", STATES, state))
                 button.quiet { "Show" }
             }
-            @if found.is_empty() { p { (words::no_letters()) } } @else { (table(sheet, &found)) }
-            @if found.len() < n { p.soft { "These are " (found.len()) " of " (n) "." } }
+            @if found.letters.is_empty() { p { (words::no_letters()) } } @else { (table(sheet, &found.letters)) }
+            @for cut in found.cuts() { p.soft { (cut) } }
             h2 { "All of them" }
             (sheet.form("keeper-letter", &html! {
                 input type="hidden" name="letter" value="all";
                 input type="hidden" name="do" value="retry";
-            }, "Try all again that were set aside or are held", &["KEEPER LETTERS RETRY ALL"]))
+            }, "Try all stuck and stopped letters again", &["KEEPER LETTERS RETRY ALL"]))
         })
     })
     .await
@@ -92,10 +89,10 @@ pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
                         @let other = letter.from.as_deref().or(letter.to.as_deref()).unwrap_or_default();
                         tr {
                             th scope="row" { a href={ "/my/keeper/letters/" (letter.letter) } { (letter.letter) } }
-                            td { (letter.state) }
+                            td { (letter.state_in_words()) }
                             td { bdi { (domain(other)) } }
                             td { bdi { (letter.about) } }
-                            td.number { (super::desk::age(now.duration_since(letter.at).as_secs())) }
+                            td.number { @if let Some(at) = letter.at { (super::desk::age(now.duration_since(at).as_secs().max(0))) } }
                             td.number { (letter.bytes) }
                             td.number { (letter.tries) }
                             td { bdi { (letter.said.as_deref().unwrap_or_default()) } }
@@ -109,11 +106,10 @@ pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
 
 /// Can this be done with it now?
 fn can(letter: &Letter, verb: &str) -> bool {
-    let is_out = letter.letter.starts_with("out");
-    match (verb, letter.state) {
-        ("read" | "retry" | "drop", "stuck") => true,
-        ("retry", "waiting" | "held" | "refused") => is_out,
-        ("drop", "waiting" | "held") => true,
+    match verb {
+        "read" => letter.state == "stuck",
+        "retry" => letter.can_be_tried_again(),
+        "drop" => letter.can_be_dropped(),
         _ => false,
     }
 }
@@ -143,7 +139,7 @@ pub(super) async fn one(
 fn way(sheet: &Sheet, fate: &Fate) -> Markup {
     let Fate { letter, caused_by, did, caused } = fate;
     let rows = [
-        ("State", Some(letter.state)),
+        ("State", Some(letter.state_in_words())),
         ("From", letter.from.as_deref()),
         ("To", letter.to.as_deref()),
         ("About", Some(letter.about.as_str())),
@@ -159,7 +155,7 @@ fn way(sheet: &Sheet, fate: &Fate) -> Markup {
                 @for (what, value) in rows.iter().filter_map(|(what, value)| Some((what, (*value)?))) {
                     tr { th scope="row" { (what) } td { bdi { (value) } } }
                 }
-                tr { th scope="row" { "Came, or was written" } td { (sheet.time(letter.at)) } }
+                @if let Some(at) = letter.at { tr { th scope="row" { "Came, or was written" } td { (sheet.time(at)) } } }
                 tr { th scope="row" { "Size" } td { (letter.bytes) " bytes" } }
                 tr { th scope="row" { "Tries" } td { (letter.tries) } }
                 @if let Some(until) = letter.until { tr { th scope="row" { "Next" } td { (sheet.time(until)) } } }

@@ -97,6 +97,24 @@ fn a_letter_that_was_set_aside_is_found_read_and_tried_again() {
     assert!(!site.get(&keeper, "/my/keeper/letters?state=stuck").text().contains("it broke"));
 }
 
+/// Lines of strangers that wait for their yes stood there, aged "-604638 s", and hid what needed the keeper.
+#[test]
+fn what_needs_the_keeper_is_not_hidden_by_strangers() {
+    let (site, keeper) = console();
+    let letter = stuck(&site, "HELP");
+    {
+        let world = site.world();
+        for n in 0..40 {
+            world.store.hold_for(&format!("u{n}@flood.test"), "HELP", "", world.now).unwrap();
+        }
+    }
+    let shown = site.get(&keeper, "/my/keeper").text();
+    assert!(shown.contains(&letter) && !shown.contains("flood.test"), "{shown}");
+    let shown = site.get(&keeper, "/my/keeper/letters?state=unconfirmed").text();
+    assert!(shown.contains("waiting for a yes") && shown.contains("flood.test"), "{shown}");
+    assert!(!shown.contains("-604") && shown.contains(" 0 s "), "{shown}");
+}
+
 #[test]
 fn the_whole_judge_is_paused_and_goes_on() {
     let (site, keeper) = console();
