@@ -1,5 +1,6 @@
 //! How long a mail server's certificate is valid.
 use super::peer::{Security, connect, protect, resolve, roots, tls};
+use crate::text::counted;
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -12,8 +13,11 @@ use tokio_rustls::rustls::client::danger::ServerCertVerifier as _;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{ServerName, UnixTime};
 
-/// Nobody needs to know more than this.
-const MOST_DAYS: u64 = 400;
+/// The end of what is looked for, in each direction.
+const MOST_HOURS: u32 = 400 * 24;
+/// A certificate that is valid for less should have been renewed, if it was valid for much longer.
+const FEW_HOURS: u64 = 14 * 24;
+const HOUR: Duration = Duration::from_secs(60 * 60);
 /// The longest answer to a command before TLS.
 const MOST_BYTES: usize = 16 << 10;
 
@@ -26,19 +30,39 @@ pub enum Speech {
     Imap,
 }
 
-/// For how many more days the certificate of a server is valid: it and all above it, up to an authority that is trusted.
-/// `None`: the connection is not protected.
+/// How long a server's certificate is valid, in whole hours: it and all above it, up to an authority that is trusted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Validity {
+    /// For how many more hours.
+    pub left: u64,
+    /// For how many hours from its beginning to its end, as far as anybody needs to know.
+    pub whole: u64,
+}
+
+impl Validity {
+    /// Should it have been renewed? Programs that renew certificates do so when a third of the time is left, or half of a short one.
+    pub fn is_ending(self) -> bool {
+        self.left < FEW_HOURS.min(self.whole / 4)
+    }
+
+    /// How long it is valid, in words.
+    pub fn left(self) -> String {
+        if self.left < 48 { counted(self.left, "hour") } else { counted(self.left / 24, "day") }
+    }
+}
+
+/// How long the certificate of a server is valid. `None`: the connection is not protected.
 ///
 /// # Errors
 /// If the server cannot be reached, or its certificate is not valid now.
-pub async fn days_left(
+pub async fn validity(
     host: &str,
     port: u16,
     security: Security,
     speech: Speech,
     ca_file: Option<&PathBuf>,
     now: Timestamp,
-) -> Result<Option<u64>> {
+) -> Result<Option<Validity>> {
     if security == Security::Plain {
         return Ok(None);
     }
@@ -54,17 +78,21 @@ pub async fn days_left(
     let verifier = WebPkiServerVerifier::builder_with_provider(Arc::new(roots(ca_file)?), provider).build()?;
     let name = ServerName::try_from(host.to_owned())?;
     let now = Duration::from_secs(now.as_second().max(0).unsigned_abs());
-    let is_valid_in = |days: u64| {
-        let then = UnixTime::since_unix_epoch(now + Duration::from_secs(days * 86_400));
-        verifier.verify_server_cert(leaf, above, &name, &[], then).is_ok()
-    };
-    // Valid today, since TLS works. Somewhere from there on it is not any longer.
-    let (mut good, mut bad) = (0, MOST_DAYS);
+    let is_valid_at =
+        |time: Duration| verifier.verify_server_cert(leaf, above, &name, &[], UnixTime::since_unix_epoch(time)).is_ok();
+    let left = reach(|hours| is_valid_at(now + HOUR * hours));
+    let passed = reach(|hours| is_valid_at(now.saturating_sub(HOUR * hours)));
+    Ok(Some(Validity { left: left.into(), whole: (left + passed).into() }))
+}
+
+/// The most hours for which this holds. It does for none, since TLS works; somewhere from there on it does no longer.
+fn reach(holds: impl Fn(u32) -> bool) -> u32 {
+    let (mut good, mut bad) = (0, MOST_HOURS);
     while good + 1 < bad {
-        let middle = (good + bad) / 2;
-        if is_valid_in(middle) { good = middle } else { bad = middle }
+        let middle = u32::midpoint(good, bad);
+        if holds(middle) { good = middle } else { bad = middle }
     }
-    Ok(Some(good))
+    good
 }
 
 /// Asks the server to switch to TLS.

@@ -125,25 +125,45 @@ pub fn is_private(domain: &str) -> bool {
     !domain.contains('.') || PRIVATE.iter().any(last)
 }
 
-/// Looks up what others look up of a domain: where its letters go, and who may send them. `keys` are the records of the keys that
-/// the judge signs with.
-pub async fn examine(names: &impl Names, domain: &str, keys: &[Record]) -> Vec<Found> {
+/// The record that leads letters for a domain to this host.
+pub fn mx_record(domain: &str, host: &str) -> String {
+    format!("{domain}. IN MX 10 {host}.")
+}
+
+/// The record that says that only its mail servers send for a domain (SPF). It is a soft one: letters that others pass on arrive.
+pub fn spf_record(domain: &str) -> String {
+    format!("{domain}. IN TXT \"v=spf1 mx ~all\"")
+}
+
+/// The record that says that a domain signs its letters, and what to do with others (DMARC).
+pub fn dmarc_record(domain: &str) -> String {
+    format!("_dmarc.{domain}. IN TXT \"v=DMARC1; p=none\"")
+}
+
+/// Looks up what others look up of a domain: where its letters go, and who may send them. `host` is the mail server that it should
+/// have if it has none, and `keys` are the records of the keys that the judge signs with.
+pub async fn examine(names: &impl Names, domain: &str, host: &str, keys: &[Record]) -> Vec<Found> {
     if is_private(domain) {
         return vec![Found::Note(format!("DNS: {domain} is a name for yourself alone, so nothing is looked up"))];
     }
     let mut found = Vec::new();
-    if let Err(Unasked(why)) = ask_all(names, domain, keys, &mut found).await {
+    if let Err(Unasked(why)) = ask_all(names, (domain, host), keys, &mut found).await {
         found.push(Found::Note(format!("DNS: it could not be asked, so nothing more is known of {domain} ({why})")));
     }
     found
 }
 
-async fn ask_all(names: &impl Names, domain: &str, keys: &[Record], found: &mut Vec<Found>) -> Result<(), Unasked> {
+async fn ask_all(
+    names: &impl Names,
+    (domain, host): (&str, &str),
+    keys: &[Record],
+    found: &mut Vec<Found>,
+) -> Result<(), Unasked> {
     let servers = names.ask(Kind::Mx, domain).await?;
     match servers.first() {
         None => found.push(Found::Wrong(
             format!("DNS: {domain} has no MX record, so letters may not find their way"),
-            format!("Add: {domain}. IN MX 10 mail.{domain}."),
+            format!("Add: {}", mx_record(domain, host)),
         )),
         Some(server) => {
             found.push(Found::Good(format!("DNS: letters to {domain} go to {}", servers.join(", "))));
@@ -156,7 +176,7 @@ async fn ask_all(names: &impl Names, domain: &str, keys: &[Record], found: &mut 
         1 => found.push(Found::Good(format!("DNS: SPF of {domain}"))),
         0 => found.push(Found::Wrong(
             format!("DNS: {domain} has no SPF record, so many servers refuse the judge's letters"),
-            format!("Add: {domain}. IN TXT \"v=spf1 mx -all\" (with your provider's `include:` if it sends them)"),
+            format!("Add: {} (with your provider's `include:` if it sends them)", spf_record(domain)),
         )),
         n => found.push(Found::Wrong(
             format!("DNS: {domain} has {n} SPF records, so none is valid"),
@@ -189,7 +209,7 @@ async fn ask_all(names: &impl Names, domain: &str, keys: &[Record], found: &mut 
         true => Found::Good(format!("DNS: DMARC of {domain}")),
         false => Found::Wrong(
             format!("DNS: {domain} has no DMARC record, so large mail providers refuse the judge's letters"),
-            format!("Add: _dmarc.{domain}. IN TXT \"v=DMARC1; p=none\""),
+            format!("Add: {}", dmarc_record(domain)),
         ),
     });
     Ok(())

@@ -1,6 +1,7 @@
 //! The judge's systemd unit: as whom it runs, and where it may write.
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Where units are, those that win first (systemd.unit(5)).
 const PLACES: &[&str] = &[
@@ -24,10 +25,43 @@ pub struct Unit {
     pub user: Option<String>,
     /// The configuration file that its command line names.
     pub config: Option<PathBuf>,
+    /// What systemd makes of it at present.
+    pub standing: Standing,
     protect_system: String,
     protect_home: String,
     writable: Vec<PathBuf>,
     bound: Vec<PathBuf>,
+}
+
+/// What systemd makes of a unit, as far as it says so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// It is started with the machine.
+    pub is_enabled: bool,
+    /// It ended with an error, and is not started again.
+    pub has_failed: bool,
+}
+
+impl Standing {
+    /// Why the judge should be running, if it should.
+    pub fn should_run(self) -> Option<&'static str> {
+        match self {
+            Self { has_failed: true, .. } => Some("it was started: the service has failed"),
+            Self { is_enabled: true, .. } => Some("the service is enabled"),
+            Self { is_enabled: false, has_failed: false } => None,
+        }
+    }
+
+    /// Reads what `systemctl show` says.
+    pub fn read(text: &str) -> Self {
+        let has = |line: &str| text.lines().any(|said| said.trim() == line);
+        Self { is_enabled: has("UnitFileState=enabled"), has_failed: has("ActiveState=failed") }
+    }
+
+    fn ask() -> Self {
+        let show = Command::new("systemctl").args(["show", "--property=UnitFileState,ActiveState", NAME]).output();
+        show.map(|output| Self::read(&String::from_utf8_lossy(&output.stdout))).unwrap_or_default()
+    }
 }
 
 impl Unit {
@@ -42,7 +76,7 @@ impl Unit {
             .collect();
         additions.sort_by_key(|path| path.file_name().map(ToOwned::to_owned));
         let texts = additions.iter().filter_map(|path| fs::read_to_string(path).ok());
-        Some(Self::read(std::iter::once(unit).chain(texts)))
+        Some(Self { standing: Standing::ask(), ..Self::read(std::iter::once(unit).chain(texts)) })
     }
 
     /// Reads the texts of a unit and of the additions to it, in this order.

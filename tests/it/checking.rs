@@ -1,17 +1,21 @@
 //! `chancery check` and `chancery health`: what they find, what they say to do, and that they leave everything as it is.
 use crate::program::{House, chancery, letter, said, wait_for};
+use chancery::judge::counts::Counts;
 use chancery::mail::dkim::Record;
 use chancery::mail::names::{Kind, Names, Unasked, examine};
-use chancery::server::backup;
+use chancery::server::check::findings::Findings;
+use chancery::server::check::{Whence, look_at_service};
 use chancery::server::lock::Lock;
-use chancery::server::unit::Unit;
+use chancery::server::unit::{Standing, Unit};
 use chancery::server::user::User;
+use chancery::server::{backup, health};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// What the program says of this judge, and with which code it ends.
 fn run(house: &House, arguments: &[&str]) -> (Option<i32>, String) {
@@ -129,7 +133,7 @@ fn a_check_finds_what_goes_wrong_while_the_judge_runs() {
     let cases = [
         (mail(6, "refused", ago(5)) + &mail(15, "sent", ago(5)), "WRONG  letters out: 6 of 2"),
         (mail(2, "new", ago(5)), "WRONG  letters out: 2 waiting, the oldest since"),
-        (mail(1, "held", ago(0)), "WRONG  letters out: 1 held"),
+        (mail(1, "held", ago(0)), "WRONG  letters out: 1 stopped"),
         (letters("new", ago(1)), "WRONG  letters in: 1 waiting, the oldest since"),
         (letters("stuck", ago(1)), "WRONG  letters in: 1 set aside"),
         (overdue, "WRONG  clock of the games: 1 game waiting for it"),
@@ -161,6 +165,140 @@ fn a_check_finds_what_goes_wrong_while_the_judge_runs() {
         assert!(code == Some(1) && said.contains(finding), "{finding}:\n{said}");
         assert!(!said.contains("a@b.test"), "{said}");
     }
+}
+
+/// Whoever forges addresses decides how many answers come back.
+#[test]
+fn answers_to_forged_strangers_that_come_back_are_nothing_wrong() {
+    let (house, _lock) = running();
+    let at = Timestamp::now() - SignedDuration::from_hours(5);
+    let row = format!("('a@b.test', '', '', 0, '{at}', '{at}', 'refused', 1),").repeat(161);
+    change(
+        &house,
+        &format!(
+            "INSERT INTO outbox (recipient, subject, body, is_reply, written, not_before, state, unanswered) VALUES {}",
+            row.trim_end_matches(',')
+        ),
+    );
+    let (code, said) = run(&house, &["check", "--no-letter"]);
+    assert!(code == Some(0) && said.contains("Everything is fine."), "{said}");
+}
+
+/// What root has made or copied into the judge's folder is root's. `check`, run by root, found nothing wrong with it.
+#[cfg(unix)]
+#[test]
+fn a_check_by_root_sees_what_the_judges_user_cannot_use() {
+    use std::os::unix::fs::{PermissionsExt as _, chown};
+    let mode = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    // What `check` itself opens as root beside a database of root's is root's, too.
+    let give = |house: &House| {
+        Command::new("chown").args(["-R", "987654:987654"]).arg(house.data()).status().unwrap().success()
+    };
+    let fresh = || {
+        let (house, lock) = running();
+        fs::create_dir_all(house.config().backups()).unwrap();
+        mode(house.data().parent().unwrap(), 0o755);
+        mode(&house.config_file(), 0o644);
+        give(&house).then_some((house, lock))
+    };
+    let Some((house, _lock)) = fresh() else {
+        eprintln!("skipped: only root can give files away");
+        return;
+    };
+    let (code, said) = run(&house, &["check", "--no-letter"]);
+    assert_eq!(code, Some(0), "{said}");
+    let cases: [(&str, &dyn Fn(&House) -> PathBuf); 4] = [
+        ("database ", &|house| house.config().database()),
+        ("database ", &|house| {
+            let file = house.data().join("chancery.sqlite-wal");
+            fs::write(&file, "").unwrap();
+            file
+        }),
+        ("configuration ", &|house| {
+            mode(&house.config_file(), 0o600);
+            house.config_file()
+        }),
+        ("backup ", &|house| {
+            let folder = house.config().backups().join("chancery-2026-11-22-030000");
+            fs::create_dir(&folder).unwrap();
+            folder
+        }),
+    ];
+    for (what, spoil) in cases {
+        let (house, _lock) = fresh().unwrap();
+        let path = spoil(&house);
+        chown(&path, Some(0), Some(0)).unwrap();
+        mode(&path, if path.is_dir() { 0o700 } else { 0o600 });
+        let (code, said) = run(&house, &["check", "--no-letter"]);
+        let finding = format!("WRONG  {what}{}: user 987654 may not ", path.display());
+        assert!(code == Some(1) && said.contains(&finding), "{finding}\n{said}");
+        if path == house.config_file() {
+            mode(&path, 0o644);
+        }
+        give(&house);
+        let (code, said) = run(&house, &["check", "--no-letter"]);
+        assert_eq!(code, Some(0), "{said}");
+    }
+}
+
+/// `check` called it a note that the judge was not running, and everything fine.
+#[test]
+fn a_judge_that_should_run_and_does_not_is_wrong() {
+    let (house, lock) = running();
+    let wrong = |standing: &str| {
+        let mut unit = Unit::read([]);
+        unit.standing = Standing::read(standing);
+        let mut findings = Findings::default();
+        look_at_service(&house.config(), &Whence::default(), Some(&unit), Timestamp::now(), &mut findings).unwrap();
+        findings.text()
+    };
+    let enabled = "UnitFileState=enabled\nActiveState=activating\n";
+    assert!(!wrong(enabled).contains("WRONG"), "{}", wrong(enabled));
+    drop(lock);
+    let said = wrong(enabled);
+    assert!(said.contains("WRONG  judge: it is not running, though the service is enabled"), "{said}");
+    let said = wrong("UnitFileState=disabled\nActiveState=failed\n");
+    assert!(said.contains("WRONG  judge: it is not running, though it was started: the service has failed"), "{said}");
+    let said = wrong("UnitFileState=disabled\nActiveState=inactive\n");
+    assert!(!said.contains("WRONG") && said.contains("judge: not running"), "{said}");
+}
+
+/// A clock that was ahead has left a backup behind. It was \"-239 hours old\", and hid that no other was made.
+#[test]
+fn a_backup_from_the_future_is_called_so_and_hides_nothing() {
+    let (house, _lock) = running();
+    let now = Timestamp::now();
+    let at = |hours: i64| backup::make_next(&house.config(), now + SignedDuration::from_hours(hours)).unwrap();
+    at(-72);
+    at(240);
+    let (code, line) = run(&house, &["health"]);
+    assert!(code == Some(1) && line.contains("the newest backup is 72 hours old"), "{line}");
+    assert!(
+        line.contains("the newest backup is from the future (") && line.contains("the clock is or was wrong"),
+        "{line}"
+    );
+    let (code, said) = run(&house, &["check", "--no-letter"]);
+    assert!(code == Some(1) && said.contains("WRONG  backups: the newest backup is from the future ("), "{said}");
+    assert!(said.contains("WRONG  backups: the newest is 72 hours old"), "{said}");
+    let numbers = chancery::server::metrics::text(&house.config(), &Counts::default(), now);
+    let age = numbers.lines().find_map(|line| line.strip_prefix("chancery_backup_age_seconds ")).unwrap();
+    assert!((259_190..=259_210).contains(&age.parse::<i64>().unwrap()), "{age}");
+}
+
+/// A refused configuration looked like a judge that does not work.
+#[test]
+fn a_refused_configuration_does_not_hide_that_the_judge_works_on() {
+    let (house, _lock) = running();
+    let config = house.config();
+    let text = fs::read_to_string(house.config_file()).unwrap();
+    fs::write(house.config_file(), text.replace("trust_senders", "trust_sender")).unwrap();
+    let (code, line) = run(&house, &["health"]);
+    assert!(code == Some(2) && line.contains("Did you mean `trust_senders`?"), "{line}");
+    assert!(line.contains("works on with the configuration before it"), "{line}");
+    // The judge that runs says it of itself.
+    let (level, line) = health::line(health::look(&config, Timestamp::now()));
+    assert_eq!(level, health::Level::Warning, "{line}");
+    assert!(line.contains("the configuration is refused, and the one before it stays in force: "), "{line}");
 }
 
 /// Whatever the way out: without its key the judge does not start.
@@ -226,7 +364,8 @@ fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
         ((Kind::Text, "_dmarc.games.org"), vec!["v=DMARC1; p=none"]),
     ]);
     let look = |table: &BTreeMap<_, _>, domain: &str| {
-        let found = runtime.block_on(examine(&Table(table.clone()), domain, std::slice::from_ref(&key)));
+        let found =
+            runtime.block_on(examine(&Table(table.clone()), domain, "mx.games.org", std::slice::from_ref(&key)));
         found.iter().map(|found| format!("{found:?}")).collect::<Vec<_>>().join("\n")
     };
     let all = look(&good, "games.org");
@@ -234,9 +373,9 @@ fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
     assert!(matches!(look(&good, "games.test").as_str(), note if note.starts_with("Note") && !note.contains('\n')));
 
     for (kind, name, answers, words) in [
-        (Kind::Mx, "games.org", vec![], "Add: games.org. IN MX"),
+        (Kind::Mx, "games.org", vec![], "Add: games.org. IN MX 10 mx.games.org."),
         (Kind::Address, "mail.games.org", vec![], "mail.games.org has no address"),
-        (Kind::Text, "games.org", vec!["else"], "Add: games.org. IN TXT"),
+        (Kind::Text, "games.org", vec!["else"], "Add: games.org. IN TXT \\\"v=spf1 mx ~all\\\""),
         (Kind::Text, "games.org", vec!["v=spf1 mx -all", "v=spf1 -all"], "has 2 SPF records"),
         (Kind::Text, "k._domainkey.games.org", vec![], "`chancery dkim records` prints it"),
         (Kind::Text, "k._domainkey.games.org", vec!["v=DKIM1; p=other"], "has another key"),

@@ -1,6 +1,8 @@
 //! `chancery setup`, driven through a pipe, and the judge that runs on what it wrote.
 use super::program::{chancery, letter, said};
 use chancery::judge::config::Config;
+use chancery::mail::names::{Found, Kind, Names, Unasked, examine};
+use chancery::server::machine::mail_host;
 use std::fs;
 use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
@@ -102,6 +104,74 @@ fn a_configuration_that_is_there_is_not_replaced_without_a_yes() {
     // Again: the key in the DNS stays.
     assert!(setup(folder.path(), &more, "").status.success());
     assert_eq!(fs::read_to_string(folder.path().join("etc/dkim.pem")).ok(), key);
+}
+
+/// It offered a folder that it then refused, and all six answers were gone.
+#[test]
+fn a_wrong_answer_costs_no_other_and_what_is_offered_will_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = chancery();
+    command.args(["setup", "--config", "etc/chancery.toml", "--data", "./data"]).current_dir(folder.path());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let typed =
+        "judge@games.example.org\njudge@games.example.org\nann@example.org\npipe\nlocal\nnone\n./data/backups\n\n";
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let done = child.wait_with_output().unwrap();
+    let text = said(&done);
+    assert!(done.status.success(), "{text}");
+    assert!(text.contains("No: that is the judge itself") && text.contains("No: write the whole path"), "{text}");
+    let config = Config::load(&folder.path().join("etc/chancery.toml")).unwrap();
+    assert_eq!((config.address.as_str(), config.keeper.as_str()), ("judge@games.example.org", "ann@example.org"));
+    let data = fs::canonicalize(folder.path()).unwrap().join("data");
+    assert_eq!((config.data.clone(), config.backups()), (data.clone(), data.join("backups")));
+}
+
+/// They named different mail servers, and different policies.
+#[test]
+fn setup_and_check_want_the_same_records_and_so_do_the_instructions() {
+    let folder = tempfile::tempdir().unwrap();
+    let backup = folder.path().join("backup");
+    let args = [
+        "--yes",
+        "--address",
+        "judge@games.example.org",
+        "--keeper",
+        "ann@example.org",
+        "--in",
+        "pipe",
+        "--out",
+        "local",
+    ];
+    let done = setup(folder.path(), &[&args[..], &["--backup", backup.to_str().unwrap()]].concat(), "");
+    let text = said(&done);
+    let host = mail_host("games.example.org");
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let missing = runtime.block_on(examine(&Nothing, "games.example.org", &host, &[]));
+    let wanted: Vec<_> = missing
+        .iter()
+        .filter_map(|found| match found {
+            Found::Wrong(_, remedy) => remedy.strip_prefix("Add: "),
+            Found::Good(_) | Found::Note(_) => None,
+        })
+        .map(|record| record.split(" (").next().unwrap())
+        .collect();
+    assert_eq!(wanted.len(), 3, "{missing:?}");
+    for record in wanted {
+        assert!(text.contains(&format!("\n{record}\n")), "{record}\n{text}");
+    }
+    let paper = fs::read_to_string("deploy/README.md").unwrap();
+    assert!(paper.contains("| `\"v=spf1 mx ~all\"` |") && !paper.contains("-all\""), "the paper says the same");
+    assert_eq!(paper.matches("Upgrading\n").count(), 1, "one chapter on it");
+}
+
+/// A domain without any records.
+struct Nothing;
+
+impl Names for Nothing {
+    async fn ask(&self, _: Kind, _: &str) -> Result<Vec<String>, Unasked> {
+        Ok(Vec::new())
+    }
 }
 
 #[test]

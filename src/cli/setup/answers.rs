@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use std::fmt;
 use std::io::{self, BufRead as _, Write as _};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// Where the judge takes letters from the mail server of its machine.
@@ -175,18 +175,18 @@ impl Answers {
     ///
     /// # Errors
     /// If an answer makes no sense, and nobody can be asked again.
-    pub(super) fn gather(args: &Args, machine: &Machine, asker: &mut Asker) -> Result<Self> {
+    pub(super) fn gather(args: &Args, data: &Path, machine: &Machine, asker: &mut Asker) -> Result<Self> {
         let domain = machine.domain();
         let parse = |text: &str| text.parse::<Address>();
         let address = asker.ask(
             "1. The judge's address. Letters to it with anything after a plus sign (judge+...@) must reach it, too.",
-            args.address.as_deref(),
+            args.address.as_ref(),
             &format!("judge@{domain}"),
             parse,
         )?;
         let keeper = asker.ask(
             "2. Your own address: the judge tells you there if something is wrong.",
-            args.keeper.as_deref(),
+            args.keeper.as_ref(),
             &format!("postmaster@{domain}"),
             |text| match parse(text)? {
                 keeper if keeper == address => Err("that is the judge itself; it needs a person's".to_owned()),
@@ -199,7 +199,7 @@ impl Answers {
         };
         let way_in = asker.ask(
             "3. How letters come in: lmtp from the mail server of this machine (best), maildir:FOLDER, pipe, or imap:HOST.",
-            args.way_in.as_ref().map(ToString::to_string).as_deref(),
+            args.way_in.as_ref(),
             &way_in.map_or_else(|_| "pipe".to_owned(), |way| way.to_string()),
             WayIn::from_str,
         )?;
@@ -209,22 +209,21 @@ impl Answers {
         };
         let way_out = asker.ask(
             "4. How letters go out: local by the mail server of this machine (best), or the name of another one.",
-            args.way_out.as_ref().map(ToString::to_string).as_deref(),
+            args.way_out.as_ref(),
             &way_out,
             WayOut::from_str,
         )?;
         let authserv_id = asker.ask(
             "5. The name under which your mail server vouches for senders (the first word of its Authentication-Results \
              headers). If you are not sure: none. Then people prove who they are by answering a letter.",
-            args.authserv_id.as_deref(),
+            args.authserv_id.as_ref(),
             "none",
             AuthservId::from_str,
         )?;
-        let backup = args.backup.as_ref().map(|folder| folder.display().to_string());
         let backup = asker.ask(
             "6. The folder for backups. Another disk is better.",
-            backup.as_deref(),
-            &args.data.join("backups").display().to_string(),
+            args.backup.as_ref(),
+            &data.join("backups").display().to_string(),
             Folder::from_str,
         )?;
         Ok(Self { address, keeper, way_in, way_out, authserv_id: authserv_id.0, backup: backup.0 })
@@ -245,23 +244,26 @@ impl Asker {
     }
 
     /// The answer that an option gives, or the keeper; an empty line takes the offered one.
-    fn ask<T>(
+    fn ask<T: fmt::Display>(
         &mut self,
         question: &str,
-        given: Option<&str>,
+        given: Option<&T>,
         offered: &str,
         read: impl Fn(&str) -> Result<T, String>,
     ) -> Result<T> {
         if let Some(given) = given {
-            return read(given).map_err(anyhow::Error::msg);
+            // It has been read before; here it must also fit the answers so far.
+            return read(&given.to_string()).map_err(anyhow::Error::msg);
         }
         loop {
             let line = self.line(&format!("{}\n[{offered}] ", crate::text::wrap(question).trim_end()))?;
             let answer = if line.is_empty() { offered } else { &line };
             match read(answer) {
                 Ok(answer) => return Ok(answer),
-                Err(why) if self.terminal => super::super::print(&format!("No: {why}.\n"))?,
-                Err(why) => bail!("{why}"),
+                // What was offered is asked for by nobody.
+                Err(why) if self.yes => bail!("{why}"),
+                // The other answers stand: this one is asked for again.
+                Err(why) => super::super::print(&format!("No: {why}.\n"))?,
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What `chancery setup` finds on the machine, to offer answers that fit it.
+use crate::server::machine::full_name;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 /// The user that the judge runs as.
 pub(super) const USER: &str = "chancery";
@@ -27,8 +27,8 @@ impl MailServer {
 /// What is there.
 #[derive(Clone, Debug)]
 pub(super) struct Machine {
-    /// `mx.example.org`
-    pub(super) host: String,
+    /// `mx.example.org`, if the machine has such a name.
+    pub(super) name: Option<String>,
     pub(super) mail_server: Option<MailServer>,
     pub(super) procmail: bool,
     /// The number of the judge's user and group, if there are such.
@@ -50,23 +50,17 @@ impl Machine {
         } else {
             has("exim4").then_some(MailServer::Exim)
         };
-        Self { host: host(), mail_server, procmail: has("procmail"), user: user(USER) }
+        Self { name: full_name(), mail_server, procmail: has("procmail"), user: user(USER) }
     }
 
     /// The domain of mail here: what mail programs add to a name without one, or that of the machine.
     pub(super) fn domain(&self) -> String {
         let name = fs::read_to_string("/etc/mailname").unwrap_or_default();
         match name.trim() {
-            "" | "localhost" => self.host.clone(),
+            "" | "localhost" => self.name.clone().unwrap_or_else(|| "example.org".to_owned()),
             name => name.to_owned(),
         }
     }
-}
-
-fn host() -> String {
-    let asked = Command::new("hostname").arg("--fqdn").output().ok().filter(|output| output.status.success());
-    let name = asked.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default();
-    if name.contains('.') { name } else { "example.org".to_owned() }
 }
 
 /// The number of a user, and of its group.

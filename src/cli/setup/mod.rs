@@ -4,7 +4,7 @@ mod machine;
 mod writing;
 
 use crate::judge::config::Config;
-use answers::{Answers, Asker, WayIn, WayOut};
+use answers::{Address, Answers, Asker, AuthservId, Folder, WayIn, WayOut};
 use anyhow::{Context as _, Result, bail};
 use machine::Machine;
 use std::fs;
@@ -28,10 +28,10 @@ Examples:
 pub(super) struct Args {
     /// The address that people write to
     #[arg(long)]
-    address: Option<String>,
+    address: Option<Address>,
     /// The address that is told about problems: your own
     #[arg(long)]
-    keeper: Option<String>,
+    keeper: Option<Address>,
     /// How letters come in: lmtp, lmtp:HOST:PORT, maildir:FOLDER, pipe, or imap:HOST
     #[arg(long = "in", value_name = "WAY")]
     way_in: Option<WayIn>,
@@ -40,10 +40,10 @@ pub(super) struct Args {
     way_out: Option<WayOut>,
     /// The name under which your mail server vouches for senders, as in its Authentication-Results headers; none: nobody does
     #[arg(long, value_name = "NAME")]
-    authserv_id: Option<String>,
+    authserv_id: Option<AuthservId>,
     /// The folder for backups
     #[arg(long, value_name = "DIR")]
-    backup: Option<PathBuf>,
+    backup: Option<Folder>,
     /// Take the offered answer to every question that no option answers
     #[arg(long)]
     yes: bool,
@@ -64,6 +64,7 @@ pub(super) struct Args {
 /// If an answer makes no sense, or something cannot be written.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let machine = Machine::look();
+    let data = std::path::absolute(&args.data).context("the judge's folder has no whole path")?;
     let mut asker = Asker::new(args.yes, io::stdin().is_terminal());
     if args.config.exists() && !args.replace {
         let question =
@@ -72,8 +73,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             bail!("{} is left as it is; `--replace` replaces it", args.config.display());
         }
     }
-    let answers = Answers::gather(args, &machine, &mut asker)?;
-    let text = writing::configuration(&answers, &args.config, &args.data);
+    let answers = Answers::gather(args, &data, &machine, &mut asker)?;
+    let text = writing::configuration(&answers, &args.config, &data);
     // It is read before it is written: what stands in /etc can be started.
     Config::parse(&text).context("these answers make no configuration")?;
     let folder = args.config.parent().filter(|folder| !folder.as_os_str().is_empty());

@@ -2,6 +2,8 @@
 use super::answers::{Answers, WayIn, WayOut};
 use super::machine::{Machine, MailServer, USER};
 use crate::mail::dkim::{DkimSettings, Signer, new_key};
+use crate::mail::names;
+use crate::server::machine::mail_host;
 use anyhow::{Context as _, Result};
 use std::fs::{self, OpenOptions, Permissions};
 use std::io::Write as _;
@@ -235,7 +237,8 @@ pub(super) fn mail_server(answers: &Answers, machine: &Machine, config: &Path) -
 
 /// What the world must know.
 pub(super) fn dns(answers: &Answers, machine: &Machine, config: &Path) -> String {
-    let (domain, host) = (&answers.address.domain, &machine.host);
+    let domain = &answers.address.domain;
+    let host = mail_host(domain);
     let mut text = "\n== The DNS ==\n".to_owned();
     match &answers.way_out {
         WayOut::Host(server) => {
@@ -243,9 +246,8 @@ pub(super) fn dns(answers: &Answers, machine: &Machine, config: &Path) -> String
                 &format!("Letters go out by {server}: what the DNS of {domain} needs, its help says (SPF, DKIM).\n\n");
         }
         WayOut::Local => {
-            text += &format!(
-                "{domain}. IN MX 10 {host}.\n{domain}. IN TXT \"v=spf1 mx ~all\"\n_dmarc.{domain}. IN TXT \"v=DMARC1; p=none\"\n"
-            );
+            let lines = [names::mx_record(domain, &host), names::spf_record(domain), names::dmarc_record(domain)];
+            text += &lines.map(|line| line + "\n").concat();
             text += &records(answers, config).unwrap_or_default();
             text += &format!(
                 "\nThe address of {host} must lead back to this name (PTR): your hosting company sets that. Port 25 must be open\n\

@@ -3,7 +3,9 @@ use super::Whence;
 use super::findings::Findings;
 use crate::judge::config::Config;
 use crate::server::backup;
+use crate::server::health::DOUBT;
 use crate::server::lock::Lock;
+use crate::server::unit::Unit;
 use crate::server::upgrade;
 use crate::store::{Age, Direction, Pulse, Store, Works};
 use crate::text::counted;
@@ -22,7 +24,20 @@ const LATELY: SignedDuration = SignedDuration::from_hours(7 * 24);
 const EARLIEST: &str = "2026-01-01T00:00:00Z";
 
 /// Checks all that is kept. Can the database be read?
-pub(super) fn check(config: &Config, whence: &Whence, now: Timestamp, findings: &mut Findings) -> bool {
+pub(super) fn check(
+    config: &Config,
+    whence: &Whence,
+    unit: Option<&Unit>,
+    now: Timestamp,
+    findings: &mut Findings,
+) -> bool {
+    let is_up = Lock::is_taken(&config.data);
+    if let Some(why) = unit.filter(|_| !is_up).and_then(|unit| unit.standing.should_run()) {
+        findings.wrong(
+            format!("judge: it is not running, though {why}"),
+            "`systemctl status chancery` and `journalctl --unit chancery -n 50` say why. Then: systemctl start chancery",
+        );
+    }
     if EARLIEST.parse().is_ok_and(|earliest: Timestamp| now < earliest) {
         findings
             .wrong(format!("clock: this machine says that it is {now}"), "Set its clock: `timedatectl set-ntp true`.");
@@ -45,7 +60,8 @@ pub(super) fn check(config: &Config, whence: &Whence, now: Timestamp, findings: 
         }
         Ok(Age::Current) => {}
     }
-    let looked = Store::open_to_read(&config.database()).and_then(|store| look(&store, config, whence, now, findings));
+    let looked =
+        Store::open_to_read(&config.database()).and_then(|store| look(&store, config, (whence, is_up), now, findings));
     check_backups(config, now, findings);
     if let Err(error) = &looked {
         findings.wrong(format!("database: {error:#}"), "Run this command as the judge's user.");
@@ -53,7 +69,13 @@ pub(super) fn check(config: &Config, whence: &Whence, now: Timestamp, findings: 
     looked.is_ok()
 }
 
-fn look(store: &Store, config: &Config, whence: &Whence, now: Timestamp, findings: &mut Findings) -> Result<()> {
+fn look(
+    store: &Store,
+    config: &Config,
+    (whence, is_up): (&Whence, bool),
+    now: Timestamp,
+    findings: &mut Findings,
+) -> Result<()> {
     let database = config.database();
     match store.integrity()?.as_str() {
         "ok" => {
@@ -69,8 +91,13 @@ fn look(store: &Store, config: &Config, whence: &Whence, now: Timestamp, finding
         findings.wrong(format!("database: {orphans}"), remedy);
     }
     let pulse = store.pulse(now, now - SLOW)?;
-    let is_up = Lock::is_taken(&config.data);
-    check_judge(&pulse, is_up, now, findings);
+    match store.doubts_clock()? {
+        true if is_up => findings.wrong(
+            format!("clock: {DOUBT}"),
+            "`timedatectl` shows whether it is right. If it is, the judge believes it 10 minutes after its start.",
+        ),
+        _ => check_judge(&pulse, is_up, now, findings),
+    }
     if let Some(standstill) = store.standstill()? {
         findings.note(format!("judge: paused since {}; `chancery resume` lets it go on", standstill.since));
     } else if is_up && pulse.overdue != 0 {
@@ -167,8 +194,8 @@ fn check_letters(pulse: &Pulse, is_up: bool, whence: &Whence, now: Timestamp, fi
     }
     if pulse.held != 0 {
         findings.wrong(
-            format!("letters out: {} held, because the mail server refuses all letters of the judge", pulse.held),
-            "What it says: `chancery letters list --state held`. When it is mended: `chancery letters retry all`.",
+            format!("letters out: {} stopped, because the mail server refuses the judge itself", pulse.held),
+            "To see why: `chancery letters list --state stopped`. When it is fixed: `chancery letters retry all`.",
         );
     }
 }
@@ -180,7 +207,13 @@ fn check_backups(config: &Config, now: Timestamp, findings: &mut Findings) {
             .wrong(format!("backups: the judge cannot make any: {why}"), "Mend that, and try it: `chancery backup`.");
     }
     let all = backup::list(&config.backups());
-    let Some((path, page)) = all.first() else {
+    if let Some(taken) = backup::from_the_future(&all, now) {
+        findings.wrong(
+            format!("backups: {}", backup::about_the_future(taken)),
+            "`timedatectl` shows this machine's clock. If it is right, delete that backup: `chancery backup --list` shows its folder.",
+        );
+    }
+    let Some((path, page)) = backup::newest(&all, now) else {
         return findings.note(match config.backup.every_hours {
             0 => {
                 "backups: none, and the judge makes none (`every_hours = 0` in `[backup]`); `chancery backup` makes one"

@@ -16,18 +16,19 @@ const FEW_MEGABYTES: u64 = 1000;
 const LEAST_FILES: u64 = 1000;
 
 /// Everything that is not the database and not the mail.
-pub(super) fn check(config: &Config, whence: &Whence, findings: &mut Findings) {
-    // Another judge may run on this machine, without a unit.
-    let unit = Unit::installed().filter(|unit| unit.config.is_some() && unit.config == whence.file);
-    let judge = judge_user(config, unit.as_ref(), findings);
+pub(super) fn check(config: &Config, whence: &Whence, unit: Option<&Unit>, findings: &mut Findings) {
+    let judge = judge_user(config, unit, findings);
     if !config.data.exists() && whence.file.is_none() {
         findings.note(format!("data folder {}: none yet; `chancery serve` creates it", config.data.display()));
         return;
     }
     for (what, path) in folders(config) {
-        check_folder(what, &path, &config.data, judge.as_ref(), unit.as_ref(), findings);
+        check_folder(what, &path, &config.data, judge.as_ref(), unit, findings);
     }
     check_files(config, judge.as_ref(), findings);
+    if let Some(judge) = &judge {
+        check_owners(config, judge, findings);
+    }
     check_room(config, findings);
     check_boards(config, findings);
 }
@@ -69,6 +70,38 @@ fn folders(config: &Config) -> Vec<(&'static str, PathBuf)> {
         folders.push(("backups", config.backups()));
     }
     folders
+}
+
+/// What root has made or copied belongs to root, and the judge's user cannot use it: its database, its configuration, its backups.
+fn check_owners(config: &Config, judge: &User, findings: &mut Findings) {
+    let remedy = "Until that is fixed the judge does not start, or cannot do its work.";
+    let mut wrong = |what: &str, path: &Path, why: String| {
+        findings.wrong(format!("{what} {}: {why}", path.display()), remedy);
+    };
+    let database = ["", "-wal", "-shm"].map(|ending| {
+        let mut path = config.database().into_os_string();
+        path.push(ending);
+        PathBuf::from(path)
+    });
+    for file in database.iter().chain([&config.data.join("lock")]).filter(|file| file.exists()) {
+        if let Err(why) = judge.may_change(file) {
+            wrong("database", file, why);
+        }
+    }
+    let tls = config.web.iter().filter_map(|web| web.tls.as_ref());
+    let keys = tls.flat_map(|tls| [("certificate", &tls.certificate), ("key", &tls.key)]);
+    let files = config.file.iter().map(|file| ("configuration", file)).chain(keys);
+    for (what, file) in files.filter(|(_, file)| file.exists()) {
+        if let Err(why) = judge.may_read(file) {
+            wrong(what, file, why);
+        }
+    }
+    let folders = fs::read_dir(config.backups()).into_iter().flatten().flatten().map(|entry| entry.path());
+    for backup in folders.filter(|path| path.is_dir()) {
+        if let Err(why) = judge.may_write_in(&backup) {
+            wrong("backup", &backup, why);
+        }
+    }
 }
 
 /// Files that the judge reads, and that others must not: keys and passwords; and the house rules.

@@ -2,13 +2,14 @@
 use super::findings::Findings;
 use crate::judge::config::{Config, Outbound};
 use crate::judge::letterhead;
-use crate::mail::certificate::{Speech, days_left};
+use crate::mail::certificate::{Speech, validity};
 use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
 use crate::mail::names::{self, Dns, Found, Unasked};
 use crate::mail::peer::Security;
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::Source as _;
+use crate::server::machine::mail_host;
 use jiff::Timestamp;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -18,8 +19,6 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// The maximum time for all questions to the DNS.
 const PATIENCE_FOR_NAMES: Duration = Duration::from_secs(20);
-/// A certificate that is valid for fewer days should have been renewed.
-const FEW_DAYS: u64 = 14;
 
 /// Checks that the servers let us in.
 pub(super) async fn check(config: &Config, now: Timestamp, findings: &mut Findings) {
@@ -83,12 +82,12 @@ pub(super) async fn check_certificate(
     now: Timestamp,
     findings: &mut Findings,
 ) {
-    match timeout(PATIENCE, days_left(host, port, security, speech, ca_file, now)).await {
-        Ok(Ok(Some(days))) if days < FEW_DAYS => findings.wrong(
-            format!("{name}: its certificate is valid for {days} more days only"),
-            "Renew it, or tell whoever runs the server. After that nobody trusts it: no letters go there, and no browser opens it.",
+    match timeout(PATIENCE, validity(host, port, security, speech, ca_file, now)).await {
+        Ok(Ok(Some(validity))) if validity.is_ending() => findings.wrong(
+            format!("{name}: its certificate is valid for only {} more", validity.left()),
+            "Renew it, or tell the keeper of that server. After that no program trusts it: no letters go there, and no browser opens it.",
         ),
-        Ok(Ok(Some(days))) => findings.good(format!("{name}: its certificate is valid for {days} days")),
+        Ok(Ok(Some(validity))) => findings.good(format!("{name}: its certificate is valid for {}", validity.left())),
         // It was good enough to log in, just now.
         Ok(Ok(None) | Err(_)) | Err(_) => {}
     }
@@ -100,11 +99,12 @@ async fn check_names(config: &Config, findings: &mut Findings) {
         Ok(signer) => signer.map(|signer| signer.records()).unwrap_or_default(),
         Err(error) => return findings.wrong(format!("DKIM: {error:#}"), "See [[dkim]]."),
     };
+    let host = mail_host(domain);
     if names::is_private(domain) {
-        return names::examine(&Nobody, domain, &keys).await.into_iter().for_each(|found| findings.found(found));
+        return names::examine(&Nobody, domain, &host, &keys).await.into_iter().for_each(|found| findings.found(found));
     }
     let found = match Dns::new() {
-        Ok(dns) => timeout(PATIENCE_FOR_NAMES, names::examine(&dns, domain, &keys)).await,
+        Ok(dns) => timeout(PATIENCE_FOR_NAMES, names::examine(&dns, domain, &host, &keys)).await,
         Err(Unasked(why)) => Ok(vec![Found::Note(format!("DNS: it could not be asked ({why})"))]),
     };
     let too_slow = || vec![Found::Note("DNS: it could not be asked, because it answers too slowly".to_owned())];

@@ -14,6 +14,7 @@ pub mod round_trip;
 mod web;
 
 use crate::judge::config::Config;
+use crate::server::unit::Unit;
 use anyhow::Result;
 use findings::Findings;
 use jiff::Timestamp;
@@ -34,8 +35,24 @@ pub struct Whence {
 /// # Errors
 /// If nothing can be asked at all.
 pub fn look(config: &Config, whence: &Whence, now: Timestamp, findings: &mut Findings) -> Result<bool> {
-    machine::check(config, whence, findings);
-    let has_books = books::check(config, whence, now, findings);
+    // Another judge may run on this machine, without a unit.
+    let unit = Unit::installed().filter(|unit| unit.config.is_some() && unit.config == whence.file);
+    look_at_service(config, whence, unit.as_ref(), now, findings)
+}
+
+/// The same for a judge that systemd runs in this way, if it does.
+///
+/// # Errors
+/// If nothing can be asked at all.
+pub fn look_at_service(
+    config: &Config,
+    whence: &Whence,
+    unit: Option<&Unit>,
+    now: Timestamp,
+    findings: &mut Findings,
+) -> Result<bool> {
+    machine::check(config, whence, unit, findings);
+    let has_books = books::check(config, whence, unit, now, findings);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(mail::check(config, now, findings));
     runtime.block_on(web::check(config.web.as_ref(), now, findings));

@@ -110,10 +110,33 @@ async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings)
             "Let it buffer nothing for which the judge says so (X-Accel-Buffering), and compress no text/event-stream.",
         ),
     }
+    check_packing(web, &name, findings).await;
     if let (true, Some((host, port))) = (web.url.is_https(), parts(&web.url)) {
         check_certificate(&name, (host, port, Security::Tls, Speech::Smtp, web.ca_file.as_ref()), now, findings).await;
     }
 }
+
+/// A page of one person is never packed on its way: the length of a packed page tells a listener, guess by guess, what is in it.
+async fn check_packing(web: &WebSettings, name: &str, findings: &mut Findings) {
+    let is_head = |text: &str| text.contains("\r\n\r\n");
+    let asked =
+        timeout(PATIENCE, ask_with(web, PRIVATE_PAGE, "Accept-Encoding: gzip, br, zstd, deflate\r\n", is_head)).await;
+    // That there are no pages has been said.
+    let Ok(Ok(answer)) = asked else { return };
+    let head = answer.split("\r\n\r\n").next().unwrap_or_default().to_lowercase();
+    let packed = head.lines().find_map(|line| line.strip_prefix("content-encoding:")).map(str::trim);
+    match packed.filter(|way| *way != "identity") {
+        None => findings.good(format!("{name}: private pages are not packed")),
+        Some(way) => findings.wrong(
+            format!("{name}: the proxy packs private pages ({way}), and their lengths betray what is in them"),
+            "In nginx, write `gzip off;` into the `location` (with Brotli also `brotli off;`), as in deploy/nginx.conf. In Caddy, remove \
+             `encode` from the site. The judge packs public pages itself.",
+        ),
+    }
+}
+
+/// A page of one person that anybody may ask for.
+const PRIVATE_PAGE: &str = "/my/sign-in";
 
 /// There is no TLS, or none that browsers trust.
 #[derive(Debug)]
@@ -153,12 +176,17 @@ fn parts(url: &Origin) -> Option<(&str, u16)> {
 
 /// What is answered, until it ends or is enough.
 async fn ask(web: &WebSettings, path: &str, is_enough: impl Fn(&str) -> bool) -> Result<String> {
+    ask_with(web, path, "", is_enough).await
+}
+
+/// The same with these headers.
+async fn ask_with(web: &WebSettings, path: &str, headers: &str, is_enough: impl Fn(&str) -> bool) -> Result<String> {
     let url = &web.url;
     let (host, port) = parts(url).context("the address has no port that there is")?;
     let (addresses, _) = resolve(host, port).await?;
     let tcp = connect(&addresses).await.with_context(|| format!("cannot connect to {host}:{port}"))?;
     let request = format!(
-        "GET {path} HTTP/1.1\r\nHost: {}\r\nUser-Agent: chancery check\r\nConnection: close\r\n\r\n",
+        "GET {path} HTTP/1.1\r\nHost: {}\r\nUser-Agent: chancery check\r\n{headers}Connection: close\r\n\r\n",
         url.host()
     );
     if url.is_https() {

@@ -1,7 +1,7 @@
 //! What a keeper is given to set a judge up with: `deploy/postfix`, `chancery deliver` and `chancery check`.
 use super::{JUDGE, PASSWORD, Peers, open_to_all, run};
 use crate::program::{House, chancery, letter, said, wait_for};
-use chancery::mail::certificate::{Speech, days_left};
+use chancery::mail::certificate::{Speech, validity};
 use chancery::mail::peer::Security;
 use jiff::Timestamp;
 use std::fs;
@@ -98,7 +98,8 @@ fn check_says_whether_the_mail_servers_let_the_judge_in_and_why_not() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let days = |port, security, speech, now| {
         let file = peers.certificate().to_owned();
-        runtime.block_on(days_left("localhost", port, security, speech, Some(&file), now)).unwrap().unwrap()
+        let asked = validity("localhost", port, security, speech, Some(&file), now);
+        runtime.block_on(asked).unwrap().unwrap().left / 24
     };
     let now = jiff::Timestamp::now();
     for (port, security, speech) in

@@ -3,6 +3,8 @@ use super::listen::make_certificate;
 use super::served::{ask, rest};
 use crate::peers::{free_port, lacks};
 use crate::program::{House, chancery, said, wait_for};
+use chancery::mail::certificate::{Speech, validity};
+use chancery::mail::peer::Security;
 use std::fs;
 use std::io::{BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -101,6 +103,11 @@ fn check_says_what_is_wrong_with_a_proxy() {
     assert!(said.contains("the answer is not from the judge (200)"), "{said}");
     let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nok\n", "HTTP/1.1 200 OK\r\n\r\ndata: 1\n\ndata: 2\n\n"]);
     assert!(said.contains("holds back streams") && said.contains("X-Accel-Buffering"), "{said}");
+    const STREAM: &str = "HTTP/1.1 200 OK\r\n\r\ndata: 1\n\n";
+    let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nok\n", STREAM, "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n\x1f"]);
+    assert!(said.contains("the proxy packs private pages (gzip)") && said.contains("write `gzip off;`"), "{said}");
+    let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nok\n", STREAM, "HTTP/1.1 200 OK\r\n\r\nSign in"]);
+    assert!(said.contains("private pages are not packed"), "{said}");
 }
 
 /// A judge with TLS of its own, which it does not yet trust: `check` asks as a browser would, under the name that people type.
@@ -144,27 +151,58 @@ fn check_asks_for_pages_with_tls_as_a_browser_would() {
     let other = trusting("https://127.0.0.1");
     assert!(other.contains("browsers would not open them") && other.contains("not valid for name"), "{other}");
     assert!(serving.stop().success());
-    // It ends soon.
-    make_certificate(certificates.path(), "localhost", 5);
-    trusting("https://localhost");
-    let serving = house.serve(&[]);
+    // One for six days is new, and no reason to worry. Each ends some day.
+    let validity = |days: i64| {
+        let now = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(24 * days);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let ca_file = file("cert.pem");
+        let asked = validity("localhost", port, Security::Tls, Speech::Smtp, Some(&ca_file), now);
+        runtime.block_on(asked).unwrap().unwrap()
+    };
+    for (days, well, ending) in [(6, 3, 5), (90, 70, 80)] {
+        make_certificate(certificates.path(), "localhost", days);
+        let good = trusting("https://localhost");
+        let serving = house.serve(&[]);
+        wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
+        let fresh = check(&house);
+        assert!(fresh.contains("Everything is fine."), "{days} days: {good}\n{fresh}");
+        assert_eq!((validity(well).is_ending(), validity(ending).is_ending()), (false, true), "{days} days");
+        assert!(serving.stop().success());
+    }
+}
+
+/// Another program at the port of the pages stopped the mail game, too.
+#[test]
+fn a_port_that_is_taken_costs_the_pages_only_and_not_for_longer_than_it_is() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let mut house = house(port, port);
+    house.drop_letter("ann@players.test", "judge@games.test", "VERSION");
+    let mut serving = house.serve(&[]);
+    house.wait_until_done(&mut serving);
+    assert_eq!(house.answers().len(), 1, "{}", house.log());
+    let health = || {
+        let output = chancery().args(["health", "--config"]).arg(house.config_file()).output().unwrap();
+        (output.status.code(), said(&output))
+    };
+    let (code, line) = health();
+    let why = format!("the pages ([web]): cannot listen at 127.0.0.1:{port}: ");
+    assert!(code == Some(1) && line.contains(&why) && line.contains("another program has that port"), "{line}");
+    drop(taken);
     wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
-    let soon = check(&house);
-    let is_valid_for = |days: u32| soon.contains(&format!("its certificate is valid for {days} more days only"));
-    assert!((is_valid_for(4) || is_valid_for(5)) && soon.contains("Renew it"), "{soon}");
+    assert_eq!(get(port, "/health").body, "ok\n");
+    wait_for(|| (health().0 == Some(0)).then_some(()));
     assert!(serving.stop().success());
 }
 
+/// What is no other program's doing is said at once.
 #[test]
-fn what_cannot_be_opened_is_said_at_once() {
-    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = taken.local_addr().unwrap().port();
-    let house = house(port, port);
+fn pages_without_their_certificate_do_not_open() {
+    let port = free_port();
+    let house = House::with_config(&format!(
+        "trust_senders = true\n[outbound.maildir]\npath = \"@DATA@/mail\"\n[web]\nlisten = \"127.0.0.1:{port}\"\n\
+         url = \"https://localhost:{port}\"\n[web.tls]\ncertificate = \"@DATA@/none.pem\"\nkey = \"@DATA@/none.pem\"\n"
+    ));
     let output = chancery().args(["serve", "--config"]).arg(house.config_file()).output().unwrap();
-    assert!(!output.status.success());
-    assert!(
-        said(&output).contains(&format!("the pages ([web]): cannot listen at 127.0.0.1:{port}")),
-        "{}",
-        said(&output)
-    );
+    assert!(!output.status.success() && said(&output).contains("none.pem"), "{}", said(&output));
 }

@@ -68,6 +68,12 @@ impl Behind {
         fs::read_to_string(self.folder.path().join("log")).unwrap()
     }
 
+    /// How a page comes that a browser would take packed.
+    fn packing(&self, path: &str, headers: &str) -> String {
+        let headers = format!("{headers}Accept-Encoding: gzip, br, zstd\r\nConnection: close\r\n");
+        ask(&mut self.line(), &get(path, &headers)).header("content-encoding").to_owned()
+    }
+
     fn line(&self) -> BufReader<StreamOwned<ClientConnection, TcpStream>> {
         let tcp = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
         tcp.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -85,6 +91,8 @@ impl Behind {
         assert_eq!(self.page("/", "").0, "welcome");
         assert_eq!(self.page("/my", "Cookie: ann\r\n").0, "This is the page of ann.");
         assert_eq!(self.page("/my", "Cookie: ben\r\n").0, "This is the page of ben.");
+        // The length of a packed page tells what is in it.
+        assert_eq!(self.packing("/my", "Cookie: ann\r\n"), "");
         // The proxy says for whom it asks, and whatever somebody else has written before does not count.
         assert_eq!(self.page("/who", "X-Forwarded-For: 203.0.113.5\r\n").0, "127.0.0.1");
         // A form, and one that is too long: what was typed comes back.
@@ -143,7 +151,7 @@ fn nginx() -> Behind {
             .map(|kind| format!("{kind}_temp_path {folder}/{kind};\n"))
             .concat();
         let text = format!(
-            "daemon off; master_process off; pid {folder}/pid; error_log stderr;\nevents {{}}\nhttp {{\naccess_log off;\n{scratch}\
+            "daemon off; master_process off; pid {folder}/pid; error_log stderr;\nevents {{}}\nhttp {{\naccess_log off;\ngzip on;\ngzip_min_length 1;\ngzip_types *;\n{scratch}\
              proxy_cache_path {folder}/cache keys_zone=all:1m;\n{server}}}\n"
         );
         let mut command = Command::new("nginx");
