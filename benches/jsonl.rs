@@ -1,5 +1,5 @@
 //! `chancery adjudicate --jsonl`: a line of JSON in, a line of JSON out. See benches/README.md.
-#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 #[path = "../tests/it/dice.rs"]
 mod dice;
 mod play;

@@ -1,8 +1,9 @@
 //! Letters per second, end to end: from the judge's Maildir, stored and committed, handled and committed, with the reply in
 //! the outbox. Each letter answers one of the judge's with a power's orders, so it is signed on by the token in its address.
-//! See benches/README.md.
-#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
+//! Beside the rate, the cost of a letter: processor time, SQL statements, bytes written. See benches/README.md.
+#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 mod fixture;
+mod processor;
 
 use chancery::judge::clock::Clock;
 use chancery::mail::maildir::MaildirSource;
@@ -10,6 +11,8 @@ use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::server::{post_office::PostOffice, sender::Manner};
 use fixture::{House, ORDERS, median};
 use jiff::Timestamp;
+use processor::{bytes_written, process_time};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::sleep;
@@ -32,17 +35,37 @@ impl Sink for Nowhere {
     async fn rest(&mut self) {}
 }
 
+/// The number of SQL statements that the judge has run while they are counted.
+static STATEMENTS: AtomicUsize = AtomicUsize::new(0);
+
+/// The cost of all letters of a run together.
+struct Cost {
+    time: Duration,
+    processor: Option<Duration>,
+    bytes: Option<u64>,
+}
+
 fn main() {
     for n_games in [1, 1000] {
-        let times: Vec<Duration> = (0..RUNS).map(|_| run(n_games)).collect();
-        let each: Vec<String> =
-            times.iter().map(|time| format!("{:.0}", LETTERS as f64 / time.as_secs_f64())).collect();
-        let rate = LETTERS as f64 / median(times).as_secs_f64();
-        println!("letters, {n_games} games: {rate:.0} letters/s (median of {})", each.join(", "));
+        let costs: Vec<Cost> = (0..RUNS).map(|_| run(n_games, false)).collect();
+        let rate = |time: Duration| LETTERS as f64 / time.as_secs_f64();
+        let each: Vec<String> = costs.iter().map(|cost| format!("{:.0}", rate(cost.time))).collect();
+        let median_rate = rate(median(costs.iter().map(|cost| cost.time).collect()));
+        println!("letters, {n_games} games: {median_rate:.0} letters/s (median of {})", each.join(", "));
+        // Counting costs processor time, so it has a run that is not timed.
+        run(n_games, true);
+        let statements = STATEMENTS.swap(0, Ordering::Relaxed) as f64 / LETTERS as f64;
+        let processor: Option<Vec<Duration>> = costs.iter().map(|cost| cost.processor).collect();
+        let bytes: Option<Vec<u64>> = costs.iter().map(|cost| cost.bytes).collect();
+        if let (Some(processor), Some(bytes)) = (processor, bytes) {
+            let micros = median(processor).as_secs_f64() * 1e6 / LETTERS as f64;
+            let kilobytes = median(bytes) as f64 / 1e3 / LETTERS as f64;
+            println!("  a letter: {micros:.0} us of processor, {statements:.1} statements, {kilobytes:.1} kB written");
+        }
     }
 }
 
-fn run(n_games: usize) -> Duration {
+fn run(n_games: usize, counted: bool) -> Cost {
     let house = House::new();
     house.begin_games(n_games, Timestamp::now());
     let inbox = house.config.inbound.maildir[0].path.clone();
@@ -62,6 +85,9 @@ fn run(n_games: usize) -> Duration {
         std::fs::write(inbox.join("new").join(format!("1700000000.Q{i:06}.bench")), text).unwrap();
     }
     let House { folder: _folder, config, judge, store } = house;
+    if counted {
+        store.trace(|_| _ = STATEMENTS.fetch_add(1, Ordering::Relaxed));
+    }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async move {
         let (tell, stop) = watch::channel(false);
@@ -72,7 +98,7 @@ fn run(n_games: usize) -> Duration {
             eyes.query_row(sql, [], |row| row.get(0)).unwrap()
         };
         let mut office = PostOffice::new(judge, store, Clock::system(), stop);
-        let began = Instant::now();
+        let (began, processor_before, bytes_before) = (Instant::now(), process_time(), bytes_written());
         office.read(MaildirSource::open(inbox).unwrap(), Duration::from_secs(1));
         office.send(vec![Nowhere], Manner::folders());
         let running = tokio::spawn(office.run());
@@ -80,9 +106,13 @@ fn run(n_games: usize) -> Duration {
             assert!(!running.is_finished(), "the judge has ended");
             sleep(Duration::from_millis(10)).await;
         }
-        let took = began.elapsed();
+        let cost = Cost {
+            time: began.elapsed(),
+            processor: process_time().zip(processor_before).map(|(after, before)| after - before),
+            bytes: bytes_written().zip(bytes_before).map(|(after, before)| after - before),
+        };
         let _ = tell.send(true);
         running.abort();
-        took
+        cost
     })
 }

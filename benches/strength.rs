@@ -3,7 +3,7 @@
 //!
 //! `cargo bench --bench strength -- WORD …` plays only the rows whose name has one of these words. `STRENGTH_GAMES` is the
 //! number of games of a row, if it is not to be the usual one.
-#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 #[path = "strength/conquest.rs"]
 mod conquest;
 #[path = "strength/diplomacy.rs"]

@@ -97,6 +97,7 @@ pub use wishes::{Calendars, Format, Json, Look, Pictures, Receipts, Size, Theme,
 
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::Timestamp;
+use rusqlite::trace::{TraceEvent, TraceEventCodes};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::path::Path;
@@ -270,6 +271,11 @@ impl Store {
         }
         self.conn.prepare_cached("RELEASE letter")?.execute([])?;
         result
+    }
+
+    /// Calls `each` whenever a statement has run over this connection: benches and tests count them.
+    pub fn trace(&self, each: fn(TraceEvent<'_>)) {
+        self.conn.trace_v2(TraceEventCodes::SQLITE_TRACE_PROFILE, Some(each));
     }
 
     /// Is the trouble that of the disk, and not of what was being done? Then all else would fail as well, and trying again later
