@@ -97,6 +97,7 @@ pub use wishes::{Calendars, Format, Json, Look, Pictures, Receipts, Size, Theme,
 
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::Timestamp;
+use rusqlite::config::DbConfig;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
@@ -201,16 +202,20 @@ impl Store {
         );
         let conn = Connection::open_with_flags(path, flags)
             .with_context(|| format!("cannot read the database {}", path.display()))?;
-        conn.busy_timeout(Duration::from_secs(5))?;
-        conn.set_prepared_statement_cache_capacity(128);
-        Ok(Self { conn })
+        Self::of(conn)
     }
 
     fn prepare(conn: Connection) -> Result<Self> {
         // Erased letters, which may hold passwords, must not stay in the file.
         conn.pragma_update(None, "secure_delete", "ON")?;
-        conn.busy_timeout(Duration::from_secs(5))?;
         conn.pragma_update(None, "foreign_keys", "ON")?;
+        Self::of(conn)
+    }
+
+    fn of(conn: Connection) -> Result<Self> {
+        conn.busy_timeout(Duration::from_secs(5))?;
+        // Else SQLite compiles a statement again whenever a LIMIT is bound to it.
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         conn.set_prepared_statement_cache_capacity(128);
         Ok(Self { conn })
     }
