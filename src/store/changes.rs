@@ -56,8 +56,6 @@ impl Store {
         }
         trigger(&mut sql, "INSERT", "outbox", "SELECT 'mail', NEW.user, NEW.game WHERE NEW.user IS NOT NULL")?;
         trigger(&mut sql, "DELETE", "sessions", "VALUES ('session', OLD.id, NULL)")?;
-        // Little is collected before it is asked for.
-        self.conn.pragma_update(None, "temp_store", "MEMORY")?;
         Ok(self.conn.execute_batch(&sql)?)
     }
 

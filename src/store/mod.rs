@@ -209,6 +209,8 @@ impl Store {
         // Erased letters, which may hold passwords, must not stay in the file.
         conn.pragma_update(None, "secure_delete", "ON")?;
         conn.pragma_update(None, "foreign_keys", "ON")?;
+        // Else each letter's savepoint copies the pages that it changes into a temporary file.
+        conn.pragma_update(None, "temp_store", "MEMORY")?;
         Self::of(conn)
     }
 
