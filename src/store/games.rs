@@ -2,7 +2,8 @@
 use super::{GameId, Names, Store, Time, UserId, get_time, maybe, words};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension as _, Row, named_params, params};
+use rusqlite::{OptionalExtension as _, Row, params};
+use std::sync::OnceLock;
 
 words! {
     /// The stage of a game's life.
@@ -317,50 +318,47 @@ impl Store {
         Ok(GameId(self.conn.last_insert_rowid()))
     }
 
-    /// Writes everything in a game that can change.
+    /// Writes everything in a game that can change, if any of it has changed.
     pub fn change_game(&self, game: &GameRow) -> Result<()> {
-        let sql = "UPDATE games SET variant = :variant, board = :board, morphed = :morphed, settings = :settings,
-            life = :life, chains = :chains, computers = :computers,
-            thinks = :thinks, position = :position, hands = :hands, turn = :turn, phase = :phase, turn_began = :turn_began,
-            deadline = :deadline, deadline_set = :deadline_set, grace = :grace, earliest = :earliest,
-            reminded = :reminded, late_noticed = :late_noticed, abandoned = :abandoned, all_in = :all_in,
-            next_at = :next_at, muster = :muster, join_password = :join_password, outcome = :outcome, winners = :winners, outcome_by = :outcome_by, 
-            started = :started, ended = :ended, paused = :paused, paused_until = :paused_until WHERE id = :id";
+        static SQL: OnceLock<String> = OnceLock::new();
         let outcome = game.outcome.as_ref();
-        self.conn.prepare_cached(sql)?.execute(named_params! {
-            ":id": game.id,
-            ":variant": game.variant,
-            ":board": game.board,
-            ":morphed": game.morphed,
-            ":settings": game.settings,
-            ":life": game.life,
-            ":chains": game.chains,
-            ":computers": game.computers,
-            ":thinks": game.thinks,
-            ":position": game.position,
-            ":hands": game.hands,
-            ":turn": game.turn,
-            ":phase": game.phase,
-            ":turn_began": maybe(game.turn_began),
-            ":deadline": maybe(game.deadline),
-            ":deadline_set": maybe(game.deadline_set),
-            ":grace": maybe(game.grace),
-            ":earliest": maybe(game.earliest),
-            ":reminded": maybe(game.reminded),
-            ":late_noticed": maybe(game.late_noticed),
-            ":paused": maybe(game.paused),
-            ":paused_until": maybe(game.paused_until),
-            ":abandoned": maybe(game.abandoned),
-            ":all_in": maybe(game.all_in),
-            ":next_at": maybe(game.next_at),
-            ":muster": maybe(game.muster),
-            ":join_password": game.join_password,
-            ":outcome": outcome.map(|outcome| outcome.kind),
-            ":winners": outcome.map(|outcome| Names(outcome.winners.clone())),
-            ":outcome_by": outcome.map(|outcome| outcome.by.as_str()),
-            ":started": maybe(game.started),
-            ":ended": maybe(game.ended),
-        })?;
-        Ok(())
+        self.change(
+            &SQL,
+            "games",
+            &game.id,
+            &[
+                ("variant", &game.variant),
+                ("board", &game.board),
+                ("morphed", &game.morphed),
+                ("settings", &game.settings),
+                ("life", &game.life),
+                ("chains", &game.chains),
+                ("computers", &game.computers),
+                ("thinks", &game.thinks),
+                ("position", &game.position),
+                ("hands", &game.hands),
+                ("turn", &game.turn),
+                ("phase", &game.phase),
+                ("turn_began", &maybe(game.turn_began)),
+                ("deadline", &maybe(game.deadline)),
+                ("deadline_set", &maybe(game.deadline_set)),
+                ("grace", &maybe(game.grace)),
+                ("earliest", &maybe(game.earliest)),
+                ("reminded", &maybe(game.reminded)),
+                ("late_noticed", &maybe(game.late_noticed)),
+                ("paused", &maybe(game.paused)),
+                ("paused_until", &maybe(game.paused_until)),
+                ("abandoned", &maybe(game.abandoned)),
+                ("all_in", &maybe(game.all_in)),
+                ("next_at", &maybe(game.next_at)),
+                ("muster", &maybe(game.muster)),
+                ("join_password", &game.join_password),
+                ("outcome", &outcome.map(|outcome| outcome.kind)),
+                ("winners", &outcome.map(|outcome| Names(outcome.winners.clone()))),
+                ("outcome_by", &outcome.map(|outcome| outcome.by.as_str())),
+                ("started", &maybe(game.started)),
+                ("ended", &maybe(game.ended)),
+            ],
+        )
     }
 }

@@ -100,9 +100,9 @@ use jiff::Timestamp;
 use rusqlite::config::DbConfig;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags, params_from_iter};
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The database.
@@ -283,6 +283,24 @@ impl Store {
     /// Calls `each` whenever a statement has run over this connection: benches and tests count them.
     pub fn trace(&self, each: fn(TraceEvent<'_>)) {
         self.conn.trace_v2(TraceEventCodes::SQLITE_TRACE_PROFILE, Some(each));
+    }
+
+    /// Gives these columns of the row with this number these values. A row that has them already is not written.
+    fn change(
+        &self,
+        sql: &OnceLock<String>,
+        table: &str,
+        id: &dyn ToSql,
+        columns: &[(&str, &dyn ToSql)],
+    ) -> Result<()> {
+        let sql = sql.get_or_init(|| {
+            let names = columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+            let values = (2..columns.len() + 2).map(|n| format!("?{n}")).collect::<Vec<_>>().join(", ");
+            format!("UPDATE {table} SET ({names}) = ({values}) WHERE id = ?1 AND ({names}) IS NOT ({values})")
+        });
+        let values = std::iter::once(id).chain(columns.iter().map(|(_, value)| *value));
+        self.conn.prepare_cached(sql)?.execute(params_from_iter(values))?;
+        Ok(())
     }
 
     /// Is the trouble that of the disk, and not of what was being done? Then all else would fail as well, and trying again later

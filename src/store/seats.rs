@@ -5,6 +5,7 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 use std::ops::Range;
+use std::sync::OnceLock;
 
 words! {
     /// The role of a person in a game.
@@ -329,44 +330,44 @@ impl Store {
         Ok(())
     }
 
-    /// Writes everything in a seat that can change.
+    /// Writes everything in a seat that can change, if any of it has changed.
     pub fn change_seat(&self, seat: &SeatRow) -> Result<()> {
-        let sql = "UPDATE seats SET role = ?2, power = ?3, password = ?4, token = ?5, address = ?6, preference = ?7,
-            wait = ?8, n_late = ?9, abandoned = ?10, until = ?11, why_ended = ?12, error = ?13, leaving = ?14, sitter = ?15,
-            sits_from = ?16, sits_until = ?17, sits = ?18, sitter_reads = ?19, assigned = ?20, nudged = ?21,
-            all_press = ?22, no_broadcast = ?23, n_extended = ?24, n_spent = ?25, extended_turn = ?26,
-            late_turn = ?27, ready = ?28, approved = ?29 WHERE id = ?1";
-        self.conn.prepare_cached(sql)?.execute(params![
-            seat.id,
-            seat.role,
-            seat.power,
-            seat.password,
-            seat.token,
-            seat.address,
-            seat.preference,
-            seat.wait,
-            seat.n_late,
-            maybe(seat.abandoned),
-            maybe(seat.until),
-            seat.why_ended,
-            seat.error,
-            seat.leaving,
-            seat.sitter.as_ref().map(|sitter| sitter.user),
-            maybe(seat.sitter.as_ref().map(|sitter| sitter.time.start)),
-            maybe(seat.sitter.as_ref().map(|sitter| sitter.time.end)),
-            seat.sitter.as_ref().is_some_and(|sitter| sitter.begun),
-            seat.sitter.as_ref().is_some_and(|sitter| sitter.reads),
-            seat.assigned,
-            maybe(seat.nudged),
-            seat.all_press,
-            seat.no_broadcast,
-            seat.n_extended,
-            seat.n_spent,
-            seat.extended_turn,
-            seat.late_turn,
-            seat.ready,
-            seat.approved
-        ])?;
-        Ok(())
+        static SQL: OnceLock<String> = OnceLock::new();
+        let sitter = seat.sitter.as_ref();
+        self.change(
+            &SQL,
+            "seats",
+            &seat.id,
+            &[
+                ("role", &seat.role),
+                ("power", &seat.power),
+                ("password", &seat.password),
+                ("token", &seat.token),
+                ("address", &seat.address),
+                ("preference", &seat.preference),
+                ("wait", &seat.wait),
+                ("n_late", &seat.n_late),
+                ("abandoned", &maybe(seat.abandoned)),
+                ("until", &maybe(seat.until)),
+                ("why_ended", &seat.why_ended),
+                ("error", &seat.error),
+                ("leaving", &seat.leaving),
+                ("sitter", &sitter.map(|sitter| sitter.user)),
+                ("sits_from", &maybe(sitter.map(|sitter| sitter.time.start))),
+                ("sits_until", &maybe(sitter.map(|sitter| sitter.time.end))),
+                ("sits", &sitter.is_some_and(|sitter| sitter.begun)),
+                ("sitter_reads", &sitter.is_some_and(|sitter| sitter.reads)),
+                ("assigned", &seat.assigned),
+                ("nudged", &maybe(seat.nudged)),
+                ("all_press", &seat.all_press),
+                ("no_broadcast", &seat.no_broadcast),
+                ("n_extended", &seat.n_extended),
+                ("n_spent", &seat.n_spent),
+                ("extended_turn", &seat.extended_turn),
+                ("late_turn", &seat.late_turn),
+                ("ready", &seat.ready),
+                ("approved", &seat.approved),
+            ],
+        )
     }
 }

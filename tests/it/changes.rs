@@ -1,5 +1,6 @@
 //! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
-use chancery::store::{Changes, Draft, GameId, GameRow, JournalRow, OrdersRow, Store, User};
+use chancery::referee::new_seat;
+use chancery::store::{Changes, Draft, GameId, GameRow, JournalRow, OrdersRow, Role, Store, User};
 use jiff::Timestamp;
 
 const NOW: &str = "2026-11-21T09:40:00Z";
@@ -26,6 +27,33 @@ fn each_game_that_a_commit_touches_is_told_once() {
         store.note(&entry).unwrap();
     }
     assert_eq!(store.changes().unwrap(), Changes { games: vec![spring], ..Changes::default() });
+}
+
+/// Each letter about a game writes its row and that of the seat, and most change neither.
+#[test]
+fn a_row_that_stays_the_same_is_not_written() {
+    let (store, now) = store();
+    let spring = game(&store, "spring", now);
+    let ann = store.add_user(&User::new("Ann".to_owned(), "ann@players.test".to_owned(), now)).unwrap();
+    let seat = new_seat(spring, Role::Player, ann, String::new(), now);
+    let seat = store.add_seat(&seat).unwrap();
+    store.changes().unwrap();
+    let (mut game, mut seat) = (store.game(spring).unwrap(), store.seat(seat).unwrap().unwrap());
+    store.change_game(&game).unwrap();
+    store.change_seat(&seat).unwrap();
+    assert!(store.changes().unwrap().is_empty(), "a row is written as it was");
+    game.deadline = Some(now);
+    store.change_game(&game).unwrap();
+    assert_eq!(store.changes().unwrap().games, [spring]);
+    seat.address = Some("ann@elsewhere.test".to_owned());
+    store.change_seat(&seat).unwrap();
+    assert_eq!(store.changes().unwrap().games, [spring]);
+    // Nothing at all is a value like any other.
+    (game.deadline, seat.address) = (None, None);
+    store.change_game(&game).unwrap();
+    store.change_seat(&seat).unwrap();
+    let read_again = (store.game(spring).unwrap(), store.seat(seat.id).unwrap().unwrap());
+    assert_eq!(read_again, (game, seat));
 }
 
 #[test]
