@@ -400,10 +400,17 @@ const MAX_COMPARED: usize = 64;
 /// word must be whole.
 pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let mut rest = text.trim_start();
+    // Each line is compared with all keywords, and nearly all of them begin with another letter.
+    if let (Some(first), Some(wanted)) = (rest.bytes().next(), words.bytes().next())
+        && first.is_ascii()
+        && wanted.is_ascii_graphic()
+        && !first.eq_ignore_ascii_case(&wanted)
+    {
+        return None;
+    }
     for wanted in words.chars().filter(|c| !c.is_whitespace()) {
         let mut chars = rest.trim_start().chars();
-        let c = chars.next()?;
-        if !c.to_lowercase().eq(wanted.to_lowercase()) {
+        if !is_same_letter(chars.next()?, wanted) {
             return None;
         }
         rest = chars.as_str();
@@ -411,6 +418,12 @@ pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let last_is_word = words.chars().next_back().is_some_and(char::is_alphanumeric);
     let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
     if last_is_word && goes_on { None } else { Some(rest.trim()) }
+}
+
+/// Are they the same letter, in whatever case?
+fn is_same_letter(a: char, b: char) -> bool {
+    // Nearly all letters are ASCII, and each of these has one small letter.
+    if a.is_ascii() && b.is_ascii() { a.eq_ignore_ascii_case(&b) } else { a.to_lowercase().eq(b.to_lowercase()) }
 }
 
 /// Words that somebody else said, without any mail addresses: for logs.

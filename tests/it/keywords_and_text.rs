@@ -5,6 +5,7 @@ use chancery::desk::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find
 use chancery::desk::takes::Fit;
 use chancery::families;
 use chancery::text::{Width, defuse_forms, hanging, indent, lay_out, list, row, unfold, wrap};
+use proptest::prelude::*;
 
 const WIDTH: usize = 72;
 
@@ -17,6 +18,49 @@ fn words_may_stand_apart_or_together() {
     assert_eq!(after_words("?demo x", "?"), Some("demo x"));
     assert_eq!(after_words("", "set"), None);
     assert_eq!(after_words("ſet", "set"), None);
+}
+
+/// As it is meant: letter by letter, each in all its small letters.
+fn slowly_after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+    let mut rest = text.trim_start();
+    for wanted in words.chars().filter(|c| !c.is_whitespace()) {
+        let mut chars = rest.trim_start().chars();
+        if !chars.next()?.to_lowercase().eq(wanted.to_lowercase()) {
+            return None;
+        }
+        rest = chars.as_str();
+    }
+    let last_is_word = words.chars().next_back().is_some_and(char::is_alphanumeric);
+    let goes_on = rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+    if last_is_word && goes_on { None } else { Some(rest.trim()) }
+}
+
+#[test]
+fn letters_are_compared_in_all_their_cases() {
+    // The sign of kelvin is a capital K; of sharp s, long s and the dotted I, only the same letter is the same.
+    assert_eq!(after_words("\u{212a}EEPER", "keeper"), Some(""));
+    assert_eq!(after_words("keeper x", "\u{212a}eeper"), Some("x"));
+    assert_eq!(after_words("GRUSS", "gru\u{df}"), None);
+    assert_eq!(after_words("GRU\u{1e9e} a", "gru\u{df}"), Some("a"));
+    assert_eq!(after_words("\u{130}f", "if"), None);
+    assert_eq!(after_words("\u{130}f", "i\u{307}f"), None);
+    assert_eq!(after_words("\u{a0}se\u{2003}t\u{85}x", "set"), Some("x"));
+}
+
+proptest! {
+    #[test]
+    fn quick_comparison_finds_the_same_words(
+        text in "[ \\ta-eA-E_kKsSiIß\u{1e9e}İı\u{212a}ſ\u{307}\u{a0}\u{2003}]{0,8}",
+        words in "[ a-eA-E_kKsSiIßİı\u{212a}ſ\u{307}\u{a0}]{0,4}",
+        any_text in ".{0,8}",
+    ) {
+        prop_assert_eq!(after_words(&text, &words), slowly_after_words(&text, &words));
+        prop_assert_eq!(after_words(&any_text, &words), slowly_after_words(&any_text, &words));
+        // Most words begin no text: these do.
+        for text in [words.to_lowercase(), words.to_uppercase(), format!("{words}{text}")] {
+            prop_assert_eq!(after_words(&text, &words), slowly_after_words(&text, &words));
+        }
+    }
 }
 
 #[test]
