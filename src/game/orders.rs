@@ -63,8 +63,8 @@ impl Game {
     /// # Errors
     /// If the database fails.
     pub fn on_file_of(&self, store: &Store, power: Power) -> Result<OnFile> {
-        let found = self.on_file(store)?.into_iter().find(|filed| filed.power == power);
-        Ok(found.unwrap_or_else(|| OnFile::none(power)))
+        let found = store.orders_of(self.row.id, self.row.turn, self.power_name(power))?;
+        found.map_or_else(|| Ok(OnFile::none(power)), |row| self.read_on_file(row))
     }
 
     /// How many orders these powers still owe.

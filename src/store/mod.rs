@@ -109,6 +109,7 @@ use std::time::{Duration, Instant};
 #[derive(Debug)]
 pub struct Store {
     conn: Connection,
+    on_file: orders::LastRead,
 }
 
 impl Store {
@@ -219,7 +220,7 @@ impl Store {
         // Else SQLite compiles a statement again whenever a LIMIT is bound to it.
         conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         conn.set_prepared_statement_cache_capacity(128);
-        Ok(Self { conn })
+        Ok(Self { conn, on_file: orders::LastRead::default() })
     }
 
     /// Does `work` in one transaction: all or nothing.
@@ -236,6 +237,7 @@ impl Store {
         if result.is_err() && !self.conn.is_autocommit() {
             self.conn.execute_batch("ROLLBACK")?;
         }
+        self.on_file.forget();
         result
     }
 
@@ -250,6 +252,7 @@ impl Store {
         self.conn.prepare_cached("BEGIN")?.execute([])?;
         self.conn.progress_handler(STEPS, Some(move || longest < began.elapsed()))?;
         let result = read();
+        self.on_file.forget();
         self.conn.progress_handler(0, None::<fn() -> bool>)?;
         self.conn.prepare_cached("ROLLBACK")?.execute([])?;
         result
@@ -269,6 +272,7 @@ impl Store {
         self.conn.prepare_cached("SAVEPOINT letter")?.execute([])?;
         let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work))
             .unwrap_or_else(|_| Err(anyhow::anyhow!("a panic; the log says where")));
+        self.on_file.forget();
         if result.is_err() {
             if self.conn.is_autocommit() {
                 // SQLite has rolled back the whole transaction by itself (a full disk, say).
@@ -346,7 +350,12 @@ impl FromSql for Time {
 
 /// `2026-11-21T09:40:00Z`: in whole seconds, as stored.
 fn time_text(time: Timestamp) -> String {
-    Timestamp::from_second(time.as_second()).unwrap_or(time).to_string()
+    in_seconds(time).to_string()
+}
+
+/// A time without the fraction of its second, as it is read again.
+fn in_seconds(time: Timestamp) -> Timestamp {
+    Timestamp::from_second(time.as_second()).unwrap_or(time)
 }
 
 /// An optional time, for a parameter.

@@ -1,8 +1,9 @@
 //! The orders on file.
-use super::{GameId, LetterId, Store, Time};
+use super::{GameId, LetterId, Store, Time, in_seconds};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
+use std::cell::{RefCell, RefMut};
 
 /// How many letters of one phase can be undone.
 const MAX_EARLIER: u32 = 20;
@@ -20,6 +21,45 @@ pub struct OrdersRow {
     pub filed: Timestamp,
 }
 
+/// The orders on file for one phase, as they were last read or written in the transaction under way: a letter asks for them
+/// again and again. Each change of the tables says so here, and so does the end of a transaction or savepoint, however it ends.
+#[derive(Debug, Default)]
+pub(super) struct LastRead(RefCell<Option<OnFile>>);
+
+#[derive(Debug)]
+struct OnFile {
+    game: GameId,
+    turn: u32,
+    rows: Vec<OrdersRow>,
+    /// The powers for which a letter has kept the earlier orders.
+    kept: Vec<(LetterId, String)>,
+}
+
+impl LastRead {
+    /// They may be others now.
+    pub(super) fn forget(&self) {
+        self.0.take();
+    }
+
+    /// Those of this phase, if they are.
+    fn of(&self, game: GameId, turn: u32) -> RefMut<'_, Option<OnFile>> {
+        let mut last = self.0.borrow_mut();
+        last.take_if(|last| (last.game, last.turn) != (game, turn));
+        last
+    }
+
+    /// These were filed for a phase.
+    fn replace(&self, game: GameId, turn: u32, row: &OrdersRow) {
+        let mut last = self.of(game, turn);
+        let Some(OnFile { rows, .. }) = last.as_mut() else { return };
+        let row = OrdersRow { filed: in_seconds(row.filed), ..row.clone() };
+        match rows.binary_search_by(|old| old.power.cmp(&row.power)) {
+            Ok(i) => rows[i] = row,
+            Err(i) => rows.insert(i, row),
+        }
+    }
+}
+
 impl OrdersRow {
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
@@ -32,11 +72,29 @@ impl OrdersRow {
 }
 
 impl Store {
-    /// The orders on file for a phase.
+    /// The orders on file for a phase, in the order of the powers' names.
     pub fn orders(&self, game: GameId, turn: u32) -> Result<Vec<OrdersRow>> {
-        let sql = "SELECT * FROM orders WHERE game = ?1 AND turn = ?2 ORDER BY power";
+        self.with_orders(game, turn, <[_]>::to_vec)
+    }
+
+    /// The orders on file for a phase of one power, if any.
+    pub fn orders_of(&self, game: GameId, turn: u32, power: &str) -> Result<Option<OrdersRow>> {
+        self.with_orders(game, turn, |rows| rows.iter().find(|row| row.power == power).cloned())
+    }
+
+    fn with_orders<T>(&self, game: GameId, turn: u32, take: impl FnOnce(&[OrdersRow]) -> T) -> Result<T> {
+        let mut last = self.on_file.of(game, turn);
+        let in_transaction = !self.is_idle();
+        if let Some(last) = last.as_ref().filter(|_| in_transaction) {
+            return Ok(take(&last.rows));
+        }
+        let sql = "SELECT power, orders, typed, filed FROM orders WHERE game = ?1 AND turn = ?2 ORDER BY power";
         let mut query = self.conn.prepare_cached(sql)?;
-        Ok(query.query_map(params![game, turn], OrdersRow::read)?.collect::<rusqlite::Result<_>>()?)
+        let rows: Vec<_> = query.query_map(params![game, turn], OrdersRow::read)?.collect::<rusqlite::Result<_>>()?;
+        let taken = take(&rows);
+        // Without a transaction, others may change them at any moment.
+        *last = in_transaction.then_some(OnFile { game, turn, rows, kept: Vec::new() });
+        Ok(taken)
     }
 
     /// Files the orders of one power, replacing any earlier ones.
@@ -51,6 +109,7 @@ impl Store {
             row.typed,
             Time(row.filed)
         ])?;
+        self.on_file.replace(game, turn, row);
         Ok(())
     }
 
@@ -58,7 +117,12 @@ impl Store {
     pub fn keep_earlier_orders(&self, game: GameId, turn: u32, letter: LetterId, row: &OrdersRow) -> Result<()> {
         let sql = "INSERT OR IGNORE INTO earlier_orders (game, turn, letter, power, orders, typed, filed)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let mut last = self.on_file.of(game, turn);
+        let kept = last.as_mut().map(|last| &mut last.kept);
         let (power, filed) = (&row.power, Time(row.filed));
+        if kept.as_ref().is_some_and(|kept| kept.iter().any(|(by, of)| (*by, of) == (letter, power))) {
+            return Ok(());
+        }
         let mut keep = self.conn.prepare_cached(sql)?;
         if keep.execute(params![game, turn, letter, power, row.orders, row.typed, filed])? != 0 {
             let sql = "DELETE FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND power = ?3 AND letter < (
@@ -66,6 +130,7 @@ impl Store {
                 WHERE game = ?1 AND turn = ?2 AND power = ?3 ORDER BY letter DESC LIMIT ?4))";
             self.conn.prepare_cached(sql)?.execute(params![game, turn, power, MAX_EARLIER])?;
         }
+        kept.into_iter().for_each(|kept| kept.push((letter, power.clone())));
         Ok(())
     }
 
@@ -84,6 +149,7 @@ impl Store {
         letter: LetterId,
         power: &str,
     ) -> Result<Option<OrdersRow>> {
+        self.on_file.forget();
         let sql = "DELETE FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND letter = ?3 AND power = ?4 RETURNING *";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_row(params![game, turn, letter, power], OrdersRow::read).optional()?)
@@ -91,6 +157,7 @@ impl Store {
 
     /// Deletes all orders of one power, and what can be undone of them.
     pub fn drop_orders_of(&self, game: GameId, power: &str) -> Result<()> {
+        self.on_file.forget();
         for table in ["earlier_orders", "orders"] {
             let sql = format!("DELETE FROM {table} WHERE game = ?1 AND power = ?2");
             self.conn.prepare_cached(&sql)?.execute(params![game, power])?;
@@ -100,6 +167,7 @@ impl Store {
 
     /// Deletes orders for this phase and later ones, and what can be undone.
     pub fn drop_orders_from(&self, game: GameId, turn: u32) -> Result<()> {
+        self.on_file.forget();
         self.conn.prepare_cached("DELETE FROM earlier_orders WHERE game = ?1")?.execute([game])?;
         self.conn.prepare_cached("DELETE FROM orders WHERE game = ?1 AND ?2 <= turn")?.execute(params![game, turn])?;
         Ok(())

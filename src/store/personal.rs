@@ -107,6 +107,7 @@ impl Store {
         ] {
             self.conn.prepare_cached(sql)?.execute([id])?;
         }
+        self.on_file.forget();
         // Before a game starts its players are called by their names. A short name may be part of other words.
         let in_games = "game IN (SELECT game FROM seats WHERE user = ?1)";
         if 3 < user.name.chars().count() {
