@@ -25,6 +25,7 @@ mod computers;
 mod config;
 mod conquest;
 mod conquest_by_mail;
+mod cost;
 mod crash;
 mod curious;
 mod datc;

@@ -40,7 +40,7 @@ impl World {
     }
 
     /// The same, with this database.
-    fn trusting(store: Store, families: Families, change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) fn trusting(store: Store, families: Families, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::embedded("unused");
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
