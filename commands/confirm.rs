@@ -6,6 +6,9 @@
 //! If the judge cannot tell that a letter is from you, it keeps the letter's lines, and shows them to you. Answer that letter
 //! with the one word CONFIRM (or yes, or OK), and the lines are carried out. In a new letter, give the code as well.
 //!
+//! The judge also asks if a plain reply has a line that can't be taken back, or a GM's line. An e-mail that begins with SIGN
+//! ON and your password needs no CONFIRM.
+//!
 //! ```text
 //! > CONFIRM h1-nonsense
 //! < *** I don't recognise that code. Perhaps its lines have already been

@@ -21,6 +21,9 @@
 //! A letter can be about several games: each SIGN ON begins what you write about the next one, and the answer has a part
 //! for each.
 //!
+//! The password also does what a plain reply alone can't: RESIGN, SET PASSWORD, a GM's lines (HELP PROOF). The answer goes to
+//! your registered address, wherever your e-mail came from.
+//!
 //! ```text
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.

@@ -17,8 +17,12 @@ use std::ops::Deref;
 /// Who writes a letter.
 #[derive(Clone, Debug, Default)]
 pub struct Writer {
-    /// Their address; empty for the clock.
+    /// Their address, as far as it is proved; else the one in `From:`. Empty for the clock.
     pub address: String,
+    /// The address in `From:`.
+    pub from: String,
+    /// It is proved that the letter comes from there.
+    pub from_is_proved: bool,
     /// The name in `From:`.
     pub name: String,
     /// The registered person, if there is one.
@@ -286,8 +290,9 @@ impl<'a> Context<'a> {
     /// # Errors
     /// If it does not, or they are not registered.
     pub fn own_address(&self) -> Result<(), Refusal> {
-        let user = self.user()?;
-        if self.store.user_at(&self.writer.address)?.is_some_and(|own| own.id == user.id) {
+        let user = self.user()?.id;
+        let is_theirs = self.store.user_at(&self.writer.from)?.is_some_and(|own| own.id == user);
+        if is_theirs && self.route()?.user == Some(user) {
             return Ok(());
         }
         Err(Refusal::because("Please write this from an address that is registered as yours; I AM ALSO adds one."))

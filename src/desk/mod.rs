@@ -9,6 +9,7 @@
 //! - [`find`] games by their names
 //! - [`passwords`] those of seats, set or guessed
 //! - [`refusal`] why a line is not carried out
+//! - [`route`] where an answer goes
 //! - [`takes`] what may follow a keyword
 pub mod calendar_entries;
 pub mod command;
@@ -19,6 +20,7 @@ pub mod game_cx;
 pub mod letters;
 pub mod passwords;
 pub mod refusal;
+pub mod route;
 pub mod takes;
 
 pub use command::{Args, Block, Spec, Who};

@@ -3,86 +3,88 @@ use super::proof::Proof;
 use super::unproved::without_links;
 use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, Waiting, Walk, lexicon};
 use crate::desk::command;
-use crate::desk::letters::addresses;
+use crate::desk::route::Origin;
 use crate::judge::identity::Bearer;
-use crate::store::{Draft, HeldId, UserId};
-use crate::text::wrap;
+use crate::store::{HeldId, Role, User};
 use anyhow::Result;
 
+/// Why lines wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Doubt {
+    /// Nobody is proved to have sent them; or they end more than a letter may end at once.
+    Unproved,
+    /// Somebody is, but they are grave.
+    Grave {
+        /// The password of the seat would be enough.
+        password_helps: bool,
+    },
+}
+
 impl Walk<'_> {
-    /// Keeps lines until their sender has shown that the address is theirs. They see all of them, so that nothing is carried
-    /// out that they did not write; and of several letters each asks for itself.
-    pub(super) fn hold(&mut self, lines: &[String]) -> Result<()> {
+    /// Keeps lines until the one who is proved to have sent them says so, or until the sender has shown that the address is theirs.
+    /// They see all of them, so that nothing is carried out that they did not write; and of several letters each asks for itself.
+    pub(super) fn hold(&mut self, lines: &[String], doubt: Doubt) -> Result<()> {
+        let is_grave = doubt != Doubt::Unproved;
         let (cx, text) = (&self.cx, lines.join("\n"));
-        if MAX_HELD_BYTES < text.len() || MAX_HELD_LINES < lines.len() {
-            self.say("I can't tell that this letter is from you, and it is too long to keep until you confirm it. Please first send REGISTER and your name, and nothing else; then send the rest as an answer to my letter.");
+        let (address, from) = (self.route.to.first().cloned().unwrap_or_default(), cx.writer.from.clone());
+        let is_elsewhere = self.route.origin != Origin::Theirs;
+        // What others send in somebody's name does not push out what waits of their own.
+        let is_full = is_elsewhere && MAX_HELD <= cx.store.n_asked(&address, &from, cx.now)?;
+        if is_full || MAX_HELD_BYTES < text.len() || MAX_HELD_LINES < lines.len() {
+            self.say(match is_grave {
+                true => "For this I must be sure that it is you. Please send these lines again below SIGN ON and your password; there are too many to keep until you confirm them.",
+                false => "I can't tell that this letter is from you, and it is too long to keep until you confirm it. Please first send REGISTER and your name, and nothing else; then send the rest as an answer to my letter.",
+            });
             return Ok(());
         }
-        let id = cx.store.hold(&cx.writer.address, &text, MAX_HELD, cx.now)?;
-        tracing::info!(lines = lines.len(), "lines wait until their sender confirms them");
+        let id = match is_elsewhere {
+            true => cx.store.hold_for(&address, &text, &from, cx.now)?,
+            false => cx.store.hold(&address, &text, MAX_HELD, cx.now)?,
+        };
+        tracing::info!(lines = lines.len(), is_grave, "lines wait until their sender confirms them");
         let token = cx.judge.tokens.make(Bearer::Held(id));
         self.n_useful += 1;
         self.held = Some(self.waiting(id, &text));
-        self.say("To make sure it was you, please confirm: answer this letter with the one word CONFIRM. Then these lines will be carried out:");
+        self.say(match is_grave {
+            true => "For this I must be sure that it is you: answer this e-mail with the one word CONFIRM, and I carry out these lines:",
+            false => "To make sure it was you, please confirm: answer this letter with the one word CONFIRM. Then these lines will be carried out:",
+        });
         self.show_held(&text);
-        self.say(&format!(
-            "If you did not write them, do nothing, and nothing will happen.\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {token}"
-        ));
+        let mut more = "If you did not write them, do nothing, and nothing will happen.".to_owned();
+        if is_grave {
+            more += " SET NEW TOKEN makes the reply addresses of your older e-mails worthless.";
+        }
+        more += &format!(
+            "\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {token}"
+        );
+        if let Some(line) = self.password_line().filter(|_| doubt == Doubt::Grave { password_helps: true }) {
+            more += &format!("\n\nAn e-mail that begins with your password needs no CONFIRM:\n\n  {line}");
+        }
+        self.secrets.push(token);
+        self.say(&more);
         Ok(())
     }
 
-    /// Keeps lines that are grave until the holder of the seat has confirmed them at an address of their own, if the letter comes
-    /// from another: perhaps somebody has got one of their letters, with our token in it.
-    pub(super) fn hold_what_is_grave(&mut self, lines: &[String]) -> Result<()> {
-        let (cx, text) = (&self.cx, lines.join("\n"));
-        let (from, writer) = (&cx.writer.address, cx.writer.user.as_ref());
-        let seat = cx.seat();
-        let is_holder = |user: UserId| seat.map_or(writer.map(|user| user.id), |seat| Some(seat.user)) == Some(user);
-        let at_seat: Vec<&str> = seat.map(|seat| addresses(seat).collect()).unwrap_or_default();
-        let own = match cx.store.user_at(from)? {
-            Some(user) if is_holder(user.id) => None,
-            _ if at_seat.iter().any(|own| own.eq_ignore_ascii_case(from)) => None,
-            _ => at_seat.first().copied().or(writer.map(|user| user.address.as_str())),
-        };
-        let Some(own) = own.map(str::to_owned) else { return self.hold(lines) };
-        let is_full = MAX_HELD <= cx.store.n_asked(&own, from, cx.now)?;
-        if MAX_HELD_BYTES < text.len() || MAX_HELD_LINES < lines.len() || is_full {
-            self.say("For this I must be sure that it is you: please send it from an address that is registered as yours, or sign on with your password first.");
-            return Ok(());
-        }
-        let id = cx.store.hold_for(&own, &text, from, cx.now)?;
-        tracing::info!(lines = lines.len(), "grave lines wait until the holder of the seat confirms them");
-        let (bearer, game) = (Bearer::Held(id), cx.game());
-        let shown: String = self.shown_lines(&text);
-        let body = format!(
-            "{}\n{}\n{shown}\n{}",
-            cx.head(game, &cx.zone()),
-            wrap(
-                "Somebody has written this with a reply address of yours, but not from an address that is registered as yours:\n"
-            ),
-            wrap(&format!(
-                "If that was you, answer this letter with the one word CONFIRM, and it will be done. If not, do nothing, and nothing will happen; SET NEW TOKEN makes worthless what others have of your letters.\n\nIf your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {}\n",
-                cx.judge.tokens.make(bearer)
-            ))
-        );
-        let draft = Draft {
-            recipient: own,
-            subject: cx.subject(game, "Please confirm your letter"),
-            body,
-            reply_to: Some(cx.judge.reply_address(bearer)),
-            letter: cx.letter,
-            game: game.map(|game| game.row.id),
-            ..Draft::default()
-        };
-        cx.store.post(&draft, cx.now)?;
-        self.n_useful += 1;
-        self.say("For this I must be sure that it is you. Your letter does not come from an address that is registered as yours, so I have written to one that is: answer that letter with CONFIRM, and it will be done. (Or sign on with your password first.)");
-        Ok(())
+    /// How the holder of the seat begins a letter that proves it is theirs: `SIGN ON mdemo password`.
+    fn password_line(&self) -> Option<String> {
+        let (game, seat) = (self.cx.game()?, self.cx.seat().filter(|seat| !seat.password.is_empty())?);
+        let name = &game.row.name;
+        Some(match (seat.role, game.powers_of(seat).first()) {
+            (Role::Master, _) => format!("SIGN ON m{name} password"),
+            (Role::Observer, _) => format!("SIGN ON o{name} password"),
+            (Role::Player, Some(power)) => game.sign_on_line(*power),
+            (Role::Player, None) => format!("SIGN ON ?{name} password"),
+        })
     }
 
     /// A letter that came by a token of ours, though its sender's own domain says that it is not from there: as if it had no token.
     pub(super) fn doubt(&mut self, proof: &Proof, lines: &[String]) -> Result<()> {
-        let domain = self.cx.writer.address.rsplit('@').next().unwrap_or_default().to_owned();
+        let domain = self.cx.writer.from.rsplit('@').next().unwrap_or_default().to_owned();
+        match proof {
+            Proof::Seat(seat, _) => self.ask_at_home(&self.cx.store.user(seat.user)?)?,
+            Proof::Sitter(_, user) | Proof::Person(user) | Proof::Offer(_, user) => self.ask_at_home(user)?,
+            Proof::Held(..) => {}
+        }
         self.say(&format!("The mail system of {domain} says that this letter does not come from there (DMARC), so I can't tell that it is from you."));
         let signs_on = match proof {
             Proof::Seat(seat, None) | Proof::Sitter(seat, _) => {
@@ -97,7 +99,17 @@ impl Walk<'_> {
             }
         };
         let lines: Vec<String> = signs_on.into_iter().chain(lines.iter().cloned()).collect();
-        self.hold(&lines)
+        self.hold(&lines, Doubt::Unproved)
+    }
+
+    /// The one whose token it is says whether they wrote the letter. The address in `From:` did not send it, that is known.
+    fn ask_at_home(&mut self, user: &User) -> Result<()> {
+        let is_theirs = self.cx.store.user_at(&self.cx.writer.from)?.is_some_and(|own| own.id == user.id);
+        if !is_theirs {
+            self.cx.writer.address.clone_from(&user.address);
+            self.cx.writer.user = Some(user.clone());
+        }
+        self.settle_route()
     }
 
     fn waiting(&self, id: HeldId, text: &str) -> Waiting {
@@ -113,8 +125,11 @@ impl Walk<'_> {
     }
 
     fn shown_lines(&self, text: &str) -> String {
+        // What names the seat, the judge has written itself: there is no password in it.
+        let own = self.sign_on_again();
+        let shown = |line: &str| if own.as_deref() == Some(line) { line.to_owned() } else { self.shown(line) };
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-        lines.map(|line| format!("> {}\n", without_links(&self.shown(line), line))).collect()
+        lines.map(|line| format!("> {}\n", without_links(&shown(line), line))).collect()
     }
 
     /// An answer to the letter that asks for CONFIRM, without a yes: nothing is lost, and the way on is told again.

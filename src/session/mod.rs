@@ -1,6 +1,7 @@
 //! One letter, one transaction: who wrote it, what each of its lines asks, what came of it, and the one reply.
 //!
 //! - `held` keeps lines until their sender confirms them
+//! - `notice` tells an address that a letter names it, though the letter is somebody else's
 //! - `proof` finds who wrote it, `unproved` bounds what those get who do not show it
 //! - `walk` goes through its lines, `form` through those of the order form
 //! - `unread` answers lines that do nothing, `newcomer` knows strangers who ask how to begin
@@ -9,13 +10,14 @@
 //! - `phases` keeps those that are for another phase
 //! - `courtesy` knows greetings and closings, which need no answer
 //! - `returned` tells those whom letters did not reach what they missed
-//! - `sections` keeps the games of a letter apart
+//! - `sections` keeps the games of a letter apart, and the people whom it is proved to be from
 //! - `told` is what is said of them, as data and as text; `reply` is the letter that says it
 mod blocks;
 mod courtesy;
 mod form;
 mod held;
 mod newcomer;
+mod notice;
 mod phases;
 mod plain;
 mod proof;
@@ -31,7 +33,7 @@ use crate::commands::COMMANDS;
 use crate::desk::command::{self, Lexicon};
 use crate::desk::context::{Context, Writer};
 use crate::desk::env::Env;
-use crate::game::Seat;
+use crate::desk::route::{Origin, Route};
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
 use crate::mail::authenticity::Authenticity;
@@ -39,14 +41,12 @@ use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::referee::computers;
 use crate::rules::Power;
-use crate::store::{
-    HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Said, Sender, Store, Verdict, Way,
-};
+use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict, Way};
 use anyhow::Result;
 use jiff::Timestamp;
 use proof::Proof;
-use sections::ForeignCopy;
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use sections::Section;
+use std::collections::{BTreeMap, HashSet};
 use told::Told;
 
 /// How many letters may wait for one address.
@@ -150,7 +150,9 @@ fn answer<'l>(
     let is_proved = letter.authenticity == Authenticity::Proved && !letter.several_senders;
     let writer = Writer {
         user: store.user_at(&from)?,
-        address: from,
+        address: from.clone(),
+        from,
+        from_is_proved: is_trusted || is_proved,
         name: letter.from_name.clone(),
         verified: is_trusted || is_proved,
         sure: is_trusted,
@@ -193,12 +195,12 @@ fn answer<'l>(
         question: None,
         is_offer: false,
         unclear: None,
-        foreign: Vec::new(),
-        foreign_copies: Vec::new(),
+        route: Route::default(),
+        is_refuted,
+        secrets: Vec::new(),
         form_lines: letter.form.iter().take(judge.limits.lines_per_letter as usize).cloned().collect(),
-        sections: String::new(),
-        said_before: Vec::new(),
-        games: BTreeSet::new(),
+        sections: Vec::new(),
+        has_sections: false,
         errors_before: 0,
         useful_before: 0,
         heading: None,
@@ -239,7 +241,7 @@ fn answer<'l>(
     }
     match walk.answers.filter(|_| !begins_with_a_command(lexicon(&walk.cx.env), &letter.lines)) {
         // Robots answer from addresses of their own: their words must not reach another player.
-        Some(_) if !walk.foreign.is_empty() => walk.refuse_foreign_press(),
+        Some(_) if walk.route.origin != Origin::Theirs => walk.refuse_foreign_press(),
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
             let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { &letter.lines };
@@ -363,18 +365,18 @@ struct Walk<'a> {
     is_offer: bool,
     /// It says neither yes nor no: what to say to that.
     unclear: Option<&'static str>,
-    /// Seats of the present section that were signed on to, as they were then, from an address that is not their holder's.
-    foreign: Vec<Seat>,
-    /// The copies for such seats.
-    foreign_copies: Vec<ForeignCopy>,
+    /// Where the answer to the present section goes, as it was when the section began: a letter cannot change that.
+    route: Route,
+    /// The mail system of the domain in `From:` says that the letter is not from there.
+    is_refuted: bool,
+    /// What only the one who gets the answer may read: copies have stars in its place.
+    secrets: Vec<String>,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
-    /// What was said of the games before this one, if the letter is about several.
-    sections: String,
-    /// The same as data.
-    said_before: Vec<Said>,
-    /// The names of these games.
-    games: BTreeSet<String>,
+    /// What was said before the present section, if the letter has several.
+    sections: Vec<Section>,
+    /// It has.
+    has_sections: bool,
     /// How many errors there were, and lines that did something, before the present section.
     errors_before: u32,
     useful_before: u32,

@@ -2,6 +2,8 @@
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Call, Refusal, Who};
 use crate::desk::find;
+use crate::desk::route::Origin;
+use crate::game::Game;
 use crate::game::proposals;
 use crate::game::settings::keys;
 use crate::judge::Judge;
@@ -198,8 +200,29 @@ impl Walk<'_> {
         }
         // Without a seat there is nothing to give away; what the keeper does, `by_keeper` guards.
         match self.cx.seat() {
-            Some(seat) if call.command.is_grave(seat.role) && !self.cx.is_sure() => Err(Refusal::Unsure),
+            Some(seat) if call.command.is_grave(seat.role) && !self.cx.is_sure() && !self.is_trial(call) => {
+                Err(Refusal::Unsure)
+            }
             _ => Ok(()),
+        }
+    }
+
+    /// Is it about a game that its player plays alone, and does it not give the seat away?
+    fn is_trial(&self, call: &Call) -> bool {
+        !call.command.spec.wants_code && self.cx.game().is_some_and(Game::is_solo)
+    }
+
+    /// Why a line was not carried out. To somebody known only by a password: that shows whose seat it is, and the address in
+    /// `From:` shows nothing, whoever has registered it.
+    pub(super) fn of_seat_only(&self, refusal: Refusal) -> Refusal {
+        let is_elsewhere = self.route.origin != Origin::Theirs && !self.cx.writer.verified;
+        match refusal {
+            Refusal::Unverified | Refusal::RegisterFirst if is_elsewhere && self.cx.seat().is_some() => {
+                Refusal::because(
+                    "A password shows me only whose seat this is. Please send this line from your registered address, in a separate e-mail.",
+                )
+            }
+            other => other,
         }
     }
 

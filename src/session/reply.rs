@@ -1,20 +1,24 @@
 //! The one reply to a letter: the outcome of each line, the orders as they stand, and the copies that others get.
-use super::sections::ForeignCopy;
+use super::sections::{Section, Shown};
 use super::told::Ruling;
 use super::unproved::{self, Full};
-use super::{Walk, lexicon, newcomer};
+use super::{Waiting, Walk, lexicon, newcomer};
 use crate::answers::{answer, welcome};
 use crate::desk::command;
 use crate::desk::command::Refusal;
 use crate::desk::env::Env;
-use crate::desk::letters::{addresses, threads_of};
-use crate::game::Seat;
+use crate::desk::letters::addresses;
+use crate::desk::route::{Origin, Route};
+use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::{orders, overview, tutorial};
 use crate::rules::Power;
-use crate::store::{Answer, Came, Draft, InboxRow, Json, Part, Receipts, Role, Said, Sender, Verdict, Wishes};
+use crate::store::{
+    Answer, Came, Draft, InboxRow, Json, Part, Receipts, Role, Said, Sender, Store, UserId, Verdict, Wishes,
+};
+use crate::text::{Width, wrap};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -48,7 +52,7 @@ impl Walk<'_> {
             shown = Some(unproved::harmless(line));
             most = most.min(unproved::MAX_ANSWER);
         }
-        self.reply.line(line, shown, rulings, order, most.saturating_sub(self.sections.len()));
+        self.reply.line(line, shown, rulings, order, most.saturating_sub(self.len_before()));
     }
 
     /// What was done in the name of a power is copied to its player: the reply from this place on, and the text of a block.
@@ -238,7 +242,7 @@ impl Walk<'_> {
         let Ok(seat) = cx.seat() else { return Ok(()) };
         let state = overview::state(cx).map_err(into_ours)?;
         let is_taught = tutorial::lesson(cx).is_some();
-        let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections() && !is_taught;
+        let wants_form = (cx.after.overview || !seat.brief) && !self.has_sections && !is_taught;
         let form = if wants_form { overview::form(cx).map_err(into_ours)? } else { String::new() };
         if !state.is_empty() {
             self.reply.show(state.trim_end());
@@ -251,17 +255,16 @@ impl Walk<'_> {
 
     pub(super) fn heading(&self) -> (String, String) {
         let game = self.cx.game();
-        (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, self.about()))
+        (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, self.about(self.held.as_ref(), game)))
     }
 
-    /// What the subject says that the reply is about.
-    pub(super) fn about(&self) -> &'static str {
-        match (&self.held, self.cx.game()) {
-            (Some(waiting), _) if waiting.registers => "Please confirm your registration",
-            (Some(_), _) if self.is_offer => "your letter",
-            (Some(_), _) => "Please confirm your letter",
-            (None, Some(_)) if !self.has_sections() => "orders",
-            (None, _) => "your letter",
+    /// What the subject says that an answer is about.
+    pub(super) fn about(&self, held: Option<&Waiting>, game: Option<&Game>) -> &'static str {
+        match held {
+            Some(waiting) if waiting.registers => "Please confirm your registration",
+            Some(_) if !self.is_offer => "Please confirm your letter",
+            None if game.is_some() => "orders",
+            _ => "your letter",
         }
     }
 
@@ -353,117 +356,224 @@ impl Walk<'_> {
         self.post(row, letter, Answer::Vain)
     }
 
-    /// The token by which a plain answer to the reply proves its writer.
-    fn bearer(&self) -> Result<Option<Bearer>> {
+    /// The token by which a plain answer to the present section proves its writer.
+    pub(super) fn bearer(&self) -> Result<Option<Bearer>> {
         let cx = &self.cx;
         if let Some(waiting) = &self.held {
             return Ok(Some(Bearer::Held(waiting.id)));
         }
-        if let Some(seat) = cx.seat().filter(|_| !self.has_sections()) {
+        if let Some(seat) = cx.seat() {
             // Whoever only orders for the holder of a seat proves no more than that.
-            if let Some(sitter) = cx.signed_on.as_ref().and_then(|cx| cx.sitter) {
-                let is_own = cx.store.user_at(&cx.writer.address)?.is_some_and(|user| user.id == sitter);
-                return Ok(is_own.then_some(Bearer::Sitter(seat.id, sitter, seat.token)));
-            }
-            // A reply to a foreign address carries no token: it would outlive the password, or the token that was given
-            // away.
-            let is_foreign = self.foreign.iter().any(|foreign| foreign.id == seat.id);
-            return Ok((!is_foreign).then_some(Bearer::Seat(seat.id, seat.token)));
+            let sitter = cx.signed_on.as_ref().and_then(|cx| cx.sitter);
+            return Ok(Some(match sitter {
+                Some(sitter) => Bearer::Sitter(seat.id, sitter, seat.token),
+                None => Bearer::Seat(seat.id, seat.token),
+            }));
         }
-        let writer = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
-        let Some(user) = cx.store.user_at(&cx.writer.address)?.filter(|user| Some(user.id) == writer) else {
-            return Ok(None);
-        };
         // A sign-on that fails does not cost the token that the letter came by.
-        Ok(Some(match self.came_by {
-            Some(bearer @ Bearer::Seat(seat, _)) if !self.has_sections() && cx.store.seat(seat)?.is_some() => bearer,
-            _ => Bearer::Person(user.id, user.token),
-        }))
+        match (self.bearer_of(self.route.user)?, self.came_by) {
+            (Some(_), Some(bearer @ Bearer::Seat(seat, _))) if !self.has_sections && cx.store.seat(seat)?.is_some() => {
+                Ok(Some(bearer))
+            }
+            (bearer, _) => Ok(bearer),
+        }
     }
 
-    /// What rides on the reply: what was asked for, and what its reader always wants.
-    fn parts(&self, said: &[Said], wishes: Wishes) -> Result<Vec<Part>> {
-        let mut parts = self.cx.parts.clone();
-        if wishes.json == Json::On && !said.is_empty() {
-            let game = self.cx.game().filter(|_| !self.has_sections());
-            parts.insert(0, answer::part(game.map(|game| game.row.name.as_str()), said)?);
-        }
-        let proved =
-            self.cx.signed_on.as_ref().filter(|cx| 0 < self.n_filed && cx.sitter.is_none() && self.foreign.is_empty());
-        let is_player = |seat: &&Seat| seat.role == Role::Player;
-        if let Some((cx, seat)) = proved.and_then(|cx| Some((cx, cx.seat().ok().filter(is_player)?))) {
-            parts.extend(referee::parts::of_orders(cx, seat)?);
-        }
-        Ok(parts)
-    }
-
-    /// Puts the reply into the outbox, and a copy to the seat's own address if the letter came from another.
-    fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
-        let (mut body, plain_subject) = self.whole_reply();
-        let said = self.all_said();
-        if let (Some(back), Some(end)) = (self.welcome_back()?, body.find("\n\n")) {
-            body.insert_str(end, &format!("\n\n{}", back.trim_end()));
-        }
-        let not_before = if self.is_unproved() { Some(self.turn()?) } else { None };
+    /// The token of the registered person who writes, if the answer goes to them.
+    fn bearer_of(&self, reader: Option<UserId>) -> Result<Option<Bearer>> {
         let cx = &self.cx;
-        // What a stranger wrote is not sent on to somebody who may not have written it.
-        let subject = match letter.subject.trim() {
-            _ if self.held.is_some() => plain_subject,
-            subject if subject.is_empty() || self.is_unproved() => format!("Re: {plain_subject}"),
-            subject => format!("Re: {}", command::shown(lexicon(&self.cx.env), peeled(subject))),
-        };
-        let is_foreign = |seat: &&Seat| self.foreign.iter().any(|foreign| foreign.id == seat.id);
-        let body = match cx.store.standstill()? {
-            Some(standstill) if !row.at_desk => referee::standstill::note_on_top(&body, &standstill, &cx.zone()),
-            _ => body,
-        };
+        let writer = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
+        let user = cx.store.user_at(&cx.writer.address)?.filter(|user| Some(user.id) == writer);
+        let user = user.filter(|user| reader.is_none_or(|reader| reader == user.id));
+        Ok(user.map(|user| Bearer::Person(user.id, user.token)))
+    }
+
+    /// The orders that the letter has filed, as their player wants them besides the text.
+    fn parts_of_orders(&self) -> Result<Vec<Part>> {
+        let ordered = self.cx.signed_on.as_ref().filter(|cx| 0 < self.n_filed && cx.sitter.is_none());
+        let is_player = |seat: &&Seat| seat.role == Role::Player;
+        match ordered.and_then(|cx| Some((cx, cx.seat().ok().filter(is_player)?))) {
+            Some((cx, seat)) => referee::parts::of_orders(cx, seat),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Puts the answer into the outbox: each section for the one whom the letter is proved to be from there, at their own address. A
+    /// sender who is proved to be somebody else gets a copy, and an address of which nothing is known no more than a notice.
+    fn post(mut self, row: &InboxRow, letter: &Letter, answer: Answer) -> Result<Verdict> {
+        let back = self.welcome_back()?.unwrap_or_default();
+        let parts = self.parts_of_orders()?;
+        let not_before = if self.route.is_proved { None } else { Some(self.turn()?) };
+        self.push_section()?;
+        let mut sections = std::mem::take(&mut self.sections);
+        if let Some(last) = sections.last_mut() {
+            last.parts.extend(parts);
+        }
         let draft = Draft {
-            recipient: cx.writer.address.clone(),
-            subject,
-            reply_to: self.bearer()?.map(|bearer| cx.judge.reply_address(bearer)),
-            in_reply_to: letter.message_id.clone(),
-            references: letter.thread(),
             is_reply: true,
             letter: Some(row.id),
-            game: cx.game().map(|game| game.row.id).filter(|_| !self.has_sections()),
-            list: None,
             // Nobody must hear of it if an answer about errors, or one to a forged address, does not arrive.
-            unanswered: self.is_unproved() || answer != Answer::Useful,
+            unanswered: !self.route.is_proved || answer != Answer::Useful,
             not_before,
-            deadline: None,
-            said,
             ..Draft::default()
         };
-        let wishes = if self.is_unproved() { Wishes::default() } else { cx.wishes() };
-        let draft = draft.saying(&body, cx.width(), wishes);
-        let n_bytes = draft.body.len();
-        let mut draft = Draft { parts: self.parts(&draft.said, wishes)?, ..draft };
-        let threads = cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
-        for ForeignCopy { seat, game, threads, text } in &self.foreign_copies {
-            let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
-            let copy = Draft {
-                body: text.clone(),
-                html: None,
-                parts: Vec::new(),
-                reply_to: token.map(|token| cx.judge.reply_address(token)),
-                is_reply: false,
-                unanswered: false,
-                not_before: None,
-                in_reply_to: None,
-                references: Vec::new(),
-                game: *game,
-                said: Vec::new(),
-                ..draft.clone()
-            };
-            cx.post_in_threads(seat.id, threads, addresses(seat), copy)?;
+        let mut n_bytes = self.answer_sender(row, letter, &sections, &back, &draft)?;
+        let mut homes: Vec<&Route> = Vec::new();
+        for route in sections.iter().map(|section| &section.route).filter(|route| route.origin != Origin::Theirs) {
+            if !homes.iter().any(|home| home.to == route.to) {
+                homes.push(route);
+                n_bytes += self.answer_at_home(route, &sections, &draft)?;
+            }
         }
+        sections.iter().filter(|section| section.route.sits).try_for_each(|section| self.copy_to_holder(section))?;
+        if homes.iter().any(|home| home.origin == Origin::Unproved && home.is_proved) {
+            self.post_notice()?;
+        }
+        Ok(Verdict::Answered(answer, n_bytes))
+    }
+
+    /// Answers where the letter came from: with what is for the reader there, and with copies of the rest if it is proved who that is.
+    /// How many bytes the answer has.
+    fn answer_sender(
+        &self,
+        row: &InboxRow,
+        letter: &Letter,
+        sections: &[Section],
+        back: &str,
+        draft: &Draft,
+    ) -> Result<usize> {
+        let copied = wrap(
+            "This is a copy. Your address is not registered for this, so I sent the answer itself to one that is.",
+        );
+        let whole = |section| Shown { section, note: "", is_copy: false };
+        let copy = |section| Shown { section, note: copied.trim_end(), is_copy: true };
+        let mut shown: Vec<Shown> = Vec::new();
+        for section in sections {
+            match section.route.origin {
+                Origin::Theirs => shown.push(whole(section)),
+                Origin::Proved => shown.push(copy(section)),
+                Origin::Unproved => {}
+            }
+        }
+        if shown.is_empty() {
+            return Ok(0);
+        }
+        let own = shown.iter_mut().find(|shown| !shown.is_copy);
+        let (to, subject) = match own {
+            Some(own) => {
+                own.note = back.trim_end();
+                (own.section.route.to.clone(), letter.subject.trim())
+            }
+            None => (vec![self.cx.writer.from.clone()], ""),
+        };
+        let answer = self.letter_of(&shown, Some(subject).filter(|subject| !subject.is_empty()), draft)?;
+        let answer = Draft { in_reply_to: letter.message_id.clone(), references: letter.thread(), ..answer };
+        self.send(row, &shown, &to, answer)
+    }
+
+    /// Answers at home, since the letter did not come from there. How many bytes the answer has.
+    fn answer_at_home(&self, route: &Route, sections: &[Section], draft: &Draft) -> Result<usize> {
+        let head = self.head_at_home(route.seat.is_some() && !route.sits);
+        let is_for_them = |section: &&Section| section.route.to == route.to && section.route.origin != Origin::Theirs;
+        let whole = |section| Shown { section, note: "", is_copy: false };
+        let mut shown: Vec<Shown> = sections.iter().filter(is_for_them).map(whole).collect();
+        if let Some(first) = shown.first_mut() {
+            first.note = head.trim_end();
+        }
+        let answer = self.letter_of(&shown, None, draft)?;
+        self.send_by_mail(&shown, &route.to, answer)
+    }
+
+    /// What stands on top of an answer that did not go back to where the letter came from.
+    fn head_at_home(&self, is_of_seat: bool) -> String {
+        let from = &self.cx.writer.from;
+        let ends = match is_of_seat {
+            true => "If you did not write it, change your password: SET PASSWORD.",
+            false => {
+                "If you did not write it, send SET NEW TOKEN: then the reply addresses of my older e-mails are worthless."
+            }
+        };
+        wrap(&format!(
+            "Your e-mail came from an address that is not registered as yours ({from}), so this answer comes here. I AM ALSO {from} adds it. {ends}"
+        ))
+    }
+
+    /// An answer of these sections, to a letter with this subject if it is shown again.
+    fn letter_of(&self, shown: &[Shown], subject: Option<&str>, draft: &Draft) -> Result<Draft> {
+        let cx = &self.cx;
+        let (body, plain_subject) = self.text_of(shown);
+        let whole: Vec<&Section> = shown.iter().filter(|one| !one.is_copy).map(|one| one.section).collect();
+        // What a stranger wrote is not sent on to somebody who may not have written it.
+        let subject = subject.filter(|_| self.route.is_proved);
+        let subject = match subject {
+            _ if whole.iter().any(|section| section.held.is_some()) => plain_subject,
+            Some(subject) => format!("Re: {}", command::shown(lexicon(&cx.env), peeled(subject))),
+            None => format!("Re: {plain_subject}"),
+        };
+        let body = match cx.store.standstill()? {
+            Some(standstill) if !self.at_desk => referee::standstill::note_on_top(&body, &standstill, &cx.zone()),
+            _ => body,
+        };
+        let (width, wishes) = self.layout_for(whole.first().copied())?;
+        let said = shown.iter().flat_map(|one| one.section.said.iter().map(|said| self.said_to(said, one.is_copy)));
+        let said: Vec<Said> = said.collect();
+        let mut parts: Vec<Part> = whole.iter().flat_map(|section| section.parts.iter().cloned()).collect();
+        if let (Json::On, [first, rest @ ..], false) = (wishes.json, whole.as_slice(), said.is_empty()) {
+            parts.insert(0, answer::part(first.name.as_deref().filter(|_| rest.is_empty()), &said)?);
+        }
+        let held = |section: &&Section| section.held.as_ref().and(section.bearer);
+        let bearer = match whole.as_slice() {
+            [] => None,
+            [one] if shown.len() == 1 => one.bearer,
+            several => match several.iter().find_map(held) {
+                Some(held) => Some(held),
+                None => self.bearer_of(several.first().and_then(|section| section.route.user))?,
+            },
+        };
+        let game = match shown {
+            [one] => one.section.game,
+            _ => None,
+        };
+        let reply_to = bearer.map(|bearer| cx.judge.reply_address(bearer));
+        Ok(Draft { subject, reply_to, game, said, parts, ..draft.clone() }.saying(&body, width, wishes))
+    }
+
+    /// How the reader of an answer likes it: whoever is not proved, as everybody; so does the reader of a copy.
+    fn layout_for(&self, section: Option<&Section>) -> Result<(Width, Wishes)> {
+        if !self.route.is_proved {
+            return Ok((self.cx.width(), Wishes::default()));
+        }
+        let store: &Store = self.cx.store;
+        let user = section.and_then(|section| section.route.user).or(self.cx.writer.user.as_ref().map(|user| user.id));
+        let Some(user) = user.filter(|_| section.is_some()).map(|user| store.find_user(user)).transpose()?.flatten()
+        else {
+            return Ok((Width::USUAL, Wishes::default()));
+        };
+        Ok((user.width, user.wishes))
+    }
+
+    fn said_to(&self, said: &Said, is_copy: bool) -> Said {
+        match is_copy {
+            true => Said { why: self.without_secrets(&said.why), ..said.clone() },
+            false => said.clone(),
+        }
+    }
+
+    /// Sends the answer to where the letter came from: to a page, to the desk, or by mail. How many bytes it has.
+    fn send(&self, row: &InboxRow, shown: &[Shown], to: &[String], mut draft: Draft) -> Result<usize> {
+        let cx = &self.cx;
+        draft.recipient = to.first().cloned().unwrap_or_default();
+        let n_bytes = draft.body.len();
         if row.by_web.is_some() {
             // It is read where it was posted, and by mail too if its reader wants that.
-            let seat = cx.seat().map(|seat| seat.id).filter(|_| !self.has_sections());
+            let seat = match shown {
+                [one] => one.section.seat,
+                _ => None,
+            };
             let id = cx.store.post(&Draft { seat, ..draft.clone() }, cx.now)?;
             cx.store.mark_shown(id)?;
-            if wishes.receipts == Receipts::Page {
-                return Ok(Verdict::Answered(answer, n_bytes));
+            if cx.wishes().receipts == Receipts::Page {
+                return Ok(n_bytes);
             }
             draft.said = Vec::new();
         }
@@ -471,15 +581,47 @@ impl Walk<'_> {
             // It is read where the lines were typed.
             let id = cx.store.post(&Draft { reply_to: None, ..draft }, cx.now)?;
             cx.store.mark_sent(id, "shown to the keeper at the machine")?;
-            return Ok(Verdict::Answered(answer, n_bytes));
+            return Ok(n_bytes);
         }
-        match cx.seat().filter(|seat| !is_foreign(seat) && !self.has_sections()) {
-            Some(seat) => cx.post_in_threads(seat.id, &threads, std::iter::once(cx.writer.address.as_str()), draft)?,
-            None => {
-                cx.store.post(&draft, cx.now)?;
-            }
+        self.send_by_mail(shown, to, draft)
+    }
+
+    /// Puts an answer into the outbox for each of these addresses; one about a seat joins the threads of its game.
+    fn send_by_mail(&self, shown: &[Shown], to: &[String], draft: Draft) -> Result<usize> {
+        let cx = &self.cx;
+        let n_bytes = draft.body.len() * to.len();
+        if let [Shown { section, is_copy: false, .. }] = shown
+            && let Some(seat) = section.seat.filter(|_| !section.route.sits)
+        {
+            cx.post_in_threads(seat, &section.threads, to.iter().map(String::as_str), draft)?;
+            return Ok(n_bytes);
         }
-        Ok(Verdict::Answered(answer, n_bytes))
+        for recipient in to {
+            cx.store.post(&Draft { recipient: recipient.clone(), ..draft.clone() }, cx.now)?;
+        }
+        Ok(n_bytes)
+    }
+
+    /// The holder of a seat hears what the one did who orders for them.
+    fn copy_to_holder(&self, section: &Section) -> Result<()> {
+        let cx = &self.cx;
+        let Some(seat) = &section.route.seat else { return Ok(()) };
+        let sitter = section.route.user.map(|user| cx.store.user(user)).transpose()?.map(|user| user.address);
+        let note = wrap(&format!(
+            "This is a copy: the person who orders for you ({}) has written to me. NO SITTER ends that.",
+            sitter.unwrap_or_default()
+        ));
+        let (body, subject) = self.text_of(&[Shown { section, note: note.trim_end(), is_copy: true }]);
+        let token = cx.store.seat(seat.id)?.map(|seat| Bearer::Seat(seat.id, seat.token));
+        let draft = Draft {
+            subject,
+            reply_to: token.map(|token| cx.judge.reply_address(token)),
+            letter: cx.letter,
+            game: section.game,
+            ..Draft::default()
+        };
+        let draft = draft.saying(&body, seat.width, Wishes::default());
+        cx.post_in_threads(seat.id, &section.threads, addresses(seat), draft)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Somebody is back whom letters did not reach: they are told what they missed, and are written to again.
 use super::Walk;
+use crate::desk::route::Origin;
 use crate::game::dates::{day, friendly};
 use crate::store::Life;
 use crate::text::{counted, row};
@@ -13,8 +14,9 @@ impl Walk<'_> {
     /// What to tell a writer of whose address letters came back. From now on all letters go to it again.
     pub(super) fn welcome_back(&self) -> Result<Option<String>> {
         let cx = &self.cx;
-        let address = cx.writer.address.as_str();
-        if self.is_unproved() {
+        let address = cx.writer.from.as_str();
+        // Only a letter from there is a sign that it is reached again.
+        if !self.route.is_proved || self.route.origin != Origin::Theirs {
             return Ok(None);
         }
         let Some(bounced) = cx.store.bounced(address, Timestamp::UNIX_EPOCH)? else { return Ok(None) };

@@ -1,24 +1,85 @@
-//! A letter about several games: each SIGN ON to another game begins a section of its own, in the letter and in the reply.
-use super::Walk;
+//! A letter about several games, or of several people: each SIGN ON to another game, or as somebody else, begins a section of its own,
+//! in the letter and in the answer. A section goes to the one who is proved to have written it.
+use super::{Waiting, Walk};
+use crate::desk::command::HIDDEN;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::threads_of;
-use crate::game::Seat;
-use crate::store::{GameId, Said};
-use crate::text::lay_out;
+use crate::desk::route::{Origin, Route};
+use crate::judge::identity::Bearer;
+use crate::store::{GameId, Part, Said, SeatId};
 use anyhow::Result;
+use std::collections::BTreeSet;
+use std::mem;
 
-/// What the holder of a seat is to be told, since somebody signed on to it from an address that is not theirs.
-pub(super) struct ForeignCopy {
-    pub(super) seat: Seat,
+/// A section of the answer.
+pub(super) struct Section {
+    /// Where it goes.
+    pub(super) route: Route,
+    /// The seat that it is about, if the writer has one.
+    pub(super) seat: Option<SeatId>,
+    /// The game that it is about, and the threads of letters about it.
     pub(super) game: Option<GameId>,
     pub(super) threads: Vec<String>,
-    pub(super) text: String,
+    /// The name of the game.
+    pub(super) name: Option<String>,
+    /// The head and the subject of a letter about nothing else.
+    head: String,
+    subject: String,
+    /// What it says, and the same as data.
+    text: String,
+    pub(super) said: Vec<Said>,
+    /// What goes with it.
+    pub(super) parts: Vec<Part>,
+    /// What a plain answer proves.
+    pub(super) bearer: Option<Bearer>,
+    /// The lines that wait for a CONFIRM.
+    pub(super) held: Option<Waiting>,
+}
+
+/// A section as somebody reads it.
+#[derive(Clone, Copy)]
+pub(super) struct Shown<'s> {
+    pub(super) section: &'s Section,
+    /// What is said on top of it.
+    pub(super) note: &'s str,
+    /// It is a copy: without what only the one may read whom the section is for.
+    pub(super) is_copy: bool,
 }
 
 impl<'a> Walk<'a> {
-    /// Is the letter about several games?
-    pub(super) fn has_sections(&self) -> bool {
-        !self.sections.is_empty()
+    /// Notes where the answer goes from here on, since somebody has signed on. What was said before, to somebody else, is theirs.
+    pub(super) fn settle_route(&mut self) -> Result<()> {
+        let before = mem::replace(&mut self.route, self.cx.route()?);
+        let (is_elsewhere, writer) = (self.route.origin != Origin::Theirs, &mut self.cx.writer);
+        if is_elsewhere && self.route.is_proved && !writer.verified {
+            // A password shows whose seat it is. The address that the letter names shows nothing, whoever has registered it.
+            writer.user = None;
+            writer.address = self.route.to.first().cloned().unwrap_or_default();
+        }
+        if self.reply.is_empty() || before.is_to_same(&self.route) {
+            return Ok(());
+        }
+        if !before.is_proved {
+            if is_elsewhere {
+                // It was for the address that the letter names.
+                self.reply.take();
+                self.say("I left out the answers to the lines above, since your e-mail came from an address that is not registered as yours.");
+            }
+            return Ok(());
+        }
+        let is_of_game =
+            self.cx.game().is_some_and(|game| before.seat.as_ref().is_some_and(|seat| seat.game == game.row.id));
+        let now = mem::replace(&mut self.route, before);
+        let mut signed_on = self.cx.signed_on.take_if(|_| !is_of_game);
+        let seat = self.cx.signed_on.as_mut().and_then(|cx| cx.seat.take());
+        self.has_sections = true;
+        self.push_section()?;
+        self.route = now;
+        match &mut self.cx.signed_on {
+            Some(cx) => cx.seat = seat,
+            None => self.cx.signed_on = signed_on.take(),
+        }
+        Ok(())
     }
 
     /// A sign-on has failed. What the letter has done in the game before is finished; the writer is in none now.
@@ -35,8 +96,7 @@ impl<'a> Walk<'a> {
     /// The writer has signed on to another game: all that is to be done in the one before is done now, and what has been
     /// said so far is its section.
     pub(super) fn close_section(&mut self, left: GameCx<'a>) -> Result<()> {
-        let is_first = !self.has_sections();
-        let game = left.game.row.name.clone();
+        let is_first = !self.has_sections;
         let next = self.cx.signed_on.replace(left);
         // A form that came back with the letter is for the game that the letter answers.
         if is_first && self.came_by.is_some() {
@@ -45,16 +105,12 @@ impl<'a> Walk<'a> {
         // A plain reply is signed on to the game that it answers, even if all of it is about others.
         if !self.reply.is_empty() {
             // From here on it is known that there are several.
-            if is_first {
-                self.sections.push('\n');
-            }
+            self.has_sections = true;
             self.finish_game()?;
-            self.games.insert(game);
-            self.push_section();
+            self.push_section()?;
         }
         self.questions.clear();
         self.carried_out.clear();
-        self.foreign.clear();
         (self.n_filed, self.n_flawed) = (0, 0);
         (self.errors_before, self.useful_before) = (self.n_errors, self.n_useful);
         (self.votes_on, self.unclear) = (None, None);
@@ -63,72 +119,64 @@ impl<'a> Walk<'a> {
     }
 
     /// What has been said so far is a section.
-    pub(super) fn push_section(&mut self) {
-        let text = self.section();
-        self.copy_to_foreign(&text);
-        self.sections += &text;
-        self.said_before.extend(self.reply.take());
-    }
-
-    /// What has been said of the present game, below a head of its own.
-    fn section(&mut self) -> String {
-        let head = match self.cx.game() {
-            Some(_) => self.heading.take().unwrap_or_else(|| self.heading()).0 + "\n",
-            None => String::new(),
+    pub(super) fn push_section(&mut self) -> Result<()> {
+        let (head, subject) = self.heading.take().unwrap_or_else(|| self.heading());
+        let game = self.cx.game();
+        let section = Section {
+            route: self.route.clone(),
+            seat: self.cx.seat().map(|seat| seat.id),
+            game: game.map(|game| game.row.id),
+            threads: game.map(|game| threads_of(&game.row)).unwrap_or_default(),
+            name: game.map(|game| game.row.name.clone()),
+            head,
+            subject,
+            text: self.reply.text().to_owned(),
+            bearer: self.bearer()?,
+            parts: mem::take(&mut self.cx.parts),
+            said: self.reply.take(),
+            held: self.held.take(),
         };
-        format!("{head}{}\n\n", self.reply.text().trim())
+        self.sections.push(section);
+        Ok(())
     }
 
-    /// The text of the reply and its subject, if the letter has none. Copies of it are kept for those who need one.
-    pub(super) fn whole_reply(&mut self) -> (String, String) {
-        if !self.has_sections() {
-            let (head, subject) = self.heading.take().unwrap_or_else(|| self.heading());
-            let said = match self.reply.text() {
+    /// How many bytes the sections before the present one have.
+    pub(super) fn len_before(&self) -> usize {
+        self.sections.iter().map(|section| section.text.len()).sum()
+    }
+
+    /// Sections as one text, and its subject.
+    pub(super) fn text_of(&self, shown: &[Shown]) -> (String, String) {
+        let text = |shown: &Shown, text: &str| {
+            let text = if shown.is_copy { self.without_secrets(text) } else { text.to_owned() };
+            if shown.note.is_empty() { text } else { format!("{}\n\n{text}", shown.note) }
+        };
+        if let [one] = shown {
+            let said = match one.section.text.as_str() {
                 "" => "I found no command or order in your letter. HELP lists the commands.\n",
                 said => said,
             };
-            let text = format!("{head}\n{said}");
-            self.copy_to_foreign(&text);
-            return (text, subject);
+            return (format!("{}\n{}", one.section.head, text(one, said)), one.section.subject.clone());
         }
-        self.games.extend(self.cx.game().map(|game| game.row.name.clone()));
-        let last = self.section();
-        self.copy_to_foreign(&last);
-        let mut text = format!("{}{last}", self.sections.trim_start());
-        if let [first, _, ..] = self.games.iter().collect::<Vec<_>>().as_slice() {
-            text += &format!(
+        let mut all = String::new();
+        for one in shown {
+            if one.section.game.is_some() {
+                all += &format!("{}\n", one.section.head);
+            }
+            all += &format!("{}\n\n", text(one, one.section.text.trim()));
+        }
+        let games: BTreeSet<&String> = shown.iter().filter_map(|one| one.section.name.as_ref()).collect();
+        if let (Some(first), true) = (games.first(), 1 < games.len()) {
+            all += &format!(
                 "This answer is about several games. If you answer it, begin what you write about each of them with SIGN ON and its name, such as SIGN ON {first}.\n"
             );
         }
-        (format!("{}\n", text.trim_end()), self.cx.subject(None, self.about()))
+        let held = shown.iter().find_map(|one| one.section.held.as_ref());
+        (format!("{}\n", all.trim_end()), self.cx.subject(None, self.about(held, None)))
     }
 
-    /// All that has been said, as data.
-    pub(super) fn all_said(&mut self) -> Vec<Said> {
-        let mut said = std::mem::take(&mut self.said_before);
-        said.extend(self.reply.take());
-        said
-    }
-
-    /// Keeps a copy of a section for those whose seats were signed on to from addresses that are not theirs: of this one only.
-    pub(super) fn copy_to_foreign(&mut self, text: &str) {
-        let game = self.cx.game().map(|game| game.row.id);
-        let threads = self.cx.game().map(|game| threads_of(&game.row)).unwrap_or_default();
-        let is_sitter = self.cx.signed_on.as_ref().is_some_and(|cx| cx.sitter.is_some());
-        let copy = |seat: Seat| {
-            let address = &self.cx.writer.address;
-            let notice = match is_sitter {
-                true => format!(
-                    "This is a copy: whom you let order for you ({address}) has written. NO SITTER ends that.\n\n"
-                ),
-                false => format!(
-                    "This is a copy: somebody signed on to your seat from another address ({address}). If that was not you, change your password: SET PASSWORD.\n\n"
-                ),
-            };
-            let text = lay_out(&format!("{notice}{}\n", text.trim_end()), seat.width);
-            ForeignCopy { seat, game, threads: threads.clone(), text }
-        };
-        let copies: Vec<ForeignCopy> = self.foreign.iter().cloned().map(copy).collect();
-        self.foreign_copies.extend(copies);
+    /// A text with stars in the place of what only the one may read whom the answer is for.
+    pub(super) fn without_secrets(&self, text: &str) -> String {
+        self.secrets.iter().fold(text.to_owned(), |text, secret| text.replace(secret.as_str(), HIDDEN))
     }
 }

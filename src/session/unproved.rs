@@ -28,7 +28,7 @@ pub(super) enum Full {
 }
 
 /// The tally of answers to those who have not shown who they are, and that of the keeper's being told of it.
-const ANSWERS: &str = "answers to unproved senders";
+pub(super) const ANSWERS: &str = "answers to unproved senders";
 const KEEPER_TOLD: &str = "keeper told of unproved senders";
 
 impl Walk<'_> {

@@ -1,4 +1,5 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
+use super::held::Doubt;
 use super::proof::{Asked, Proof};
 use super::told::Ruling;
 use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk, lexicon};
@@ -13,20 +14,17 @@ use crate::mail::inbound::Letter;
 use crate::referee::orders::Taken;
 use crate::referee::{approval, orders, press};
 use crate::rules::Rejected;
-use crate::store::{Came, PressId, Role, SeatRow};
+use crate::store::{Came, PressId, Role, SeatRow, User};
 use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
 use std::mem;
 
 impl Walk<'_> {
-    /// A plain reply to a letter of ours is signed on already.
+    /// A plain reply to a letter of ours is signed on already, wherever it comes from.
     pub(super) fn sign_on_by_token(&mut self, proof: Option<Proof>) -> Result<()> {
-        let Some(proof) = proof else { return Ok(()) };
+        let Some(proof) = proof else { return self.settle_route() };
         self.came_by = proof.bearer();
-        let writer = &mut self.cx.writer;
-        // Letters are passed on, and our tokens with them. For what is grave, the sender must fit, too.
-        let from = writer.user.as_ref().map(|user| user.id);
         match proof {
             Proof::Seat(seat, asked) => {
                 match asked {
@@ -35,21 +33,17 @@ impl Walk<'_> {
                     Some(Asked::Question(question)) => self.question = Some(question),
                     None => {}
                 }
-                writer.user = Some(self.cx.env.store.user(seat.user)?);
-                writer.verified = true;
-                writer.sure =
-                    from == Some(seat.user) || addresses(&seat).any(|own| own.eq_ignore_ascii_case(&writer.address));
+                let holder = self.cx.env.store.user(seat.user)?;
+                let at_seat = addresses(&seat).any(|own| own.eq_ignore_ascii_case(&self.cx.writer.from));
+                self.is_by(holder, at_seat)?;
                 self.take_seat(*seat)?;
                 if let Some(cx) = &mut self.cx.signed_on {
                     cx.answers = self.answers;
                 }
-                return Ok(());
             }
             Proof::Sitter(seat, user) => {
                 let id = user.id;
-                writer.user = Some(*user);
-                writer.verified = true;
-                writer.sure = from == Some(id);
+                self.is_by(*user, false)?;
                 self.take_seat(*seat)?;
                 if let Some(cx) = &mut self.cx.signed_on {
                     cx.sitter = Some(id);
@@ -57,23 +51,35 @@ impl Walk<'_> {
             }
             Proof::Offer(offer, user) => {
                 self.offered = Some(offer);
-                writer.sure = from == Some(user.id);
-                writer.user = Some(*user);
-                writer.verified = true;
+                self.is_by(*user, false)?;
             }
-            Proof::Person(user) => {
-                writer.sure = from == Some(user.id);
-                writer.user = Some(*user);
-                writer.verified = true;
-            }
+            Proof::Person(user) => self.is_by(*user, false)?,
             Proof::Held(id, held) => {
                 self.asked = Some(id);
                 self.is_offer = held.as_ref().is_some_and(|held| held.otherwise.is_some());
-                let is_own = held.is_some_and(|held| held.address.eq_ignore_ascii_case(&writer.address));
-                writer.verified |= is_own;
-                writer.sure |= is_own;
+                if let Some(held) = held {
+                    let writer = &mut self.cx.writer;
+                    writer.sure = writer.verified && held.address.eq_ignore_ascii_case(&writer.from);
+                    writer.user = self.cx.env.store.user_at(&held.address)?;
+                    writer.address = held.address;
+                    writer.verified = true;
+                }
             }
         }
+        self.settle_route()
+    }
+
+    /// A token shows that this person writes. Letters are passed on, and our tokens with them, and `From:` is easily forged: for
+    /// what is grave, their mail system must vouch for it, too.
+    fn is_by(&mut self, user: User, at_seat: bool) -> Result<()> {
+        let is_theirs = self.cx.store.user_at(&self.cx.writer.from)?.is_some_and(|own| own.id == user.id);
+        let writer = &mut self.cx.writer;
+        writer.sure = writer.from_is_proved && (is_theirs || at_seat);
+        if !is_theirs {
+            writer.address.clone_from(&user.address);
+        }
+        writer.user = Some(user);
+        writer.verified = true;
         Ok(())
     }
 
@@ -87,9 +93,10 @@ impl Walk<'_> {
         let Some(row) = self.cx.store.game_named(subject.trim())? else { return Ok(()) };
         let mut seats = self.cx.store.seats(row.id)?.into_iter().filter(|seat| seat.user == id);
         match (seats.next(), seats.next()) {
-            (Some(seat), None) => self.take_seat(seat),
-            _ => Ok(()),
+            (Some(seat), None) => self.take_seat(seat)?,
+            _ => return Ok(()),
         }
+        self.settle_route()
     }
 
     /// Is the letter what a mail program sends for its button "unsubscribe" (`List-Unsubscribe`): a command in the subject, and in
@@ -105,21 +112,6 @@ impl Walk<'_> {
     pub(super) fn take_seat(&mut self, seat: SeatRow) -> Result<()> {
         let game = self.cx.load(self.cx.store.game(seat.game)?)?;
         self.cx.sign_on(game, Some(seat.id));
-        self.note_foreign()
-    }
-
-    /// Remembers a seat that the writer has signed on to from an address that is not its holder's: its holder gets a
-    /// copy of the reply, whatever the rest of the letter does.
-    pub(super) fn note_foreign(&mut self) -> Result<()> {
-        let Some(seat) = self.cx.seat() else { return Ok(()) };
-        if self.foreign.iter().any(|foreign| foreign.id == seat.id) {
-            return Ok(());
-        }
-        let address = &self.cx.writer.address;
-        let is_holder = self.cx.store.user_at(address)?.is_some_and(|user| user.id == seat.user);
-        if !is_holder && !addresses(seat).any(|own| own.eq_ignore_ascii_case(address)) {
-            self.foreign.push(seat.clone());
-        }
         Ok(())
     }
 
@@ -184,9 +176,9 @@ impl Walk<'_> {
     /// A reply to press that comes from an address which is not the reader's.
     pub(super) fn refuse_foreign_press(&mut self) {
         self.n_done += 1;
-        let from = &self.cx.writer.address;
+        let from = &self.cx.writer.from;
         self.fault(&format!(
-            "*** Your letter answers press, but {from} is not an address of the player who got it. It may come from a robot, so nothing has been sent on. Please answer from your own address, or sign on with your password and write PRESS and to whom."
+            "*** Your e-mail answers press, but {from} is not an address of the player who got it. A robot may have written it, so I sent nothing on. Please answer from your own address, or sign on with your password and write PRESS and the name of the power."
         ));
     }
 
@@ -241,7 +233,7 @@ impl Walk<'_> {
             "Too many sign-ons have failed, so I stopped here."
         } else if MAX_REFUSED <= self.n_refused {
             "Too many lines could not be carried out, so I stopped here. The rest of your letter has not been carried out."
-        } else if limits.reply_bytes <= self.sections.len() + self.reply.len() {
+        } else if limits.reply_bytes <= self.len_before() + self.reply.len() {
             "This answer has become too long, so I stopped here. The rest of your letter has not been carried out."
         } else if limits.mail_per_letter <= self.n_caused {
             "Your letter has caused too many letters to others, so I stopped here. The rest of it has not been carried out."
@@ -299,7 +291,8 @@ impl Walk<'_> {
             .and_then(|()| self.may_in_its_name(call))
             .and_then(|()| self.may_run(call))
             .and_then(|()| self.may_gravely(call))
-            .and_then(|()| call.command.run(&mut self.cx, &args));
+            .and_then(|()| call.command.run(&mut self.cx, &args))
+            .map_err(|refusal| self.of_seat_only(refusal));
         self.n_caused =
             self.n_caused.saturating_add(u32::try_from(self.cx.store.last_posted()?.number() - before.number())?);
         // What was refused signs on to nothing.
@@ -313,11 +306,14 @@ impl Walk<'_> {
         {
             self.close_section(left)?;
             from = self.reply.len();
-        } else if outcome.is_ok() && signs_on && self.has_sections() && self.shut_out {
+        } else if outcome.is_ok() && signs_on && self.has_sections && self.shut_out {
             // The sign-on before this one failed.
             let now = self.cx.signed_on.take();
-            self.push_section();
+            self.push_section()?;
             self.cx.signed_on = now;
+        }
+        if outcome.is_ok() && (signs_on || !self.route.is_proved) {
+            self.settle_route()?;
         }
         if outcome.is_err() {
             tracing::debug!(letter = self.letter_number(), command = call.command.name, "refused");
@@ -330,9 +326,6 @@ impl Walk<'_> {
                 // Nothing but a password signs on somebody who has not shown who they are.
                 self.by_password |= signs_on && !self.cx.writer.verified;
                 self.shut_out &= !signs_on;
-                if signs_on {
-                    self.note_foreign()?;
-                }
                 let is_doubtful = self.cx.signed_on.as_mut().is_some_and(|cx| mem::take(&mut cx.after.doubtful));
                 let came = if is_doubtful { Came::Warned } else { Came::Done };
                 self.tell(&command::echo_of_done(call, line), vec![Ruling::new(came, verdict)], false);
@@ -342,10 +335,14 @@ impl Walk<'_> {
             Err(refusal @ (Refusal::Unverified | Refusal::Unsure)) => {
                 let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
                 let held: Vec<String> = held.chain(lines.drain(..)).collect();
-                match refusal {
-                    Refusal::Unsure => self.hold_what_is_grave(&held)?,
-                    _ => self.hold(&held)?,
-                }
+                let is_of_seat = self.cx.seat().is_some_and(|seat| call.command.is_grave(seat.role));
+                self.hold(
+                    &held,
+                    match refusal {
+                        Refusal::Unsure => Doubt::Grave { password_helps: is_of_seat && spec.who != Who::Keeper },
+                        _ => Doubt::Unproved,
+                    },
+                )?;
                 return Ok(false);
             }
             Err(refusal) if signs_on && !matches!(refusal, Refusal::Ours(_)) => {
@@ -353,7 +350,7 @@ impl Walk<'_> {
             }
             Err(Refusal::Confirm(why, line)) => {
                 self.tell(&echo, vec![Ruling::new(Came::Warned, why)], false);
-                self.hold(&[line])?;
+                self.hold(&[line], Doubt::Unproved)?;
             }
             Err(refusal) => {
                 self.n_refused += 1;

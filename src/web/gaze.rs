@@ -24,6 +24,8 @@ pub(super) fn stranger<'a>(house: &'a House, store: &'a Store) -> Context<'a> {
 pub(super) fn context<'a>(house: &'a House, store: &'a Store, visitor: &Visitor) -> Context<'a> {
     let writer = Writer {
         address: visitor.address.clone(),
+        from: visitor.address.clone(),
+        from_is_proved: true,
         user: visitor.user.clone(),
         verified: true,
         sure: true,
@@ -36,7 +38,10 @@ pub(super) fn context<'a>(house: &'a House, store: &'a Store, visitor: &Visitor)
 /// Somebody whose own program asks: it may know what they are told, and nothing that is written to them.
 pub(super) fn reader<'a>(house: &'a House, store: &'a Store, user: &User) -> Context<'a> {
     let (address, user) = (user.address.clone(), Some(user.clone()));
-    Context::new(env(house, store), Writer { address, user, verified: true, ..Writer::default() })
+    Context::new(
+        env(house, store),
+        Writer { from: address.clone(), address, user, verified: true, ..Writer::default() },
+    )
 }
 
 /// Signs a visitor on to a game, as the one of their seats that has this power, or is meant by `master` or `observer`; with no

@@ -58,7 +58,7 @@ fn a_from_line_makes_nobody_keeper() {
 }
 
 #[test]
-fn the_keeper_is_believed_after_a_yes_or_by_answering_the_judge() {
+fn the_keeper_is_believed_after_a_yes_and_not_for_answering_the_judge() {
     let mut world = untrusting();
     let reply = said(&confirmed(&mut world, KEEPER, &format!("BAN {KEEPER}")));
     assert!(reply.contains("is your own address: nobody has been banned."), "{reply}");
@@ -71,7 +71,11 @@ fn the_keeper_is_believed_after_a_yes_or_by_answering_the_judge() {
     world.write(KEEPER, &asked, "", "yes");
     let answer = world.mail().remove(0);
     assert!(answer.body.contains("  BAN spam@example.org\n"), "{}", answer.body);
+    // An answer to the judge could be anybody's who has seen its letter: it is asked about, too.
     world.write(KEEPER, &answer.reply_to.unwrap(), "", "UNBAN spam@example.org\nKEEPER RULES");
+    let asked = world.mail().remove(0);
+    assert!(said(&asked.body).contains("For this I must be sure that it is you"), "{}", asked.body);
+    world.write(KEEPER, &asked.reply_to.unwrap(), "", "CONFIRM");
     let reply = said(&world.mail().remove(0).body);
     assert!(reply.contains("BAN spam@example.org: no longer.") && !reply.contains("CREATE FOR ALL BAN"), "{reply}");
 }

@@ -151,8 +151,18 @@ fn outcome(world: &mut World, level: &str, class: &Class) -> Option<&'static str
         "claimed" => write(world, person, JUDGE, None, &lines),
         "refuted" => write(world, person, token.as_deref().unwrap_or(JUDGE), Some("fail"), &lines),
         "vouched for" => write(world, person, JUDGE, Some("pass"), &lines),
-        "token, elsewhere" => write(world, elsewhere, &token?, None, &lines),
-        "token" => write(world, person, &token?, None, &lines),
+        "token" => {
+            let token = token?;
+            let mails = write(world, elsewhere, &token, None, &lines);
+            assert!(
+                mails.iter().all(|mail| mail.to != elsewhere || mail.subject.ends_with("Your e-mail")),
+                "{mails:#?}"
+            );
+            let from_home = write(world, person, &token, None, &lines);
+            let asks = |mails: &[Mail]| mails.iter().any(|mail| mail.subject.contains("Please confirm"));
+            assert_eq!(asks(&mails), asks(&from_home), "{}: From: matters", class.name);
+            from_home
+        }
         "vouched for, and token" => write(world, person, &token?, Some("pass"), &lines),
         "password" if class.name == "look" => {
             write(world, elsewhere, JUDGE, None, &format!("SIGN ON ademo secret\n{lines}"))
@@ -185,23 +195,15 @@ fn outcome(world: &mut World, level: &str, class: &Class) -> Option<&'static str
         return Some("yes");
     }
     let asks = |mail: &&Mail| mail.body.contains("CONFIRM") && mail.subject.contains("Please confirm");
-    Some(match mails.iter().find(asks) {
-        None => "no",
-        Some(mail) if mail.reply => "asks",
-        Some(mail) => {
-            assert_eq!(mail.to, person, "{level}, {}: the wrong person is asked", class.name);
-            assert!(
-                !mails.iter().any(|other| other.to == elsewhere && other.reply_to.is_some()),
-                "a token goes elsewhere"
-            );
-            // A yes of theirs carries it out.
-            let (to, elsewhere) = (mail.reply_to.clone().unwrap(), elsewhere.to_owned());
-            write(world, person, &to, None, "CONFIRM");
-            assert!((class.is_done)(world, &[]), "{level}, {}: CONFIRM does nothing", class.name);
-            assert!(mails.iter().any(|mail| mail.to == elsewhere), "{level}, {}: no answer", class.name);
-            "holder"
-        }
-    })
+    let Some(mail) = mails.iter().find(asks) else { return Some("no") };
+    let asked = if level == "nothing" { elsewhere } else { person };
+    assert_eq!(mail.to, asked, "{level}, {}: the wrong person is asked", class.name);
+    // A yes of theirs carries it out.
+    if level == "token" {
+        write(world, person, mail.reply_to.as_deref().unwrap(), None, "CONFIRM");
+        assert!((class.is_done)(world, &[]), "{level}, {}: CONFIRM does nothing", class.name);
+    }
+    Some("asks")
 }
 
 /// The fields of the table, by level and class.
@@ -218,7 +220,7 @@ fn table() -> Vec<(&'static str, BTreeMap<&'static str, &'static str>)> {
 #[test]
 fn everybody_may_do_what_the_table_says() {
     let table = table();
-    assert_eq!(table.len(), 10);
+    assert_eq!(table.len(), 9);
     let mut wrong = Vec::new();
     for (level, row) in table {
         assert_eq!(row.len(), CLASSES.len());
@@ -315,6 +317,7 @@ fn letters_to_a_former_address_still_work() {
     assert_eq!(write(&mut world, "oldjudge@old.example", JUDGE, None, "LIST"), []);
     assert!(world.judge.address.is_ours("oldjudge+whatever@old.example"));
     // Nor do letters go there: they would go in circles.
-    let reply = write(&mut world, "ann@example.org", &old, None, "SET ADDRESS oldjudge@old.example");
+    let lines = "SIGN ON ademo secret\nSET ADDRESS oldjudge@old.example";
+    let reply = write(&mut world, "ann@example.org", &old, None, lines);
     assert!(told(&reply, "my own address"), "{reply:#?}");
 }

@@ -55,12 +55,16 @@ fn a_sitter_orders_and_does_nothing_else() {
 fn an_answer_to_the_reply_proves_no_more_than_that() {
     let (mut world, _) = with_sitter("");
     let reply = world.ask(ZOE, "SIGN ON demo");
-    let said = answer(&mut world, &reply, "SET PASSWORD mine-now\nA BUD - SER");
-    assert!(said.contains(KEPT) && said.contains("Army Budapest -> Serbia."), "{said}");
+    let told = answer(&mut world, &reply, "SET PASSWORD mine-now\nA BUD - SER");
+    assert!(told.contains(KEPT) && told.contains("Army Budapest -> Serbia."), "{told}");
     // A copy of all of it goes to the player.
     let told = cause(&mut world, ZOE, "SIGN ON demo\nA VIE H");
     let copy = told.iter().find(|mail| mail.to == ANN).expect("a copy");
-    assert!(copy.body.contains("whom you let order for you"), "{}", copy.body);
+    assert!(
+        said(&copy.body).contains("the person who orders for you (zoe@example.org) has written to me"),
+        "{}",
+        copy.body
+    );
 }
 
 #[test]

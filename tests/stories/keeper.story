@@ -65,7 +65,7 @@ To: reply
 > KEEPER RULES
 
 To: keeper@example.org
-Subject: Re: CHANCERY:club - orders
+Subject: CHANCERY:club - Please confirm your letter
 
 < :: Judge: CHANCERY  Game: Club  Variant: Standard
 <
@@ -87,6 +87,37 @@ Subject: Re: CHANCERY:club - orders
 <
 < > BECOME MASTER
 < You are now the master of 'club'.
+<
+< For this I must be sure that it is you: answer this e-mail with the one
+< word CONFIRM, and I carry out these lines:
+<
+< > SIGN ON club AS Master
+< > KEEPER RULES
+<
+< If you did not write them, do nothing, and nothing will happen. SET NEW
+< TOKEN makes the reply addresses of your older e-mails worthless.
+<
+< If your mail program does not let you answer, write me a new letter with
+< the line
+<
+<   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
+<
+< 'club' has not started yet: 0 of 7 seats are taken.
+
+From: keeper@example.org
+To: reply
+> CONFIRM
+
+To: keeper@example.org
+Subject: Re: CHANCERY:club - orders
+
+< :: Judge: CHANCERY  Game: Club  Variant: Standard
+<
+< > CONFIRM
+< Thank you. These are the lines that were waiting:
+<
+< > SIGN ON club AS Master
+< Signed on as Master in 'club'.
 <
 < > KEEPER RULES
 < The rules of this judge, as you can mail them back:
@@ -118,7 +149,7 @@ Subject: CHANCERY - Please confirm your registration
 < If your mail program does not let you answer, write me a new letter with
 < the line
 <
-<   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
+<   CONFIRM hnk3armb2zq89y5wmyecr6spycmzt
 
 From: roy@rowdy.example
 To: reply
@@ -169,7 +200,7 @@ Subject: CHANCERY - Please confirm your registration
 < If your mail program does not let you answer, write me a new letter with
 < the line
 <
-<   CONFIRM hnk3armb2zq89y5wmyecr6spycmzt
+<   CONFIRM hswgxrn4mdi35zh8xa852dypbv2js
 
 From: ann@example.org
 To: reply
@@ -248,7 +279,7 @@ Subject: CHANCERY - Please confirm your letter
 < If your mail program does not let you answer, write me a new letter with
 < the line
 <
-<   CONFIRM hswgxrn4mdi35zh8xa852dypbv2js
+<   CONFIRM hc8ij6vj5y3m74kwqvkkzdz7ttkmh
 
 From: ann@example.org
 To: reply

@@ -220,13 +220,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
 
 To: ann@example.org
-Subject: Re: CHANCERY:demo - S1901M orders
+Subject: CHANCERY:demo - S1901M orders
 
-| This is a copy: whom you let order for you (zoe@example.org) has
-| written. NO SITTER ends that.
-|
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| This is a copy: the person who orders for you (zoe@example.org) has
+| written to me. NO SITTER ends that.
 |
 | > A BUD - SER
 | A BUD - SER
@@ -386,13 +386,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn runs at the deadline: Saturday 28 November 2026, 20:00 UTC.
 
 To: ann@example.org
-Subject: Re: CHANCERY:demo - S1901M orders
+Subject: CHANCERY:demo - S1901M orders
 
-| This is a copy: whom you let order for you (zoe@example.org) has
-| written. NO SITTER ends that.
-|
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
+|
+| This is a copy: the person who orders for you (zoe@example.org) has
+| written to me. NO SITTER ends that.
 |
 | > SIGN ON demo
 | You order for Austria in 'demo', until Thursday 26 November 2026, 23:59

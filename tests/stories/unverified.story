@@ -111,10 +111,15 @@ From: max@elsewhere.example
 > SIGN ON msecret gm-password
 > LIST SECRET
 
-To: max@elsewhere.example
+To: max@example.org
 Subject: Re: CHANCERY:secret - orders
 
 < :: Judge: CHANCERY  Game: Secret  Variant: Standard
+<
+< Your e-mail came from an address that is not registered as yours
+< (max@elsewhere.example), so this answer comes here. I AM ALSO
+< max@elsewhere.example adds it. If you did not write it, change your
+< password: SET PASSWORD.
 <
 < > SIGN ON msecret ********
 < Signed on as Master in 'secret'.
@@ -145,43 +150,19 @@ Subject: Re: CHANCERY:secret - orders
 <
 < 'secret' has not started yet: 0 of 7 seats are taken.
 
-To: max@example.org
-Subject: Re: CHANCERY:secret - orders
+To: max@elsewhere.example
+Subject: CHANCERY - Your e-mail
 
-| This is a copy: somebody signed on to your seat from another address
-| (max@elsewhere.example). If that was not you, change your password: SET
-| PASSWORD.
+| :: Judge: CHANCERY
 |
-| :: Judge: CHANCERY  Game: Secret  Variant: Standard
+| I received an e-mail that names this address as its sender. I sent the
+| answer to the address that its writer has registered here.
 |
-| > SIGN ON msecret ********
-| Signed on as Master in 'secret'.
+| If you wrote it and want answers here too, send I AM ALSO and this
+| address from the registered one.
 |
-| > LIST SECRET
-| Game 'secret' is forming.
-|
-| Variant: Standard.
-| Movement every 3 days at 23:30 UTC; 3 days of grace.
-| Retreats within a day, at 23:30 UTC; 2 days of grace.
-| Adjustments within a day, at 23:30 UTC; 2 days of grace.
-| 18 centres win.
-| Press goes to any of the others, or to all, under the name of the power
-| that writes it.
-| If orders are missing when grace ends, the power can be taken over (NO
-| NMR).
-|
-| The settings, as they can be mailed to the judge:
-|   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
-|   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
-|   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
-|   SET NO DIAS
-|
-| The following players are signed up for game 'secret':
-|   Master:        Max Master          max@example.org
-|
-| 0 of 7 seats taken: SIGN ON ?secret password
-|
-| 'secret' has not started yet: 0 of 7 seats are taken.
+| If you did not write it, you need do nothing: nothing of yours has
+| changed.
 
 From: eve@example.org
 > REGISTER Eve English

@@ -2,6 +2,7 @@
 use super::{flat, wary};
 use crate::world::World;
 use chancery::judge::identity::{Bearer, Claim};
+use chancery::mail::sink::Mail;
 
 const JUDGE: &str = "judge@example.org";
 
@@ -154,7 +155,7 @@ fn tokens_say_what_they_say_and_no_more() {
     }
 }
 
-/// A sender with another person's password or token gets no token, and cannot hide what they did.
+/// A sender with another person's password or token gets neither the answer nor a token, and cannot hide what they did.
 #[test]
 fn the_holder_hears_of_every_sign_on_from_elsewhere() {
     let token = "token";
@@ -170,10 +171,18 @@ fn the_holder_hears_of_every_sign_on_from_elsewhere() {
         let mut world = wary();
         let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
         let mails = world.mail_after("mallory@example.net", if to == JUDGE { to } else { &token }, lines);
-        let copy = mails.iter().any(|mail| mail.to == "ann@example.org" && mail.body.contains("This is a copy"));
-        assert!(copy, "{lines}");
-        let reply = mails.iter().find(|mail| mail.reply).unwrap();
-        assert_eq!(reply.reply_to, None, "{lines}");
+        let answer = mails.iter().find(|mail| mail.reply).unwrap();
+        assert_eq!(answer.to, "ann@example.org", "{lines}");
+        assert!(
+            flat(&answer.body).contains("not registered as yours (mallory@example.net)"),
+            "{lines}: {}",
+            answer.body
+        );
+        let elsewhere = mails.iter().filter(|mail| mail.to == "mallory@example.net");
+        let asked = |mail: &&Mail| mail.subject.contains("Please confirm your address");
+        for mail in elsewhere.filter(|mail| !asked(mail)) {
+            assert_eq!((mail.subject.as_str(), mail.reply_to.as_deref()), ("CHANCERY - Your e-mail", None), "{lines}");
+        }
         assert!(!mails.iter().any(|mail| mail.body.contains("secret")), "{lines}");
     }
 }
