@@ -109,15 +109,19 @@ fn may_have_one(env: &Env, address: &str) -> Result<bool> {
 
 /// The letter with a code, for the pages at this address.
 fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
+    let by_page = code.browser.is_some();
+    let once = if by_page { "It works once, and only in the browser in which you asked." } else { "It works once." };
     let mut text = format!(
-        "Your code to sign in at {at} is\n\n  {}\n\nType it into the page that asks for it, within {} minutes. It works once, and only in the browser in which you asked.\n",
+        "Your code to sign in at {at} is\n\n  {}\n\nType it into the page that asks for it, within {} minutes. {once}\n",
         shown(env, code),
         GOOD_FOR.as_mins()
     );
     if env.store.user_at(&code.address)?.is_none() {
         text += "\nThis address is not registered here yet. The code does that too: the page then asks for your name. By mail, the line REGISTER and your name does the same.\n";
     }
-    text += "\nIf you did not ask for it, somebody has typed your address there. Do nothing: without the code nobody gets in. Tell it to nobody; I never ask for it by mail.\n";
+    text += "\nIf you did not ask for it, ";
+    text += if by_page { "somebody has typed your address there." } else { "somebody has sent me WEB in your name." };
+    text += " Do nothing: without the code nobody gets in. Tell it to nobody; I never ask for it by mail.\n";
     Ok(Draft {
         recipient: code.address.clone(),
         subject: env.subject(None, "Your code to sign in"),
@@ -127,11 +131,12 @@ fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
     })
 }
 
-/// A code for whoever gets the answer to a letter from this address. It is good in any browser.
+/// Sends a code to an address whose holder is proved to have asked for it by mail, for the pages at this address. It is good in any
+/// browser.
 ///
 /// # Errors
 /// If the address has had too many, or the database fails.
-pub fn by_letter(env: &Env, address: &str) -> Result<String, Refusal> {
+pub fn by_letter(env: &Env, address: &str, at: &str) -> Result<(), Refusal> {
     if BY_LETTER <= env.store.n_codes_by_letter(address, env.now - HOUR)? {
         return Err(Refusal::because(
             "You have had several codes within the hour. Use the last one, or ask again in an hour.",
@@ -139,7 +144,8 @@ pub fn by_letter(env: &Env, address: &str) -> Result<String, Refusal> {
     }
     let new = NewCode { address, browser: None, source: "", known: false, mailed: true };
     let code = env.store.add_code(new, env.now, env.now + GOOD_FOR)?;
-    Ok(shown(env, &code))
+    env.store.post(&letter(env, &code, at)?, env.now)?;
+    Ok(())
 }
 
 /// Takes a code that somebody gives in the browser whose cookie has this digest. The address whose mailbox they read; none, if

@@ -210,27 +210,33 @@ fn codes_by_letter_are_counted_by_person() {
 #[test]
 fn a_code_by_letter_is_good_in_any_browser_once() {
     let mut world = World::with_games();
-    let reply = world.ask(ANN, "WEB");
-    let code = code_in(&reply.body);
+    world.mail();
+    world.write(ANN, JUDGE, "", "WEB");
+    let mails = world.mail();
+    let letter = mails.iter().find(|mail| !mail.reply).expect("a letter with a code");
+    assert_eq!(letter.to, ANN);
+    let code = code_in(&letter.body);
     assert_eq!(code.len(), 14, "it is longer, since wrong ones are not counted: {code}");
     assert!(world.sign_in(&code, "any", "new"));
     assert_eq!(world.session("new").unwrap().address, ANN);
     assert!(!world.sign_in(&code, "any", "again"));
 }
 
-/// A token of a letter that was passed on proves a seat, but not who reads the mailbox of its holder: the code is for whoever gets
-/// the answer.
+/// A token of a letter that was passed on proves a seat, but not who reads the mailbox of its holder: the code goes there, and only
+/// there.
 #[test]
-fn a_code_by_letter_is_for_the_address_that_the_answer_goes_to() {
+fn a_code_by_letter_goes_to_the_mailbox_of_the_one_who_is_proved() {
     let mut world = World::with_games();
     world.mail();
     let begins = world.ask(ANN, "SIGN ON ademo secret");
     let token_address = begins.reply_to.unwrap();
     world.write("mallory@example.net", &token_address, "", "WEB");
-    let reply = world.mail().into_iter().find(|mail| mail.reply).unwrap();
-    assert_eq!(reply.to, "mallory@example.net");
-    assert!(world.sign_in(&code_in(&reply.body), "any", "new"));
-    assert_eq!(world.session("new").unwrap().address, "mallory@example.net");
+    let mails = world.mail();
+    let letter = mails.iter().find(|mail| !mail.reply).expect("a letter with a code");
+    assert_eq!(letter.to, ANN);
+    assert!(mails.iter().filter(|mail| mail.to != ANN).all(|mail| !mail.body.contains(&code_in(&letter.body))));
+    assert!(world.sign_in(&code_in(&letter.body), "any", "new"));
+    assert_eq!(world.session("new").unwrap().address, ANN);
 }
 
 #[test]

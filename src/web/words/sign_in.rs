@@ -23,13 +23,13 @@ pub(in crate::web) fn good_for() -> &'static str {
 /// What to do if no letter comes.
 pub(in crate::web) fn no_letter(judge: &str) -> String {
     format!(
-        "No letter? Look into your spam folder. Strangers who ask in your place can use up the codes of an hour, but not yours: use a browser in which you were signed in before, or send the one word WEB to {judge} from your own address. The answer has a code that works here, too."
+        "No e-mail? Check your spam folder. Strangers who ask in your place can use up the codes of an hour, but not yours: use a browser in which you were signed in before, or answer any e-mail from {judge} with the one word WEB. That sends you a code that works here, too."
     )
 }
 
 /// For whoever has a code from the answer to a letter.
 pub(in crate::web) fn from_a_letter(judge: &str) -> String {
-    format!("A letter with the one word WEB to {judge} is answered with a code. Type it in here.")
+    format!("If you answer any e-mail from {judge} with the one word WEB, it sends you a code. Type it in here.")
 }
 
 /// The code was wrong.
@@ -50,7 +50,7 @@ pub(in crate::web) fn no_address() -> &'static str {
 /// Too many codes have been asked for from here.
 pub(in crate::web) fn too_many(judge: &str) -> String {
     format!(
-        "Too many codes have been asked for from your network within an hour. Wait a little; or write a letter with the one word WEB to {judge}: the answer has a code."
+        "Too many codes have been asked for from your network within an hour. Wait a little; or answer any e-mail from {judge} with the one word WEB: that sends you a code."
     )
 }
 
