@@ -7,6 +7,7 @@ mod kept;
 mod morph;
 mod odd;
 mod random;
+mod senders;
 
 use crate::world::World;
 use chancery::mail::sink::Mail;
