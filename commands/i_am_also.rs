@@ -72,7 +72,7 @@ fn ask_new(cx: &mut Context, user: &User, new: &str) -> Result<String, Refusal> 
         Some(other) if other.id == user.id => {
             return Err(Refusal::because(format!("This is already the address of {}.", user.name)));
         }
-        _ if cx.judge.address.is_ours(&new.to_lowercase()) => {
+        _ if cx.judge.address.is_ours(&new.to_ascii_lowercase()) => {
             return Err(Refusal::because("That is my own address."));
         }
         _ if !cx.writer.sure => return Err(Refusal::Unsure),

@@ -46,7 +46,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
         let address =
             compose::address(text).ok_or_else(|| format!("\"{text}\" is not an address that mail can be sent to."))?;
-        if cx.judge.address.is_ours(&address.to_string().to_lowercase()) {
+        if cx.judge.address.is_ours(&address.to_string().to_ascii_lowercase()) {
             return Err(Refusal::because("That is my own address; letters to it would go in circles."));
         }
         wanted.push(address.to_string());

@@ -534,7 +534,7 @@ fn default_data() -> PathBuf {
 fn address<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let text = String::deserialize(from)?;
     text.parse::<lettre::Address>()
-        .map(|address| address.to_string().to_lowercase())
+        .map(|address| address.to_string().to_ascii_lowercase())
         .map_err(|_| D::Error::custom(format!("{text:?} is not a mail address; use one like `judge@example.org`")))
 }
 

@@ -194,10 +194,10 @@ fn mailbox(one: &SingleInfo) -> Option<(String, String)> {
     Some((valid_address(&one.addr)?, one.display_name.clone().unwrap_or_default()))
 }
 
-/// An address that mail can be sent to, in lower case.
+/// An address that mail can be sent to, in lower case: only ASCII is lowered, as a letter such as the Kelvin sign is no `k`.
 pub(super) fn valid_address(text: &str) -> Option<String> {
     let text = text.trim();
     let plain = text.len() <= MAX_ADDRESS && !text.chars().any(|c| c.is_control() || c.is_whitespace());
     let address: lettre::Address = plain.then(|| text.parse().ok())??;
-    Some(address.to_string().to_lowercase())
+    Some(address.to_string().to_ascii_lowercase())
 }

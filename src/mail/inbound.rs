@@ -154,7 +154,7 @@ impl Letter {
 /// Lines that the keeper, who has this address, has typed at the machine: all of them count. `key` is of these lines only.
 pub fn typed_at_desk(lines: &[u8], keeper: &str, key: &str) -> Letter {
     Letter {
-        from: Some(keeper.to_lowercase()),
+        from: Some(keeper.to_ascii_lowercase()),
         from_name: "Keeper".to_owned(),
         lines: String::from_utf8_lossy(lines).lines().map(str::to_owned).collect(),
         whole_text: true,

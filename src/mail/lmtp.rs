@@ -293,7 +293,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: Desk> Talk<'_, S, D> {
             },
             Command::Rcpt { to } => match &mut self.letter {
                 None => return Ok(self.refuse("503 5.5.1 Say MAIL first.")),
-                Some(_) if !self.terms.judge.is_ours(&to.to_lowercase()) => {
+                Some(_) if !self.terms.judge.is_ours(&to.to_ascii_lowercase()) => {
                     self.line.say("550 5.1.1 That is not an address of this judge; letters to it are not taken here.");
                 }
                 Some(letter) if MAX_RECIPIENTS <= letter.to.len() => {

@@ -201,7 +201,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refus
     let address = compose::address(address)
         .ok_or_else(|| format!("\"{address}\" is not an address that mail can be sent to."))?
         .to_string();
-    if cx.judge.address.is_ours(&address.to_lowercase()) {
+    if cx.judge.address.is_ours(&address.to_ascii_lowercase()) {
         return Err(Refusal::because("That is my own address."));
     }
     let game = &cx.game;
@@ -303,7 +303,7 @@ pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
 fn sealed(game: &Game, power: Power, address: &str) -> String {
     let holder = game.player(power).map_or(SeatId::default(), |seat| seat.id);
     let (id, power) = (game.row.id, game.power_name(power));
-    format!("game {id}: {power} of seat {holder} for {}", address.to_lowercase())
+    format!("game {id}: {power} of seat {holder} for {}", address.to_ascii_lowercase())
 }
 
 /// The seat of whoever has this address, as player or master first.

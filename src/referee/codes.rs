@@ -87,7 +87,7 @@ pub fn ask(env: &Env, Ask { address, browser, source, is_known, at }: &Ask) -> R
 
 /// May a letter with a code go to this address?
 fn may_have_one(env: &Env, address: &str) -> Result<bool> {
-    if env.judge.address.is_ours(&address.to_lowercase()) {
+    if env.judge.address.is_ours(&address.to_ascii_lowercase()) {
         return Ok(false);
     }
     if env.store.user_at(address)?.is_some() {

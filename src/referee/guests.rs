@@ -54,7 +54,7 @@ fn may_play(guests: &[GuestRow], addresses: &[String]) -> bool {
 
 /// Is the address like the pattern, where `*` stands for any letters?
 fn is_like(pattern: &str, address: &str) -> bool {
-    let (pattern, address) = (pattern.to_lowercase(), address.to_lowercase());
+    let (pattern, address) = (pattern.to_ascii_lowercase(), address.to_ascii_lowercase());
     let mut parts = pattern.split('*');
     let Some(mut rest) = parts.next().and_then(|head| address.strip_prefix(head)) else { return false };
     let mut parts: Vec<&str> = parts.collect();
@@ -79,7 +79,7 @@ pub fn change(cx: &mut GameCx, allowed: bool, text: &str) -> Result<String, Refu
     let mut said = Vec::new();
     for word in text.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty()) {
         let (pattern, is_off) = word.strip_prefix('-').map_or((word, false), |rest| (rest, true));
-        let row = GuestRow { pattern: pattern.to_lowercase(), allowed };
+        let row = GuestRow { pattern: pattern.to_ascii_lowercase(), allowed };
         if is_off {
             said.push(match store.drop_guest(id, &row)? {
                 true => format!("{pattern} is not on that list any more."),

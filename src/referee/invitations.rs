@@ -59,7 +59,7 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<Strin
     let address = compose::address(text)
         .ok_or_else(|| Refusal::because(format!("\"{text}\" is not an address that mail can be sent to.")))?
         .to_string();
-    if cx.judge.address.is_ours(&address.to_lowercase()) {
+    if cx.judge.address.is_ours(&address.to_ascii_lowercase()) {
         return Err(Refusal::because("That is my own address."));
     }
     let (store, game, name) = (cx.store, &cx.game, cx.game.row.name.clone());

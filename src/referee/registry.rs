@@ -28,7 +28,7 @@ fn new_address(cx: &Context, text: &str) -> Result<String, Refusal> {
     let address = compose::address(text)
         .ok_or_else(|| format!("\"{text}\" is not an address that mail can be sent to."))?
         .to_string()
-        .to_lowercase();
+        .to_ascii_lowercase();
     if cx.judge.address.is_ours(&address) {
         return Err(Refusal::because("That is my own address; letters to it would go in circles."));
     }

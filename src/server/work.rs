@@ -503,7 +503,7 @@ fn attachments(store: &Store, parts: Vec<Part>) -> Result<Vec<Attachment>> {
 
 /// What the letters to an address are counted under.
 fn tally_of(address: &str) -> String {
-    format!("to {}", address.to_lowercase())
+    format!("to {}", address.to_ascii_lowercase())
 }
 
 /// How long to wait after this many attempts: one minute, five, fifteen, one hour, then four hours, plus up to a

@@ -283,3 +283,19 @@ fn a_form_is_orders_and_nothing_else() {
     assert!(reply.contains("F TRI - ALB") && reply.contains("Only orders are read from the form"), "{reply}");
     assert!(!reply.contains("resigned") && !reply.contains("has been changed"), "{reply}");
 }
+
+/// The Kelvin sign is a k in lower case, but not in an address.
+#[test]
+fn an_address_with_a_letter_that_only_lowers_to_ascii_is_nobody_elses() {
+    let mut world = World::with_games();
+    world.ask("kate@example.org", "REGISTER Kate Other\nSIGN ON ?open hush");
+    let kate = world.store.user_at("kate@example.org").unwrap();
+    for from in ["\u{212a}ate@example.org", "\u{212a}ate <\u{212a}ate@example.org>"] {
+        world.mail();
+        world.write(from, JUDGE, "", "MY DATA\nREGISTER Evil Kate\nSET PRIVACY ALL");
+        assert!(world.mail().iter().all(|mail| mail.to != "kate@example.org"));
+        assert_eq!(world.store.user_at("kate@example.org").unwrap(), kate);
+    }
+    let plain = chancery::mail::inbound::read(b"From: KATE@Example.ORG\n\nLIST\n", &world.judge.address);
+    assert_eq!(plain.from.as_deref(), Some("kate@example.org"), "ASCII is lowered");
+}
