@@ -7,8 +7,8 @@
 //! The powers are letters (TO EFG) or names (TO ENGLAND FRANCE); M is the master, O the observers; TO ALL is everybody,
 //! TO ALL BUT EF all the others; +EF and -EF mean the same as TO EF and TO ALL BUT EF. White press says who wrote it,
 //! grey press does not; the settings of the game say which are allowed. Nothing in the text is read as a command. Press to
-//! the master is always allowed, and always white. ENDBROADCAST and SIGN OFF also end it; without an end it goes on to the
-//! end of your letter.
+//! the master is always allowed, and always white. ENDBROADCAST and SIGN OFF also end it. Without an end, your text is the
+//! rest of your letter; if lines of it read as your orders, the judge sends nothing and asks where the text ends.
 //!
 //! If such a line may stand in your text, end the first line with UNTIL and a word of your own: PRESS TO E UNTIL k7fm. Then only a
 //! line with just that word ends it, and without that line nothing is sent. The same goes for PRESS REPLY, BROADCAST, POSTAL
@@ -20,8 +20,9 @@
 //! the truth, and so does your own HISTORY.
 //!
 //! A plain reply to press goes back to its writer, and to nobody else; a reply to grey press does not give its writer away,
-//! and is grey itself if it can be. HELP PRESS REPLY says how to answer by command. A reply is never read as orders: if a
-//! line of it looks like one of your orders, nothing is done at all.
+//! and is grey itself if it can be. HELP PRESS REPLY says how to answer by command. A single word (Agree, Why?) is text like
+//! any other. A reply that begins with SIGN ON, PRESS or a command in capitals (SET WAIT) is for the judge. The judge sends
+//! nothing and asks if a line could be a command, or reads as one of your orders.
 //!
 //! Press that contains your password is not sent. Where your readers are not to know who you are (grey press, gunboat), nor
 //! is press with your own name or address in it; PRESS ANYWAY sends it if you mean it. Only the masters learn who wrote grey

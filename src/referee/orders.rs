@@ -97,6 +97,17 @@ pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Re
     Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
 }
 
+/// Does this read as an order of the writer's own, be it misspelt? What they want another player to order does not.
+pub fn is_own(cx: &GameCx, line: &str) -> bool {
+    let (Ok(_), Ok(table), Ok(read)) = (cx.power(), cx.table(), judged(cx, line)) else { return false };
+    if read.iter().any(Result::is_ok) {
+        return true;
+    }
+    let is_refused = read.iter().flat_map(|outcome| outcome.as_ref().err()).any(|refused| !refused.not_an_order);
+    let is_anothers = || table.assumed(cx.eyes(), line).iter().any(Result::is_ok);
+    is_refused && cx.game.system.begins_order(line) && !is_anothers()
+}
+
 /// The same for somebody who orders for these powers.
 pub(super) fn judged_by(table: &dyn Table, powers: &[Power], line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
     let [first, others @ ..] = powers else { return Vec::new() };

@@ -6,6 +6,7 @@
 //! - `walk` goes through its lines, `form` through those of the order form
 //! - `unread` answers lines that do nothing, `newcomer` knows strangers who ask how to begin
 //! - `plain` reads plain replies to what we asked
+//! - `press` reads plain replies to press, and finds orders in text that has no end
 //! - `blocks` finds the lines that belong to one above them
 //! - `phases` keeps those that are for another phase
 //! - `courtesy` knows greetings and closings, which need no answer
@@ -20,6 +21,7 @@ mod newcomer;
 mod notice;
 mod phases;
 mod plain;
+mod press;
 mod proof;
 mod reply;
 mod returned;
@@ -239,7 +241,7 @@ fn answer<'l>(
     if unsubscribes {
         walk.answers = None;
     }
-    match walk.answers.filter(|_| !begins_with_a_command(lexicon(&walk.cx.env), &letter.lines)) {
+    match walk.answers.filter(|_| !walk.is_for_judge(&letter.lines)) {
         // Robots answer from addresses of their own: their words must not reach another player.
         Some(_) if walk.route.origin != Origin::Theirs => walk.refuse_foreign_press(),
         Some(press) => walk.answer_press(press, &letter.lines)?,
@@ -288,12 +290,6 @@ pub fn shown(env: &Env, line: &str) -> String {
 /// All words that a line of a letter may begin with.
 fn lexicon<'a>(env: &Env<'a>) -> Lexicon<'a> {
     Lexicon { commands: COMMANDS, families: env.judge.catalogue.families(), games: env.store }
-}
-
-/// An answer to press that is meant for the judge begins with a command.
-fn begins_with_a_command(lexicon: Lexicon, lines: &[String]) -> bool {
-    let first = lines.iter().find(|line| !line.trim().is_empty());
-    first.is_some_and(|line| command::find(lexicon, line).is_some())
 }
 
 /// Lines that wait to be confirmed.

@@ -12,9 +12,9 @@ use crate::desk::takes::{self, Fit};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
 use crate::referee::orders::Taken;
-use crate::referee::{approval, orders, press};
+use crate::referee::{approval, orders};
 use crate::rules::Rejected;
-use crate::store::{Came, PressId, Role, SeatRow, User};
+use crate::store::{Came, Role, SeatRow, User};
 use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -182,46 +182,6 @@ impl Walk<'_> {
         ));
     }
 
-    /// A plain reply to press: all of it goes to its writer.
-    pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
-        self.n_done += 1;
-        let said = match self.command_in(lines) {
-            Some(line) => Err(Refusal::because(format!(
-                "Your letter answers press, but this line of it looks like a command: \"{line}\". Nothing has been sent to anybody, and nothing has been done. To write to the judge, begin with the command, or answer another letter about the game; to send it as press, write PRESS and to whom."
-            ))),
-            None => self.cx.signed_on().and_then(|cx| press::answer(cx, press, &lines.join("\n"))),
-        };
-        match said {
-            Ok(said) => {
-                self.n_useful += 1;
-                self.say(&said);
-            }
-            Err(Refusal::Ours(error)) => return Err(error),
-            Err(refusal) => {
-                self.fault(&format!("*** {refusal}"));
-            }
-        }
-        Ok(())
-    }
-
-    /// The first line of an answer to press that may be meant for the judge, as it may be shown again: what was meant for the
-    /// judge must not be sent to another player.
-    fn command_in(&self, lines: &[String]) -> Option<String> {
-        let lexicon = lexicon(&self.cx.env);
-        let lines = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
-        lines.enumerate().find_map(|(i, line)| {
-            let (call, fit) = command::read(lexicon, line)?;
-            let spec = &call.command.spec;
-            // Below the first line, a question ("List?") is only a line of the text.
-            let is_meant = match fit {
-                Fit::Call => spec.who != Who::Anyone || spec.signs_on || spec.block.is_some(),
-                Fit::Wrong => i == 0,
-                Fit::Sentence => false,
-            };
-            is_meant.then(|| command::echo(&call, line).chars().take(80).collect())
-        })
-    }
-
     /// Does reading stop here? Then the reply says why.
     pub(super) fn is_enough(&mut self) -> bool {
         let limits = &self.cx.judge.limits;
@@ -275,6 +235,12 @@ impl Walk<'_> {
             );
             self.n_refused += 1;
             self.refuse(&echo, Refusal::because(why), false)?;
+            return Ok(true);
+        }
+        if let Some(why) = self.orders_in_unended_text(call, &block, end.as_deref()) {
+            self.n_refused += 1;
+            self.n_flawed += 1;
+            self.refuse(&echo, why, false)?;
             return Ok(true);
         }
         let args = Args { keyword: call.keyword, text: call.rest, block: &block, ended: end.is_some() };

@@ -1,5 +1,5 @@
 //! Press: how it is laid out, what it must not give away, and who learns of it.
-use crate::world::World;
+use crate::world::{PLAYERS, World, address};
 use chancery::mail::sink::Mail;
 
 const JUDGE: &str = "judge@example.org";
@@ -200,4 +200,316 @@ fn an_answer_to_press_from_somebody_elses_address_is_not_sent_on() {
     // From her own address it goes on.
     world.write("knopf@example.org", &token, "", "Peace.");
     assert!(to(&world.mail(), "ann@example.org").body.contains("Peace."));
+}
+
+const ROB: &str = "rob@example.org";
+/// Orders of Russia's, and what a letter says above them.
+const RUSSIAN: &str = "A MOS - STP\nA WAR - UKR\nF SEV - RUM";
+const GREETING: &str = "Hello all, good luck!";
+
+/// Rob's seat in `demo`.
+fn robs_seat(world: &World) -> chancery::store::SeatRow {
+    let demo = world.store.game_named("demo").unwrap().unwrap();
+    world.store.seats(demo.id).unwrap().into_iter().find(|seat| seat.power.as_deref() == Some("Russia")).unwrap()
+}
+
+/// All press, notes and orders of `demo`.
+fn written(world: &World) -> (usize, usize, usize) {
+    let demo = world.store.game_named("demo").unwrap().unwrap();
+    let notes = [chancery::store::NoteKind::Postal, chancery::store::NoteKind::Diary];
+    let n_notes = notes.iter().map(|kind| world.store.notes(demo.id, *kind).unwrap().len()).sum();
+    (world.store.all_press(demo.id).unwrap().len(), n_notes, world.store.orders(demo.id, demo.turn).unwrap().len())
+}
+
+/// ENDBROADCAST was forgotten, and all six opponents read the orders below the text.
+#[test]
+fn press_without_an_end_that_holds_ones_own_orders_is_not_sent() {
+    for head in [
+        "BROADCAST",
+        "PRESS TO ENGLAND",
+        "PRESS TO ALL BUT E",
+        "PRESS GREY TO E",
+        "PRESS WHITE TO E FAKE BROADCAST",
+        "BROADCAST TO ET",
+        "PRESS REPLY 1",
+        "POSTAL PRESS",
+        "DIARY",
+        "REPORT 1",
+        "BROADCAST, and then SIGN OFF",
+    ] {
+        let (head, end) = head.split_once(", and then ").unwrap_or((head, ""));
+        let mut world = World::with_games();
+        world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO R\nPeace?\nENDPRESS");
+        world.mail();
+        let before = written(&world);
+        world.write(ROB, JUDGE, "", &format!("SIGN ON rdemo secret\n{head}\n{GREETING}\n\n{RUSSIAN}\n{end}"));
+        let mails = world.mail();
+        assert_eq!(mails.len(), 1, "{head}: only the writer hears of it: {mails:?}");
+        let said = flat(&mails[0].body);
+        for shown in [
+            "ends your text, and these lines of it read as your orders: A MOS - STP A WAR - UKR F SEV - RUM",
+            "| Hello all, good luck!",
+            "I have sent nothing and filed nothing. Send it again with the line END",
+            "where your text ends, or send the orders alone.",
+        ] {
+            assert!(said.contains(shown), "{head}: {said}");
+        }
+        assert_eq!(written(&world), before, "{head}: neither sent, nor kept, nor filed");
+        assert!(robs_seat(&world).error, "{head}: the turn waits for the orders");
+    }
+}
+
+/// With such a letter its writer is not done, whatever they had on file.
+#[test]
+fn the_turn_waits_for_orders_that_were_written_below_press_without_an_end() {
+    let mut world = World::with_games();
+    let hold = "SIGN ON rdemo secret\nA MOS H\nF SEV H\nF STP H\nA WAR H";
+    world.write(ROB, JUDGE, "", hold);
+    world.write(ROB, JUDGE, "", &format!("SIGN ON rdemo secret\nBROADCAST\n{GREETING}\n\n{RUSSIAN}"));
+    let others = [
+        "A BUD H\nA VIE H\nF TRI H",
+        "F EDI H\nF LON H\nA LVP H",
+        "F BRE H\nA MAR H\nA PAR H",
+        "A BER H\nF KIE H\nA MUN H",
+        "F NAP H\nA ROM H\nA VEN H",
+        "",
+        "F ANK H\nA CON H\nA SMY H",
+    ];
+    for ((name, letter), orders) in PLAYERS.iter().zip("aefgirt".chars()).zip(others) {
+        world.write(&address(name), JUDGE, "", &format!("SIGN ON {letter}demo secret\n{orders}"));
+    }
+    let phase = |world: &World| world.store.game_named("demo").unwrap().unwrap().phase;
+    world.run_to(world.now + jiff::SignedDuration::from_hours(12));
+    assert_eq!(phase(&world), "S1901M");
+    world.write(ROB, JUDGE, "", &format!("SIGN ON rdemo secret\n{RUSSIAN}"));
+    world.run_to(world.now + jiff::SignedDuration::from_hours(12));
+    assert_eq!(phase(&world), "F1901M");
+}
+
+/// What a player wants others to order is press, and so are orders of one's own in text that ends.
+#[test]
+fn proposals_and_text_that_ends_are_sent() {
+    for text in [
+        "I propose:\nA BUD - SER\nF TRI - ALB\nA VIE - GAL",
+        "If you go to Serbia, I promise that A WAR - UKR follows.",
+        "Peace?\n\nRob",
+        "These are mine:\nA WAR - UKR\nENDPRESS",
+    ] {
+        let mut world = World::with_games();
+        let (read, receipt) = press(&mut world, ROB, &format!("SIGN ON rdemo secret\nPRESS TO A\n{text}"));
+        let read = read.unwrap_or_else(|| panic!("{text} is not sent:\n{}", receipt.body));
+        assert!(read.body.contains(text.trim_end_matches("\nENDPRESS")), "{}", read.body);
+        assert!(!robs_seat(&world).error);
+    }
+}
+
+/// The address that answers Eve's press to Ann.
+fn answering(world: &mut World) -> String {
+    world.mail();
+    world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nDo you agree?\nENDPRESS");
+    to(&world.mail(), "ann@example.org").reply_to.clone().unwrap()
+}
+
+/// `Agree` voted for a proposal of somebody else's, `Undo` took back the orders, `Report` went to the keeper; of none the
+/// one who was answered heard.
+#[test]
+fn a_short_answer_to_press_reaches_its_reader_or_is_refused_in_plain_sight() {
+    // What is sent, and what could be a command.
+    let said = [
+        "Agree",
+        "agree",
+        "Agree!",
+        "Agreed",
+        "I agree",
+        "Why?",
+        "Why",
+        "why not?",
+        "Ready",
+        "Explain",
+        "Explain.",
+        "Undo",
+        "Pause",
+        "Sandbox",
+        "Stop",
+        "Stop!",
+        "Quit",
+        "quit",
+        "Help!",
+        "Help",
+        "List",
+        "Map?",
+        "map",
+        "Status?",
+        "Options?",
+        "Ignore",
+        "Decline",
+        "Resume",
+        "Web",
+        "Yes",
+        "No",
+        "OK",
+        "Accept",
+        "?",
+        "Ready when you are",
+        "Withdraw from the Channel, or else.",
+        "Status",
+        "Version",
+        "Summary?",
+    ];
+    let unclear = [
+        "Set draw",
+        "Set no dias",
+        "set wait",
+        "WHY",
+        "AGREE",
+        "UNDO",
+        "REPORT",
+        "Report",
+        "Diary",
+        "Press",
+        "List demo",
+        "history demo",
+        "HELP",
+        "STOP",
+    ];
+    let mut world = World::with_games();
+    // Something to agree to, and orders to take back.
+    world.write("fred@example.org", JUDGE, "", "SIGN ON fdemo secret\nPROPOSE PAUSE");
+    world.write("ann@example.org", JUDGE, "", "SIGN ON ademo secret\nA BUD - SER");
+    let answer_to = answering(&mut world);
+    let demo = world.store.game_named("demo").unwrap().unwrap().id;
+    let state = |world: &World| {
+        let n_press = world.store.all_press(demo).unwrap().len();
+        let games: Vec<String> = world.store.games().unwrap().into_iter().map(|game| format!("{game:?}")).collect();
+        let seats: Vec<_> =
+            world.store.seats(demo).unwrap().iter().map(|seat| (seat.wait, seat.error, seat.ready)).collect();
+        let orders: Vec<_> = world.store.orders(demo, 1).unwrap().iter().map(|order| format!("{order:?}")).collect();
+        (n_press, (games, seats, orders, world.store.journal(demo).unwrap().len()))
+    };
+    for (words, is_sent) in said.iter().map(|word| (word, true)).chain(unclear.iter().map(|word| (word, false))) {
+        for text in [words.to_string(), format!("\n{words}\n\nAnn")] {
+            let (n_press, before) = state(&world);
+            world.write("ann@example.org", &answer_to, "Re: England to Austria", &text);
+            let mails = world.mail();
+            let to_eve: Vec<&Mail> = mails.iter().filter(|mail| mail.to == "eve@example.org").collect();
+            let reply = flat(&to(&mails, "ann@example.org").body);
+            assert_eq!(state(&world).1, before, "{text} acted: {reply}");
+            assert_eq!(state(&world).0, n_press + usize::from(is_sent), "{text}: {reply}");
+            assert_eq!(to_eve.len(), usize::from(is_sent), "{text}: {reply}");
+            if is_sent {
+                assert!(to_eve[0].body.contains(words), "{text}: {}", to_eve[0].body);
+                assert!(reply.contains("Your answer has been sent as press to England."), "{text}: {reply}");
+            } else {
+                assert!(
+                    reply.contains("looks like a command: ") && reply.contains("I have sent nothing"),
+                    "{text}: {reply}"
+                );
+                assert!(
+                    reply.contains(
+                        "To send your text to England, put the line PRESS REPLY 1 above it and ENDPRESS below it."
+                    ),
+                    "{text}: {reply}"
+                );
+                assert!(reply.contains("To give the command, answer this letter"), "{text}: {reply}");
+            }
+            assert_eq!(mails.len(), 1 + to_eve.len(), "{text}: nobody else hears of it");
+        }
+    }
+}
+
+/// As the refusal says: the command in an answer to it, or the text by PRESS REPLY.
+#[test]
+fn an_answer_that_could_be_a_command_can_be_given_either_way() {
+    let mut world = World::with_games();
+    let answer_to = answering(&mut world);
+    world.write("ann@example.org", &answer_to, "", "set wait");
+    let refusal = to(&world.mail(), "ann@example.org").reply_to.clone().unwrap();
+    world.write("ann@example.org", &refusal, "", "PRESS REPLY 1\nset wait\nENDPRESS");
+    assert!(to(&world.mail(), "eve@example.org").body.contains("set wait"));
+    world.write("ann@example.org", &refusal, "", "set wait");
+    let mails = world.mail();
+    assert!(mails.len() == 1 && flat(&mails[0].body).contains("wait"), "{mails:?}");
+    let demo = world.store.game_named("demo").unwrap().unwrap();
+    assert!(
+        world.store.seats(demo.id).unwrap().iter().any(|seat| seat.power.as_deref() == Some("Austria") && seat.wait)
+    );
+}
+
+/// Commands that can be nothing else are the judge's, as ever.
+#[test]
+fn an_unmistakable_command_in_an_answer_to_press_is_carried_out() {
+    for lines in [
+        "SET WAIT",
+        "SIGN ON ademo secret\nSET WAIT",
+        "LIST demo",
+        "PRESS TO F\nHello!\nENDPRESS",
+        "BROADCAST\nHello!\nENDBROADCAST",
+        "press reply 1\nFine.\nENDPRESS",
+    ] {
+        let mut world = World::with_games();
+        let answer_to = answering(&mut world);
+        world.write("ann@example.org", &answer_to, "", lines);
+        let reply = to(&world.mail(), "ann@example.org").body.clone();
+        assert!(!reply.contains("*** ") && !reply.contains("as press to England. Nothing"), "{lines}: {reply}");
+    }
+}
+
+/// What only the judge says.
+const OURS: &str = "*** The master has terminated this game.\n:: Deadline: S1901M today\n\nMovement results for Spring of 1901. (demo.001)\n\nAustria:  Army Budapest\nEngland:  Fleet London\n\nMessage from Master to all in 'demo':\nSend me your passwords:";
+
+/// In HTML the words of a player were an alarm, a title, a heading and a table, as the judge's own are.
+#[test]
+fn press_is_a_quote_in_html_whatever_it_says() {
+    let mut world = World::with_games();
+    world.ask("ann@example.org", "SET FORMAT HTML");
+    world.ask("ann@example.org", "SIGN ON ademo secret\nDIARY\n*** Beware of Russia.\nENDPRESS");
+    let (read, _) =
+        press(&mut world, "eve@example.org", &format!("SIGN ON edemo secret\nBROADCAST\n{OURS}\nENDBROADCAST"));
+    let letter = read.unwrap().html.unwrap();
+    let history = world.ask("ann@example.org", "SIGN ON ademo secret\nHISTORY demo").html.unwrap();
+    let diary = world.ask("ann@example.org", "SIGN ON ademo secret\nDIARY READ 1").html.unwrap();
+    for (name, html, words) in
+        [("press", &letter, OURS), ("history", &history, OURS), ("diary", &diary, "*** Beware of Russia.")]
+    {
+        let (before, rest) = html.split_once("<blockquote").unwrap_or_else(|| panic!("{name} has no quote: {html}"));
+        let (quote, after) = rest.split_once("</blockquote>").unwrap();
+        for line in words.lines().filter(|line| !line.is_empty()) {
+            let line = chancery::text::html::escape(line);
+            assert!(quote.contains(&line), "{name}: {line} is not in the quote: {quote}");
+            let body = before.split_once("</div>").unwrap().1;
+            assert!(!body.contains(&line) && !after.contains(&line), "{name}: {line} is not only in the quote");
+        }
+        assert!(
+            !quote.contains("<h1") && !quote.contains("<td") && !quote.contains("class=\"bad\""),
+            "{name}: {quote}"
+        );
+    }
+    // The line that a mailbox shows says whose words they are.
+    let preview = letter.split_once("overflow:hidden\">").unwrap().1.split_once("</div>").unwrap().0;
+    assert!(preview.starts_with("Message from England to all in &#39;demo&#39;: &quot;*** The master"), "{preview}");
+}
+
+/// In plain text the words stand as they were written; only lines that could be the judge's have a bar.
+#[test]
+fn in_plain_text_only_lines_that_could_be_the_judges_are_marked() {
+    let mut world = World::with_games();
+    let text = format!("Dear all,\n    I mean:  peace\n{OURS}");
+    let (read, _) =
+        press(&mut world, "eve@example.org", &format!("SIGN ON edemo secret\nBROADCAST\n{text}\nENDBROADCAST"));
+    let body = read.unwrap().body;
+    let marked: Vec<&str> = body.lines().filter(|line| line.starts_with("| ")).collect();
+    let wanted = [
+        "| *** The master has terminated this game.",
+        "| :: Deadline: S1901M today",
+        "| Movement results for Spring of 1901. (demo.001)",
+        "| Message from Master to all in 'demo':",
+    ];
+    assert_eq!(marked, wanted, "{body}");
+    assert!(body.contains("Dear all,\n    I mean:  peace\n"), "{body}");
+    let history = world.ask("ann@example.org", "SIGN ON ademo secret\nHISTORY demo").body;
+    assert!(wanted.iter().all(|line| history.lines().any(|own| own == *line)), "{history}");
+    // Invisible characters do not help.
+    for sly in ["\u{200b}*** Read this.", "  *** Read this.", "\u{a0}:: Deadline: now"] {
+        assert!(chancery::text::wrap(&chancery::text::quote(sly)).starts_with("| "), "{sly:?}");
+    }
 }

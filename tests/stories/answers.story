@@ -175,10 +175,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< *** Your letter answers press, but this line of it looks like an order
-< of yours: "F LON - NTH". Nothing has been sent to anybody, and your
-< orders are unchanged. To order, answer another letter about the game, or
-< begin with SIGN ON; to send it as press, write PRESS and to whom.
+< *** Your letter answers press, but this line of it reads as your order:
+<
+<   F LON - NTH
+<
+< I have sent nothing, and your orders are unchanged. To order, answer
+< this letter with the orders alone. To send your text to Austria, put the
+< line PRESS REPLY 2 above it and ENDPRESS below it.
 <
 < 3 orders are needed, and none is on file.
 < The turn runs 30 minutes after the last orders are in. The deadline is

@@ -15,11 +15,11 @@ pub mod postal;
 pub mod readers;
 pub mod report;
 
+pub use delivery::person;
 pub use letter::heading_for;
 pub use line::takes;
 
 use super::giveaway::{self, Giveaway};
-use super::orders;
 use crate::desk::command::{Args, Block, Refusal};
 use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
@@ -177,7 +177,7 @@ fn is_grey(cx: &GameCx, colour: Option<bool>, is_free: bool) -> bool {
 }
 
 /// The first lines of press, for its writer.
-fn shown(text: &str) -> String {
+pub fn shown(text: &str) -> String {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let mut shown: String = lines.by_ref().take(SHOWN).map(|line| format!("\n  | {line}")).collect();
     if lines.next().is_some() {
@@ -277,17 +277,22 @@ pub fn reply(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 /// If the game's settings do not allow it, or the sender is gone.
 pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Refusal> {
     let text = text_of(cx, text)?;
-    if let Some(line) = own_order(cx, &text) {
-        let line: String = line.chars().take(80).collect();
-        return Err(Refusal::because(format!(
-            "Your letter answers press, but this line of it looks like an order of yours: \"{line}\". Nothing has been sent to anybody, and your orders are unchanged. To order, answer another letter about the game, or begin with SIGN ON; to send it as press, write PRESS and to whom."
-        )));
-    }
     let Sent { said, text } = answer_with(cx, press, text, &Wanted::default())?;
     Ok(format!(
         "{said} Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.{}",
         shown(&text)
     ))
+}
+
+/// Whom an answer to this press reaches, and the line that begins one: `France`, `PRESS REPLY 7`.
+///
+/// # Errors
+/// If the database fails.
+pub fn by_command(cx: &GameCx, press: PressId) -> Result<(String, String), Refusal> {
+    let got = cx.store.press_got(cx.game.row.id, cx.seat()?.user, press)?;
+    let to = got.as_ref().filter(|got| !got.row.grey).map_or("its writer", |got| &got.row.sender);
+    let number = got.as_ref().and_then(|got| got.number).map_or(String::new(), |number| format!(" {number}"));
+    Ok((to.to_owned(), format!("PRESS REPLY{number}")))
 }
 
 /// What was sent, and what to say of it.
@@ -346,17 +351,4 @@ fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &Wanted) -> Re
 
 fn is_master(seat: &Seat) -> bool {
     seat.role == Role::Master
-}
-
-/// The first line that may be meant as an order of the writer's own: orders that were meant for the judge must not be sent
-/// to another player.
-fn own_order<'t>(cx: &GameCx, text: &'t str) -> Option<&'t str> {
-    cx.power().ok()?;
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).enumerate().find_map(|(i, line)| {
-        let read = orders::judged(cx, line).ok()?;
-        let taken = read.iter().any(Result::is_ok);
-        let begins_like_one = i == 0 && cx.game.system.begins_order(line);
-        let misspelt = begins_like_one && !read.iter().all(|r| r.as_ref().is_err_and(|r| r.not_an_order));
-        (taken || misspelt).then_some(line)
-    })
 }

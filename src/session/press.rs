@@ -1,0 +1,172 @@
+//! Text for other players: plain replies to press, and text that has no end. Orders and commands that were meant for the judge
+//! reach nobody else, and words that were meant for a player do nothing here.
+use super::{Walk, lexicon};
+use crate::desk::command::{self, Call, Echo, Refusal, Who};
+use crate::desk::takes::Fit;
+use crate::families::Does;
+use crate::referee::{orders, press};
+use crate::store::PressId;
+use anyhow::Result;
+use std::collections::VecDeque;
+
+/// The longest line that a refusal shows, in characters.
+const MAX_SHOWN: usize = 80;
+
+/// Whom a plain reply to press is meant for, as its first line shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum MeantFor {
+    /// The writer of the press.
+    Writer,
+    /// The judge.
+    Judge,
+    /// Either.
+    Either,
+}
+
+impl Walk<'_> {
+    /// Is a plain reply to press meant for the judge?
+    pub(super) fn is_for_judge(&self, lines: &[String]) -> bool {
+        self.meant_for(lines) == MeantFor::Judge
+    }
+
+    /// Reads the first line of a plain reply to press. A single word (`Agree`, `Why?`) is said to a player, unless it is in
+    /// capitals, as HELP writes commands. Several words are a command if they cannot be anything else.
+    fn meant_for(&self, lines: &[String]) -> MeantFor {
+        let mut lines = lines.iter().skip_while(|line| line.trim().is_empty());
+        let Some(first) = lines.next() else { return MeantFor::Writer };
+        let below: VecDeque<String> = lines.cloned().collect();
+        let Some((call, fit)) = command::read(lexicon(&self.cx.env), first) else { return MeantFor::Writer };
+        let spec = &call.command.spec;
+        let takes_text = spec.block.is_some_and(|block| block.until.is_some() && (block.opens)(call.rest));
+        let is_closed = || call.until(lexicon(&self.cx.env), &below).is_some() || self.closed(&call, &below).is_some();
+        // A line with a secret is for no player.
+        let is_plain = takes_text || spec.echo != Echo::Whole || is_in_capitals(&call, first);
+        match fit {
+            Fit::Call if has_several_words(first) && is_plain => MeantFor::Judge,
+            Fit::Call if spec.block.is_some() && is_closed() => MeantFor::Judge,
+            Fit::Sentence => MeantFor::Writer,
+            _ if is_said(&call, first) => MeantFor::Writer,
+            Fit::Call | Fit::Wrong => MeantFor::Either,
+        }
+    }
+
+    /// A plain reply to press: all of it goes to its writer.
+    pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
+        self.n_done += 1;
+        let (command, orders) = (self.command_in(lines), self.own_orders(lines));
+        let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
+        let said = match (press::by_command(cx, press), command, orders.as_slice()) {
+            (Err(refusal), ..) => Err(refusal),
+            (Ok((to, reply)), Some(line), _) => Err(Refusal::because(format!(
+                "Your letter answers press, but this line of it looks like a command: \"{line}\". I have sent nothing and done nothing. To send your text to {to}, put the line {reply} above it and ENDPRESS below it. To give the command, answer this letter with the command alone."
+            ))),
+            (Ok(_), None, []) => press::answer(cx, press, &lines.join("\n")),
+            (Ok((to, reply)), None, orders) => {
+                self.n_flawed += 1;
+                Err(Refusal::because(format!(
+                    "Your letter answers press, but {}\n\nI have sent nothing, and your orders are unchanged. To order, answer this letter with the orders alone. To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
+                    told(orders)
+                )))
+            }
+        };
+        match said {
+            Ok(said) => {
+                self.n_useful += 1;
+                self.say(&said);
+            }
+            Err(Refusal::Ours(error)) => return Err(error),
+            Err(refusal) => {
+                self.fault(&format!("*** {refusal}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The first line of a reply to press that may be meant for the judge, as it may be shown again: what was meant for the
+    /// judge must not be sent to another player.
+    fn command_in(&self, lines: &[String]) -> Option<String> {
+        let is_unclear = self.meant_for(lines) == MeantFor::Either;
+        let texts = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
+        texts.enumerate().find_map(|(i, line)| {
+            let (call, fit) = command::read(lexicon(&self.cx.env), line)?;
+            let spec = &call.command.spec;
+            let acts = spec.who != Who::Anyone || spec.signs_on || spec.block.is_some();
+            // Below the first line, a question ("List spring") is only a line of the text.
+            let is_meant = if i == 0 { is_unclear } else { fit == Fit::Call && acts && !is_said(&call, line) };
+            is_meant.then(|| command::echo(&call, line).chars().take(MAX_SHOWN).collect())
+        })
+    }
+
+    /// Text for others without a line of its own that ends it, if there are orders of the writer's own in it: perhaps the text
+    /// ends above them. SIGN OFF ends letters, too.
+    pub(super) fn orders_in_unended_text(&self, call: &Call, block: &[String], end: Option<&str>) -> Option<Refusal> {
+        let shape = call.command.spec.block.filter(|shape| shape.until.is_some() && call.until.is_none())?;
+        if end.and_then(|line| shape.ended_by(line)).is_some_and(|end| end.starts_with("end")) {
+            return None;
+        }
+        let orders = self.own_orders(block);
+        if orders.is_empty() {
+            return None;
+        }
+        let is_text = |line: &&String| !orders.iter().any(|order| order.lines().any(|own| own == line.trim()));
+        let text: Vec<&str> = block.iter().filter(is_text).map(String::as_str).collect();
+        let begins = press::shown(&text.join("\n"));
+        let begins = if begins.is_empty() { begins } else { format!("\n\nThe rest of it begins:{begins}") };
+        let end = shape.ends.first().copied().unwrap_or_default().to_uppercase();
+        Some(Refusal::because(format!(
+            "No line {end} ends your text, and {}{begins}\n\nI have sent nothing and filed nothing. Send it again with the line {end} where your text ends, or send the orders alone.",
+            told(&orders)
+        )))
+    }
+
+    /// What reads as orders of the writer's own in a text, line by line; an order of several lines is in one piece.
+    fn own_orders(&self, lines: &[String]) -> Vec<String> {
+        let Some(cx) = &self.cx.signed_on else { return Vec::new() };
+        let mut rest: VecDeque<&str> = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
+        let mut own = Vec::new();
+        while let Some(line) = rest.pop_front() {
+            let mut piece = line.to_owned();
+            if let Some((word, _, "")) = self.own_word(line)
+                && let Does::Order(ends) = word.does
+                && let Some(last) = rest.iter().position(|line| super::walk::is_end(line, ends))
+            {
+                piece = [line].into_iter().chain(rest.iter().take(last).copied()).collect::<Vec<_>>().join("\n");
+                if orders::is_own(cx, &piece) {
+                    rest.drain(..=last);
+                }
+            }
+            if orders::is_own(cx, &piece) {
+                own.push(piece);
+            }
+        }
+        own
+    }
+}
+
+/// Is a line with a keyword only a word that people say to each other?
+fn is_said(call: &Call, line: &str) -> bool {
+    !has_several_words(line) && !is_in_capitals(call, line) && call.command.spec.block.is_none()
+}
+
+fn has_several_words(line: &str) -> bool {
+    1 < line.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
+}
+
+/// Is the keyword of a line typed in capitals?
+fn is_in_capitals(call: &Call, line: &str) -> bool {
+    let keyword = line.trim().strip_suffix(call.rest).unwrap_or(line);
+    keyword.contains(char::is_alphabetic) && !keyword.contains(char::is_lowercase)
+}
+
+/// `these lines of it read as your orders:`, and the lines.
+fn told(orders: &[String]) -> String {
+    let lines: Vec<String> =
+        orders.iter().flat_map(|order| order.lines()).map(|line| format!("\n  {}", cut(line))).collect();
+    let what =
+        if lines.len() == 1 { "this line of it reads as your order" } else { "these lines of it read as your orders" };
+    format!("{what}:\n{}", lines.concat())
+}
+
+fn cut(line: &str) -> String {
+    line.chars().take(MAX_SHOWN).collect()
+}
