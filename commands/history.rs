@@ -22,6 +22,7 @@ use crate::game::dates;
 use crate::mail::sink::Kind;
 use crate::referee::parts::onlooker;
 use crate::store::{Part, Shows, Wish};
+use crate::text::quote;
 use jiff::{SignedDuration, Timestamp};
 
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
@@ -74,7 +75,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let press = history::press_for(cx, &game)?.into_iter();
     pieces.extend(press.map(|said| Piece {
         at: said.at,
-        text: format!("{}\n", format!("{}\n{}", said.heading, said.body).trim_end()),
+        text: format!("{}\n", format!("{}\n{}", said.heading, words_of(&said)).trim_end()),
         phase: said.phase,
         number: said.number,
         turn: None,
@@ -134,6 +135,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let pictures = turns.into_iter().skip(n_left_out).map(picture).collect();
     cx.attach(pictures)?;
     Ok(text)
+}
+
+/// What stands below the heading: what people write is quoted.
+fn words_of(said: &history::Said) -> String {
+    if said.is_ours { said.body.clone() } else { quote(&said.body) }
 }
 
 fn read(cx: &Context, text: &str) -> Result<Wanted, Refusal> {

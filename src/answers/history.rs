@@ -18,6 +18,8 @@ pub struct Said {
     pub heading: String,
     /// The text.
     pub body: String,
+    /// Are these the words of the judge?
+    pub is_ours: bool,
     /// The number by which the reader calls it, if they got it.
     pub number: Option<u32>,
 }
@@ -32,6 +34,7 @@ pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<Said>> {
     let said = |row: PressRow, number: Option<u32>| Said {
         at: row.sent,
         heading: press::heading_for(&row, master),
+        is_ours: row.seat.is_none(),
         body: row.body,
         phase: row.phase,
         number,

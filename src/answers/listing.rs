@@ -15,7 +15,7 @@ use crate::game::{Game, Seat, board};
 use crate::referee::{guests, invitations};
 use crate::rules::{Luck, Power, PowerName};
 use crate::store::{Life, Role};
-use crate::text::{hanging, list, row};
+use crate::text::{hanging, list, quote, row};
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -223,7 +223,7 @@ pub fn settings(game: &Game) -> String {
     let mut text: String = terms.iter().enumerate().map(line).collect();
     let comment = game.settings.get(keys::COMMENT);
     if !comment.is_empty() {
-        text += &format!("\n{comment}\n");
+        text += &format!("\n{}\n", quote(&comment));
     }
     text
 }

@@ -5,11 +5,9 @@ use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::store::{
-    DigestRow, Draft, Format, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User,
-    Wishes,
+    DigestRow, Draft, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User, Wishes,
 };
 use crate::text::Width;
-use crate::text::html::page;
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::ToSpan as _;
@@ -285,17 +283,15 @@ impl GameCx<'_> {
         if seat.visit {
             return Ok(());
         }
-        let html = (seat.wishes.format == Format::Html).then(|| page(&body, subject));
+        self.press_to_sitter(seat, subject, &body)?;
         let draft = Draft {
             subject: subject.to_owned(),
-            body,
-            html,
             in_reply_to: answered.last().cloned(),
             references: answered.to_vec(),
             list: Some(list_of(&self.game.row)),
             ..Draft::default()
         };
-        self.press_to_sitter(seat, subject, &draft.body)?;
+        let draft = draft.saying(&body, Width::OFF, seat.wishes);
         let topic = format!("press {correspondents}");
         self.post_as(Bearer::Press(press, seat.id, seat.token), seat, &[topic], draft)
     }
@@ -315,13 +311,11 @@ impl GameCx<'_> {
         let draft = Draft {
             recipient: user.address,
             subject: subject.to_owned(),
-            body: body.to_owned(),
-            html: (user.wishes.format == Format::Html).then(|| page(body, subject)),
             reply_to: Some(self.judge.reply_address(bearer)),
             letter: self.letter,
             ..Draft::default()
         };
-        self.store.post(&draft, self.now)?;
+        self.store.post(&draft.saying(body, Width::OFF, user.wishes), self.now)?;
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::rules::Power;
 use crate::store::SeatId;
-use crate::text::{defuse_forms, fold, list};
+use crate::text::{defuse_forms, fold, list, quote};
 use jiff::SignedDuration;
 
 /// A master reminds each player at most once in this time.
@@ -101,7 +101,7 @@ pub fn announce(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     if others.is_empty() {
         return Ok("Nobody else is in the game yet. The announcement is kept in its history.".to_owned());
     }
-    others.iter().try_for_each(|seat| cx.post(seat, &subject, &format!("{heading}\n\n{text}\n")))?;
+    others.iter().try_for_each(|seat| cx.post(seat, &subject, &format!("{heading}\n\n{}\n", quote(&text))))?;
     Ok(match others.len() {
         1 => "Announced to the one other person in the game.".to_owned(),
         n => format!("Announced to all {n} others in the game."),

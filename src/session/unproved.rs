@@ -2,7 +2,7 @@
 //! letter may be forged, and the answer goes to somebody else then.
 use super::Walk;
 use crate::store::{Answered, Sender, Way};
-use crate::text::wrap;
+use crate::text::{is_link, wrap};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::borrow::Cow;
@@ -150,15 +150,3 @@ pub(super) fn without_links<'t>(text: &'t str, line: &str) -> Cow<'t, str> {
 
 /// The least bytes of a link that might still lead somewhere.
 const LEAST_LINK: usize = 6;
-
-/// Would a mail program make a link of this word? `map.standard` is the name of a file, and an address is none.
-fn is_link(word: &str) -> bool {
-    let lower = word.to_lowercase();
-    let is_file = ["map.", "info.", "house."].iter().any(|kind| {
-        lower.strip_prefix(kind).is_some_and(|name| name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-'))
-    });
-    let letters_around_a_dot = lower.split('.').zip(lower.split('.').skip(1)).any(|(before, after)| {
-        before.ends_with(char::is_alphanumeric) && after.chars().take(2).filter(|c| c.is_alphabetic()).count() == 2
-    });
-    lower.contains("://") || lower.contains("www.") || letters_around_a_dot && !lower.contains('@') && !is_file
-}

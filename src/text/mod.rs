@@ -47,6 +47,8 @@ const MAX_WIDTH: usize = 78;
 /// Stands between the label of a row and its text. A line that begins with it has no label: if it is too long, it goes on
 /// indented by `HANGING` columns.
 pub const ROW: char = '\u{1f}';
+/// Begins a line of somebody else's words: it is laid out as it is, and never taken for a line of ours.
+pub const QUOTE: char = '\u{1e}';
 /// By how much the rest of a line is indented that cannot be put under a label.
 const HANGING: usize = 4;
 
@@ -63,6 +65,12 @@ pub fn hanging(line: &str) -> String {
     row("", line)
 }
 
+/// Somebody else's words, marked as such line by line. Marks of ours are taken out of them.
+pub fn quote(text: &str) -> String {
+    let plain = |line: &str| line.chars().filter(|c| !c.is_control() || *c == '\t').collect::<String>();
+    text.lines().map(|line| format!("{QUOTE}{}", plain(line))).collect::<Vec<_>>().join("\n")
+}
+
 /// Lays text out in 72 columns; see [`lay_out`].
 pub fn wrap(text: &str) -> String {
     lay_out(text, Width::USUAL)
@@ -70,6 +78,7 @@ pub fn wrap(text: &str) -> String {
 
 /// Lays text out for a reader: breaks lines that are too long, and places rows.
 ///
+/// Somebody else's words ([`quote`]) stay as they are; `| ` marks a line of theirs that could be taken for one of ours.
 /// A remark (`# ...`) goes on with a `#` on each line. A quoted line (`> ...`) goes on with its mark. Orders in
 /// a form are never broken. Lines that start with a space, or that are set in columns (two spaces in a row), stay as they
 /// are in letters of the usual width, unless a mail program would break them. For readers who want them narrower, columns
@@ -84,6 +93,10 @@ pub fn lay_out(text: &str, width: Width) -> String {
 }
 
 fn lay_out_line(line: &str, in_form: bool, width: Width) -> String {
+    if let Some(words) = line.strip_prefix(QUOTE) {
+        let marked = |line: &str| if blocks::is_like_ours(line) { format!("| {line}") } else { line.to_owned() };
+        return fold(words, width.most()).lines().map(marked).collect::<Vec<_>>().join("\n");
+    }
     if let Some((label, text)) = line.split_once(ROW) {
         return lay_out_row(label, text, width);
     }
@@ -303,6 +316,18 @@ pub fn defuse_forms(text: &str) -> String {
         }
     }
     safe + rest
+}
+
+/// Would a mail program make a link of this word? `map.standard` is the name of a file, and an address is none.
+pub fn is_link(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    let is_file = ["map.", "info.", "house."].iter().any(|kind| {
+        lower.strip_prefix(kind).is_some_and(|name| name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-'))
+    });
+    let letters_around_a_dot = lower.split('.').zip(lower.split('.').skip(1)).any(|(before, after)| {
+        before.ends_with(char::is_alphanumeric) && after.chars().take(2).filter(|c| c.is_alphabetic()).count() == 2
+    });
+    lower.contains("://") || lower.contains("www.") || letters_around_a_dot && !lower.contains('@') && !is_file
 }
 
 /// The number of letters and digits in a text.

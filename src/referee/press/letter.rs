@@ -4,7 +4,7 @@ use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::store::{Among, HowRead, PressId, PressRow, ReaderRow, Role, SeatId};
-use crate::text::{fold, list};
+use crate::text::{fold, list, quote};
 use anyhow::Result;
 
 /// The columns of press: few enough that a reader's mail program, which adds its quote marks, breaks no line again. What it
@@ -216,7 +216,7 @@ pub(super) fn post(cx: &GameCx, letter: &Letter) -> Result<()> {
             continue;
         }
         let seen = PressRow { heading, ..row.clone() };
-        let mut body = format!("{}\n{}\n", heading_for(&seen, is_master), row.body);
+        let mut body = format!("{}\n{}\n", heading_for(&seen, is_master), quote(&row.body));
         if row.grey && how == HowRead::Got && !game.settings.on(keys::TOUCH_PRESS) {
             body += &format!("\n(To answer whoever wrote it: a plain reply, or PRESS REPLY {number}.)\n");
         }
