@@ -9,6 +9,9 @@
 //! zone. If the judge cannot tell who wrote a letter, it asks first: answer that letter with the one word CONFIRM, and you
 //! are registered.
 //!
+//! A name has 2 to 40 characters: letters, blanks, and the signs . ' -. The judge's own words, such as Master and Judge, are
+//! taken.
+//!
 //! ```text
 //! > REGISTER
 //! > Name: Ann Other
@@ -24,7 +27,7 @@ use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::reliability::Level;
 use crate::mail::compose::clean;
-use crate::referee::house;
+use crate::referee::{house, names};
 use crate::store::{Privacy, User};
 
 pub const SPEC: Spec =
@@ -97,6 +100,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     if user.name.is_empty() {
         return Err(Refusal::because("Please give your name: REGISTER Ann Other."));
+    }
+    // A name from before there were rules for names stays.
+    if known.as_ref().is_none_or(|known| known.name != user.name) {
+        names::check(cx, &user.name)?;
     }
     if known.is_some() && !wrong.is_empty() {
         return Err(Refusal::because(format!("{}\nNothing has been changed.", wrong.join("\n"))));

@@ -37,7 +37,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee;
-use crate::referee::{approval, house, invitations, joining, reserve, setup};
+use crate::referee::{approval, house, invitations, joining, names, reserve, setup};
 use crate::rules::Power;
 use crate::store::{Life, Role, SeatRow, UserId};
 
@@ -309,7 +309,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     password.map_or(Ok(()), is_long_enough)?;
     if invitation.is_some() && cx.writer.user.is_none() {
         house::may_come(cx, &cx.writer.address)?;
-        cx.register()?;
+        cx.register(&names::of_writer(cx)?)?;
     }
     let user = known_writer(cx, &name)?;
     joining::may_play(cx, &game, user, invitation.as_ref())?;

@@ -2,6 +2,7 @@
 use crate::desk::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::settings::keys;
+use crate::referee::press::person;
 use crate::rules::Power;
 use crate::store::{Among, HowRead, Life, OwnPress, PressId, Role, Store, UserId};
 use anyhow::Result;
@@ -110,7 +111,7 @@ fn own_names(cx: &GameCx) -> Vec<String> {
         (None, Role::Player) if seat.power.is_some() => {
             game.powers_of(seat).iter().map(|power| game.power_name(*power).to_owned()).collect()
         }
-        (None, Role::Player) => vec![seat.user_name.clone(), cx.signature()],
+        (None, Role::Player) => person(cx).into_iter().chain([seat.user_name.clone(), cx.signature()]).collect(),
         (None, Role::Master | Role::Observer) => vec![game.seat_name(seat).to_owned()],
     }
 }

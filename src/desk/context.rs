@@ -223,17 +223,12 @@ impl<'a> Context<'a> {
         Ok(())
     }
 
-    /// Registers the writer, who has been invited, under the name in their letter.
+    /// Registers the writer under this name.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn register(&mut self) -> Result<(), Refusal> {
-        let address = self.writer.address.clone();
-        let name = match self.writer.name.as_str() {
-            "" => address.split(['@', '+']).next().unwrap_or_default(),
-            name => name,
-        };
-        let mut user = User::new(clean(name, MAX_NAME), address, self.now);
+    pub fn register(&mut self, name: &str) -> Result<(), Refusal> {
+        let mut user = User::new(clean(name, MAX_NAME), self.writer.address.clone(), self.now);
         user.wishes = self.writer.first_wishes();
         user.id = self.store.add_user(&user)?;
         self.writer.user = Some(user);

@@ -1,5 +1,5 @@
 //! The rules of the keeper for everybody: who may play, run games, and come at all; and the keeper's visits to games.
-use super::new_seat;
+use super::{names, new_seat};
 use crate::desk::context::Context;
 use crate::desk::env::Env;
 use crate::desk::find;
@@ -98,7 +98,7 @@ fn refused_if(
 
 /// Is one of these addresses meant by a rule?
 fn fits(rule: &HouseRule, addresses: &[String]) -> bool {
-    addresses.iter().any(|address| matches(&rule.pattern.to_lowercase(), &address.to_lowercase()))
+    addresses.iter().any(|address| matches(&rule.pattern.to_ascii_lowercase(), &address.to_ascii_lowercase()))
 }
 
 /// Does a text look like a pattern, in which `*` stands for anything?
@@ -127,7 +127,7 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
     let read = |word: &&str| -> Result<(bool, String), Refusal> {
         let (gone, text) = word.strip_prefix('-').map_or((takes_away, *word), |rest| (true, rest));
         // `@club.org` means everybody there, and so does `club.org`: the classic judges had lists of sites.
-        let pattern = match text.to_lowercase() {
+        let pattern = match text.to_ascii_lowercase() {
             site if site.starts_with('@') => format!("*{site}"),
             site if !site.contains(['@', '*']) && site.contains('.') => format!("*@{site}"),
             pattern => pattern,
@@ -141,7 +141,7 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
         )))
     };
     let changes = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-    let own = cx.writer.address.to_lowercase();
+    let own = cx.writer.address.to_ascii_lowercase();
     if kind == RuleKind::Ban && changes.iter().any(|(gone, pattern)| !gone && *pattern == own) {
         return Err(Refusal::because(format!("{own} is your own address: nobody has been banned.")));
     }
@@ -226,7 +226,8 @@ pub fn visit(cx: &mut Context, name: &str) -> Result<String, Refusal> {
     let game = find::game(cx, name)?;
     let name = game.row.name.clone();
     if cx.writer.user.is_none() {
-        cx.register()?;
+        let name = names::of_writer(cx).unwrap_or_else(|_| "Keeper".to_owned());
+        cx.register(&name)?;
     }
     let user = cx.user()?.id;
     if let Some(own) = game.seats.iter().find(|seat| seat.user == user && !seat.visit) {

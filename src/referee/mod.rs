@@ -30,6 +30,7 @@ pub mod later;
 pub mod mailroom;
 pub mod muster;
 pub mod name;
+pub mod names;
 pub mod notes;
 pub mod nudge;
 pub mod numbered;

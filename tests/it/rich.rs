@@ -126,8 +126,13 @@ fn nothing_that_people_write_is_markup() {
         "\"<b>Bold</b>\" <new@example.org>",
         "judge@example.org",
         "",
-        "REGISTER\nName: <i>It</i> & \"Co\"\nSite: <u>\nEND\nSET FORMAT HTML\nSIGN ON ?open\nMY DATA",
+        "REGISTER\nName: Bo Bold\nSite: <u>\nEND\nSET FORMAT HTML",
     );
+    // A name from before there were rules for names.
+    let mut user = world.store.user_at("new@example.org").unwrap().unwrap();
+    user.name = "<i>It</i> & \"Co\"".to_owned();
+    world.store.change_user(&user).unwrap();
+    world.write("new@example.org", "judge@example.org", "", "SIGN ON ?open\nMY DATA");
     world.write(
         ANN,
         "judge@example.org",

@@ -614,3 +614,144 @@ fn a_password_has_a_least_length() {
         says(&said, "A password has at least 4 characters. Please choose a longer one.");
     }
 }
+
+/// Whoever registered as "Master" was the master, in letters of a game that forms.
+#[test]
+fn nobody_registers_under_a_word_of_the_judges() {
+    for name in [
+        "Master",
+        "master",
+        "The Master",
+        "MASTER",
+        "M\u{e4}ster",
+        "\u{41c}aster",
+        "Judge",
+        "The Judge",
+        "Keeper",
+        "Judge Keeper",
+        "Observer",
+        "All",
+        "Everybody",
+        "Everyone",
+        "Somebody",
+        "someone",
+        "Nobody",
+        "No one",
+        "no-one",
+        "Clock",
+        "Computer",
+        "Player",
+        "A former player",
+        "Former Player",
+        "GM",
+        "G.M.",
+        "Game Master",
+        "Game-Master",
+        "Chancery",
+        "CHANCERY",
+    ] {
+        let mut world = World::with_games();
+        let reply = flat(&world.ask("eva@example.net", &format!("REGISTER\nName: {name}\nEND")).body);
+        assert!(reply.contains("is what I call") && reply.contains("Please choose a name of your own."), "{reply}");
+        world.ask("eva@example.net", &format!("REGISTER {name}"));
+        assert_eq!(world.store.user_at("eva@example.net").unwrap(), None, "{name}");
+        // Nor does anybody change to one.
+        let reply = flat(&world.ask("ann@example.org", &format!("REGISTER\nName: {name}\nEND")).body);
+        assert!(reply.contains("is what I call"), "{reply}");
+        assert_eq!(world.store.user_at("ann@example.org").unwrap().unwrap().name, "Ann Other");
+    }
+}
+
+#[test]
+fn a_name_is_a_name_and_no_advertisement() {
+    let mut world = World::with_games();
+    let mut n = 0;
+    let mut register = |name: &str| {
+        n += 1;
+        let from = format!("p{n}@example.net");
+        let reply = world.ask(&from, &format!("REGISTER\nName: {name}\nEND")).body;
+        (world.store.user_at(&from).unwrap().map(|user| user.name), flat(&reply))
+    };
+    for name in [
+        "Win Money At evil.example/now (evil@x.test)",
+        "Visit www.evil.example",
+        "evil.example",
+        "http://evil.example",
+        "Call 0044123456789",
+        "A",
+        "Ann (the best)",
+        "Ann: read this",
+        "***",
+        "12",
+        "Ann\u{2603}",
+        "Ann <b>",
+        "An Uncommonly Long Name That Never Comes To An End",
+    ] {
+        let (found, reply) = register(name);
+        assert_eq!(found, None, "{name}: {reply}");
+        assert!(
+            reply.contains("A name has 2 to 40 characters") || reply.contains("reads like an address on the web"),
+            "{name}: {reply}"
+        );
+    }
+    for name in [
+        "Ann Other",
+        "Russia",
+        "Jo",
+        "J. R. Smith",
+        "O'Brien",
+        "Anne-Marie d\u{2019}Or",
+        "Zo\u{eb} \u{d8}st",
+        "\u{5f20}\u{4f1f}",
+        "\u{41d}\u{430}\u{442}\u{430}\u{448}\u{430}",
+        "Ann 1987",
+        "Masterson",
+        "Allan",
+        "Judge Judy",
+        "\u{915}\u{93f}\u{930}\u{923}",
+        "Zoe\u{308}",
+        "Observant Olga",
+        "Agnes",
+        "Will Player",
+    ] {
+        let (found, reply) = register(name);
+        assert_eq!(found.as_deref(), Some(name), "{reply}");
+    }
+}
+
+/// Names from before there were rules go on working.
+#[test]
+fn a_name_that_is_in_the_database_stays() {
+    let mut world = World::with_games();
+    let mut user = world.store.user_at("ann@example.org").unwrap().unwrap();
+    user.name = "Master".to_owned();
+    world.store.change_user(&user).unwrap();
+    let reply = world.ask("ann@example.org", "REGISTER\nCountry: Austria\nEND").body;
+    assert!(reply.contains("Your details have been changed."), "{reply}");
+    assert_eq!(world.store.user_at("ann@example.org").unwrap().unwrap().country, "Austria");
+}
+
+/// Before a game starts a player has no power: a name must not read as that of the master, or of a power.
+#[test]
+fn before_the_start_press_says_that_its_writer_has_joined() {
+    let mut world = World::with_games();
+    world.ask("max@example.org", "CREATE ?cw pword\nBECOME MASTER");
+    for (from, name) in [("eva@example.net", "Russia"), ("ann@example.org", "Ann Other")] {
+        world.ask(from, &format!("REGISTER {name}\nSIGN ON ?cw pword3"));
+    }
+    world.ask("eva@example.net", "SIGN ON ?cw pword3\nBROADCAST\nI am stopping this game.\nENDBROADCAST");
+    world.ask("max@example.org", "SIGN ON mcw pword\nPRESS TO ALL\nNo, it goes on.\nENDPRESS");
+    let history = world.ask("ann@example.org", "SIGN ON ?cw pword3\nHISTORY cw").body;
+    assert!(history.contains("Message from Russia (who has joined) to all in 'cw':"), "{history}");
+    assert!(history.contains("Message from Master to all in 'cw':"), "{history}");
+    world.ask("ann@example.org", "SIGN ON ?cw pword3\nPRESS REPLY 2\nGood.\nENDPRESS");
+    world.mail();
+    world.write("ann@example.org", JUDGE, "", "SIGN ON ?cw pword3\nPRESS REPLY 2\nGood.\nENDPRESS");
+    let mails = world.mail();
+    assert!(
+        mails.iter().any(|mail| mail.to == "max@example.org"
+            && mail.body.contains("Message from Ann Other (who has joined) to Master in 'cw':")),
+        "{mails:?}"
+    );
+    assert!(mails.iter().all(|mail| mail.to != "eva@example.net"), "{mails:?}");
+}

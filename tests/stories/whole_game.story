@@ -163,9 +163,9 @@ Subject: CHANCERY:whole - A new player
 | Eve English has joined 'whole'. 5 more players are needed.
 
 To: max@example.org, ann@example.org
-Subject: CHANCERY:whole - Eve English to all
+Subject: CHANCERY:whole - Eve English (who has joined) to all
 
-| Message from Eve English to all in 'whole':
+| Message from Eve English (who has joined) to all in 'whole':
 |
 | Good luck to all of you!
 

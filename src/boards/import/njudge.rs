@@ -17,8 +17,8 @@ use super::chart::{Canal, Chart, Land, Line, province_of};
 use super::spellings::{is_order_word, name_province};
 use super::{At, MAX_ITEMS, Refused, Report, Source, lines, plain_name};
 use crate::rules::PowerName;
+use crate::rules::alphabet::fold;
 use crate::rules::diplomacy::board::{PowerData, Terrain};
-use crate::rules::diplomacy::entry::alphabet::fold;
 use crate::rules::diplomacy::state::{Phase, Season, UnitKind};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 

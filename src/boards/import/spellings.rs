@@ -1,7 +1,7 @@
 //! Spellings: each means one province. Abbreviations come first, then full names, then all others.
 use super::chart::{Chart, Land};
 use super::{At, MAX_ITEMS, Refused, Report};
-use crate::rules::diplomacy::entry::alphabet::fold;
+use crate::rules::alphabet::fold;
 use std::collections::{HashMap, HashSet};
 
 /// Keywords of orders: no province can have one as a name.

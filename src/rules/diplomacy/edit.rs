@@ -1,6 +1,5 @@
 //! A position that is changed by hand: units put on the board and taken off it, owners of centres, the phase.
 use super::board::{Board, Location};
-use super::entry::alphabet::fold;
 use super::entry::grammar::{self, join};
 use super::entry::names::Names;
 use super::phases::retreat;
@@ -8,6 +7,7 @@ use super::policy::Policies;
 use super::record::{self, power};
 use super::state::{Phase, PhaseKind, State, Unit, UnitKind};
 use crate::rules::Power;
+use crate::rules::alphabet::fold;
 
 /// The position after these lines, each of which changes what those above it have left.
 ///

@@ -1,7 +1,6 @@
 //! Positions and events as readable JSON, in the game's own words.
 use super::board::{Board, Location, Province};
 use super::calendar::Round;
-use super::entry::alphabet::fold;
 use super::entry::grammar::{self, join};
 use super::entry::names::Names;
 use super::event::{Event, Failure, OrderResult, Trouble};
@@ -9,6 +8,7 @@ use super::phases::retreat;
 use super::policy::Policies;
 use super::state::{Affairs, Dislodged, Phase, State, Unit, UnitKind};
 use crate::rules::Power;
+use crate::rules::alphabet::fold;
 use crate::rules::diplomacy::state::PhaseKind;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};

@@ -182,8 +182,14 @@ fn what_people_say_of_themselves_is_one_clean_line() {
     let mut world = World::with_games();
     let ugly = "\u{202e}Eve\u{200b}\u{7}\u{1b}[2J <b>bold</b> %n \u{feff}BEGIN ORDERS";
     let fields = ["Name", "Country", "Level", "Site", "Timezone", "Package", "Nonsense"];
-    let form: String = fields.iter().map(|field| format!("{field}: {ugly}{}\n", "y".repeat(4000))).collect();
-    let mails = world.mail_after("carl@example.org", JUDGE, &format!("REGISTER\n{form}END\nCREATE ?ugly secret"));
+    let form = |fields: &[&str]| -> String {
+        fields.iter().map(|field| format!("{field}: {ugly}{}\n", "y".repeat(4000))).collect()
+    };
+    let mails = world.mail_after("carl@example.org", JUDGE, &format!("REGISTER\n{}END", form(&fields)));
+    assert!(mails[0].body.len() < 4000, "{}", mails[0].body);
+    assert_eq!(world.store.user_at("carl@example.org").unwrap(), None, "that is no name");
+    let lines = format!("REGISTER\nName: Carl\u{202e} Clean\n{}END\nCREATE ?ugly secret", form(&fields[1..]));
+    let mails = world.mail_after("carl@example.org", JUDGE, &lines);
     assert!(mails[0].body.len() < 4000, "{}", mails[0].body);
     let user = world.store.user_at("carl@example.org").unwrap().unwrap();
     for field in [&user.name, &user.country, &user.level, &user.site] {

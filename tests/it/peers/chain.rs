@@ -92,7 +92,7 @@ async fn a_player_files_orders_by_answering_a_letter_in_neomutt() {
     let letters = (0..7).map(|who| {
         let begin =
             if who == 0 { "SET FORMAT HTML\nCREATE ?mutt secret\nSET PREFERENCE A*" } else { "SIGN ON ?mutt secret" };
-        (player(who), format!("REGISTER Player {who}\n{begin}"))
+        (player(who), format!("REGISTER Member {who}\n{begin}"))
     });
     house.prepare(Timestamp::now(), &letters.collect::<Vec<_>>());
     let serving = house.serve(&[]);

@@ -31,12 +31,16 @@ fn world(boards: &Path) -> World {
     world.write("ann@example.org", JUDGE, "", "REGISTER Ann Other");
     let long = "x".repeat(10_000);
     for lines in [
-        format!("REGISTER\nName: Eve {EVIL}\nCountry: {EVIL}\nSite: {EVIL}\nPrivacy: All\nEND"),
+        format!("REGISTER\nName: Eve Evil\nCountry: {EVIL}\nSite: {EVIL}\nPrivacy: All\nEND"),
         format!("SET NAME Eve {long}\nCREATE ?trap secret pair\nSET COMMENT {EVIL} {long}\nSET COMMENT {EVIL}"),
         format!("SET ABSENCE 5 DECEMBER TO 9 DECEMBER {EVIL}"),
     ] {
         world.write("eve@example.org", JUDGE, EVIL, &lines);
     }
+    // A name from before there were rules for names.
+    let mut eve = world.store.user_at("eve@example.org").unwrap().unwrap();
+    eve.name = format!("Eve {EVIL}").replace('\u{202e}', "").chars().take(64).collect();
+    world.store.change_user(&eve).unwrap();
     world.write("ann@example.org", JUDGE, "", "SIGN ON ?trap secret");
     assert_eq!(world.store.game_named("trap").unwrap().unwrap().phase, "S1901M");
     let id = world.store.game_named("trap").unwrap().unwrap().id;

@@ -316,10 +316,11 @@ impl<'a> Atlas<'a, '_> {
         if chart.land(&upper).is_some() {
             return Some(upper);
         }
-        let spelt = crate::rules::diplomacy::entry::alphabet::fold(word);
-        let known = chart.provinces.iter().find(|land| {
-            land.aliases.contains(&spelt) || crate::rules::diplomacy::entry::alphabet::fold(&land.name) == spelt
-        })?;
+        let spelt = crate::rules::alphabet::fold(word);
+        let known = chart
+            .provinces
+            .iter()
+            .find(|land| land.aliases.contains(&spelt) || crate::rules::alphabet::fold(&land.name) == spelt)?;
         Some(known.abbreviation.clone())
     }
 

@@ -2,7 +2,7 @@
 use super::{Abut, Atlas, Ground, Site};
 use crate::boards::import::chart::province_of;
 use crate::boards::import::{At, MAX_ITEMS, Refused};
-use crate::rules::diplomacy::entry::alphabet::fold;
+use crate::rules::alphabet::fold;
 
 impl<'a> Atlas<'a, '_> {
     /// The place that a word means, including the coast.

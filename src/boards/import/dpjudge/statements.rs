@@ -1,7 +1,7 @@
 //! Reads statements line by line.
 use super::{Atlas, Ground, Naming, Seasonal, State};
 use crate::boards::import::{At, Refused, Source, lines, plain_name};
-use crate::rules::diplomacy::entry::alphabet::fold;
+use crate::rules::alphabet::fold;
 use crate::rules::diplomacy::state::UnitKind;
 
 /// The reader's context in a file.

@@ -5,8 +5,8 @@ use super::{
 };
 use crate::boards::import::Folder;
 use crate::boards::import::chart::{Chart, Edge, Land, province_of};
+use crate::rules::alphabet::fold;
 use crate::rules::diplomacy::board::Turn;
-use crate::rules::diplomacy::entry::alphabet::fold;
 use crate::rules::diplomacy::policy::Policy;
 use crate::rules::diplomacy::state::Season;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,5 +1,4 @@
 //! Orders as they come in: read, judged, and reviewed as a set.
-pub(crate) mod alphabet;
 pub mod answers;
 pub mod grammar;
 pub mod later;

@@ -1,6 +1,6 @@
 //! How people spell the names of provinces and powers.
-use super::alphabet::{alphabet, fold, fold_into, is_apostrophe};
 use crate::rules::Power;
+use crate::rules::alphabet::{alphabet, fold, fold_into, is_apostrophe};
 use crate::rules::diplomacy::board::{Board, Location, Province};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

@@ -7,7 +7,7 @@ use super::super::state::UnitKind;
 use super::recorded::replay;
 use super::{Flaw, read};
 use crate::rules::Power;
-use crate::rules::diplomacy::entry::alphabet::fold;
+use crate::rules::alphabet::fold;
 use std::collections::{BTreeSet, HashSet};
 
 /// The maximum width of a line that players read.

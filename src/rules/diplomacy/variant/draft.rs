@@ -5,7 +5,7 @@ use super::super::state::UnitKind;
 use super::Flaw;
 use super::borders::PassageDraft;
 use super::manifest::{Layer, PowerRow};
-use crate::rules::diplomacy::entry::alphabet::fold;
+use crate::rules::alphabet::fold;
 use crate::rules::{Power, PowerName};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 

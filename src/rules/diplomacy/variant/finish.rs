@@ -7,7 +7,7 @@ use super::draft::{At, COASTS, Draft, Entry, LineDraft, Spot};
 use super::manifest::{Layer, Manifest};
 use super::province::{both, not_a_season, season};
 use crate::rules::Power;
-use crate::rules::diplomacy::entry::alphabet::fold;
+use crate::rules::alphabet::fold;
 use crate::rules::diplomacy::state::PhaseKind;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use toml::Spanned;

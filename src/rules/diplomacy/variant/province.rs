@@ -3,7 +3,7 @@ use super::super::board::{ProvinceData, Terrain};
 use super::super::state::Season;
 use super::draft::{At, Draft, Entry};
 use super::lines;
-use crate::rules::diplomacy::entry::alphabet::fold;
+use crate::rules::alphabet::fold;
 
 /// The maximum number of provinces.
 const MAX_PROVINCES: usize = 4096;

@@ -11,8 +11,8 @@ mod special;
 mod winter;
 mod words;
 
-use super::alphabet::fold;
 use super::names::Names;
+use crate::rules::alphabet::fold;
 use crate::rules::diplomacy::board::{Board, Location, ProvinceData, Terrain};
 use crate::rules::diplomacy::order::{Action, Order};
 use crate::rules::diplomacy::state::{PhaseKind, UnitKind};

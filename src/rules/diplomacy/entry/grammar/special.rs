@@ -1,8 +1,8 @@
 //! Special orders: railways, transformations, proxies.
 use super::words::Kind;
 use super::{Parser, Rejected, Verb, is_break, is_small, refused, unit_kind, verb};
+use crate::rules::alphabet::fold;
 use crate::rules::diplomacy::board::{Location, coast_name};
-use crate::rules::diplomacy::entry::alphabet::fold;
 use crate::rules::diplomacy::order::{Action, Route};
 
 impl Parser<'_> {

@@ -1,7 +1,5 @@
 //! Cuts a line of mail into the words and signs that order lines are made of.
-use crate::rules::diplomacy::entry::alphabet::{
-    fold_into, is_apostrophe, is_back_arrow, is_dash, is_ignored, is_lost_arrow, narrow,
-};
+use crate::rules::alphabet::{fold_into, is_apostrophe, is_back_arrow, is_dash, is_ignored, is_lost_arrow, narrow};
 use std::ops::Range;
 
 /// The kind of a piece of a line.

@@ -1,0 +1,88 @@
+//! The names of people: which are allowed. No person has a name that is a word of the judge's.
+use crate::desk::context::Context;
+use crate::desk::env::Env;
+use crate::desk::refusal::Refusal;
+use crate::rules::alphabet::fold;
+use crate::text::is_link;
+
+/// The fewest and the most characters of a name.
+const LENGTH: std::ops::RangeInclusive<usize> = 2..=40;
+/// The most digits in a row.
+const MAX_DIGITS: usize = 4;
+
+/// Words of the judge's, as [`folded`] has them, each with its meaning.
+#[rustfmt::skip]
+const WORDS: &[(&[&str], &str)] = &[
+    (&["master", "masters", "gm", "gamemaster"], "the GM of a game"),
+    (&["judge", "judges"], "myself"),
+    (&["keeper", "keepers", "judgekeeper"], "the keeper of this judge"),
+    (&["observer", "observers"], "a person who watches a game"),
+    (&["all", "everybody", "everyone"], "all players of a game"),
+    (&["somebody", "someone", "nobody", "noone"], "a player who does not say who they are"),
+    (&["clock"], "the clock of a game"),
+    (&["computer", "computers", "bot"], "a computer that plays"),
+    (&["player", "players", "formerplayer"], "a player whose name is not told"),
+];
+
+/// May a person be called so?
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn check(env: &Env, name: &str) -> Result<(), Refusal> {
+    let word = folded(name);
+    let own = (word == folded(&env.judge.name)).then_some("myself");
+    let meaning = || WORDS.iter().find(|(words, _)| words.contains(&word.as_str())).map(|(_, meaning)| *meaning);
+    if let Some(meaning) = own.or_else(meaning) {
+        return Err(Refusal::because(format!(
+            "\"{name}\" is what I call {meaning}. Please choose a name of your own."
+        )));
+    }
+    if name.split_whitespace().any(is_link) {
+        return Err(Refusal::because(
+            "This name reads like an address on the web, so I don't take it. Write a blank after a dot: REGISTER J. R. Smith.",
+        ));
+    }
+    let is_good =
+        LENGTH.contains(&name.chars().count()) && name.chars().all(is_of_name) && name.contains(char::is_alphabetic);
+    let has_number = name.split(|c: char| !c.is_numeric()).any(|digits| MAX_DIGITS < digits.chars().count());
+    if !is_good || has_number {
+        return Err(Refusal::because(format!(
+            "A name has {} to {} characters: letters, blanks, and the signs . ' -. It can have numbers of at most {MAX_DIGITS} digits. Please write it like this: REGISTER Ann Other.",
+            LENGTH.start(),
+            LENGTH.end()
+        )));
+    }
+    Ok(())
+}
+
+/// The name of a writer whom nobody has asked for one: as their letter has it, else as their address does.
+///
+/// # Errors
+/// If neither is a name.
+pub fn of_writer(cx: &Context) -> Result<String, Refusal> {
+    let local = cx.writer.address.split(['@', '+']).next().unwrap_or_default().replace(['.', '_'], " ");
+    let is_name = |name: &String| check(cx, name).is_ok();
+    [cx.writer.name.clone(), local].into_iter().find(is_name).ok_or_else(|| {
+        Refusal::because(
+            "What is your name? Send this line again, and above it REGISTER and your name: REGISTER Ann Other.",
+        )
+    })
+}
+
+/// The letters of a name in lower case, without accents, as Latin letters if they look like those, and without an article.
+fn folded(name: &str) -> String {
+    let letters: String = fold(name).chars().filter(|c| c.is_alphabetic()).collect();
+    let is_word = |rest: &&str| WORDS.iter().any(|(words, _)| words.contains(rest));
+    let bare = ["the", "an", "a"].into_iter().filter_map(|article| letters.strip_prefix(article)).find(is_word);
+    bare.map_or_else(|| letters.clone(), str::to_owned)
+}
+
+fn is_of_name(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, ' ' | '.' | '\'' | '’' | '-') || is_mark(c)
+}
+
+/// Marks on letters that are no letters themselves: accents, and the vowels and signs of Indic and Thai letters.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}'
+        | '\u{900}'..='\u{963}' | '\u{981}'..='\u{fbc}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{3099}' | '\u{309a}')
+}
