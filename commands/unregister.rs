@@ -3,8 +3,8 @@
 //! Usage: UNREGISTER
 //!
 //! Erases your registration, your addresses, and the text of your letters to single players. In the record of games that are over
-//! you become "A former player"; results and public press stay. The judge asks first: answer its letter with CONFIRM.
-//! While you play, or are a master, RESIGN first.
+//! you become "A former player"; results and public press stay, and so does all that others wrote. The judge asks first:
+//! answer its letter with CONFIRM. While you play, or are a master, RESIGN first.
 //!
 //! ```text
 //! > UNREGISTER

@@ -1,5 +1,6 @@
 //! What is kept of one person, in all tables: to show it to them, and to erase it.
-use super::{PressRow, Store, Time, User, UserId};
+use super::{Among, PressId, PressRow, Store, Time, User, UserId};
+use crate::text::list;
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -94,8 +95,6 @@ impl Store {
             &format!("DELETE FROM wrong_passwords WHERE {of_seats}"),
             &format!("DELETE FROM questions WHERE {of_seats}"),
             &format!("DELETE FROM calendar_entries WHERE {of_seats}"),
-            &format!("DELETE FROM drafts WHERE {of_seats}"),
-            &format!("DELETE FROM press_drafts WHERE {of_seats}"),
             "UPDATE orders SET typed = '' WHERE EXISTS (SELECT 1 FROM seats
                 WHERE seats.game = orders.game AND seats.power = orders.power AND seats.user = ?1)",
             "DELETE FROM reserves WHERE user = ?1",
@@ -108,23 +107,8 @@ impl Store {
             self.conn.prepare_cached(sql)?.execute([id])?;
         }
         self.on_file.forget();
-        // Before a game starts its players are called by their names. A short name may be part of other words.
-        let in_games = "game IN (SELECT game FROM seats WHERE user = ?1)";
-        if 3 < user.name.chars().count() {
-            for sql in [
-                format!("UPDATE journal SET who = replace(who, ?2, ?3), what = replace(what, ?2, ?3) WHERE {in_games}"),
-                format!(
-                    "UPDATE press SET sender = replace(sender, ?2, ?3), heading = replace(heading, ?2, ?3),
-                    among = replace(among, ?2, ?3) WHERE {in_games}"
-                ),
-                format!(
-                    "UPDATE press_readers SET heading = replace(heading, ?2, ?3), among = replace(among, ?2, ?3)
-                    WHERE coalesce(heading, among) IS NOT NULL AND press IN (SELECT id FROM press WHERE {in_games})"
-                ),
-            ] {
-                self.conn.prepare_cached(&sql)?.execute(params![id, user.name, ERASED])?;
-            }
-        }
+        self.erase_name_in_press(id)?;
+        self.erase_name_in_journal(user)?;
         let sql = "UPDATE seats SET password = ?2, address = NULL, preference = '', token = token + 1 WHERE user = ?1";
         self.conn.prepare_cached(sql)?.execute(params![id, password])?;
         let sql = "UPDATE seats SET until = ?2, why_ended = 'resigned' WHERE user = ?1 AND until IS NULL AND role = 'observer'";
@@ -134,4 +118,75 @@ impl Store {
         self.conn.prepare_cached(sql)?.execute(params![id, ERASED])?;
         Ok(())
     }
+
+    /// Takes the name of a person from the press that they wrote before a game started: later, a power's name heads it. What
+    /// others wrote stays as it is.
+    fn erase_name_in_press(&self, user: UserId) -> Result<()> {
+        let sql = "SELECT press.*, games.name AS game_name FROM press JOIN seats ON seats.id = press.seat
+            JOIN games ON games.id = press.game WHERE seats.user = ?1 AND seats.role = 'player' AND press.phase = ''";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let rows = query.query_map([user], |row| Ok((row.get("id")?, row.get("game_name")?, PressRow::read(row)?)))?;
+        for (id, game, row) in rows.collect::<rusqlite::Result<Vec<(PressId, String, PressRow)>>>()? {
+            let renamed = |names: &[String]| {
+                names
+                    .iter()
+                    .map(|name| if *name == row.sender { ERASED.to_owned() } else { name.clone() })
+                    .collect::<Vec<_>>()
+            };
+            let (to, among) = match &row.among {
+                Among::These(names) => {
+                    let others: Vec<&String> = names.iter().filter(|name| **name != row.sender).collect();
+                    (format!(" to {}", list(&others)), Among::these(renamed(names)))
+                }
+                Among::AllBut(names) => (format!(" to all but {}", list(names)), row.among.clone()),
+                Among::All => (" to all".to_owned(), row.among.clone()),
+                Among::Somebody | Among::Unknown => (String::new(), row.among.clone()),
+            };
+            // Grey press is headed without a name.
+            let heading = if row.grey { row.heading } else { format!("Message from {ERASED}{to} in '{game}':") };
+            let sql = "UPDATE press SET sender = ?2, heading = ?3, among = ?4 WHERE id = ?1";
+            self.conn.prepare_cached(sql)?.execute(params![id, ERASED, heading, among])?;
+            let sql = "UPDATE press_readers SET heading = NULL, among = NULL WHERE press = ?1";
+            self.conn.prepare_cached(sql)?.execute([id])?;
+        }
+        Ok(())
+    }
+
+    /// Takes the name of a person from what the judge noted of them before a game started, and of their coming and going; only
+    /// if nobody else in the game has that name.
+    fn erase_name_in_journal(&self, User { id, name, .. }: &User) -> Result<()> {
+        if ROLES.contains(&name.as_str()) {
+            return Ok(());
+        }
+        let alone = "game IN (SELECT game FROM seats WHERE user = ?1) AND NOT EXISTS (SELECT 1 FROM seats
+            JOIN users ON users.id = seats.user WHERE users.id <> ?1 AND users.name = ?2 AND seats.game = own.game)";
+        let is_before = "own.at <= coalesce((SELECT started FROM games WHERE games.id = own.game), own.at)";
+        for sql in [
+            format!("UPDATE journal AS own SET who = ?3 WHERE who = ?2 AND {alone} AND {is_before}"),
+            format!(
+                "UPDATE press AS own SET heading = ?3 || substr(heading, length(?2) + 1)
+                WHERE seat IS NULL AND phase = '' AND substr(heading, 1, length(?2) + 5) = ?2 || ' has ' AND {alone}"
+            ),
+        ] {
+            self.conn.prepare_cached(&sql)?.execute(params![id, name, ERASED])?;
+        }
+        let told = "UPDATE journal AS own SET what = ?3 || substr(what, length(?2) + 1)
+            WHERE substr(what, 1, length(?2 || ?4)) = ?2 || ?4";
+        let early = EARLY_DEEDS.iter().map(|deed| (deed, format!("{told} AND {alone} AND {is_before}")));
+        for (deed, sql) in DEEDS.iter().map(|deed| (deed, format!("{told} AND {alone}"))).chain(early) {
+            self.conn.prepare_cached(&sql)?.execute(params![id, name, ERASED, deed])?;
+        }
+        Ok(())
+    }
 }
+
+/// Those who are not called by their name before a game starts. Somebody may have been called so before names had rules.
+const ROLES: &[&str] =
+    &["Master", "Observer", "Keeper", "Judge", "Player", "A player", "The judge", "The players", "clock", "players"];
+
+/// How the journal tells of a person, behind their name: at any time, and only before the start, when no power is told of.
+#[rustfmt::skip]
+const DEEDS: &[&str] = &[
+    " asks to ", " does not ask ", " not approved", " admitted again", " became master", " promoted to master", " (Master) has ", " (Observer) has ",
+];
+const EARLY_DEEDS: &[&str] = &[" joined", " did not confirm", " has resigned", " has been ejected"];

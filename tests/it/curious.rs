@@ -163,3 +163,54 @@ fn map_shows_the_position_of_any_phase() {
     let unknown = world.ask("bob@example.org", "MAP dmeo").body;
     assert!(unknown.contains("Did you mean demo?"), "{unknown}");
 }
+
+/// A stranger called "Russia" watched a game and left, and the press of those who play was headed "A former player".
+#[test]
+fn somebody_who_leaves_changes_no_byte_of_what_others_wrote() {
+    for name in ["Russia", "Russ", "Message", "from", "England", "Bob"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("judge.db");
+        let mut world = World::new();
+        world.store = chancery::store::Store::open(&path).unwrap();
+        let mut world = world.and_games();
+        // Some of it before the start of another game, where they play.
+        for (from, lines) in [
+            ("eva@example.net", format!("REGISTER\nName: {name}\nEND\nOBSERVE demo eyes12\nSIGN ON ?open eyes12")),
+            ("eve@example.org", "SIGN ON edemo secret\nBROADCAST\nRussia is to be trusted, says Russ.\nENDPRESS\nPRESS TO R\nMessage from me.\nENDPRESS\nSIGN ON ?open secret\nBROADCAST\nHello, Russia! A message from Bob.\nENDPRESS".to_owned()),
+            ("rob@example.org", "SIGN ON rdemo secret\nBROADCAST\nMessage from Russia.\nENDPRESS\nPRESS REPLY 2\nYes.\nENDPRESS\nSET WAIT".to_owned()),
+            ("bob@example.org", "SIGN ON ?open secret\nBROADCAST\nWelcome.\nENDPRESS".to_owned()),
+            ("eva@example.net", "SIGN ON ?open eyes12\nBROADCAST\nIt is me.\nENDPRESS\nRESIGN open\nSIGN ON odemo eyes12\nRESIGN demo".to_owned()),
+        ] {
+            world.ask(from, &lines);
+        }
+        let eva = world.store.user_at("eva@example.net").unwrap().unwrap();
+        assert_eq!(eva.name, name);
+        let of_others = |what: &str| -> Vec<String> {
+            let database = rusqlite::Connection::open(&path).unwrap();
+            let own = "SELECT id FROM seats WHERE user = ?1";
+            let sql = match what {
+                "press" => format!("SELECT id || sender || heading || among || body || sent || thread || grey || public FROM press WHERE seat IS NULL OR seat NOT IN ({own})"),
+                "journal" => "SELECT id || who || what FROM journal WHERE ?1 = ?1 AND what NOT LIKE '%(Observer)%' AND game IN (SELECT id FROM games WHERE name = 'demo')".to_owned(),
+                _ => format!("SELECT press || ' ' || seat || how || number || coalesce(heading, '-') || coalesce(among, '-') FROM press_readers WHERE seat NOT IN ({own}) AND press IN (SELECT id FROM press WHERE seat NOT IN ({own}))"),
+            };
+            let mut query = database.prepare(&sql).unwrap();
+            query.query_map([eva.id.number()], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+        };
+        let tables = ["press", "journal", "press_readers"];
+        let before = tables.map(of_others);
+        assert!(before.iter().all(|rows| 4 < rows.len()), "{before:?}");
+        let heading = format!("press.heading: Message from {name} (who has joined) to all in 'open':");
+        assert!(all_of(&path).contains(&heading), "{name}");
+        let asked = world.ask("eva@example.net", "UNREGISTER");
+        world.write("eva@example.net", &asked.reply_to.unwrap(), "", "CONFIRM");
+        assert!(world.mail().iter().any(|mail| mail.body.contains("You are erased.")));
+        for (table, before) in tables.iter().zip(before) {
+            let after = of_others(table);
+            assert_eq!(after.iter().filter(|row| before.contains(row)).count(), before.len(), "{name}: {table}");
+        }
+        // Their own press does not tell who they were.
+        let own = world.ask("bob@example.org", "SIGN ON ?open secret\nHISTORY open").body;
+        assert!(own.contains("Message from A former player to all in 'open':\n\nIt is me."), "{own}");
+        assert!(!own.contains("(who has joined) to all in 'open':\n\nIt is me."), "{own}");
+    }
+}
