@@ -9,7 +9,7 @@ use crate::judge::redact::without_secrets;
 use crate::server::owner::make_folder;
 use crate::server::post_office::Event;
 use crate::server::user::User;
-use crate::store::Store;
+use crate::store::{Stop, Store};
 use crate::text::{counted, hex, wrap};
 use anyhow::{Context as _, Result, bail};
 use jiff::{SignedDuration, Timestamp};
@@ -103,6 +103,14 @@ pub fn name_by_hand(now: Timestamp) -> String {
 /// # Errors
 /// If it cannot be made, or is not good. Then there is none.
 pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
+    make_until(&Stop::default(), config, to, now)
+}
+
+/// The same, unless it is stopped.
+///
+/// # Errors
+/// If it cannot be made, or is not good, or it is stopped. Then there is none.
+pub fn make_until(stop: &Stop, config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
     if to.exists() {
         bail!("there is already something at {}; choose another name", to.display());
     }
@@ -111,7 +119,7 @@ pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
     let name = name.context("a backup needs a name")?.to_string_lossy();
     make_folder(parent).with_context(|| format!("cannot create {}", parent.display()))?;
     let beside = parent.join(format!(".{name}.unfinished"));
-    let made = fill(config, &beside, now).and_then(|page| {
+    let made = fill(stop, config, &beside, now).and_then(|page| {
         fs::rename(&beside, to).with_context(|| format!("cannot name the backup {}", to.display()))?;
         File::open(parent)?.sync_all()?;
         Ok(page)
@@ -122,13 +130,13 @@ pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
     made
 }
 
-fn fill(config: &Config, folder: &Path, now: Timestamp) -> Result<Page> {
+fn fill(stop: &Stop, config: &Config, folder: &Path, now: Timestamp) -> Result<Page> {
     // Only their owner may read backups: the judge's secret and everybody's addresses and press are in them.
     make_folder(folder).with_context(|| format!("cannot create {}", folder.display()))?;
-    Store::open_to_read(&config.database())?.copy_to(&folder.join(DATABASE))?;
+    Store::open_to_read(&config.database())?.copy_until(stop, &folder.join(DATABASE))?;
     Store::set_copied(&folder.join(DATABASE), true)?;
     let copy = Store::open_to_read(&folder.join(DATABASE))?;
-    copy.prove().context("the copy is not good")?;
+    copy.prove_until(stop).context("the copy is not good")?;
     let (extent, schema) = (copy.extent()?, copy.schema()?);
     drop(copy);
     if config.boards().is_dir() {
@@ -154,7 +162,7 @@ fn fill(config: &Config, folder: &Path, now: Timestamp) -> Result<Page> {
         people: extent.people,
         letters: extent.letters,
         last_letter: extent.last_letter,
-        files: digests(folder)?,
+        files: digests(stop, folder)?,
     };
     let text = format!(
         "# A backup of a Chancery judge. To look into it: chancery restore --drill FOLDER. Keep it where only you can read it:\n\
@@ -188,7 +196,7 @@ pub(super) fn copy_tree(from: &Path, to: &Path, depth: u32) -> Result<()> {
 }
 
 /// The digest of each file in a backup, but for its page.
-fn digests(folder: &Path) -> Result<BTreeMap<String, String>> {
+fn digests(stop: &Stop, folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut digests = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(next) = folders.pop() {
@@ -200,17 +208,18 @@ fn digests(folder: &Path) -> Result<BTreeMap<String, String>> {
             }
             let name = path.strip_prefix(folder)?.to_string_lossy().into_owned();
             if name != PAGE {
-                digests.insert(name, digest(&path)?);
+                digests.insert(name, digest(stop, &path)?);
             }
         }
     }
     Ok(digests)
 }
 
-fn digest(path: &Path) -> Result<String> {
+fn digest(stop: &Stop, path: &Path) -> Result<String> {
     let mut file = File::open(path)?;
     let (mut digest, mut buffer) = (Sha256::new(), vec![0; 1 << 16]);
     loop {
+        stop.check()?;
         let n = file.read(&mut buffer).with_context(|| format!("cannot read {}", path.display()))?;
         if n == 0 {
             return Ok(hex(&digest.finalize()));
@@ -224,8 +233,12 @@ fn digest(path: &Path) -> Result<String> {
 /// # Errors
 /// If it is not good. The words say why.
 pub fn prove(folder: &Path) -> Result<Page> {
+    prove_until(&Stop::default(), folder)
+}
+
+fn prove_until(stop: &Stop, folder: &Path) -> Result<Page> {
     let page = Page::read(folder)?;
-    let there = digests(folder)?;
+    let there = digests(stop, folder)?;
     for (file, digest) in &page.files {
         match there.get(file) {
             None => bail!("{} is missing in the backup", file),
@@ -233,7 +246,7 @@ pub fn prove(folder: &Path) -> Result<Page> {
             Some(_) => {}
         }
     }
-    Store::open_to_read(&folder.join(DATABASE))?.prove().context("the backup is damaged")?;
+    Store::open_to_read(&folder.join(DATABASE))?.prove_until(stop).context("the backup is damaged")?;
     Ok(page)
 }
 
@@ -266,11 +279,13 @@ pub fn about_the_future(taken: Timestamp) -> String {
 
 /// Deletes all but the newest of the backups that the judge has made automatically, and all but as many of those that the keeper has
 /// made without a name. There must be a good one among those of a kind that stay: if the newest are damaged, older ones stay too.
-pub(super) fn delete_old(folder: &Path, address: &str, keep: u32, now: Timestamp) -> Result<()> {
+fn delete_old(stop: &Stop, config: &Config, now: Timestamp) -> Result<()> {
+    let (folder, keep) = (&config.backups(), config.backup.keep);
     let all = list(folder);
     for kind in [OWN, BY_HAND] {
         let is_one = |(path, page): &&(PathBuf, Page)| {
-            page.address == address && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(kind))
+            page.address == config.address
+                && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(kind))
         };
         let (mut n_kept, mut has_good) = (0, false);
         for (path, _) in all.iter().filter(is_one) {
@@ -279,7 +294,8 @@ pub(super) fn delete_old(folder: &Path, address: &str, keep: u32, now: Timestamp
                 continue;
             }
             n_kept += 1;
-            has_good = has_good || prove(path).is_ok();
+            has_good = has_good || prove_until(stop, path).is_ok();
+            stop.check()?;
         }
     }
     for entry in fs::read_dir(folder)?.flatten() {
@@ -296,14 +312,17 @@ pub(super) fn delete_old(folder: &Path, address: &str, keep: u32, now: Timestamp
 /// Makes the next of the judge's own backups, and deletes those that are too old, if it can.
 ///
 /// # Errors
-/// If it cannot be made.
-pub fn make_next(config: &Config, now: Timestamp) -> Result<PathBuf> {
+/// If it cannot be made, or it is stopped. Then there is none.
+pub fn make_next(stop: &Stop, config: &Config, now: Timestamp) -> Result<PathBuf> {
     let folder = config.backups();
     let path = folder.join(name(now));
-    make(config, &path, now)?;
+    make_until(stop, config, &path, now)?;
     // The backup is there, whatever becomes of the old ones.
-    if let Err(error) = delete_old(&folder, &config.address, config.backup.keep, now) {
-        tracing::warn!("old backups in {} cannot be deleted: {error:#}", folder.display());
+    match delete_old(stop, config, now) {
+        Err(error) if !stop.is_told() => {
+            tracing::warn!("old backups in {} cannot be deleted: {error:#}", folder.display());
+        }
+        _ => {}
     }
     Ok(path)
 }
@@ -323,12 +342,23 @@ pub fn note_by_hand(config: &Config, made: &Path, now: Timestamp) -> Result<()> 
     Judge::new(config, &store)?.note_backup(&store, now, &Ok(made.to_owned()))
 }
 
+/// Whoever wants backups. With it ends the one that is being made: the program waits for it.
+#[derive(Default)]
+struct Wanted(Stop);
+
+impl Drop for Wanted {
+    fn drop(&mut self) {
+        self.0.tell();
+    }
+}
+
 /// Makes backups as the configuration wants them, until the judge ends.
 pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>) {
     if config.backup.every_hours == 0 {
         return;
     }
     let every = SignedDuration::from_hours(i64::from(config.backup.every_hours));
+    let wanted = Wanted::default();
     loop {
         let now = clock.now();
         let all = list(&config.backups());
@@ -338,8 +368,8 @@ pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>)
             sleep(LOOK).await;
             continue;
         }
-        let task = config.clone();
-        let made = spawn_blocking(move || make_next(&task, now)).await;
+        let (stop, task) = (wanted.0.clone(), config.clone());
+        let made = spawn_blocking(move || make_next(&stop, &task, now)).await;
         let outcome = match made {
             Ok(Ok(path)) => Ok(path),
             Ok(Err(error)) => Err(format!("{error:#}")),

@@ -2,9 +2,12 @@
 use super::{GameId, Store, Time};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
-use rusqlite::backup::Backup;
+use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, params};
+use std::ffi::c_int;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// What a database holds, for whoever compares two of them.
@@ -37,6 +40,35 @@ pub struct Tally {
     pub deeds: u64,
 }
 
+/// Tells work that takes long that it is no longer wanted.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Ends the work at its next step.
+    pub fn tell(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Has the work been told to end?
+    pub fn is_told(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// Goes on, or ends the work.
+    ///
+    /// # Errors
+    /// If it is told to end.
+    pub fn check(&self) -> Result<()> {
+        if self.is_told() { bail!("it was stopped before it was done") } else { Ok(()) }
+    }
+}
+
+/// How many pages of a database are copied in one step: 4 MB.
+const STEP: c_int = 1024;
+/// How many steps of SQLite's there are between two looks at [`Stop`].
+const STEPS: c_int = 10_000;
+
 impl Store {
     /// Copies the database as it is at one moment, while others may write to it, with SQLite's own backup. The copy is one
     /// file, whole, without a log beside it.
@@ -44,19 +76,37 @@ impl Store {
     /// # Errors
     /// If the copy cannot be written.
     pub fn copy_to(&self, path: &Path) -> Result<()> {
+        self.copy_until(&Stop::default(), path)
+    }
+
+    /// The same, unless it is stopped.
+    ///
+    /// # Errors
+    /// If the copy cannot be written, or it is stopped. What is there of it then is no database.
+    pub fn copy_until(&self, stop: &Stop, path: &Path) -> Result<()> {
         let about = || format!("cannot write {}", path.display());
         let mut copy = Connection::open(path).with_context(about)?;
-        self.copy_into(&mut copy).with_context(about)?;
+        // A copy in steps would begin anew with every letter that comes in the meantime, if it did not hold on to this moment.
+        self.snapshot(Duration::MAX, || {
+            self.conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
+            self.copy_into(stop, &mut copy)
+        })
+        .with_context(about)?;
         copy.pragma_update(None, "journal_mode", "DELETE").with_context(about)
     }
 
-    /// All at once: a copy in steps would begin anew with every letter that comes meanwhile.
-    pub(super) fn copy_into(&self, copy: &mut Connection) -> Result<()> {
+    /// Copies the database step by step.
+    pub(super) fn copy_into(&self, stop: &Stop, copy: &mut Connection) -> Result<()> {
         let backup = Backup::new(&self.conn, copy)?;
-        for _ in 0..50 {
-            match backup.step(-1)? {
-                rusqlite::backup::StepResult::Done => return Ok(()),
-                _ => std::thread::sleep(Duration::from_millis(100)),
+        let mut n_busy = 0;
+        while n_busy < 50 {
+            match backup.step(STEP)? {
+                StepResult::Done => return Ok(()),
+                StepResult::More => stop.check()?,
+                _ => {
+                    n_busy += 1;
+                    std::thread::sleep(Duration::from_millis(100));
+                }
             }
         }
         bail!("another program keeps the database busy")
@@ -67,7 +117,20 @@ impl Store {
     /// # Errors
     /// If something is wrong, or the database cannot be read.
     pub fn prove(&self) -> Result<()> {
-        let said: String = self.conn.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+        self.prove_until(&Stop::default())
+    }
+
+    /// The same, unless it is stopped.
+    ///
+    /// # Errors
+    /// If something is wrong, or the database cannot be read, or it is stopped.
+    pub fn prove_until(&self, stop: &Stop) -> Result<()> {
+        let told = stop.clone();
+        self.conn.progress_handler(STEPS, Some(move || told.is_told()))?;
+        let said = self.conn.pragma_query_value(None, "integrity_check", |row| row.get::<_, String>(0));
+        self.conn.progress_handler(0, None::<fn() -> bool>)?;
+        stop.check()?;
+        let said = said?;
         if said != "ok" {
             bail!("the database is damaged: {said}");
         }

@@ -57,7 +57,7 @@ pub use bounces::{Bounced, hour_of};
 pub use calendar_entries::CalendarEntry;
 pub use changes::Changes;
 pub use codes::{CodeCounts, CodeRow, NewCode};
-pub use copy::{Extent, Tally};
+pub use copy::{Extent, Stop, Tally};
 pub use digests::DigestRow;
 pub use drafts::DraftRow;
 pub use edits::EditRow;
@@ -184,7 +184,7 @@ impl Store {
     /// If SQLite cannot make it.
     pub fn copy(&self) -> Result<Self> {
         let mut conn = Connection::open_in_memory()?;
-        self.copy_into(&mut conn)?;
+        self.copy_into(&Stop::default(), &mut conn)?;
         Self::prepare(conn)
     }
 

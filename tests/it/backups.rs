@@ -3,7 +3,7 @@ use crate::migrations::{old, rows_for};
 use crate::program::{House, Serving, chancery, header, said, wait_for};
 use crate::world::BEGINNING;
 use chancery::server::backup::{self, Page};
-use chancery::store::Store;
+use chancery::store::{Stop, Store};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 use std::fs;
@@ -89,7 +89,8 @@ fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
     let mut config = house.config();
     config.backup.keep = 2;
     let at = |day: u32| format!("2026-11-{day}T12:00:00Z").parse().unwrap();
-    let paths: Vec<PathBuf> = [11, 12, 13].map(|day| backup::make_next(&config, at(day)).unwrap()).into();
+    let paths: Vec<PathBuf> =
+        [11, 12, 13].map(|day| backup::make_next(&Stop::default(), &config, at(day)).unwrap()).into();
     assert_eq!(paths.iter().map(|path| path.exists()).collect::<Vec<_>>(), [false, true, true]);
     // A backup of the keeper's own, by another name, is left alone.
     backup::make(&config, &config.backups().join("mine"), at(10)).unwrap();
@@ -102,7 +103,7 @@ fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
         format!("{:#}", backup::prove(path).unwrap_err())
     };
     assert_eq!(damage(&paths[2]), "chancery.sqlite in the backup is not as it was written");
-    let fourth = backup::make_next(&config, at(14)).unwrap();
+    let fourth = backup::make_next(&Stop::default(), &config, at(14)).unwrap();
     assert!(!paths[1].exists() && paths[2].exists() && fourth.exists());
     damage(&fourth);
     let (code, said) = run(&house, &["restore", "--drill", &text(&fourth)]);
@@ -110,7 +111,7 @@ fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
 
     // Both of those that are kept are bad: the one that is good stays beyond its time.
     config.backup.keep = 1;
-    let good = backup::make_next(&config, at(15)).unwrap();
+    let good = backup::make_next(&Stop::default(), &config, at(15)).unwrap();
     assert!(good.exists() && !fourth.exists() && !paths[2].exists());
     let next = config.backups().join("chancery-2026-11-16-120000");
     fs::create_dir(&next).unwrap();
@@ -121,9 +122,27 @@ fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
     fs::write(next.join("backup.toml"), page).unwrap();
     damage(&next);
     assert_eq!(backup::list(&config.backups())[0].0, next);
-    let last = backup::make_next(&config, at(17)).unwrap();
+    let last = backup::make_next(&Stop::default(), &config, at(17)).unwrap();
     damage(&last);
     assert!(config.backups().join("mine").exists());
+}
+
+#[test]
+fn a_judge_that_is_told_to_stop_does_not_wait_for_its_backup() {
+    let house = House::new();
+    house.prepare(BEGINNING.parse().unwrap(), &[("ann@players.test".to_owned(), "REGISTER Ann Other".to_owned())]);
+    let database = rusqlite::Connection::open(house.config().database()).unwrap();
+    database.execute("INSERT INTO pictures (key, bytes, made) VALUES ('x', zeroblob(20000000), '')", []).unwrap();
+    let (config, now) = (house.config(), BEGINNING.parse().unwrap());
+    let stop = Stop::default();
+    stop.tell();
+    // It is copied in steps, and this ends after the first.
+    let to = config.backups().join("evening");
+    let why = backup::make_until(&stop, &config, &to, now).unwrap_err();
+    assert!(format!("{why:#}").contains("stopped before it was done"), "{why:#}");
+    assert_eq!(fs::read_dir(config.backups()).unwrap().count(), 0, "what there is of it stays");
+    assert!(backup::make_until(&Stop::default(), &config, &to, now).is_ok());
+    assert!(backup::prove(&to).is_ok());
 }
 
 #[test]
@@ -309,7 +328,7 @@ fn a_backup_is_there_though_what_is_old_cannot_be_deleted() {
     fs::create_dir_all(&folder).unwrap();
     let file = fs::File::create(folder.join(".mine.unfinished")).unwrap();
     file.set_modified(std::time::SystemTime::now() - std::time::Duration::from_secs(200_000)).unwrap();
-    let made = backup::make_next(&house.config(), now + jiff::SignedDuration::from_hours(1)).unwrap();
+    let made = backup::make_next(&Stop::default(), &house.config(), now + jiff::SignedDuration::from_hours(1)).unwrap();
     assert!(backup::prove(&made).is_ok());
     assert!(folder.join(".mine.unfinished").exists());
 }

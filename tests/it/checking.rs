@@ -9,6 +9,7 @@ use chancery::server::lock::Lock;
 use chancery::server::unit::{Standing, Unit};
 use chancery::server::user::User;
 use chancery::server::{backup, health};
+use chancery::store::Stop;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
 use std::fs;
@@ -323,7 +324,8 @@ fn a_check_knows_a_keeper_who_is_the_judge_and_backups_that_are_old_or_bad() {
     let (_, said) = run(&house, &["check"]);
     assert!(said.contains("keeper: judge+desk@games.test is the judge's own address"), "{said}");
     fs::write(house.config_file(), &text).unwrap();
-    let old = backup::make_next(&house.config(), Timestamp::now() - SignedDuration::from_hours(72)).unwrap();
+    let old = backup::make_next(&Stop::default(), &house.config(), Timestamp::now() - SignedDuration::from_hours(72))
+        .unwrap();
     let (_, said) = run(&house, &["check"]);
     assert!(said.contains("WRONG  backups: the newest is 72 hours old"), "{said}");
     fs::remove_file(old.join("chancery.sqlite")).unwrap();
