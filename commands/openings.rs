@@ -3,7 +3,7 @@
 //! Usage: OPENINGS
 //!
 //! The public games that have not started and have seats left, and the powers of running games that anybody may take over; with
-//! the line to send. Games in which you play already are left out.
+//! the line to send. Games in which you play already are left out. One e-mail has at most 200 games.
 //!
 //! ```text
 //! > OPENINGS

@@ -66,8 +66,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     cx.store.reserve(user, &what, cx.now)?;
     let mut said = format!("You are on the reserve list for {}.", named(cx, &cx.store.reserved(user)?)?);
-    let (open, _) = games::openings_of(cx, |game| game.running())?;
-    if !open.is_empty() {
+    if games::seeks_players(cx)? {
         said += " There are seats that want a player now: OPENINGS shows them.";
     }
     Ok(said)

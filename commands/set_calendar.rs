@@ -56,7 +56,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if before != Some(calendar) {
         cx.store.forget_calendar_files(user)?;
     }
-    calendars::mail_out(cx, Some(user))?;
+    calendars::mail_out(cx, user)?;
     Ok(match (calendar, before) {
         (Calendars::Off, Some(Calendars::Invite)) => {
             "Deadlines will not be put into your calendar. Those that were are taken out."

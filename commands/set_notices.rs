@@ -13,6 +13,7 @@
 //! > SET NO NOTICES
 //! < You will no longer hear of openings.
 //! ```
+use crate::answers::games::Openings;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{self, Fit, Said};
@@ -52,8 +53,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         variants.push(catalogue.find(name).ok_or_else(|| Refusal::Because(catalogue.unknown(name)))?);
     }
     let mut row = NoticeRow { user: user.id, variants, told: Vec::new(), told_at: cx.now };
-    let (told, text) = openings::told_now(cx, &user, &row)?;
-    row.told = told;
+    let Openings { names, text, .. } = openings::told_now(cx, &user, &row)?;
+    row.told = names;
     cx.store.keep_notice(&row)?;
     let on = if row.variants.is_empty() { String::new() } else { format!(" on {}", list(&row.variants)) };
     let now = if text.is_empty() { String::new() } else { format!("\n\nThese are the openings now.\n\n{text}") };

@@ -374,8 +374,8 @@ fn known_writer(cx: &Context, game: &str) -> Result<UserId, Refusal> {
 }
 
 fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refusal> {
-    for row in cx.store.forming_games()? {
-        let game = cx.load(row)?;
+    for id in cx.store.games_that_want(Life::Forming)? {
+        let game = cx.load(cx.store.game(id)?)?;
         let open = game.n_open() != 0 && game.settings.on(keys::LISTED);
         let is_in = game.seats.iter().chain(&game.applicants).any(|seat| seat.user == user);
         let is_free = game.row.join_password.is_none() && joining::may_play(cx, &game, user, None).is_ok();

@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::game::Game;
 use crate::game::reliability::GATES;
 use crate::game::settings::keys::{self, Colours, Fakes};
-use crate::store::{GameId, Life};
+use crate::store::{GameId, Life, Listing};
 use jiff::Timestamp;
 
 /// A game as it stands in a list, as far as its reader may know.
@@ -67,7 +67,6 @@ impl Entry {
     pub fn of(cx: &Context, game: &Game) -> Self {
         let n_seats = game.n_seats();
         let is_over = matches!(game.row.life, Life::Finished | Life::Terminated);
-        let main = game.board.variant.family().stages().iter().find(|stage| !stage.minor);
         Self {
             id: game.row.id,
             name: game.row.name.clone(),
@@ -83,10 +82,10 @@ impl Entry {
             n_taken: (!game.secret() || cx.is_master_of(game))
                 .then(|| n_seats.saturating_sub(game.n_open() + game.n_kept)),
             n_kept: game.n_kept,
-            is_open: game.row.life == Life::Forming && (game.secret() || game.n_open() != 0),
+            is_open: is_open(game),
             has_join_word: game.row.join_password.is_some(),
             deadline: game.row.deadline.filter(|_| game.running()),
-            hours: main.map_or(0.0, |stage| game.settings.clocking(stage).next.number()),
+            hours: hours(game),
             asks: game.settings.differing_among(|setting| GATES.contains(&setting.name)),
             free: Free::all(game),
             comment: game.settings.get(keys::COMMENT),
@@ -118,6 +117,22 @@ impl Entry {
     pub fn wants_players(&self) -> bool {
         self.is_open || !self.free.is_empty()
     }
+}
+
+/// How a game stands in the list of games.
+pub fn listing(game: &Game) -> Listing {
+    Listing { wants: is_open(game) || !game.open_hands().is_empty(), press: press_flags(game), hours: hours(game) }
+}
+
+/// May a seat be free before the start? In a secret game nobody is told.
+fn is_open(game: &Game) -> bool {
+    game.row.life == Life::Forming && (game.secret() || game.n_open() != 0)
+}
+
+/// The hours from one deadline of its main phase to the next.
+fn hours(game: &Game) -> f64 {
+    let main = game.board.variant.family().stages().iter().find(|stage| !stage.minor);
+    main.map_or(0.0, |stage| game.settings.clocking(stage).next.number())
 }
 
 /// Powers that anybody may take over.

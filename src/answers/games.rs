@@ -9,7 +9,7 @@ use crate::game::{Game, Seat};
 use crate::referee::joining;
 use crate::referee::overview::{self, Asked};
 use crate::referee::reliability::record;
-use crate::store::{Life, Role, SeatId};
+use crate::store::{GameId, Life, Role, SeatId};
 use crate::text::{self, list, row};
 use jiff::Timestamp;
 
@@ -203,28 +203,74 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
 /// # Errors
 /// If the database fails.
 pub fn openings(cx: &Context) -> Result<String, Refusal> {
-    let (_, text) = openings_of(cx, |_| true)?;
+    let Openings { text, is_cut, .. } = all_openings(cx, |_| true)?;
     if text.is_empty() {
         return Ok("No public game wants players now. CREATE ?game password begins one (HELP CREATE).".to_owned());
     }
     let mut text =
         format!("{text}In place of \"password\" write one of your own. LIST and a name tells more of a game.\n");
+    if is_cut {
+        let pages = cx.judge.url.as_ref().map(|url| format!(": {url}/games?state=open shows all")).unwrap_or_default();
+        text += &format!("These are the oldest. More games want players{pages}.\n");
+    }
     if cx.writer.user.is_none() {
         text += "You are not registered yet: send REGISTER and your name first.\n";
     }
     Ok(text)
 }
 
-/// The openings in those of the public games that are wanted: what each is called, for us to know it again, and the text of
-/// all.
+/// Openings, as somebody is told of them.
+#[derive(Clone, Debug, Default)]
+pub struct Openings {
+    /// What each is called, for us to know it again.
+    pub names: Vec<String>,
+    /// The text of all.
+    pub text: String,
+    /// There may be more of them.
+    pub is_cut: bool,
+}
+
+/// As many games as one text of openings names.
+const MOST_OPEN: usize = 200;
+
+/// The openings in all public games that are wanted; of very many games, the oldest.
 ///
 /// # Errors
 /// If the database fails.
-pub fn openings_of(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<(Vec<String>, String), Refusal> {
+pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Refusal> {
+    let forming = cx.store.games_that_want(Life::Forming)?;
+    let mut games = [forming, cx.store.games_that_want(Life::Running)?].concat();
+    games.sort_unstable();
+    openings_among(cx, &games, is_wanted)
+}
+
+/// Does a game that is being played want somebody whom the writer could be?
+///
+/// # Errors
+/// If the database fails.
+pub fn seeks_players(cx: &Context) -> Result<bool, Refusal> {
+    for game in cx.store.games_that_want(Life::Running)?.into_iter().take(MOST_OPEN) {
+        if !openings_among(cx, &[game], |_| true)?.names.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The openings in those of these games that are public and wanted.
+///
+/// # Errors
+/// If the database fails.
+pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Refusal> {
     let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let (mut names, mut forming, mut open) = (Vec::new(), String::new(), String::new());
-    for row in cx.store.games()?.into_iter().filter(|row| matches!(row.life, Life::Forming | Life::Running)) {
-        let game = cx.load(row)?;
+    let (mut n_shown, mut is_cut) = (0, false);
+    for id in games {
+        if n_shown == MOST_OPEN {
+            is_cut = true;
+            break;
+        }
+        let game = cx.load(cx.store.game(*id)?)?;
         let plays = |seat: &Seat| Some(seat.user) == user && seat.role != Role::Observer && seat.abandoned.is_none();
         let is_shut_out = match user {
             Some(user) => game.seats.iter().any(plays) || joining::is_open_to(cx, &game, user, None).is_err(),
@@ -233,19 +279,20 @@ pub fn openings_of(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<(V
         if is_shut_out || !game.settings.on(keys::LISTED) || !is_wanted(&game) {
             continue;
         }
-        let name = &game.row.name;
-        if game.row.life == Life::Forming && game.n_open() != 0 {
-            names.push(name.clone());
-            forming += &row_of(cx, &game);
+        let found = opening_names(&game);
+        if found.is_empty() {
+            continue;
         }
-        let hands = game.open_hands();
-        if !hands.is_empty() {
-            open += &row_of(cx, &game);
-            for hand in hands {
-                names.extend(hand.first().map(|power| format!("{name} {}", game.power_name(*power))));
-                let named = if hand.len() == 1 { format!("  ({})", game.named(hand)) } else { String::new() };
-                open += &text::row(&format!("{:INDENT$}", ""), &format!("{}{named}", game.sign_on_lines(hand)));
-            }
+        names.extend(found);
+        n_shown += 1;
+        if game.row.life == Life::Forming {
+            forming += &row_of(cx, &game);
+            continue;
+        }
+        open += &row_of(cx, &game);
+        for hand in game.open_hands() {
+            let named = if hand.len() == 1 { format!("  ({})", game.named(hand)) } else { String::new() };
+            open += &text::row(&format!("{:INDENT$}", ""), &format!("{}{named}", game.sign_on_lines(hand)));
         }
     }
     let mut text = String::new();
@@ -255,5 +302,13 @@ pub fn openings_of(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<(V
     if !open.is_empty() {
         text += &format!("Powers that want a new player:\n\n{open}\n");
     }
-    Ok((names, text))
+    Ok(Openings { names, text, is_cut })
+}
+
+/// What the openings in a game are called: a seat by the name of the game, a power by that and its own.
+pub fn opening_names(game: &Game) -> Vec<String> {
+    let name = &game.row.name;
+    let seat = (game.row.life == Life::Forming && game.n_open() != 0).then(|| name.clone());
+    let powers = game.open_hands().into_iter().filter_map(|hand| hand.first().copied());
+    seat.into_iter().chain(powers.map(|power| format!("{name} {}", game.power_name(power)))).collect()
 }

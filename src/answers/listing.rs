@@ -3,7 +3,6 @@ use super::entry::{Entry, Free};
 use super::welcome;
 use crate::boards::morph;
 use crate::desk::context::Context;
-use crate::desk::find::is_listed;
 use crate::desk::letters::addresses;
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Setting;
@@ -15,47 +14,54 @@ use crate::game::{Game, Seat, board};
 use crate::referee::{guests, invitations};
 use crate::rules::{Luck, Power, PowerName};
 use crate::store::{Life, Role};
-use crate::text::{hanging, list, quote, row};
+use crate::text::{counted, hanging, list, quote, row};
 use anyhow::Result;
 use jiff::SignedDuration;
 
 /// For how long LIST names games that have ended.
 const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// As many games are in one letter.
+const MOST: usize = 500;
 
 /// All public games, and those of the writer.
 pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     let own = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let mut text =
         String::from("Name              Phase    Variant/Options\n---------------   ------   ---------------\n");
-    let mut any = false;
+    let (mut n_shown, mut n_more) = (0, 0);
     let mut ended = Vec::new();
-    for row in cx.store.games()? {
-        let over = matches!(row.life, Life::Finished | Life::Terminated);
-        // Whether it is listed is known before all the rest of it is read.
-        let lately = row.ended.is_some_and(|ended| cx.now.duration_since(ended) < LATELY);
-        if over && !lately || own.is_none() && !is_listed(&row)? {
+    for id in cx.store.listed_for(own, cx.now - LATELY)? {
+        if n_shown + ended.len() == MOST {
+            n_more += 1;
             continue;
         }
-        let game = cx.load(row)?;
+        let game = cx.load(cx.store.game(id)?)?;
         let is_own = game.seats.iter().any(|seat| Some(seat.user) == own);
         if !(is_own || game.settings.on(keys::LISTED)) {
             continue;
         }
-        if over {
+        if matches!(game.row.life, Life::Finished | Life::Terminated) {
             ended.push(format!("{} ({})", game.row.name, result(&game)));
             continue;
         }
-        any = true;
+        n_shown += 1;
         text += &row_of(cx, &game);
         if full {
             places(cx, &game).iter().for_each(|place| text += &place.row("    ", ""));
         }
     }
-    text = if any {
+    text = if n_shown != 0 {
         text + "\nUse LIST and a name for more about a game.\nPress: W white, G grey, P partial (to some only), F faked; - not allowed.\n"
     } else {
         "There are no games now. CREATE ?game password starts one; see HELP CREATE.\n".to_owned()
     };
+    if n_more != 0 {
+        let pages = cx.judge.url.as_ref().map(|url| format!(", and {url}/games shows all")).unwrap_or_default();
+        text += &format!(
+            "\nThis e-mail has no room for {}. OPENINGS shows those that want players{pages}.\n",
+            counted(n_more, "more game")
+        );
+    }
     if let Some(standstill) = cx.store.standstill()? {
         text += &format!(
             "\nThe judge has been paused since {}: no deadline passes.\n",

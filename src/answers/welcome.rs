@@ -14,8 +14,8 @@ use crate::text::{hanging, indent, list, row};
 /// If the database fails.
 pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
     let mut open = Vec::new();
-    for row in cx.store.forming_games()?.into_iter().take(MAX_LOOKED_AT) {
-        let game = cx.load(row)?;
+    for id in cx.store.games_that_want(Life::Forming)?.into_iter().take(MAX_LOOKED_AT) {
+        let game = cx.load(cx.store.game(id)?)?;
         let may_play = match user {
             Some(user) => joining::may_play(cx, &game, user, None).is_ok(),
             None => true,
@@ -42,7 +42,7 @@ pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
 
 /// How many open games a newcomer is told of.
 const MAX_OPEN: usize = 5;
-/// Among how many games that are forming they are looked for.
+/// Among how many games that may want players they are looked for.
 const MAX_LOOKED_AT: usize = 50;
 
 /// What somebody who has just joined a game should know of it, and what comes next; if they were the last, it starts.

@@ -3,10 +3,8 @@ use super::command::Games;
 use super::context::Context;
 use super::env::Env;
 use super::refusal::Refusal;
-use crate::families::setting::Kept;
-use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::store::{GameRow, Life, Role, Store, UserId};
+use crate::store::{Life, Role, Store, UserId};
 use anyhow::Result;
 
 /// A game by its name. A private one is found by everybody who knows its name.
@@ -115,26 +113,12 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
             )));
         }
     }
-    let mut listed = Vec::new();
-    for row in env.store.games()? {
-        if is_listed(&row)? {
-            listed.push(row.name);
-        }
-    }
-    let near = crate::text::nearest(&name, listed);
+    let near = crate::text::nearest(&name, env.store.listed_names()?);
     let why = match &near {
         Some(near) => format!("There is no game \"{name}\". Did you mean {near}?"),
         None => format!("There is no game \"{name}\". LIST shows the games."),
     };
     Ok(Refusal::of_word(why, name.trim_start_matches('?'), near))
-}
-
-/// Does LIST show the game to everybody?
-///
-/// # Errors
-/// If its settings cannot be read.
-pub fn is_listed(row: &GameRow) -> Result<bool> {
-    Ok(Kept::from_json(&row.settings)?.text(keys::LISTED.name) != Some("no"))
 }
 
 /// The longest name of a game, perhaps with the letter of a power before it, that is looked for.

@@ -278,7 +278,7 @@ pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [game, letter, seal] = words.as_slice() else { return Err(gone()) };
     let id: GameId = game.parse().map_err(|_| gone())?;
-    let row = cx.store.games()?.into_iter().find(|row| row.id == id).ok_or_else(gone)?;
+    let row = cx.store.find_game(id)?.ok_or_else(gone)?;
     let game = cx.load(row)?;
     let power = game.power(letter).ok_or_else(gone)?;
     if !cx.judge.tokens.is_sealed(&sealed(&game, power, &cx.writer.address), seal) {

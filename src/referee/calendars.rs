@@ -11,10 +11,10 @@ use crate::game::dates::friendly;
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::ics::Method;
-use crate::store::{CalendarEntry, Draft, GameId, SeatId, UserId};
+use crate::store::{CalendarEntry, Draft, GameId, Invited, SeatId, UserId};
 use crate::text::lay_out;
 use anyhow::Result;
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 
 /// While the judge stands still, entries wait until it goes on; but none rings in vain. They ring three hours before.
 const RINGS: SignedDuration = SignedDuration::from_hours(4);
@@ -29,18 +29,65 @@ pub(super) fn offer(game: &Game, seat: &Seat) -> &'static str {
     }
 }
 
-/// Tells all calendars, or those of one person, what has changed.
+/// Tells somebody's calendar what has changed.
 ///
 /// # Errors
 /// If the database fails.
-pub fn mail_out(env: &Env, user: Option<UserId>) -> Result<()> {
-    let stands_still = env.store.standstill()?.is_some();
-    let doubtful = if stands_still { env.now.saturating_add(RINGS)? } else { env.now };
-    each_game(env, &env.store.to_uninvite(env.now, doubtful, user)?, uninvite)?;
-    if stands_still {
+pub fn mail_out(env: &Env, user: UserId) -> Result<()> {
+    let doubtful = doubtful(env)?;
+    each_game(env, &env.store.to_uninvite(env.now, doubtful.unwrap_or(env.now), user)?, uninvite)?;
+    if doubtful.is_some() {
         return Ok(());
     }
     each_game(env, &env.store.to_invite(env.now, user)?, invite)
+}
+
+/// How far all calendars have been looked through.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Round {
+    /// The last deadline that is in one.
+    told: Option<Invited>,
+    /// Whether there is none after it.
+    is_withdrawn: bool,
+    /// The last person who wants some.
+    user: UserId,
+}
+
+/// Tells some of all calendars what has changed. Are there more?
+///
+/// # Errors
+/// If the database fails.
+pub fn go_on(env: &Env, round: &mut Round) -> Result<bool> {
+    let doubtful = doubtful(env)?;
+    if !round.is_withdrawn {
+        let after = round.told.unwrap_or(Invited { deadline: env.now, seat: SeatId::default() });
+        let told = env.store.invitations_after(&after, env.now, doubtful.unwrap_or(env.now))?;
+        let no_longer = told.iter().filter(|(.., no_longer)| *no_longer);
+        let mut seats: Vec<(GameId, SeatId)> = no_longer.map(|(told, game, _)| (*game, told.seat)).collect();
+        seats.sort_unstable();
+        each_game(env, &seats, uninvite)?;
+        round.told = told.last().map(|(told, ..)| *told);
+        round.is_withdrawn = told.is_empty();
+        if !round.is_withdrawn {
+            return Ok(true);
+        }
+    }
+    let people = env.store.who_want_invitations(round.user)?;
+    let Some(last) = people.last().filter(|_| doubtful.is_none()) else { return Ok(false) };
+    let mut seats = Vec::new();
+    for user in &people {
+        seats.extend(env.store.to_invite(env.now, *user)?);
+    }
+    seats.sort_unstable();
+    each_game(env, &seats, invite)?;
+    round.user = *last;
+    Ok(true)
+}
+
+/// While the judge stands still: what is in calendars up to then may not come.
+fn doubtful(env: &Env) -> Result<Option<Timestamp>> {
+    let stands_still = env.store.standstill()?.is_some();
+    Ok(if stands_still { Some(env.now.saturating_add(RINGS)?) } else { None })
 }
 
 /// Does this for each of these seats. A game that cannot be read does not keep the others waiting.

@@ -6,15 +6,16 @@ use crate::store::{User, UserId};
 use anyhow::Result;
 use jiff::tz::TimeZone;
 
-/// Writes the digests that are due.
+/// Writes some of the digests that are due. Are there more?
 ///
 /// # Errors
 /// If the database fails.
-pub fn mail_out(env: &Env) -> Result<()> {
-    for user in env.store.digests_due(env.now)? {
-        send(env, user)?;
+pub fn mail_out(env: &Env) -> Result<bool> {
+    let due = env.store.digests_due(env.now)?;
+    for user in &due {
+        send(env, *user)?;
     }
-    Ok(())
+    Ok(!due.is_empty())
 }
 
 /// Sends somebody all that waits for them now. Is there anything?

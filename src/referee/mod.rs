@@ -27,6 +27,7 @@ pub mod joining;
 mod kept;
 mod late;
 pub mod later;
+pub mod listing;
 pub mod mailroom;
 pub mod muster;
 pub mod name;

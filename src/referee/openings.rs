@@ -1,85 +1,157 @@
 //! Openings by mail, for those who have asked for them (SET NOTICES): what is new, in at most one letter a day.
-use crate::answers::games::openings_of;
+use crate::answers::games::{Openings, all_openings, opening_names, openings_among};
 use crate::desk::context::{Context, Writer};
 use crate::desk::env::Env;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::judge::identity::Bearer;
-use crate::store::{NoticeRow, User};
+use crate::store::{GameId, Life, NoticeRow, Store, User, UserId};
 use anyhow::Result;
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
+use std::collections::{HashSet, VecDeque};
 
 /// The least time between two letters to the same person.
 const PAUSE: SignedDuration = SignedDuration::from_hours(24);
 /// How often it is looked for something new; and how long a new game is left alone, so that its master can set it up.
 const LOOK: SignedDuration = SignedDuration::from_hours(1);
+/// How many games are read at a time.
+const SLICE: usize = 64;
 
-/// Writes to everybody who wants to hear of openings and has not been told of some.
+/// One look for openings: what there is, found once for all who want to hear of it, and who has been looked after.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// The games that are still to be looked at.
+    games: VecDeque<GameId>,
+    /// Those that want somebody.
+    open: Vec<Open>,
+    /// The last person who was looked after.
+    user: UserId,
+}
+
+/// A game that wants somebody.
+#[derive(Clone, Debug)]
+struct Open {
+    game: GameId,
+    variant: String,
+    /// What its openings are called.
+    names: Vec<String>,
+    /// Its master may still be setting it up.
+    is_young: bool,
+}
+
+/// Begins to look for openings, if it is time, and anybody wants to hear of some.
 ///
 /// # Errors
 /// If the database fails.
-pub fn mail_out(env: &Env) -> Result<()> {
+pub fn begin(env: &Env) -> Result<Option<Round>> {
     if env.store.looked_for_openings()?.is_some_and(|last| env.now.duration_since(last) < LOOK) {
-        return Ok(());
+        return Ok(None);
     }
     env.store.set_looked_for_openings(env.now)?;
-    let due = env.store.notices_due(env.now - PAUSE)?;
-    if due.is_empty() {
-        return Ok(());
+    let user = UserId::default();
+    if env.store.notices_due(env.now - PAUSE, user)?.is_empty() {
+        return Ok(None);
     }
-    let games = env.store.games()?.into_iter();
-    let young: Vec<String> =
-        games.filter(|row| env.now.duration_since(row.created) < LOOK).map(|row| row.name).collect();
-    for row in due {
-        let user = env.store.user(row.user)?;
-        let (mut open, _) = openings_for(*env, &user, &row, |_| true)?;
-        open.retain(|name| row.told.contains(name) || !young.contains(name));
-        let new: Vec<&str> = open.iter().filter(|name| !row.told.contains(name)).map(|name| game_of(name)).collect();
-        if new.is_empty() {
-            // What is taken may become free again.
-            if open.len() < row.told.len() {
-                env.store.keep_notice(&NoticeRow { told: open, ..row })?;
-            }
-            continue;
-        }
-        let (_, text) = openings_for(*env, &user, &row, |game| new.contains(&game.row.name.as_str()))?;
-        let text = format!(
-            "{}\n{text}In place of \"password\" write one of your own, in an answer to this letter.\n\nYou have asked for these letters. To have no more of them, answer with UNSUBSCRIBE.\n",
-            env.head(None, &TimeZone::UTC)
-        );
-        let subject = env.subject(None, "Games that want players");
-        env.post_of_list(Some("openings"), Bearer::Person(user.id, user.token), &user, &subject, &text)?;
-        env.store.keep_notice(&NoticeRow { told: open, told_at: env.now, ..row })?;
-    }
-    Ok(())
+    let mut games = env.store.games_that_want(Life::Forming)?;
+    games.extend(env.store.games_that_want(Life::Running)?);
+    games.sort_unstable();
+    Ok(Some(Round { games: games.into(), open: Vec::new(), user }))
 }
 
-/// The game of an opening, as [`openings_of`] calls it.
-fn game_of(opening: &str) -> &str {
-    opening.split(' ').next().unwrap_or(opening)
+/// Looks at some games; then writes to some of those who have not been told of what is open. Is there more to do?
+///
+/// # Errors
+/// If the database fails.
+pub fn go_on(env: &Env, round: &mut Round) -> Result<bool> {
+    if !round.games.is_empty() {
+        for game in round.games.drain(..SLICE.min(round.games.len())) {
+            round.open.extend(look_at(env, game)?);
+        }
+        return Ok(true);
+    }
+    let due = env.store.notices_due(env.now - PAUSE, round.user)?;
+    let is_last = due.is_empty();
+    let mut n_read = 0;
+    for row in due {
+        if SLICE <= n_read {
+            break;
+        }
+        round.user = row.user;
+        n_read += tell(env, row, &round.open)?;
+    }
+    Ok(!is_last)
+}
+
+/// What is open in a game. One that cannot be read does not keep people from hearing of the others.
+fn look_at(env: &Env, id: GameId) -> Result<Option<Open>> {
+    let game = match env.load(env.store.game(id)?) {
+        Err(error) if Store::is_of_disk(&error) => return Err(error),
+        Err(error) => {
+            tracing::error!(game = %id, "it cannot be said whether it wants players: {error:#}");
+            return Ok(None);
+        }
+        Ok(game) => game,
+    };
+    let names = opening_names(&game);
+    let is_young = game.row.life == Life::Forming && env.now.duration_since(game.row.created) < LOOK;
+    Ok((!names.is_empty()).then_some(Open { game: id, variant: game.row.variant, names, is_young }))
+}
+
+/// Writes to somebody of the openings that they have not been told of. Returns how many games were read for them.
+fn tell(env: &Env, row: NoticeRow, open: &[Open]) -> Result<usize> {
+    let told: HashSet<&str> = row.told.iter().map(String::as_str).collect();
+    let is_known = |name: &String| told.contains(name.as_str());
+    let open: Vec<&Open> = open.iter().filter(|open| is_on_board(&row, &open.variant)).collect();
+    // What is taken may become free again.
+    let still: Vec<String> = open.iter().flat_map(|open| &open.names).filter(|name| is_known(name)).cloned().collect();
+    let is_news = |open: &&&Open| !open.names.iter().all(|name| is_known(name) || open.is_young);
+    let new: Vec<GameId> = open.iter().filter(is_news).map(|open| open.game).collect();
+    let user = env.store.user(row.user)?;
+    let Openings { names, text, .. } = openings_for(*env, &user, &new)?;
+    if text.is_empty() {
+        if still.len() < row.told.len() {
+            env.store.keep_notice(&NoticeRow { told: still, ..row })?;
+        }
+        return Ok(new.len());
+    }
+    let text = format!(
+        "{}\n{text}In place of \"password\" write one of your own, in an answer to this letter.\n\nYou have asked for these letters. To have no more of them, answer with UNSUBSCRIBE.\n",
+        env.head(None, &TimeZone::UTC)
+    );
+    let subject = env.subject(None, "Games that want players");
+    env.post_of_list(Some("openings"), Bearer::Person(user.id, user.token), &user, &subject, &text)?;
+    let told = still.iter().chain(names.iter().filter(|name| !is_known(name))).cloned().collect();
+    env.store.keep_notice(&NoticeRow { told, told_at: env.now, ..row })?;
+    Ok(new.len())
 }
 
 /// What there is now for somebody who wants to hear of openings: it counts as told.
 ///
 /// # Errors
 /// If the database fails.
-pub fn told_now(env: &Env, user: &User, row: &NoticeRow) -> Result<(Vec<String>, String)> {
-    openings_for(*env, user, row, |_| true)
+pub fn told_now(env: &Env, user: &User, row: &NoticeRow) -> Result<Openings> {
+    let wanted = |game: &Game| is_on_board(row, &game.row.variant);
+    all_openings(&as_reader(*env, user), wanted).map_err(into_ours)
 }
 
-fn openings_for(
-    env: Env,
-    user: &User,
-    row: &NoticeRow,
-    wanted: impl Fn(&Game) -> bool,
-) -> Result<(Vec<String>, String)> {
-    let writer =
-        Writer { address: user.address.clone(), user: Some(user.clone()), verified: true, ..Writer::default() };
-    let is_on_board = |game: &Game| row.variants.is_empty() || row.variants.contains(&game.row.variant);
-    let found = openings_of(&Context::new(env, writer), |game| is_on_board(game) && wanted(game));
-    found.map_err(|refusal| match refusal {
+/// The openings in these games, for somebody who wants to hear of them.
+fn openings_for(env: Env, user: &User, games: &[GameId]) -> Result<Openings> {
+    openings_among(&as_reader(env, user), games, |_| true).map_err(into_ours)
+}
+
+fn is_on_board(row: &NoticeRow, variant: &String) -> bool {
+    row.variants.is_empty() || row.variants.contains(variant)
+}
+
+fn as_reader<'a>(env: Env<'a>, user: &User) -> Context<'a> {
+    let (address, user) = (user.address.clone(), Some(user.clone()));
+    Context::new(env, Writer { address, user, verified: true, ..Writer::default() })
+}
+
+fn into_ours(refusal: Refusal) -> anyhow::Error {
+    match refusal {
         Refusal::Ours(error) => error,
         other => anyhow::anyhow!("{other}"),
-    })
+    }
 }

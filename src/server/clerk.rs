@@ -6,6 +6,7 @@ use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::Trouble;
 use crate::referee::computers::Thought;
+use crate::server::chores::Chores;
 use crate::server::counter::{Fate, NotStored, Receipt, Stored};
 use crate::server::easel::{Drawn, Job};
 use crate::server::hearing::Hearing;
@@ -106,6 +107,8 @@ pub(super) struct Clerk {
     probe: Option<(MailId, Timestamp)>,
     /// When the judge last recorded that it is up.
     beat: Timestamp,
+    /// What is still to be done of what it does once a minute.
+    chores: Chores,
     /// When it started.
     started: Timestamp,
 }
@@ -182,6 +185,7 @@ impl Clerk {
             wanted: false,
             probe: None,
             beat: now,
+            chores: Chores::at_start(),
             started: now,
         }
     }
@@ -348,7 +352,8 @@ impl Clerk {
             self.note_alive(now)?;
         }
         let until = self.standing.is_none().then(|| self.hearing.read_until(now));
-        let busy = self.judge.round(&self.store, now, until, BATCH)?;
+        let mut busy = self.judge.round(&self.store, now, until, BATCH)?;
+        busy |= self.judge.do_chores(&self.store, now, &mut self.chores)?;
         self.tell_of_changes()?;
         self.tell_fates()?;
         self.let_think()?;
@@ -687,7 +692,10 @@ impl Clerk {
             // The machine was asleep, which is an outage, too; or its clock has been ahead.
             self.judge.wake(&self.store, now)?;
         }
-        self.judge.heartbeat(&self.store, now)?;
+        self.store.transaction(|| self.store.set_alive(now))?;
+        if self.chores.is_done() {
+            self.chores = Chores::all();
+        }
         self.ways.note(&self.store)?;
         self.beat = now;
         Ok(())

@@ -3,6 +3,7 @@ pub mod aside;
 pub mod backup;
 mod bounces;
 pub mod check;
+pub mod chores;
 mod clerk;
 mod collector;
 pub mod counter;

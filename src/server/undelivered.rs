@@ -48,8 +48,9 @@ impl Judge {
         Ok(())
     }
 
-    /// Tries again what is held, gives up what has been held for too long, and reports to the keeper what was given up.
-    pub(super) fn look_after_undelivered(&self, store: &Store, now: Timestamp) -> Result<()> {
+    /// Tries again what is held, gives up some of what has been held for too long, and reports to the keeper what was given
+    /// up. Is there more to give up?
+    pub(super) fn look_after_undelivered(&self, store: &Store, now: Timestamp) -> Result<bool> {
         for cause in store.causes_to_try(now)? {
             if cause == Cause::Content.word() {
                 store.try_held(&cause, now)?;
@@ -57,11 +58,16 @@ impl Judge {
                 store.try_one_held(&cause, now, now + TRY_HELD)?;
             }
         }
-        for row in store.held_since(now - MAX_HELD)? {
-            let why = row.last_reply.clone().unwrap_or_default();
-            self.give_up(store, now, &self.address_letter(store, row)?, &why)?;
+        let given_up = store.held_since(now - MAX_HELD)?;
+        if !given_up.is_empty() {
+            for row in given_up {
+                let why = row.last_reply.clone().unwrap_or_default();
+                self.give_up(store, now, &self.address_letter(store, row)?, &why)?;
+            }
+            return Ok(true);
         }
-        self.report_undelivered(store, now)
+        self.report_undelivered(store, now)?;
+        Ok(false)
     }
 
     /// The keeper hears of letters that were given up: of all together, once a day.

@@ -11,7 +11,6 @@ use crate::mail::inbound;
 use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
 use crate::mail::source::Arrival;
 use crate::referee::{Outage, Trouble};
-use crate::server::bounces::COUNTS_FOR;
 use crate::server::weight::{lighten, say_left_out};
 use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
 use crate::text::wrap;
@@ -26,12 +25,6 @@ use std::time::{Duration, Instant};
 const MAX_ATTEMPTS: u32 = 3;
 /// The time between them: what was wrong may have been over in a moment, or in a few minutes.
 const RETRIES: [SignedDuration; 2] = [SignedDuration::from_secs(5), SignedDuration::from_mins(3)];
-/// How long the text of a letter is kept that was sent or given up, if nothing is kept for less.
-const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// How long an answer can be read again on pages, if nothing is kept for less.
-const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// How much longer a letter in is recognised when it comes again than its sender is known.
-const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// No letter that could not be sent waits longer than this for the next attempt.
 const MAX_BACK_OFF: SignedDuration = SignedDuration::from_hours(5);
 /// How long after it was written a letter that is put off again and again is given up...
@@ -77,6 +70,7 @@ impl Judge {
         let n_by_mail = waiting.iter().filter(|row| row.by_web.is_none()).count();
         let work = || {
             let done = waiting.iter().map(|row| self.try_letter(store, now, row)).collect::<Result<Vec<_>>>()?;
+            self.keep_list(store, now, most)?;
             failpoint::at("worked");
             Ok(done)
         };
@@ -188,6 +182,11 @@ impl Judge {
         Ok(n_letters + n_games != 0)
     }
 
+    /// Brings the list of games up to date after a batch.
+    fn keep_list(&self, store: &Store, now: Timestamp, most: u32) -> Result<()> {
+        referee::listing::refresh(&self.env(store, now), most).map(drop)
+    }
+
     /// Does what is due in games by the clock, each in its own savepoint. Returns their number.
     pub fn tick(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
         if store.standstill()?.is_some() {
@@ -207,6 +206,7 @@ impl Judge {
                     self.postpone(store, now, *game, error)?;
                 }
             }
+            self.keep_list(store, now, most)?;
             failpoint::at("ticked");
             Ok(())
         };
@@ -266,26 +266,6 @@ impl Judge {
                 }
             }
             store.set_alive(now)
-        })
-    }
-
-    /// Records that the judge is up, deletes what is no longer needed, and mails openings and digests to those who
-    /// want them.
-    pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
-        store.transaction(|| {
-            store.set_alive(now)?;
-            store.forget_past(now)?;
-            store.forget_bounces(now - COUNTS_FOR, now)?;
-            referee::openings::mail_out(&self.env(store, now))?;
-            referee::digest::mail_out(&self.env(store, now))?;
-            referee::calendars::mail_out(&self.env(store, now), None)?;
-            self.look_after_undelivered(store, now)?;
-            let Some(keep) = self.keep else { return Ok(()) };
-            store.erase_texts(now - keep.min(TEXT_IS_KEPT), now - keep.min(ANSWER_IS_KEPT))?;
-            store.forget_mail(now - keep)?;
-            store.forget_pictures()?;
-            store.forget_senders(now - keep)?;
-            store.forget_letters(now - keep - DIGEST_IS_KEPT)
         })
     }
 

@@ -53,9 +53,15 @@ impl Store {
     pub fn suspend(&self, address: &str, now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO suspended (address, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
         self.conn.prepare_cached(sql)?.execute(params![address, Time(now)])?;
-        let sql = "UPDATE outbox SET state = 'refused', last_reply = ?2
-            WHERE state IN ('new', 'held') AND recipient = ?1 COLLATE NOCASE AND NOT is_reply";
-        self.conn.prepare_cached(sql)?.execute([address, NOT_SENT])?;
+        // Each state has an index of its own, with the few letters that wait.
+        for sql in [
+            "UPDATE outbox SET state = 'refused', last_reply = ?2
+                WHERE state = 'new' AND recipient = ?1 COLLATE NOCASE AND NOT is_reply",
+            "UPDATE outbox SET state = 'refused', last_reply = ?2
+                WHERE state = 'held' AND recipient = ?1 COLLATE NOCASE AND NOT is_reply",
+        ] {
+            self.conn.prepare_cached(sql)?.execute([address, NOT_SENT])?;
+        }
         Ok(())
     }
 
@@ -85,8 +91,10 @@ impl Store {
     /// The games that are not over in which letters to a seat may go to this address.
     pub fn games_reached_at(&self, address: &str) -> Result<Vec<GameId>> {
         let sql = "SELECT DISTINCT seats.game FROM seats JOIN games ON games.id = seats.game
-            WHERE seats.until IS NULL AND games.life IN ('forming', 'running', 'paused')
-            AND (seats.user = (SELECT user FROM addresses WHERE address = ?1) OR instr(lower(seats.address), lower(?1)))
+            WHERE seats.until IS NULL AND games.life IN ('forming', 'running', 'paused') AND seats.id IN (
+                SELECT id FROM seats WHERE user = (SELECT user FROM addresses WHERE address = ?1)
+                UNION ALL SELECT id FROM seats
+                WHERE address IS NOT NULL AND until IS NULL AND instr(lower(address), lower(?1)))
             ORDER BY seats.game";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([address], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)

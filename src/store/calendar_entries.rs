@@ -2,7 +2,7 @@
 use super::{GameId, SeatId, Store, Time, UserId, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension as _, Row, params};
+use rusqlite::{OptionalExtension as _, Row, named_params, params};
 
 /// What the calendar of the holder of a seat has been told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,15 @@ pub struct CalendarEntry {
     pub invited: bool,
 }
 
+/// A deadline that the judge has put into a calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Invited {
+    /// When it is.
+    pub deadline: Timestamp,
+    /// For whom.
+    pub seat: SeatId,
+}
+
 impl CalendarEntry {
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
@@ -37,8 +46,10 @@ impl CalendarEntry {
     }
 }
 
-/// The seats to look at, with their games: at most so many at a time.
-const MOST: u32 = 500;
+/// In which calendars there is a deadline that no longer counts: the turn is over, the game stands still or has ended, they have
+/// left it, or want no invitations. Besides, all that would come before `:doubtful`.
+const NO_LONGER: &str = "(seats.until IS NOT NULL OR games.life <> 'running' OR games.turn <> told.turn
+    OR games.deadline IS NULL OR users.wishes ->> 'calendar' IS NOT 'invite' OR told.deadline < :doubtful)";
 
 impl Store {
     /// What the calendar of a seat's holder has been told, if it has been told anything.
@@ -71,38 +82,64 @@ impl Store {
         Ok(())
     }
 
-    /// The seats whose holders want invitations, and have not been told the deadline of the turn that is on.
-    pub fn to_invite(&self, now: Timestamp, user: Option<UserId>) -> Result<Vec<(GameId, SeatId)>> {
+    /// Some of the people who want invitations: those after this one.
+    pub fn who_want_invitations(&self, after: UserId) -> Result<Vec<UserId>> {
+        let sql = "SELECT id FROM users WHERE wishes ->> 'calendar' = 'invite' AND ?1 < id ORDER BY id LIMIT 32";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map([after], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The seats of somebody who wants invitations, and has not been told the deadline of the turn that is on.
+    pub fn to_invite(&self, now: Timestamp, user: UserId) -> Result<Vec<(GameId, SeatId)>> {
         let sql = "SELECT seats.game, seats.id FROM users
             JOIN seats ON seats.user = users.id AND seats.until IS NULL AND seats.approved AND NOT seats.visit
             JOIN games ON games.id = seats.game AND games.life = 'running' AND ?1 < games.deadline
             LEFT JOIN calendar_entries AS told ON told.seat = seats.id
-            WHERE users.wishes ->> 'calendar' = 'invite' AND (?2 IS NULL OR users.id = ?2) AND (told.seat IS NULL
+            WHERE users.wishes ->> 'calendar' = 'invite' AND users.id = ?2 AND (told.seat IS NULL
                 OR told.turn IS NOT games.turn OR told.deadline IS NOT games.deadline OR told.grace IS NOT games.grace)
-            ORDER BY seats.game, seats.id LIMIT ?3";
+            ORDER BY seats.game, seats.id";
         let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map(params![Time(now), user, MOST], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let rows = query.query_map(params![Time(now), user], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The seats from whose holders' calendars a deadline is to be taken that is still to come, but does not count any more: the
-    /// turn is over, the game stands still or has ended, they have left it, or want no invitations. Besides, all that
-    /// would come before `doubtful`.
-    pub fn to_uninvite(
-        &self,
-        now: Timestamp,
-        doubtful: Timestamp,
-        user: Option<UserId>,
-    ) -> Result<Vec<(GameId, SeatId)>> {
-        let sql = "SELECT seats.game, seats.id FROM calendar_entries AS told
-            JOIN seats ON seats.id = told.seat JOIN games ON games.id = seats.game JOIN users ON users.id = seats.user
-            WHERE told.invited AND ?1 < told.deadline AND (?3 IS NULL OR users.id = ?3)
-                AND (seats.until IS NOT NULL OR games.life <> 'running' OR games.turn <> told.turn OR games.deadline IS NULL
-                    OR users.wishes ->> 'calendar' IS NOT 'invite' OR told.deadline < ?2)
-            ORDER BY seats.game, seats.id LIMIT ?4";
-        let mut query = self.conn.prepare_cached(sql)?;
-        let values = params![Time(now), Time(doubtful), user, MOST];
+    /// The seats of somebody from whose calendar a deadline is to be taken that is still to come, but no longer counts.
+    pub fn to_uninvite(&self, now: Timestamp, doubtful: Timestamp, user: UserId) -> Result<Vec<(GameId, SeatId)>> {
+        let sql = format!(
+            "SELECT seats.game, seats.id FROM seats JOIN calendar_entries AS told ON told.seat = seats.id
+            JOIN games ON games.id = seats.game JOIN users ON users.id = seats.user
+            WHERE seats.user = :user AND told.invited AND :now < told.deadline AND {NO_LONGER}
+            ORDER BY seats.game, seats.id"
+        );
+        let mut query = self.conn.prepare_cached(&sql)?;
+        let values = named_params! { ":now": Time(now), ":doubtful": Time(doubtful), ":user": user };
         let rows = query.query_map(values, |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The next of the deadlines in calendars after this one, the earliest first, with their seats and games: is each to be
+    /// taken out?
+    pub fn invitations_after(
+        &self,
+        after: &Invited,
+        now: Timestamp,
+        doubtful: Timestamp,
+    ) -> Result<Vec<(Invited, GameId, bool)>> {
+        let sql = format!(
+            "SELECT told.deadline, told.seat, seats.game, {NO_LONGER} FROM calendar_entries AS told
+            CROSS JOIN seats ON seats.id = told.seat JOIN games ON games.id = seats.game JOIN users ON users.id = seats.user
+            WHERE told.invited AND :now < told.deadline AND (told.deadline, told.seat) > (:deadline, :seat)
+            ORDER BY told.deadline, told.seat LIMIT 64"
+        );
+        let mut query = self.conn.prepare_cached(&sql)?;
+        let Invited { deadline, seat } = after;
+        let values = named_params! {
+            ":deadline": Time(*deadline), ":seat": seat, ":now": Time(now), ":doubtful": Time(doubtful)
+        };
+        let read = |row: &Row<'_>| {
+            let told = Invited { deadline: row.get::<_, Time>(0)?.0, seat: row.get(1)? };
+            Ok((told, row.get(2)?, row.get(3)?))
+        };
+        Ok(query.query_map(values, read)?.collect::<rusqlite::Result<_>>()?)
     }
 }

@@ -32,10 +32,10 @@ impl Store {
         Ok(query.query_map([user], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// The people whose digest is due.
+    /// Some of the people whose digest is due.
     pub fn digests_due(&self, now: Timestamp) -> Result<Vec<UserId>> {
-        let sql =
-            "SELECT DISTINCT seats.user FROM digests JOIN seats ON seats.id = digests.seat WHERE digests.due <= ?1";
+        let sql = "SELECT DISTINCT seats.user FROM digests JOIN seats ON seats.id = digests.seat
+            WHERE digests.due <= ?1 LIMIT 16";
         let mut query = self.conn.prepare_cached(sql)?;
         Ok(query.query_map([Time(now)], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }

@@ -252,15 +252,15 @@ impl Store {
         Ok(self.conn.prepare_cached("SELECT * FROM games WHERE id = ?1")?.query_row([id], GameRow::read)?)
     }
 
+    /// A game by a number that somebody else gives.
+    pub fn find_game(&self, id: GameId) -> Result<Option<GameRow>> {
+        let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE id = ?1")?;
+        Ok(query.query_row([id], GameRow::read).optional()?)
+    }
+
     /// All games, oldest first.
     pub fn games(&self) -> Result<Vec<GameRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM games ORDER BY id")?;
-        Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
-    }
-
-    /// The games that wait for players, oldest first.
-    pub fn forming_games(&self) -> Result<Vec<GameRow>> {
-        let mut query = self.conn.prepare_cached("SELECT * FROM games WHERE life = 'forming' ORDER BY id")?;
         Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 

@@ -40,8 +40,8 @@ impl Store {
         Ok(Gauges {
             games: games.collect::<rusqlite::Result<_>>()?,
             pulse: self.pulse(now, behind)?,
-            done: count("SELECT count(*) FROM inbox WHERE state = 'done'")?,
-            silent: count("SELECT count(*) FROM inbox WHERE state = 'silent'")?,
+            done: count("SELECT count(*) FROM inbox WHERE state IN ('done', 'silent') AND state = 'done'")?,
+            silent: count("SELECT count(*) FROM inbox WHERE state IN ('done', 'silent') AND state = 'silent'")?,
             out: self.outbox_counts()?,
             due,
             overdue,

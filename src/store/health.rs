@@ -60,10 +60,12 @@ impl Store {
 
     /// Was the newest letter to this address that is done with refused?
     pub fn refuses(&self, address: &str) -> Result<bool> {
-        let sql = "SELECT state FROM outbox WHERE recipient = ?1 COLLATE NOCASE AND state IN ('sent', 'refused')
-            ORDER BY id DESC LIMIT 1";
-        let state: Option<String> = self.conn.query_row(sql, [address], |row| row.get(0)).optional()?;
-        Ok(state.as_deref() == Some("refused"))
+        let sql = "SELECT max(id) FROM outbox WHERE state = 'refused' AND recipient = ?1 COLLATE NOCASE";
+        let Some(last) = self.conn.query_row(sql, [address], |row| row.get::<_, Option<MailId>>(0))? else {
+            return Ok(false);
+        };
+        let sql = "SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE ?2 < id AND state = 'sent' AND recipient = ?1 COLLATE NOCASE)";
+        Ok(self.conn.query_row(sql, params![address, last], |row| row.get(0))?)
     }
 
     /// When a letter of ours was written, whatever became of it.

@@ -1,5 +1,5 @@
 //! Letters in.
-use super::{LetterId, Store, Time, maybe, words};
+use super::{LetterId, SLICE, Store, Time, maybe, slice, words};
 use crate::mail::authenticity::Authenticity;
 use crate::mail::source::{Arrival, Envelope};
 use anyhow::{Context as _, Result};
@@ -235,21 +235,30 @@ impl Store {
     }
 
     /// Forgets who wrote the letters that arrived before then and are done, and all of those that were not answered. Of the
-    /// others the digest stays, by which a second copy is recognised.
-    pub fn forget_senders(&self, before: Timestamp) -> Result<()> {
-        let sql = "DELETE FROM inbox WHERE state = 'silent' AND received < ?1";
-        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
-        let sql = "UPDATE inbox SET sender = NULL, note = NULL, message_id = NULL
-            WHERE state IN ('done', 'silent') AND sender IS NOT NULL AND received < ?1";
-        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
-        Ok(())
+    /// others the digest stays, by which a second copy is recognised. A slice of them; is there more?
+    pub fn forget_senders(&self, before: Timestamp) -> Result<bool> {
+        if self.forget_letters_in("silent", before)? {
+            return Ok(true);
+        }
+        let sql = slice!(
+            "UPDATE inbox SET sender = NULL, note = NULL, message_id = NULL WHERE id IN (SELECT id FROM inbox
+            WHERE state IN ('done', 'silent') AND sender IS NOT NULL AND received < ?1"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(before)])? == SLICE)
     }
 
-    /// Forgets letters that arrived before then and are done.
-    pub fn forget_letters(&self, before: Timestamp) -> Result<()> {
-        let sql = "DELETE FROM inbox WHERE state = 'done' AND received < ?1";
-        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
-        Ok(())
+    /// Forgets letters that arrived before then and are done. A slice of them; is there more?
+    pub fn forget_letters(&self, before: Timestamp) -> Result<bool> {
+        self.forget_letters_in("done", before)
+    }
+
+    fn forget_letters_in(&self, state: &str, before: Timestamp) -> Result<bool> {
+        // The first condition is that of the index.
+        let sql = slice!(
+            "DELETE FROM inbox WHERE id IN (SELECT id FROM inbox
+            WHERE state IN ('done', 'silent') AND state = ?1 AND received < ?2"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute(params![state, Time(before)])? == SLICE)
     }
 
     /// Marks a letter as finished. Its bytes and its envelope, which may hold a password or a token, are erased.

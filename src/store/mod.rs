@@ -23,6 +23,7 @@ mod inbox;
 mod journal;
 mod kept;
 mod letters;
+mod listing;
 mod meta;
 mod notes;
 mod orders;
@@ -54,7 +55,7 @@ mod wishes;
 
 pub use absences::AbsenceRow;
 pub use bounces::{Bounced, hour_of};
-pub use calendar_entries::CalendarEntry;
+pub use calendar_entries::{CalendarEntry, Invited};
 pub use changes::Changes;
 pub use codes::{CodeCounts, CodeRow, NewCode};
 pub use copy::{Extent, Stop, Tally};
@@ -72,6 +73,7 @@ pub use inbox::{Answer, Answered, ByWeb, COMPUTER, DESK, InboxRow, Post, Sender,
 pub use journal::JournalRow;
 pub use kept::KeptRow;
 pub use letters::{HeldNote, InNote, InState, LetterRef, OutNote, OutState};
+pub use listing::{Happened, Happening, Listing, Search};
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts, OutboxRow};
@@ -102,7 +104,8 @@ use rusqlite::trace::{TraceEvent, TraceEventCodes};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags, params_from_iter};
 use std::path::Path;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The database.
@@ -258,6 +261,22 @@ impl Store {
         result
     }
 
+    /// Counts from now on what the database does over this connection: for tests and benches, since a clock tells more of the
+    /// machine.
+    ///
+    /// # Errors
+    /// If SQLite cannot set it up.
+    pub fn count_steps(&self) -> Result<Steps> {
+        let steps = Steps::default();
+        let count = steps.0.clone();
+        let handler = move || {
+            count.fetch_add(1, Ordering::Relaxed);
+            false
+        };
+        self.conn.progress_handler(100, Some(handler))?;
+        Ok(steps)
+    }
+
     /// Is no transaction under way?
     pub fn is_idle(&self) -> bool {
         self.conn.is_autocommit()
@@ -323,6 +342,22 @@ impl Store {
     }
 }
 
+/// The steps of the database's machine, in hundreds.
+#[derive(Clone, Debug, Default)]
+pub struct Steps(Arc<AtomicU64>);
+
+impl Steps {
+    /// How many it has taken.
+    pub fn n(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Has the database looked for something longer than it was given?
+pub fn is_out_of_time(error: &anyhow::Error) -> bool {
+    has_code(error, ErrorCode::OperationInterrupted)
+}
+
 /// Is the disk full?
 pub fn is_full(error: &anyhow::Error) -> bool {
     has_code(error, ErrorCode::DiskFull)
@@ -332,6 +367,21 @@ fn has_code(error: &anyhow::Error, code: ErrorCode) -> bool {
     let causes = error.chain().filter_map(|cause| cause.downcast_ref::<rusqlite::Error>());
     causes.filter_map(rusqlite::Error::sqlite_error_code).any(|found| found == code)
 }
+
+/// The beginning of a statement that forgets some of many rows, completed by how many: letters do not wait for the others.
+macro_rules! slice {
+    () => {
+        128
+    };
+    // As a number in the text: SQLite compiles a statement with a bound limit anew each time.
+    ($sql:literal) => {
+        concat!($sql, " LIMIT ", slice!(), ")")
+    };
+}
+use slice;
+
+/// How many rows that is.
+const SLICE: usize = slice!();
 
 /// A time as stored: UTC in whole seconds, so that text order is time order.
 struct Time(Timestamp);

@@ -1,6 +1,9 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
-use super::{Format, GameId, LetterId, MailId, Part, Said, SeatId, Store, Time, Wishes, get_time, maybe, parts, said};
+use super::{
+    Format, GameId, LetterId, MailId, Part, SLICE, Said, SeatId, Store, Time, Wishes, get_time, maybe, parts, said,
+    slice,
+};
 use crate::text::html::page;
 use crate::text::{Width, lay_out};
 use anyhow::Result;
@@ -288,18 +291,21 @@ impl Store {
     }
 
     /// Erases the texts of letters that were written before then and are sent or given up, and of answers on pages that are older
-    /// than that. What they told of a game is in its record.
-    pub fn erase_texts(&self, before: Timestamp, shown_before: Timestamp) -> Result<()> {
-        let sql = "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE state IN ('sent', 'refused')
-            AND body <> '' AND written < ?1 AND (NOT shown OR written < ?2)";
-        self.conn.prepare_cached(sql)?.execute([Time(before), Time(shown_before)])?;
-        Ok(())
+    /// than that. What they told of a game is in its record. A slice of them; is there more?
+    pub fn erase_texts(&self, before: Timestamp, shown_before: Timestamp) -> Result<bool> {
+        let sql = slice!(
+            "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE id IN (SELECT id FROM outbox
+            INDEXED BY outbox_texts WHERE state IN ('sent', 'refused')
+            AND body <> '' AND written < ?1 AND (NOT shown OR written < ?2)"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(before), Time(shown_before)])? == SLICE)
     }
 
-    /// Deletes letters that were written before then and are sent or given up.
-    pub fn forget_mail(&self, before: Timestamp) -> Result<()> {
-        let sql = "DELETE FROM outbox WHERE state IN ('sent', 'refused') AND written < ?1";
-        self.conn.prepare_cached(sql)?.execute([Time(before)])?;
-        Ok(())
+    /// Deletes letters that were written before then and are sent or given up. A slice of them; is there more?
+    pub fn forget_mail(&self, before: Timestamp) -> Result<bool> {
+        let sql = slice!(
+            "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE state IN ('sent', 'refused') AND written < ?1"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(before)])? == SLICE)
     }
 }

@@ -1,4 +1,5 @@
-//! Pictures that letters bring, each once for all letters that name it.
+//! Pictures that letters bring, each once for all letters that name it. Triggers of the schema note which letters do, and delete
+//! a picture with the last of them.
 use super::{Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -22,16 +23,5 @@ impl Store {
     pub fn picture(&self, key: &str) -> Result<Option<Vec<u8>>> {
         let mut query = self.conn.prepare_cached("SELECT bytes FROM pictures WHERE key = ?1")?;
         Ok(query.query_row([key], |row| row.get(0)).optional()?)
-    }
-
-    /// Deletes the pictures that no letter names any more.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn forget_pictures(&self) -> Result<()> {
-        let sql = "DELETE FROM pictures WHERE NOT EXISTS (SELECT 1 FROM outbox, json_each(outbox.parts) AS part
-            WHERE outbox.parts <> '' AND part.value ->> 'key' = pictures.key)";
-        self.conn.prepare_cached(sql)?.execute([])?;
-        Ok(())
     }
 }

@@ -189,10 +189,11 @@ impl Store {
         Ok(query.query_row([user], NoticeRow::read).optional()?)
     }
 
-    /// Those who want to hear of openings, and were last told before this time.
-    pub fn notices_due(&self, before: Timestamp) -> Result<Vec<NoticeRow>> {
-        let mut query = self.conn.prepare_cached("SELECT * FROM opening_notices WHERE told_at <= ?1 ORDER BY user")?;
-        Ok(query.query_map([Time(before)], NoticeRow::read)?.collect::<rusqlite::Result<_>>()?)
+    /// Some of those who want to hear of openings, and were last told before this time: the next after this person.
+    pub fn notices_due(&self, before: Timestamp, after: UserId) -> Result<Vec<NoticeRow>> {
+        let sql = "SELECT * FROM opening_notices WHERE ?2 < user AND told_at <= ?1 ORDER BY user LIMIT 16";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map(params![Time(before), after], NoticeRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// Keeps what somebody wants to hear of openings.

@@ -41,6 +41,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0034_computers.sql"),
     include_str!("../../migrations/0035_web.sql"),
     include_str!("../../migrations/0037_strangers.sql"),
+    include_str!("../../migrations/0040_slices.sql"),
 ];
 
 /// How old a database is, for this program. What is newer is an error.

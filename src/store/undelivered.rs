@@ -65,9 +65,10 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute(params![cause, Time(now)])?)
     }
 
-    /// The letters that were written before then, and are held.
+    /// Some of the letters that were written before then, and are held.
     pub fn held_since(&self, before: Timestamp) -> Result<Vec<OutboxRow>> {
-        let mut query = self.conn.prepare_cached("SELECT * FROM outbox WHERE state = 'held' AND written < ?1")?;
+        let mut query =
+            self.conn.prepare_cached("SELECT * FROM outbox WHERE state = 'held' AND written < ?1 LIMIT 16")?;
         Ok(query.query_map([Time(before)], OutboxRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 

@@ -2,8 +2,7 @@
 use super::{Page, Place, page};
 use crate::answers::entry::Entry;
 use crate::desk::context::Context;
-use crate::desk::find::is_listed;
-use crate::store::Life;
+use crate::store::{GameId, Happened, Happening, Life, Search};
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds::{self, Feed, News};
@@ -16,7 +15,6 @@ use axum::response::Response;
 use jiff::{SignedDuration, Timestamp};
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// For how long the list names games that have ended.
@@ -59,40 +57,94 @@ impl Filter {
         [&self.state, &self.board, &self.press, &self.pace].iter().all(|word| word.is_empty())
     }
 
-    fn admits(&self, entry: &Entry) -> bool {
-        let is_over = matches!(entry.life, Life::Finished | Life::Terminated);
-        let state = match self.state.as_str() {
-            "open" => entry.wants_players(),
-            "running" => matches!(entry.life, Life::Running | Life::Paused),
-            "over" => is_over,
-            _ => true,
+    fn search(&self) -> Search {
+        let (lives, wants): (&[Life], _) = match self.state.as_str() {
+            "open" => (&[], Some(true)),
+            "running" => (ON, None),
+            "over" => (OVER, None),
+            _ => (&[], None),
         };
         let press = match self.press.as_str() {
-            "none" => !entry.press.contains(['W', 'G']),
-            "white" => entry.press.contains('W'),
-            "grey" => entry.press.contains('G'),
-            _ => true,
+            "none" => Some("--*"),
+            "white" => Some("W*"),
+            "grey" => Some("?G*"),
+            _ => None,
         };
-        let pace = match self.pace.as_str() {
-            "live" => entry.hours <= 20.0,
-            "daily" => 20.0 < entry.hours && entry.hours <= 30.0,
-            "slow" => 30.0 < entry.hours,
-            _ => true,
+        let (slower_than, hours) = match self.pace.as_str() {
+            "live" => (None, Some(20.0)),
+            "daily" => (Some(20.0), Some(30.0)),
+            "slow" => (Some(30.0), None),
+            _ => (None, None),
         };
-        state && press && pace && (self.board.is_empty() || self.board == entry.board)
+        let board = (!self.board.is_empty()).then(|| self.board.clone());
+        Search { lives, wants, board, press, slower_than, hours }
     }
+
+    /// What is looked for, as part of an address; empty: all games.
+    fn query(&self) -> String {
+        let fields = [("state", &self.state), ("board", &self.board), ("press", &self.press), ("pace", &self.pace)];
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        query.extend_pairs(fields.iter().filter(|(_, value)| !value.is_empty()));
+        query.finish()
+    }
+}
+
+/// The games that are being played.
+pub(super) const ON: &[Life] = &[Life::Running, Life::Paused];
+/// Those that are over.
+pub(super) const OVER: &[Life] = &[Life::Finished, Life::Terminated];
+/// As many games are on one page.
+const PAGE: u64 = 50;
+
+/// One page of many.
+#[derive(Clone, Copy, Debug)]
+struct Leaf {
+    /// Its number, from 1 on.
+    number: u64,
+    /// How many things there are on all of them.
+    n: u64,
+}
+
+impl Leaf {
+    /// The number of a page, as it stands in an address; what is none is the first.
+    fn asked(query: &Fields) -> u64 {
+        query.line("page").parse().unwrap_or(1).max(1)
+    }
+
+    /// The page with this number, if there are so many.
+    fn of(number: u64, n: u64) -> Option<Self> {
+        (number <= n.div_ceil(PAGE).max(1)).then_some(Self { number, n })
+    }
+
+    fn first(self) -> u64 {
+        (self.number - 1) * PAGE
+    }
+
+    fn previous(self) -> Option<u64> {
+        (1 < self.number).then(|| self.number - 1)
+    }
+
+    fn next(self) -> Option<u64> {
+        (self.number * PAGE < self.n).then_some(self.number + 1)
+    }
+}
+
+/// The address of a page of games.
+fn address(path: &str, query: &str, number: u64) -> String {
+    let parts = [query.to_owned(), if number == 1 { String::new() } else { format!("page={number}") }];
+    let query = parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("&");
+    if query.is_empty() { path.to_owned() } else { format!("{path}?{query}") }
 }
 
 /// `/games`
 pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, RawQuery(query): RawQuery) -> Response {
     let query = Fields::of(query.unwrap_or_default().as_bytes());
     let filter = Filter::of(&query, |board| house.judge.catalogue.has(board));
-    let Filter { state, board, press, pace } = &filter;
-    let key = format!("/games?{state}&{board}&{press}&{pace}");
-    public::page(&house, asked, key, move |cx, house| {
-        let listed = listed(cx, house)?;
-        let (shown, until): (Vec<&Arc<Entry>>, _) =
-            (listed.games.iter().filter(|entry| filter.admits(entry)).collect(), listed.until);
+    let number = Leaf::asked(&query);
+    public::page(&house, asked, address("/games", &filter.query(), number), move |cx, house| {
+        let search = filter.search();
+        let Some(leaf) = Leaf::of(number, cx.store.n_listed(&search, since(cx))?) else { return Ok(None) };
+        let (shown, until) = (some(cx, house, &search, leaf.first(), PAGE)?, until_one_goes(cx)?);
         let feeds = [
             (feeds::ATOM, words::feed_of_games(), "/games.atom".to_owned()),
             (feeds::JSON, words::data(), "/games.json".to_owned()),
@@ -102,9 +154,10 @@ pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, 
         let body = html! {
             h1 { (words::title()) }
             (form(house, &filter))
-            p.count role="status" { (words::found(shown.len(), filter.is_empty())) }
+            p.count role="status" { (words::found(leaf.n, filter.is_empty())) }
             h2.visually-hidden { (words::found_title()) }
             (list(&shown))
+            (turn(leaf, &filter.query()))
             p.also { (words::by_mail()) " " code { "LIST" } ", " code { "OPENINGS" } "." }
         };
         let drawn = Drawn::new(HTML, page(&about, &body).into_string(), Source::House);
@@ -113,49 +166,45 @@ pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, 
     .await
 }
 
-/// The listed games, and when the clock changes what is listed.
-pub(super) struct Listed {
-    /// Those that seek players first, then those that run, then those that have lately ended.
-    pub(super) games: Vec<Arc<Entry>>,
-    pub(super) until: Option<Timestamp>,
+/// Since when games have ended that the list still names.
+pub(super) fn since(cx: &Context) -> Timestamp {
+    cx.now - LATELY
 }
 
-/// The games that a stranger is told of, as LIST does.
-pub(super) fn listed(cx: &Context, house: &House) -> Result<Listed> {
-    let mut games: Vec<Arc<Entry>> = Vec::new();
-    let mut until: Option<Timestamp> = None;
-    let mut ends = |at: Timestamp| until = Some(until.map_or(at, |until: Timestamp| until.min(at)));
-    for row in cx.store.games()? {
-        let is_over = matches!(row.life, Life::Finished | Life::Terminated);
-        let gone = row.ended.filter(|_| is_over).and_then(|ended| ended.checked_add(LATELY).ok());
-        if gone.is_some_and(|gone| gone <= cx.now) || !is_listed(&row)? {
-            continue;
-        }
-        gone.into_iter().for_each(&mut ends);
-        let entry = match house.cache.entry(row.id) {
-            Some(entry) => entry,
-            None => {
-                let begun = house.cache.begin();
-                let entry = Arc::new(Entry::of(cx, &cx.load(row)?));
-                house.cache.put_entry(&entry, begun);
-                entry
-            }
-        };
-        if entry.is_listed {
-            games.push(entry);
-        }
+/// When the clock changes what is listed.
+pub(super) fn until_one_goes(cx: &Context) -> Result<Option<Timestamp>> {
+    Ok(cx.store.first_listed_end(since(cx))?.and_then(|ended| ended.checked_add(LATELY).ok()))
+}
+
+/// Some of the games that a stranger is told of, as LIST does: those that seek players first, then those that run, then those
+/// that have lately ended.
+pub(super) fn some(cx: &Context, house: &House, search: &Search, first: u64, most: u64) -> Result<Vec<Arc<Entry>>> {
+    cx.store.listed(search, since(cx), first, most)?.into_iter().map(|game| entry(cx, house, game)).collect()
+}
+
+/// A game as it stands in the list, read once until it changes.
+fn entry(cx: &Context, house: &House, game: GameId) -> Result<Arc<Entry>> {
+    if let Some(entry) = house.cache.entry(game) {
+        return Ok(entry);
     }
-    // Those that are over, the latest first.
-    games.sort_by_key(|entry| (rank(entry), Reverse(entry.ended), entry.deadline, entry.name.clone()));
-    Ok(Listed { games, until })
+    let begun = house.cache.begin();
+    let entry = Arc::new(Entry::of(cx, &cx.load(cx.store.game(game)?)?));
+    house.cache.put_entry(&entry, begun);
+    Ok(entry)
 }
 
-fn rank(entry: &Entry) -> u8 {
-    match entry.life {
-        Life::Forming if entry.is_open => 0,
-        Life::Forming => 1,
-        Life::Running | Life::Paused => 2,
-        Life::Finished | Life::Terminated => 3,
+/// Where the other pages are, if there are some.
+fn turn(leaf: Leaf, query: &str) -> Markup {
+    html! {
+        @if leaf.previous().is_some() || leaf.next().is_some() {
+            nav aria-label=(words::pages()) {
+                p {
+                    @if let Some(previous) = leaf.previous() { a rel="prev" href=(address("/games", query, previous)) { (words::previous()) } " " }
+                    (words::page_of(leaf.number, leaf.n.div_ceil(PAGE)))
+                    @if let Some(next) = leaf.next() { " " a rel="next" href=(address("/games", query, next)) { (words::next()) } }
+                }
+            }
+        }
     }
 }
 
@@ -201,7 +250,7 @@ fn boards(house: &House) -> Vec<(String, String)> {
 }
 
 /// Games as a list of cards.
-pub(super) fn list(games: &[&Arc<Entry>]) -> Markup {
+pub(super) fn list(games: &[Arc<Entry>]) -> Markup {
     html! {
         ul.cards {
             @for entry in games {
@@ -243,11 +292,15 @@ pub(super) fn stage(entry: &Entry) -> Markup {
 }
 
 /// `/games.json`
-pub(in crate::web) async fn data(State(house): State<Arc<House>>, asked: Asked) -> Response {
-    public::page(&house, asked, "/games.json".to_owned(), |cx, house| {
-        let Listed { games, until } = listed(cx, house)?;
+pub(in crate::web) async fn data(State(house): State<Arc<House>>, asked: Asked, RawQuery(query): RawQuery) -> Response {
+    let number = Leaf::asked(&Fields::of(query.unwrap_or_default().as_bytes()));
+    public::page(&house, asked, address("/games.json", "", number), move |cx, house| {
+        let all = Search::default();
+        let Some(leaf) = Leaf::of(number, cx.store.n_listed(&all, since(cx))?) else { return Ok(None) };
+        let (games, until) = (some(cx, house, &all, leaf.first(), PAGE)?, until_one_goes(cx)?);
         let games: Vec<Value> = games.iter().map(|entry| as_json(entry)).collect();
-        let body = feeds::json([("games", Value::Array(games))]);
+        let next = leaf.next().map(|next| ("next", address("/games.json", "", next).into()));
+        let body = feeds::json([("games", Value::Array(games))].into_iter().chain(next));
         Ok(Some(Drawn { until, for_programs: true, ..Drawn::new(feeds::JSON, body, Source::House) }))
     })
     .await
@@ -285,19 +338,16 @@ pub(super) fn as_json(entry: &Entry) -> Value {
 /// `/games.atom`: what has begun, gone on and ended.
 pub(in crate::web) async fn news(State(house): State<Arc<House>>, asked: Asked) -> Response {
     public::page(&house, asked, "/games.atom".to_owned(), |cx, house| {
-        let Listed { games, until } = listed(cx, house)?;
-        let mut news: Vec<News> = Vec::new();
-        for entry in &games {
-            news.extend(news_of(cx, entry)?);
-        }
-        let born = games.iter().map(|entry| entry.created).max().unwrap_or(Timestamp::UNIX_EPOCH);
+        let (happened, newest) = cx.store.happened(since(cx), feeds::MOST as u64)?;
+        let until = until_one_goes(cx)?;
+        let news = happened.into_iter().map(|happened| Ok(told(&*entry(cx, house, happened.game)?, &happened)));
         let feed = Feed {
             title: words::feed_title(&house.judge.name),
             page: "/games".to_owned(),
             own: "/games.atom".to_owned(),
-            news: newest(news),
+            news: news.collect::<Result<_>>()?,
         };
-        let body = feed.atom(&house.settings.url.to_string(), born);
+        let body = feed.atom(&house.settings.url.to_string(), newest.unwrap_or(Timestamp::UNIX_EPOCH));
         Ok(Some(Drawn { until, ..Drawn::new(feeds::ATOM, body, Source::House) }))
     })
     .await
@@ -310,26 +360,31 @@ pub(super) fn newest(mut news: Vec<News>) -> Vec<News> {
     news
 }
 
-/// What has happened in a game that everybody may know.
+/// All that has happened in a game, as everybody may know.
 pub(super) fn news_of(cx: &Context, entry: &Entry) -> Result<Vec<News>> {
-    let page = format!("/games/{}", entry.name);
-    let id = |what: &str| format!("games/{}/{what}", entry.name);
-    let one = |what: &str, title: String, page: String, at: Timestamp| News {
-        id: id(what),
-        title,
-        text: entry.variant.clone(),
-        page,
-        at,
-    };
-    let mut news = vec![one("new", words::news_of_creation(&entry.name), page.clone(), entry.created)];
-    news.extend(entry.started.map(|at| one("start", words::news_of_start(&entry.name), page.clone(), at)));
+    let happened = |what, at| Happened { game: entry.id, at, what };
+    let mut all = vec![happened(Happening::Created, entry.created)];
+    all.extend(entry.started.map(|at| happened(Happening::Started, at)));
     for phase in cx.store.phase_notes(entry.id)?.into_iter().filter(|phase| phase.undone.is_none()) {
-        let own = format!("{page}/{}", phase.phase);
-        // What is rolled back and comes again is another piece of news.
-        let id = format!("{}.{}", phase.phase, phase.adjudicated.as_second());
-        news.push(one(&id, words::news_of_phase(&entry.name, &phase.phase), own, phase.adjudicated));
+        all.push(happened(Happening::Phase(phase.phase), phase.adjudicated));
     }
-    let result = entry.result.as_deref().unwrap_or_default();
-    news.extend(entry.ended.map(|at| one("end", words::news_of_end(&entry.name, result), page.clone(), at)));
-    Ok(news)
+    all.extend(entry.ended.map(|at| happened(Happening::Ended, at)));
+    Ok(all.iter().map(|happened| told(entry, happened)).collect())
+}
+
+/// One piece of news of a game.
+fn told(entry: &Entry, happened: &Happened) -> News {
+    let (name, at) = (&entry.name, happened.at);
+    let mut page = format!("/games/{name}");
+    let (id, title) = match &happened.what {
+        Happening::Created => ("new".to_owned(), words::news_of_creation(name)),
+        Happening::Started => ("start".to_owned(), words::news_of_start(name)),
+        Happening::Phase(phase) => {
+            page += &format!("/{phase}");
+            // What is rolled back and comes again is another piece of news.
+            (format!("{phase}.{}", at.as_second()), words::news_of_phase(name, phase))
+        }
+        Happening::Ended => ("end".to_owned(), words::news_of_end(name, entry.result.as_deref().unwrap_or_default())),
+    };
+    News { id: format!("games/{name}/{id}"), title, text: entry.variant.clone(), page, at }
 }

@@ -31,6 +31,7 @@ pub(super) mod welcome;
 use super::door::Visitor;
 use super::forms::plain;
 use super::{refused, words};
+use crate::store::is_out_of_time;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{DOCTYPE, Markup, html};
@@ -240,6 +241,10 @@ pub(super) async fn missing() -> Response {
 
 /// Something of ours has failed: the log says what, the page does not.
 pub(super) fn failure(error: &anyhow::Error) -> Response {
+    if is_out_of_time(error) {
+        tracing::warn!("a page could not be drawn in time");
+        return refused::late();
+    }
     tracing::error!("a page could not be drawn: {error:#}");
     refused::broken()
 }

@@ -1,25 +1,31 @@
 //! `/`: what this is, and where to go on.
-use super::games::{Listed, list, listed};
+use super::games::{self, ON, OVER, list};
 use super::{Page, page};
 use crate::answers::entry::Entry;
-use crate::store::Life;
+use crate::desk::context::Context;
+use crate::store::Search;
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds;
 use crate::web::public::{self, Asked};
 use crate::web::words::welcome as words;
+use anyhow::Result;
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
 /// As many games of each kind are shown; the rest is in the list of games.
-const MOST: usize = 6;
+const MOST: u64 = 6;
 
 /// The page.
 pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked) -> Response {
     public::page(&house, asked, "/".to_owned(), |cx, house| {
-        let Listed { games, until } = listed(cx, house)?;
+        let open = Search { wants: Some(true), ..Search::default() };
+        let running = Search { lives: ON, wants: Some(false), ..Search::default() };
+        let over = Search { lives: OVER, ..Search::default() };
+        let (open, running, over) = (Sample::of(cx, house, &open)?, Sample::of(cx, house, &running)?, Sample::of(cx, house, &over)?);
+        let until = games::until_one_goes(cx)?;
         let judge = &house.judge;
         let families: Vec<&str> = judge.catalogue.families().iter().map(|family| family.title()).collect();
         let feeds = [(feeds::ATOM, words::news(), "/games.atom".to_owned())];
@@ -37,13 +43,9 @@ pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked) 
                 }
                 @if !is_local { p.soft { (words::by_mail()) " " a href={ "mailto:" (judge.address.address) "?body=HELP" } { (judge.address.address) } } }
             }
-            (some(words::openings(), "/games?state=open", &games, Entry::wants_players, Some(words::no_openings())))
-            (some(words::running(), "/games?state=running", &games, |entry| {
-                matches!(entry.life, Life::Running | Life::Paused) && !entry.wants_players()
-            }, None))
-            (some(words::ended(), "/games?state=over", &games, |entry| {
-                matches!(entry.life, Life::Finished | Life::Terminated)
-            }, None))
+            (open.shown(words::openings(), "/games?state=open", Some(words::no_openings())))
+            (running.shown(words::running(), "/games?state=running", None))
+            (over.shown(words::ended(), "/games?state=over", None))
             section {
                 h2 { (words::boards_title()) }
                 p { (words::boards(judge.catalogue.names().len())) " " a href="/boards" { (words::all_boards()) } }
@@ -54,22 +56,29 @@ pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked) 
     .await
 }
 
-/// Some games of one kind, and where there are more.
-fn some(
-    title: &str,
-    more: &str,
-    games: &[Arc<Entry>],
-    is_meant: impl Fn(&Entry) -> bool,
-    none: Option<&str>,
-) -> Markup {
-    let meant: Vec<&Arc<Entry>> = games.iter().filter(|entry| is_meant(entry)).collect();
-    html! {
-        @if !meant.is_empty() || none.is_some() {
-            section {
-                h2 { (title) }
-                (list(meant.get(..MOST).unwrap_or(&meant)))
-                @if let (true, Some(none)) = (meant.is_empty(), none) { p { (none) } }
-                @if MOST < meant.len() { p { a href=(more) { (words::all(meant.len())) } } }
+/// Some games of one kind.
+struct Sample {
+    games: Vec<Arc<Entry>>,
+    /// How many there are.
+    n: u64,
+}
+
+impl Sample {
+    fn of(cx: &Context, house: &House, search: &Search) -> Result<Self> {
+        let games = games::some(cx, house, search, 0, MOST)?;
+        Ok(Self { games, n: cx.store.n_listed(search, games::since(cx))? })
+    }
+
+    /// These games, and where there are more.
+    fn shown(&self, title: &str, more: &str, none: Option<&str>) -> Markup {
+        html! {
+            @if self.n != 0 || none.is_some() {
+                section {
+                    h2 { (title) }
+                    (list(&self.games))
+                    @if let (0, Some(none)) = (self.n, none) { p { (none) } }
+                    @if MOST < self.n { p { a href=(more) { (words::all(self.n)) } } }
+                }
             }
         }
     }

@@ -69,12 +69,28 @@ pub(in crate::web) fn pace_of(word: &str) -> &'static str {
     }
 }
 
-pub(in crate::web) fn found(n_games: usize, is_all: bool) -> String {
+pub(in crate::web) fn found(n_games: u64, is_all: bool) -> String {
     match (n_games, is_all) {
         (0, true) => "There are no games now. You can begin one.".to_owned(),
         (0, false) => "No game is like that now.".to_owned(),
         (n, _) => format!("{}.", counted(n, "game")),
     }
+}
+
+pub(in crate::web) fn pages() -> &'static str {
+    "Pages"
+}
+
+pub(in crate::web) fn page_of(number: u64, of: u64) -> String {
+    format!("Page {number} of {of}")
+}
+
+pub(in crate::web) fn previous() -> &'static str {
+    "Previous"
+}
+
+pub(in crate::web) fn next() -> &'static str {
+    "Next"
 }
 
 pub(in crate::web) fn found_title() -> &'static str {

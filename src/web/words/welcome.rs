@@ -54,7 +54,7 @@ pub(in crate::web) fn ended() -> &'static str {
     "Lately ended"
 }
 
-pub(in crate::web) fn all(n: usize) -> String {
+pub(in crate::web) fn all(n: u64) -> String {
     format!("All {n} of them")
 }
 

@@ -1,0 +1,28 @@
+//! The list of games is kept up: what has been changed that may change how a game stands there is looked at again, once for each
+//! batch of letters.
+use crate::answers::entry::listing;
+use crate::desk::env::Env;
+use crate::store::{Listing, Store};
+use anyhow::Result;
+
+/// Looks again at games of which something has changed, at most at so many. Returns their number.
+///
+/// # Errors
+/// If the database fails.
+pub fn refresh(env: &Env, most: u32) -> Result<usize> {
+    let games = env.store.games_to_look_at(most)?;
+    for game in &games {
+        let found = env.store.savepoint(|| Ok(listing(&env.load(env.store.game(*game)?)?)));
+        let listing = match found {
+            Err(error) if Store::is_of_disk(&error) => return Err(error),
+            // Whoever is shown the list hears of it: it is not left out.
+            Err(error) => {
+                tracing::error!(%game, "the list of games cannot tell what it is like: {error:#}");
+                Listing { wants: true, press: String::new(), hours: 0.0 }
+            }
+            Ok(listing) => listing,
+        };
+        env.store.set_listing(*game, &listing)?;
+    }
+    Ok(games.len())
+}

@@ -1,0 +1,134 @@
+//! Chores: what the judge does once a minute beside letters. They are done in slices, and letters go on between two of them.
+use crate::judge::Judge;
+use crate::referee::{calendars, digest, listing, openings};
+use crate::server::bounces::COUNTS_FOR;
+use crate::store::Store;
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+use std::collections::VecDeque;
+
+/// How long the text of a letter is kept that was sent or given up, if nothing is kept for less.
+const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How long an answer can be read again on pages, if nothing is kept for less.
+const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// How much longer a letter in is recognised when it comes again than its sender is known.
+const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
+/// How many games are looked at in one slice.
+const GAMES: u32 = 64;
+
+/// The chores of a minute that are still to be done.
+#[derive(Debug, Default)]
+pub struct Chores(VecDeque<Chore>);
+
+/// One of them, and how far it has come.
+#[derive(Debug)]
+enum Chore {
+    /// Brings the list of games up to date: after letters it is, but time changes games too, and an older program had none.
+    Games,
+    /// Deletes what has expired.
+    Past,
+    /// Mails openings to those who want them.
+    Openings(Option<openings::Round>),
+    /// Mails the digests that are due.
+    Digests,
+    /// Takes deadlines out of calendars, and puts them there.
+    Calendars(calendars::Round),
+    /// Looks after letters that did not go out.
+    Undelivered,
+    /// Erases the texts of letters that went out.
+    Texts,
+    /// Forgets letters that went out.
+    Mail,
+    /// Forgets who wrote the letters that came in.
+    Senders,
+    /// Forgets the letters that came in.
+    Letters,
+}
+
+impl Chores {
+    /// All of them.
+    pub fn all() -> Self {
+        use Chore::{Calendars, Digests, Games, Letters, Mail, Openings, Past, Senders, Texts, Undelivered};
+        let calendars = Calendars(calendars::Round::default());
+        Self([Past, Games, Openings(None), Digests, calendars, Undelivered, Texts, Mail, Senders, Letters].into())
+    }
+
+    /// Those that do not wait for the first minute of the judge.
+    pub fn at_start() -> Self {
+        Self([Chore::Games].into())
+    }
+
+    /// Is none left?
+    pub fn is_done(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Judge {
+    /// Records that the judge is up, and does all chores of a minute.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
+        store.transaction(|| store.set_alive(now))?;
+        let mut chores = Chores::all();
+        while self.do_chores(store, now, &mut chores)? {}
+        Ok(())
+    }
+
+    /// Does chores until there is enough for one transaction. Is there more? A chore that fails is tried again in a minute.
+    ///
+    /// # Errors
+    /// If the disk cannot be written. Then nothing has been done.
+    pub fn do_chores(&self, store: &Store, now: Timestamp, chores: &mut Chores) -> Result<bool> {
+        if chores.is_done() {
+            return Ok(false);
+        }
+        let done = store.transaction(|| {
+            while let Some(chore) = chores.0.front_mut() {
+                match store.savepoint(|| self.do_chore(store, now, chore)) {
+                    Ok(true) => return Ok(()),
+                    Err(error) if Store::is_of_disk(&error) => return Err(error),
+                    Err(error) => tracing::error!("a chore failed: {error:#}"),
+                    Ok(false) => {}
+                }
+                chores.0.pop_front();
+            }
+            Ok(())
+        });
+        if done.is_err() {
+            // What was undone with the transaction is done in the next minute.
+            *chores = Chores::default();
+        }
+        done.map(|()| !chores.is_done())
+    }
+
+    /// Does one slice of a chore. Is there more?
+    fn do_chore(&self, store: &Store, now: Timestamp, chore: &mut Chore) -> Result<bool> {
+        let env = self.env(store, now);
+        match chore {
+            Chore::Past => {
+                store.forget_past(now)?;
+                store.forget_bounces(now - COUNTS_FOR, now)?;
+                return Ok(false);
+            }
+            Chore::Games => return Ok(listing::refresh(&env, GAMES)? != 0),
+            Chore::Openings(Some(round)) => return openings::go_on(&env, round),
+            Chore::Openings(round) => {
+                *round = openings::begin(&env)?;
+                return Ok(round.is_some());
+            }
+            Chore::Digests => return digest::mail_out(&env),
+            Chore::Calendars(round) => return calendars::go_on(&env, round),
+            Chore::Undelivered => return self.look_after_undelivered(store, now),
+            Chore::Texts | Chore::Mail | Chore::Senders | Chore::Letters => {}
+        }
+        let Some(keep) = self.keep else { return Ok(false) };
+        match chore {
+            Chore::Texts => store.erase_texts(now - keep.min(TEXT_IS_KEPT), now - keep.min(ANSWER_IS_KEPT)),
+            Chore::Mail => store.forget_mail(now - keep),
+            Chore::Senders => store.forget_senders(now - keep),
+            _ => store.forget_letters(now - keep - DIGEST_IS_KEPT),
+        }
+    }
+}
