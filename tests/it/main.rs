@@ -89,6 +89,7 @@ mod settings;
 mod setup;
 mod sheets;
 mod sitters;
+mod slices;
 #[cfg(unix)]
 mod space;
 mod special_orders;

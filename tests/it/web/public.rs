@@ -5,6 +5,7 @@ use crate::world::World;
 use axum::body::Bytes;
 use axum::http::StatusCode;
 use chancery::judge::web::Robots;
+use chancery::store::GameRow;
 use chancery::web::cache::{Cache, Drawn, HTML, Kept, Source};
 use flate2::read::GzDecoder;
 use jiff::{SignedDuration, Timestamp};
@@ -241,6 +242,49 @@ fn a_game_that_is_not_listed_is_found_by_its_name_only() {
     }
     let page = site.get(&stranger(), "/games/open");
     assert!(page.status == StatusCode::OK && page.body.contains("noindex"), "{}", page.body);
+}
+
+#[test]
+fn a_long_list_of_games_has_pages() {
+    let world = World::with_games();
+    for n in 1..=118 {
+        let name = format!("new{n:03}");
+        let row = GameRow::forming(name, "diplomacy".to_owned(), "standard".to_owned(), "19".repeat(32), world.now);
+        world.store.add_game(&row).unwrap();
+    }
+    world.judge.heartbeat(&world.store, world.now).unwrap();
+    let site = Site::of(world);
+    let names = |path: &str| -> Vec<String> {
+        let page = site.get(&stranger(), path);
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        let links = page.body.split("<h3><a href=\"/games/").skip(1);
+        links.filter_map(|link| Some(link.split_once('"')?.0.to_owned())).collect()
+    };
+    let (first, second, third) = (names("/games"), names("/games?page=2"), names("/games?page=3"));
+    assert_eq!([first.len(), second.len(), third.len()], [50, 50, 20]);
+    assert_eq!((first[0].as_str(), third[19].as_str()), ("new001", "demo"));
+    let mut all = [first, second, third].concat();
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), 120, "each is on one page");
+    let page = site.get(&stranger(), "/games?state=open&page=2");
+    assert!(page.text().contains("119 games.") && page.text().contains("Page 2 of 3"), "{}", page.text());
+    for link in ["rel=\"prev\" href=\"/games?state=open\"", "rel=\"next\" href=\"/games?state=open&amp;page=3\""] {
+        assert!(page.body.contains(link), "{link}");
+    }
+    assert_eq!(names("/games?state=running"), ["demo"]);
+    for path in ["/games?page=4", "/games?state=over&page=2", "/games?page=99999999999999999999"] {
+        let status = site.get(&stranger(), path).status;
+        assert_eq!(status, if path.ends_with("9999") { StatusCode::OK } else { StatusCode::NOT_FOUND }, "{path}");
+    }
+    let games = |path: &str| -> serde_json::Value { serde_json::from_str(&site.get(&stranger(), path).body).unwrap() };
+    let (first, third) = (games("/games.json"), games("/games.json?page=3"));
+    assert_eq!((first["games"].as_array().unwrap().len(), &first["next"]), (50, &"/games.json?page=2".into()));
+    assert_eq!((third["games"].as_array().unwrap().len(), third.get("next")), (20, None));
+    let welcome = site.get(&stranger(), "/").text();
+    assert!(welcome.contains("All 119 of them"), "{welcome}");
+    let news = site.get(&stranger(), "/games.atom").body;
+    assert_eq!(news.matches("<entry>").count(), 30);
 }
 
 #[test]

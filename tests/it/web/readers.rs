@@ -2,7 +2,7 @@
 use super::site::{Browser, Site};
 use anyhow::Result;
 use chancery::judge::rush::Rush;
-use chancery::store::Store;
+use chancery::store::{Store, is_out_of_time};
 use chancery::web::House;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -108,6 +108,7 @@ fn what_the_database_does_not_find_in_time_is_given_up() {
     };
     let error = world.store.snapshot(Duration::ZERO, endless).unwrap_err();
     assert!(error.to_string().contains("interrupted"), "{error}");
+    assert!(is_out_of_time(&error), "its reader is told to come again");
     assert!(world.store.snapshot(Duration::from_secs(60), || world.store.games()).unwrap().len() > 1);
     world.store.transaction(|| Ok(())).unwrap();
 }
