@@ -40,8 +40,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0033_chains.sql"),
     include_str!("../../migrations/0034_computers.sql"),
     include_str!("../../migrations/0035_web.sql"),
-    include_str!("../../migrations/0037_strangers.sql"),
-    include_str!("../../migrations/0040_slices.sql"),
+    include_str!("../../migrations/0036_strangers.sql"),
+    include_str!("../../migrations/0037_slices.sql"),
 ];
 
 /// How old a database is, for this program. What is newer is an error.
