@@ -194,6 +194,11 @@ impl Clock {
 
     /// The time now.
     pub fn now(&self) -> Timestamp {
+        self.read().0
+    }
+
+    /// The time now, and whether this time is doubted: whoever asks for both apart may get the answers of two moments.
+    pub fn read(&self) -> (Timestamp, bool) {
         let Shared { machine, steady, start, news, .. } = &mut *self.shared();
         let (wall, run) = machine.read();
         if let Some(starting) = start {
@@ -206,10 +211,12 @@ impl Clock {
                 *steady = Some(Steady { began: wall - run, doubt: None, told });
                 (*start, *news) = (None, end);
             }
-            return told;
+            return (told, start.is_some());
         }
         let first = Steady { began: wall - run, doubt: None, told: wall };
-        steady.get_or_insert(first).read(wall, run, news)
+        let steady = steady.get_or_insert(first);
+        let told = steady.read(wall, run, news);
+        (told, steady.doubt.is_some())
     }
 
     /// Is the machine's clock not believed at present?

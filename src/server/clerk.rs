@@ -109,8 +109,9 @@ pub(super) struct Clerk {
     beat: Timestamp,
     /// What is still to be done of what it does once a minute.
     chores: Chores,
-    /// When it started.
+    /// When it started, and whether that time was doubted.
     started: Timestamp,
+    started_in_doubt: bool,
 }
 
 /// Why the games' clocks stand still.
@@ -148,7 +149,7 @@ impl Clerk {
         if let Ok(Some(alive)) = store.last_alive() {
             clock.start_after(alive, judge.slide_after);
         }
-        let now = clock.now();
+        let (now, started_in_doubt) = clock.read();
         let hearing = Hearing::new(now);
         let (delivered, put_back, in_hand) = (Vec::new(), Vec::new(), HashSet::new());
         let ways = Ways::default();
@@ -187,6 +188,7 @@ impl Clerk {
             beat: now,
             chores: Chores::at_start(),
             started: now,
+            started_in_doubt,
         }
     }
 
@@ -329,7 +331,7 @@ impl Clerk {
     /// Does one batch of everything that is due. Is there more?
     fn round(&mut self) -> Result<bool> {
         let jump = self.clock.jump();
-        let now = self.clock.now();
+        let (now, is_doubted) = self.clock.read();
         self.note_space(now);
         if !self.begun {
             self.ways.remember(&self.store)?;
@@ -347,7 +349,7 @@ impl Clerk {
         if let Some(jump) = jump {
             self.tell_of_jump(now, jump)?;
         }
-        self.look_for_trouble(now)?;
+        self.look_for_trouble(now, is_doubted)?;
         if self.standing.is_none() {
             self.note_alive(now)?;
         }
@@ -545,9 +547,8 @@ impl Clerk {
     fn begin(&mut self) -> Result<()> {
         let deaf = self.ways.deaf_since().is_some();
         let mute = self.ways.mute_since().is_some() && self.store.has_waiting_mail()?;
-        let is_doubted = self.clock.is_doubted();
-        self.store.note_doubt(is_doubted)?;
-        if !deaf && !mute && !is_doubted {
+        self.store.note_doubt(self.started_in_doubt)?;
+        if !deaf && !mute && !self.started_in_doubt {
             return self.judge.wake(&self.store, self.beat);
         }
         if deaf || mute {
@@ -560,18 +561,18 @@ impl Clerk {
 
     /// Notes whether letters come in and go out, and whether the time can be believed. If not, the judge counts as down: the
     /// games' clocks stand still, it does not record that it is up, and afterwards deadlines slide as after any outage.
-    fn look_for_trouble(&mut self, now: Timestamp) -> Result<()> {
+    fn look_for_trouble(&mut self, now: Timestamp, is_doubted: bool) -> Result<()> {
         let unheard = self.standing.is_some_and(|standing| standing.was_deaf) && !self.hearing.has_heard();
         let is_deaf = self.hearing.is_deaf(now);
         let mute_since = self.ways.mute_since();
         // Nobody misses anything while there is nothing to send.
         let is_mute = mute_since.is_some() && self.store.has_waiting_mail()?;
-        if !is_deaf && !unheard && !is_mute && !self.clock.is_doubted() {
+        if !is_deaf && !unheard && !is_mute && !is_doubted {
             return self.go_on(now);
         }
         if self.standing.is_none() {
             self.judge.clocks_stand = true;
-            self.store.note_doubt(self.clock.is_doubted())?;
+            self.store.note_doubt(is_doubted)?;
             let deaf_since = if is_deaf { self.hearing.last() } else { None };
             let since = deaf_since.into_iter().chain(mute_since.filter(|_| is_mute)).min();
             // All was well for the last time when it began, not when it was noticed.
