@@ -227,6 +227,8 @@ fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
         let has_orders =
             game.on_file(cx.store)?.iter().any(|filed| lacking.contains(&filed.power) && !filed.orders.is_empty());
         text += &match game.n_missing(cx.store, &lacking)? {
+            // Of some games it is a whole turn.
+            1 if !has_orders => format!("No orders are on file yet{whose}.\n"),
             1 => format!("1 order{whose} is still needed.\n"),
             n if has_orders => format!("{n} orders{whose} are still needed.\n"),
             n => format!("{n} orders{whose} are needed, and none is on file.\n"),
@@ -340,6 +342,9 @@ pub fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
         } else {
             format!("{early}, at the latest {deadline}.\n")
         };
+    }
+    if let Some(time) = situation.runs_at() {
+        return format!("All orders are in: the turn runs on {}.\n", cx.time(time));
     }
     let is_late = own.is_some_and(|seat| game.is_late(seat, cx.now));
     match (is_late, cx.now < situation.grace_end) {

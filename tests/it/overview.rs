@@ -74,6 +74,29 @@ fn the_turn_waits_for_a_wrong_line_to_be_mended() {
     assert_eq!(phase(&world), "F1901M", "the line is mended, and the turn runs before the deadline");
 }
 
+/// After the deadline, and after grace: the turn no longer waits for late orders when none is missing.
+#[test]
+fn the_last_latecomer_is_told_when_the_turn_runs() {
+    for (late, runs, at) in [
+        ("2026-11-25T12:00:00Z", "Wednesday 25 November 2026, 12:30 UTC", "2026-11-25T12:30:00Z"),
+        ("2026-11-29T12:00:00Z", "Sunday 29 November 2026, 12:30 UTC", "2026-11-29T12:30:00Z"),
+    ] {
+        let mut world = World::with_games();
+        all_others_order(&mut world);
+        world.run_to(late.parse().unwrap());
+        let answer = said(&ann(&mut world, "A BUD - SER\nA VIE - GAL"));
+        assert!(answer.contains("You are late"), "{answer}");
+        let answer = said(&ann(&mut world, "F TRI - ALB"));
+        assert!(answer.contains(&format!("All orders are in: the turn runs on {runs}.")), "{answer}");
+        assert!(!answer.contains("waits for") && !answer.contains("late"), "{answer}");
+        let others = said(&world.ask("eve@example.org", "SIGN ON edemo secret").body);
+        assert!(others.contains(&format!("the turn runs on {runs}.")), "{others}");
+        assert_eq!(phase(&world), "S1901M");
+        world.run_to(at.parse().unwrap());
+        assert_eq!(phase(&world), "F1901M");
+    }
+}
+
 #[test]
 fn a_wrong_line_holds_the_turn_not_beyond_the_deadline() {
     let mut world = World::with_games();

@@ -85,7 +85,10 @@ impl Situation {
     /// What is due now.
     pub fn due(&self, now: Timestamp) -> Due {
         let due = match self.all_in_since {
-            Some(since) => self.all_in(now, since),
+            Some(_) => match self.runs_at() {
+                Some(ready) if ready <= now => Due::Adjudicate,
+                ready => Due::Nothing { ask_again: ready },
+            },
             None if self.abandoned => Due::Nothing { ask_again: None },
             None if now < self.deadline => Due::Nothing { ask_again: Some(self.deadline) },
             None => self.late(now),
@@ -114,21 +117,19 @@ impl Situation {
         }
     }
 
-    fn all_in(&self, now: Timestamp, since: Timestamp) -> Due {
-        if self.manual {
-            return Due::Nothing { ask_again: None };
-        }
+    /// When the turn runs, if all orders are in and it is not for the master to run it.
+    pub fn runs_at(&self) -> Option<Timestamp> {
+        let since = self.all_in_since.filter(|_| !self.manual)?;
         let open = |time| self.calendar.opens(time).unwrap_or(time);
         // A time beyond the calendar never comes.
         let settled = since.checked_add(self.delay.duration()).ok().map(open);
-        let ready = if since > self.deadline {
+        if since > self.deadline {
             settled
         } else if self.waiting {
             Some(self.deadline)
         } else {
             Some(settled.map_or(self.deadline, |settled| open(settled.max(self.earliest)).min(self.deadline)))
-        };
-        if ready.is_some_and(|ready| ready <= now) { Due::Adjudicate } else { Due::Nothing { ask_again: ready } }
+        }
     }
 
     fn late(&self, now: Timestamp) -> Due {
