@@ -17,7 +17,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::assign;
 
-pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed().irrevocable();
 
 /// A power, TO, and an address or NOBODY; but not "Assign the rest to nobody".
 fn takes(said: &Said) -> Fit {

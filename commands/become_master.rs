@@ -17,7 +17,8 @@ use crate::desk::takes;
 use crate::game::proposals::Proposal;
 use crate::referee::proposals;
 
-pub const SPEC: Spec = Spec::new(&["become master"], Who::SignedOn, takes::nothing).signing_on().unguessed();
+pub const SPEC: Spec =
+    Spec::new(&["become master"], Who::SignedOn, takes::nothing).secret_after(0).signing_on().unguessed();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

@@ -100,10 +100,15 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         let wanted = (!own.is_empty()).then(|| alone::own_power(&cx.game, own)).transpose()?;
         cx.change_seat(seat, |seat| seat.assigned = wanted)?;
         referee::start(cx)?;
-        let own = cx.game.seat(seat).map(|seat| cx.game.seat_title(seat)).unwrap_or_default();
+        let game = &cx.game;
+        let own = game.seat(seat).map(|seat| game.seat_title(seat)).unwrap_or_default();
+        let others = match game.computers.hands.len() {
+            1 => "a computer plays against you",
+            _ => "computers play the rest",
+        };
         return Ok(format!(
-            "Game '{name}' has been created and begins: {}. You play {own}, and computers play the rest.",
-            cx.game.variant()
+            "Game '{name}' has been created and begins: {}. You play {own}, and {others}.",
+            game.variant()
         ));
     }
     if is_solo {

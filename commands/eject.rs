@@ -19,7 +19,7 @@ use crate::desk::takes::{self, Fit, Said};
 use crate::referee;
 use crate::store::{Parting, Role};
 
-pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes).unguessed().irrevocable();
 
 /// A power or an address, and perhaps whether they may come back.
 fn takes(said: &Said) -> Fit {

@@ -15,7 +15,8 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee::forming;
 
-pub const SPEC: Spec = Spec::new(&["force begin", "force start"], Who::Master, takes::nothing).unguessed();
+pub const SPEC: Spec =
+    Spec::new(&["force begin", "force start"], Who::Master, takes::nothing).unguessed().irrevocable();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     forming::force_begin(cx)

@@ -16,7 +16,7 @@ use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 use crate::referee::registry;
 
-pub const SPEC: Spec = Spec::new(&["keeper erase"], Who::Keeper, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper erase"], Who::Keeper, takes).unguessed().irrevocable();
 
 /// An address, and a name.
 fn takes(said: &Said) -> Fit {

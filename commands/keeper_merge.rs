@@ -15,7 +15,7 @@ use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 use crate::referee::registry;
 
-pub const SPEC: Spec = Spec::new(&["keeper merge"], Who::Keeper, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper merge"], Who::Keeper, takes).unguessed().irrevocable();
 
 /// Two addresses.
 fn takes(said: &Said) -> Fit {

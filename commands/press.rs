@@ -40,10 +40,13 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::referee::press;
 
-pub const SPEC: Spec =
-    Spec::new(&["press"], Who::SignedOn, press::takes).with_block(press::BLOCK).for_sitters_with_press();
+pub const SPEC: Spec = Spec::new(&["press", "white press", "grey press", "gray press"], Who::SignedOn, press::takes)
+    .with_block(press::BLOCK)
+    .for_sitters_with_press();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
+    let line = press::line_of(args.keyword, args.text);
+    let args = &Args { text: &line, ..*args };
     if args.text.is_empty() {
         return Err(Refusal::because(
             "PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL.",

@@ -3,8 +3,7 @@
 //! Usage: PROCESS [phase]
 //!
 //! For the master, and for whoever plays alone. If you name a phase (S1901M), nothing happens unless it is the current one:
-//! a letter that arrives twice, or late, does no harm. Nor does anything happen
-//! while orders are missing, if one above it in the letter was refused.
+//! a letter that arrives twice, or late, does no harm. Below a line that failed, PROCESS does nothing; send it alone then.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -18,7 +17,7 @@ use crate::referee;
 use crate::referee::{proposals, standstill};
 use crate::store::Life;
 
-pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, takes::words::<0, 4>).unguessed();
+pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, takes::words::<0, 4>).unguessed().irrevocable();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     standstill::is_over(cx)?;

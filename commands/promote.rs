@@ -15,7 +15,7 @@ use crate::desk::takes;
 use crate::referee::house;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, takes::address);
+pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, takes::address).irrevocable();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

@@ -15,8 +15,10 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes;
 
-pub const SPEC: Spec =
-    Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, takes::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, takes::nothing)
+    .unguessed()
+    // `SIGNOFF fdemo hush`
+    .secret_after(0);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     cx.stopped = true;

@@ -16,7 +16,7 @@
 //! Before the game begins, SIGN ON ?game and your password sign on to your seat again. To take over a power that is
 //! abandoned, or that has no player, sign on to it with a password of your own. A plain reply to one of the judge's letters
 //! about a game is already signed on. If you play several powers, sign on once, as any of them, and order for all; press is
-//! from the one that you signed on as.
+//! from the one that you signed on as, and so is an order that any of them could give.
 //!
 //! A letter can be about several games: each SIGN ON begins what you write about the next one, and the answer has a part
 //! for each.
@@ -50,13 +50,8 @@ fn takes(said: &Said) -> Fit {
     let games = said.lexicon.games;
     let (words, is_alias) = (said.words(), said.keyword != "sign on");
     match words.as_slice() {
-        [name] if is_alias => {
-            if games.is_game(name) {
-                Fit::Call
-            } else {
-                Fit::Sentence
-            }
-        }
+        [name] if games.is_game(name) => Fit::Call,
+        [_] if is_alias => Fit::Sentence,
         [name, ..] if name.starts_with('?') => Fit::Call,
         // The keeper; classic judges wanted a password.
         [name] | [name, _] if name.starts_with('@') => Fit::Call,
@@ -160,7 +155,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
     };
     let power = game.power(&letter).filter(|_| !matches!(letter.as_str(), "m" | "o"));
     if forming && power.is_some() {
-        return Err(if candidates.iter().any(is_own) { wrong(&game) } else { still_forming(&game) });
+        return Err(if candidates.iter().any(is_own) { no_powers_yet(&game) } else { still_forming(&game) });
     }
     if let Some(dummy) = power.filter(|power| game.running() && !game.in_play(*power)) {
         let (dummy, name) = (game.power_name(dummy), &game.row.name);
@@ -182,13 +177,21 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
 fn wrong(game: &Game) -> Refusal {
     let name = &game.row.name;
     Refusal::because(format!(
-        "That is not the password of that seat in '{name}'. Or answer any letter of mine about {name}; that needs none."
+        "That is not the password of that seat in '{name}'. You can also reply to any of my e-mails about '{name}': that needs no password."
+    ))
+}
+
+/// For somebody who has joined, and signs on as a power.
+fn no_powers_yet(game: &Game) -> Refusal {
+    let name = &game.row.name;
+    Refusal::because(format!(
+        "'{name}' has not begun, so you have no power in it yet. Until then, sign on with SIGN ON ?{name} and your password."
     ))
 }
 
 fn still_forming(game: &Game) -> Refusal {
     let name = &game.row.name;
-    Refusal::because(format!("{name} is still forming. To join, write SIGN ON ?{name} and a password."))
+    Refusal::because(format!("'{name}' is still forming. To join, send SIGN ON ?{name} and a password."))
 }
 
 fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, Refusal> {
@@ -207,7 +210,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
         let name = &game.row.name;
         return Err(Refusal::because(if forming {
             format!(
-                "{name} is still forming. To join, or to sign on if you have joined, write SIGN ON ?{name} and a password."
+                "'{name}' is still forming. To join, or to sign on if you have joined, send SIGN ON ?{name} and a password."
             )
         } else {
             "I can't tell that this letter is from you. Please give the password too, or answer one of my letters about the game.".to_owned()

@@ -16,7 +16,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::assign;
 
-pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed();
+pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed().irrevocable();
 
 /// Two powers; but not "Swap places with me".
 fn takes(said: &Said) -> Fit {

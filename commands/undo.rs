@@ -4,7 +4,7 @@
 //!
 //! Brings back what was on file before your last letter with orders (or with CLEAR ORDERS) of this phase; below orders in
 //! the same letter, what was on file before this letter. Written again, it goes back further. The answer shows what stands
-//! now.
+//! now. Orders that are kept for later phases stay; CLEAR drops those.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -28,9 +28,11 @@ pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     }
     let name = cx.game.named(&powers);
     let filed = cx.game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power));
-    Ok(match filed.map(|filed| filed.orders.len()).sum() {
+    let said = match filed.map(|filed| filed.orders.len()).sum() {
         0 => format!("Undone. Nothing is on file for {name} now."),
         1 => format!("Undone. 1 order is on file for {name} now."),
         n => format!("Undone. {n} orders are on file for {name} now."),
-    })
+    };
+    let keeps = !cx.game.kept(cx.store, cx.seat()?)?.is_empty();
+    Ok(said + if keeps { " Your orders for later phases are unchanged; CLEAR drops them." } else { "" })
 }

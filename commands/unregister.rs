@@ -17,7 +17,8 @@ use crate::desk::takes::{Fit, Said};
 use crate::store::{ERASED, Life, Role, User};
 use crate::text::list;
 
-pub const SPEC: Spec = Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed().wanting_code();
+pub const SPEC: Spec =
+    Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
 
 /// Nothing; or what the judge's own line has behind it.
 fn takes(said: &Said) -> Fit {

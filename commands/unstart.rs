@@ -18,7 +18,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::referee::forming;
 
-pub const SPEC: Spec = Spec::new(&["unstart"], Who::Master, takes::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["unstart"], Who::Master, takes::nothing).unguessed().irrevocable();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     forming::unstart(cx)

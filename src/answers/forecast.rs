@@ -91,7 +91,7 @@ impl Supposed {
             for outcome in table.assumed(cx.eyes(), order) {
                 is_doubtful |= outcome.is_err();
                 let remark = match outcome {
-                    Err(rejected) => format!("*** {order}: {}", rejected.why),
+                    Err(rejected) => format!("*** {order}: {}", rejected.why()),
                     Ok(accepted) => {
                         let at = filed.iter().position(|filed| filed.power == accepted.power).unwrap_or_else(|| {
                             filed.push(OnFile::none(accepted.power));

@@ -329,8 +329,8 @@ impl Desk {
                         let named = named.map(|power| Text::from(board.power_name(power).name.clone()));
                         request.orders.push((named.unwrap_or_else(|| power.clone()), order.text(board).into()));
                     }
-                    Err(rejected) if rejected.why.is_empty() => wrong.push(format!("{}: {NO_ORDER}", text.0)),
-                    Err(rejected) => wrong.push(format!("{}: {}", text.0, rejected.why)),
+                    Err(rejected) if rejected.says_nothing() => wrong.push(format!("{}: {NO_ORDER}", text.0)),
+                    Err(rejected) => wrong.push(format!("{}: {}", text.0, rejected.why())),
                 }
             }
         }

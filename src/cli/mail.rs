@@ -2,7 +2,7 @@
 use super::mailbox::{Mailbox, Note, Reading};
 use super::place::Place;
 use crate::judge::clock::Clock;
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -56,7 +56,14 @@ pub(super) struct Args {
 /// # Errors
 /// If the letter cannot be written, or no answer comes in time.
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let mailbox = Mailbox::of(&args.place.config()?, &args.owner)?;
+    let config = args.place.config()?;
+    ensure!(
+        config.database().exists(),
+        "there is no judge in {}: `chancery serve{}` begins one",
+        config.data.display(),
+        args.place.options()
+    );
+    let mailbox = Mailbox::of(&config, &args.owner)?;
     if args.inbox {
         super::print(&listing(&mailbox)?)?;
     } else if let Some(n) = args.read {

@@ -114,6 +114,8 @@ pub struct Spec {
     pub sitters: Sitters,
     /// Is it something that cannot be taken back, or that gives the seat away? What masters and the keeper do is anyway.
     pub grave: bool,
+    /// Is it something that cannot be taken back? Below a line that failed, it is not done.
+    pub irrevocable: bool,
     /// Does whoever sits at a browser need a fresh code for it? What takes an account away from its owner does.
     pub wants_code: bool,
     /// The answer to somebody who is not registered, where "send REGISTER" is not what helps them.
@@ -134,6 +136,7 @@ impl Spec {
             guessed: true,
             sitters: Sitters::ByWho,
             grave: false,
+            irrevocable: false,
             wants_code: false,
             to_strangers: None,
         }
@@ -161,7 +164,12 @@ impl Spec {
 
     /// The same; it cannot be taken back, or gives the seat away.
     pub const fn grave(self) -> Self {
-        Self { grave: true, ..self }
+        Self { grave: true, ..self.irrevocable() }
+    }
+
+    /// The same; it cannot be taken back.
+    pub const fn irrevocable(self) -> Self {
+        Self { irrevocable: true, ..self }
     }
 
     /// The same; by web it wants a code that is a few minutes old at most.
@@ -252,6 +260,11 @@ impl Block {
     /// The same; another one may be within it.
     pub const fn nesting(self) -> Self {
         Self { nests: true, ..self }
+    }
+
+    /// Is it a text that people read, such as press?
+    pub const fn is_text(&self) -> bool {
+        self.until.is_some()
     }
 
     /// Does this line end it? The end, as it stands in [`Block::ends`].
@@ -378,8 +391,9 @@ pub trait Games {
 impl dyn Games + '_ {
     /// Is this the name of a game with the letter of a power before it, such as `fdemo`?
     pub fn is_seat(&self, text: &str) -> bool {
-        // The letters of powers are one letter, or two.
-        text.char_indices().skip(1).take(2).any(|(i, _)| self.is_game(&text[i..]))
+        // The letters of powers are one letter, or two; what stands in brackets is no seat: `[demo S1901M]`.
+        let ends = text.char_indices().skip(1).take(2).map(|(i, _)| i);
+        ends.filter(|i| text[..*i].chars().all(char::is_alphabetic)).any(|i| self.is_game(&text[i..]))
     }
 }
 
@@ -492,6 +506,7 @@ pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
             }
             Some(rest) => rest,
             None if words == "set" => glued_set(lexicon, line)?,
+            None if command.spec.block.is_some_and(|block| block.is_text()) => glued_to(line, words)?,
             None => return None,
         };
         Some((squeezed_len(words), Call { command, keyword: words, rest, until: None }))
@@ -518,6 +533,14 @@ fn glued_set<'a>(lexicon: Lexicon, line: &'a str) -> Option<&'a str> {
     lexicon.is_setting(rest).then(|| rest.trim())
 }
 
+/// `PRESSTO E`: what is glued to the keyword of a text, if it says to whom the text goes.
+fn glued_to<'a>(line: &'a str, words: &str) -> Option<&'a str> {
+    let line = line.trim();
+    let readers = after_words(line, &format!("{words} to"))?;
+    let head = line.strip_suffix(readers)?;
+    head.rfind(['t', 'T']).map(|at| &line[at..])
+}
+
 /// `SET PASWORD hush`: not a setting, but too much like a command with a secret to be taken for one.
 fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
     !lexicon.is_setting(rest) && hides(lexicon, line)
@@ -527,7 +550,7 @@ fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
 pub fn shown(lexicon: Lexicon, line: &str) -> String {
     match read(lexicon, line) {
         Some((call, Fit::Call)) => echo(&call, line),
-        Some((call, _)) if call.command.spec.echo != Echo::Whole => echo(&call, line),
+        Some((call, Fit::Wrong)) if call.command.spec.echo != Echo::Whole => echo(&call, line),
         _ => blotted(lexicon, line).unwrap_or_else(|| line.to_owned()),
     }
 }
@@ -553,12 +576,20 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
     // Somebody writes of a password, but in a sentence.
     let after_set = name.strip_prefix("set").or_else(|| words.first()?.eq_ignore_ascii_case("set").then_some(name));
     let is_password = is_password(after_set.unwrap_or(name)) || after_set == Some("pass");
-    if i < 3 && is_password && (!value.is_empty() || i + 1 < words.len()) {
+    // `P hush`
+    let is_short = i == 0 && words.len() == 2 && word.eq_ignore_ascii_case("p");
+    if i < 3 && (is_password || is_short) && (!value.is_empty() || i + 1 < words.len()) {
         return Some(i + 1);
     }
     let games = lexicon.games;
     let is_seat = games.is_seat(word) || word.strip_prefix('?').is_some_and(|name| games.is_game(name));
-    if i < 3 && is_seat && i + 1 < words.len() {
+    // `F demo hush`
+    let is_spaced_seat = i == 1
+        && words.len() == 3
+        && words.first()?.chars().count() == 1
+        && games.is_game(word)
+        && !is_sentence(words.last()?);
+    if i < 3 && (is_seat || is_spaced_seat) && i + 1 < words.len() {
         return Some(i + 1);
     }
     // `SGIN ON fdemo hush`: a slip away from a command with a secret.
@@ -567,9 +598,13 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
         let Echo::First(n_open @ 1..) = command.spec.echo else { return None };
         let squeezed: String = keyword.split_whitespace().collect();
         let n_head = 1 + heads.iter().position(|head| slips(head, &squeezed).is_some())?;
-        // Hello, game and watch are everyday words.
-        let is_plain = words.get(n_head).is_some_and(|name| games.is_game(name));
-        let is_meant = is_plain || keyword.len() != squeezed.len() || ["login", "create", "observe"].contains(&keyword);
+        // "Hello, how do I join a game?" is a sentence; what ends it is no sign of that, but may be the end of a password.
+        let names_game = words.get(n_head).is_some_and(|name| games.is_game(name));
+        let rest = words.get(n_head..words.len() - 1).unwrap_or_default().join(" ");
+        // One word before it is the name of a game, be it `mine`; and "game for demo" ends with one, not with a password.
+        let is_prose = is_sentence(&rest) && rest.contains(|c: char| c.is_whitespace() || ",.!?".contains(c))
+            || words.last().is_some_and(|name| games.is_game(name));
+        let is_meant = names_game || !is_prose || keyword.len() != squeezed.len();
         (is_meant && n_head + n_open < words.len()).then_some(n_head + n_open)
     })
 }
@@ -647,6 +682,59 @@ pub fn echo_of_done(call: &Call, line: &str) -> String {
         _ => echo(call, line),
     }
 }
+
+/// The call that a line was probably meant to be, if a text that people read follows it: `PRES TO E`.
+pub fn near_text<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
+    let line = line.trim();
+    let texts = lexicon.keywords().filter(|(command, _)| command.spec.block.is_some_and(|block| block.is_text()));
+    let near = texts.flat_map(|(command, keyword)| {
+        // The words of a keyword may stand together, or apart.
+        (1..=keyword.split(' ').count() + 1).filter_map(move |n_words| {
+            let (head, rest) = split_words(line, n_words)?;
+            let n_slips = slips(head, keyword).filter(|n_slips| 0 < *n_slips)?;
+            let call = Call { command, keyword, rest, until: None };
+            let fits = (command.spec.takes)(&Said { keyword, rest, lexicon }) == Fit::Call;
+            // "Reported" is another form of the word, unless it is written as a heading.
+            let is_form = squeezed(head).starts_with(&squeezed(keyword)) && !is_in_capitals(head);
+            (fits && !is_form).then_some((n_slips, usize::MAX - n_words, call))
+        })
+    });
+    near.min_by_key(|(n_slips, n_words, _)| (*n_slips, *n_words)).map(|(.., call)| call)
+}
+
+/// The first `n` words of a line, and the rest.
+fn split_words(line: &str, n: usize) -> Option<(&str, &str)> {
+    let ends = line.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+    let is_end = |at: &usize| !line[..*at].ends_with(char::is_whitespace);
+    let at = ends.filter(is_end).chain([line.len()]).nth(n.checked_sub(1)?)?;
+    Some((&line[..at], line[at..].trim()))
+}
+
+/// Is this written in capitals, as headings are?
+pub fn is_in_capitals(text: &str) -> bool {
+    text.contains(char::is_uppercase) && !text.contains(char::is_lowercase)
+}
+
+/// The letters and digits of a text, lower case.
+fn squeezed(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// The end of a text that people read, if a line is one: `ENDPRESS`, in any spacing, or but for a slip.
+pub fn end_of_text(lexicon: Lexicon, line: &str) -> Option<&'static str> {
+    if MAX_END < line.len() {
+        return None;
+    }
+    let line = squeezed(line);
+    let texts = lexicon.commands.iter().filter_map(|command| command.spec.block.filter(Block::is_text));
+    let ends = texts.flat_map(|block| block.ends).copied();
+    let is_near = |of: &str| line.strip_prefix("end").is_some_and(|typed| slips(typed, of).is_some());
+    ends.filter(|end| end.strip_prefix("end").is_some_and(|of| !of.is_empty() && (line == *end || is_near(of))))
+        .max_by_key(|end| line == *end)
+}
+
+/// The longest line that may be the end of a text, in bytes.
+const MAX_END: usize = 40;
 
 /// The keywords that were probably meant, best first, at most two. What cannot be taken back is never among them, nor is a
 /// command that what follows does not fit.

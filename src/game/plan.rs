@@ -285,9 +285,9 @@ impl<'l> Reader<'_, 'l> {
 
     fn orders(&self, line: &str, steps: &mut Vec<Step>) -> Result<(), String> {
         for found in (self.order)(line) {
-            steps.push(Step::Order(found.map_err(|rejected| match rejected.why.as_str() {
-                "" => format!("The line \"{line}\" is not an order."),
-                why => format!("In the line \"{line}\": {why}"),
+            steps.push(Step::Order(found.map_err(|rejected| match rejected.says_nothing() {
+                true => format!("The line \"{line}\" is not an order."),
+                false => format!("In the line \"{line}\": {}", rejected.why()),
             })?));
         }
         Ok(())

@@ -166,7 +166,7 @@ fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> 
                 let accepted = match outcome {
                     Ok(accepted) => accepted,
                     Err(rejected) => {
-                        why.push(format!("{choice}: {}", rejected.why));
+                        why.push(format!("{choice}: {}", rejected.why()));
                         continue;
                     }
                 };

@@ -67,8 +67,7 @@ fn at(all: &[Numbered], number: usize) -> Result<&Numbered, Refusal> {
 /// Is there an order in what follows DROP or CHANGE, perhaps behind a number?
 pub fn names_order(cx: &GameCx, text: &str) -> bool {
     let order = split(text).map_or(text, |(_, order)| order);
-    let is_one =
-        |read: &Result<Accepted<String>, Rejected>| !read.as_ref().is_err_and(|rejected| rejected.not_an_order);
+    let is_one = |read: &Result<Accepted<String>, Rejected>| !read.as_ref().is_err_and(|rejected| rejected.is_prose());
     orders::judged(cx, order).is_ok_and(|read| read.iter().any(is_one))
 }
 
@@ -134,7 +133,7 @@ pub fn change(cx: &mut GameCx, number: usize, text: &str) -> Result<Taken, Refus
     let Numbered { power, order: old, .. } = at(&all, number)?;
     let read = orders::judged(cx, text)?;
     match read.iter().find_map(|read| read.as_ref().err()) {
-        Some(rejected) if !rejected.not_an_order => return Err(Refusal::because(rejected.why.clone())),
+        Some(rejected) if !rejected.is_prose() => return Err(Refusal::because(rejected.why())),
         None if !read.is_empty() => {}
         _ => return Err(Refusal::because(format!("\"{text}\" is not an order, so nothing has changed."))),
     }

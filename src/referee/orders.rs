@@ -32,7 +32,7 @@ pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>,
     let mut said = Vec::with_capacity(outcomes.len());
     let mut filed: Vec<OnFile> = Vec::new();
     for outcome in outcomes {
-        if !outcome.as_ref().is_err_and(|rejected| rejected.not_an_order) {
+        if !outcome.as_ref().is_err_and(|rejected| rejected.is_prose()) {
             shown(cx);
         }
         let Accepted { power, order, warning } = match outcome {
@@ -93,7 +93,9 @@ fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Ve
 /// If the game is not being played.
 pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
     let table = cx.table()?;
-    let powers = cx.orders_for().unwrap_or_default();
+    let mut powers = cx.orders_for().unwrap_or_default();
+    // What could be an order of several is one of the power that was signed on as.
+    powers.sort_by_key(|power| cx.acting != Some(*power));
     Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
 }
 
@@ -103,7 +105,7 @@ pub fn is_own(cx: &GameCx, line: &str) -> bool {
     if read.iter().any(Result::is_ok) {
         return true;
     }
-    let is_refused = read.iter().flat_map(|outcome| outcome.as_ref().err()).any(|refused| !refused.not_an_order);
+    let is_refused = read.iter().flat_map(|outcome| outcome.as_ref().err()).any(|refused| !refused.is_prose());
     let is_anothers = || table.assumed(cx.eyes(), line).iter().any(Result::is_ok);
     is_refused && cx.game.system.begins_order(line) && !is_anothers()
 }

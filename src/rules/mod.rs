@@ -84,13 +84,46 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// Why a line was not accepted as an order: a sentence that says what to do next.
+/// Why a line, or a part of one, was not accepted as an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
-    /// The sentence.
-    pub why: String,
-    /// `true` when the line does not look like an order at all (so it may be a misspelt command).
-    pub not_an_order: bool,
+    /// A sentence; none for prose of which there is nothing to say.
+    why: Option<String>,
+    is_prose: bool,
+}
+
+impl Rejected {
+    /// An order that is not accepted, and a sentence that says what is wrong, and what to send.
+    pub fn because(why: impl Into<String>) -> Self {
+        let why = why.into();
+        debug_assert!(!why.is_empty(), "a refusal is a sentence");
+        Self { why: Some(why), is_prose: false }
+    }
+
+    /// No order, so it may be a misspelt command; a sentence for the case that it was meant as an order.
+    pub fn unlike_an_order(why: impl Into<String>) -> Self {
+        Self { why: Some(why.into()), is_prose: true }
+    }
+
+    /// No order, of which there is nothing to say.
+    pub fn prose() -> Self {
+        Self { why: None, is_prose: true }
+    }
+
+    /// The sentence that says why.
+    pub fn why(&self) -> &str {
+        self.why.as_deref().unwrap_or("This is not an order.")
+    }
+
+    /// Is there nothing to say of it? Beside an order, it is no failure then.
+    pub fn says_nothing(&self) -> bool {
+        self.why.is_none()
+    }
+
+    /// Does it not look like an order at all?
+    pub fn is_prose(&self) -> bool {
+        self.is_prose
+    }
 }
 
 /// An order that was accepted, with anything that its sender should know about it.
@@ -309,7 +342,7 @@ pub trait Rules {
     fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>> {
         let why = format!("In this game no orders are kept for later: \"{line}\".");
         let _ = stage;
-        vec![Err(Rejected { why, not_an_order: false })]
+        vec![Err(Rejected::because(why))]
     }
     /// Is this so, as far as is seen: a condition such as `ITALIAN F ION`, without AND, OR and NOT?
     ///
@@ -362,7 +395,7 @@ pub trait Rules {
     fn assumed(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>> {
         let _ = view;
         let why = format!("Nothing can be assumed of others in this game: \"{line}\".");
-        vec![Err(Rejected { why, not_an_order: false })]
+        vec![Err(Rejected::because(why))]
     }
     /// The orders of a power that nobody plays, where it is to defend what it has and to attack nobody. They are decided by
     /// what is seen, without chance: a replay is the same. Empty: the power does nothing, as if no orders had come.

@@ -5,6 +5,18 @@ pub(super) fn is_greeting(line: &str) -> bool {
     addresses(line, GREETINGS, 4) || SALUTES.contains(&bare(line).as_str())
 }
 
+/// Does a line begin with a greeting, whatever follows? "Game on! Who else is playing?"
+pub(super) fn greets(line: &str) -> bool {
+    let first: Vec<&str> = line.split_whitespace().take(2).collect();
+    after_greeting(line).is_some() || is_greeting(&first.join(" "))
+}
+
+/// What follows a greeting on its line: "how do I join a game?" of "Hello, how do I join a game?".
+pub(super) fn after_greeting(line: &str) -> Option<&str> {
+    let (head, rest) = line.split_once([',', '!', ':', '–'])?;
+    is_greeting(head).then_some(rest.trim())
+}
+
 /// A line that thanks, and says no more.
 pub(super) fn is_thanks(line: &str) -> bool {
     THANKS.contains(&bare(line).as_str())

@@ -8,6 +8,7 @@
 //! - `plain` reads plain replies to what we asked
 //! - `press` reads plain replies to press, and finds orders in text that has no end
 //! - `blocks` finds the lines that belong to one above them
+//! - `headings` finds the texts whose first line is misspelt
 //! - `phases` keeps those that are for another phase
 //! - `courtesy` knows greetings and closings, which need no answer
 //! - `returned` tells those whom letters did not reach what they missed
@@ -16,6 +17,7 @@
 mod blocks;
 mod courtesy;
 mod form;
+mod headings;
 mod held;
 mod newcomer;
 mod notice;
@@ -171,6 +173,7 @@ fn answer<'l>(
         n_done: 0,
         n_unknown: 0,
         n_prose: 0,
+        n_chatter: 0,
         n_filed: 0,
         n_flawed: 0,
         n_failed: 0,
@@ -311,6 +314,8 @@ struct Walk<'a> {
     n_unknown: u32,
     /// Lines that were neither a command nor like an order: perhaps all of the letter is for somebody else.
     n_prose: u32,
+    /// Lines answered with an error that are only sentences: nothing that was to be done has failed.
+    n_chatter: u32,
     /// Orders for this phase that were filed, and those that could not be.
     n_filed: u32,
     n_flawed: u32,

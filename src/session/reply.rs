@@ -14,7 +14,7 @@ use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
 use crate::referee;
 use crate::referee::{orders, overview, tutorial};
-use crate::rules::Power;
+use crate::rules::{Power, PowerName};
 use crate::store::{
     Answer, Came, Draft, InboxRow, Json, Part, Receipts, Role, Said, Sender, Store, UserId, Verdict, Wishes,
 };
@@ -139,9 +139,17 @@ impl Walk<'_> {
             referee::settle(cx)?;
         }
         if before_settling != cx.game.row.phase {
-            // Their page shows them.
-            let results = if self.by_web { "" } else { ": the results come in a separate letter" };
-            self.say(&format!("All orders are in, and {before_settling} has been adjudicated{results}."));
+            // Their page shows the rest.
+            self.say(&match (before_settling.as_str(), self.by_web) {
+                ("", true) => "The game begins.".to_owned(),
+                ("", false) => "The game begins; an e-mail tells you your power.".to_owned(),
+                (phase, true) => format!("All orders are in, and {phase} has been adjudicated."),
+                (phase, false) => {
+                    format!(
+                        "All orders are in, and {phase} has been adjudicated: the results come in a separate letter."
+                    )
+                }
+            });
         }
         if when == self.when() && !self.at_desk {
             self.show_state()?;
@@ -165,10 +173,8 @@ impl Walk<'_> {
         }
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.seat().is_ok()) else { return };
         let game = &cx.game;
-        let own = cx.power().ok();
-        let other = game.powers().iter().enumerate().find(|(i, _)| own.is_none_or(|own| own.index() != *i));
         let mut text = "I found no order and no command in your letter, so nothing has been done.\n\n".to_owned();
-        if let Some((_, other)) = other {
+        if let Some(other) = self.another_power() {
             text += &format!("To write to {}, begin with the line\n\n  PRESS TO {}\n\n", other.name, other.letter);
             let master = if game.masters().next().is_some() { ", PRESS TO M to the master" } else { "" };
             text += &format!("and end with the line ENDPRESS. BROADCAST writes to everybody{master}.");
@@ -182,6 +188,14 @@ impl Walk<'_> {
         if !text.is_empty() {
             self.say(&text);
         }
+    }
+
+    /// The first power of the game that the writer does not play: for examples.
+    pub(super) fn another_power(&self) -> Option<&PowerName> {
+        let cx = self.cx.signed_on.as_ref()?;
+        let own = cx.power().ok();
+        let mut others = cx.game.powers().iter().enumerate().filter(|(i, _)| own.is_none_or(|own| own.index() != *i));
+        others.next().map(|(_, other)| other)
     }
 
     /// Notes whether the turn has to wait for the writer to mend a line of their orders.

@@ -3,6 +3,7 @@ use super::courtesy;
 use super::{Walk, lexicon};
 use crate::answers::help;
 use crate::desk::command::{self, Call, Refusal};
+use crate::desk::takes::is_sentence;
 use crate::game::proposals::answer;
 use crate::mail::typed::LeftOut;
 use crate::referee::{orders, press, proposals};
@@ -17,12 +18,20 @@ impl Walk<'_> {
         self.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
         let near = command::nearest(lexicon(&self.cx.env), line);
+        let begins_order = |line: &str| self.cx.game().is_some_and(|game| game.system.begins_order(line));
+        let greeted = courtesy::after_greeting(line);
+        let topic = help::about(self.cx.judge, greeted.unwrap_or(line));
+        let is_small_talk = greeted.is_some_and(|rest| is_sentence(rest) && !begins_order(rest));
+        if near.is_empty() && why.is_empty() && topic.is_none() && is_small_talk {
+            return Ok(());
+        }
         self.n_unproved += u32::from(self.is_unproved());
         self.n_guessed += u32::from(near.iter().any(|(_, words)| is_slip(line, words)));
         let shown = self.shown(line);
-        let like_an_order = self.cx.game().is_some_and(|game| game.system.begins_order(line));
+        let like_an_order = begins_order(line);
         if near.is_empty() && !like_an_order {
             self.n_prose += 1;
+            self.n_chatter += u32::from(why.is_empty() && is_sentence(line));
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
         // "Yes": in a letter of its own it does not say to what.
@@ -37,7 +46,7 @@ impl Walk<'_> {
             format!("There is no such command. Did you mean {}?", near.join(", or "))
         } else if like_an_order && !why.is_empty() {
             why.to_owned()
-        } else if let Some(topic) = help::about(self.cx.judge, line) {
+        } else if let Some(topic) = topic {
             format!("I don't understand this line. HELP {topic} tells about that.")
         } else if self.cx.seat().is_none() {
             "I don't understand this line. HELP lists the commands; for orders, SIGN ON to your game first.".to_owned()

@@ -1,4 +1,5 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
+use super::courtesy;
 use super::held::Doubt;
 use super::proof::{Asked, Proof};
 use super::told::Ruling;
@@ -153,9 +154,11 @@ impl Walk<'_> {
                     }
                     Some((call, Fit::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
                     _ if self.shut_out => continue,
+                    _ if self.swallows(read, &line, &mut lines)? => {}
                     _ if self.is_courtesy(&line, &mut lines) => {}
-                    Some((call, Fit::Sentence)) => self.sentence(&call, &line)?,
-                    None => match self.unknown_block(&line, &lines) {
+                    // "Hello judge, when is the deadline?" is no SIGN ON.
+                    Some((call, Fit::Sentence)) if !courtesy::greets(&line) => self.sentence(&call, &line)?,
+                    _ => match self.unknown_block(&line, &lines) {
                         Some(last) => {
                             lines.drain(..=last);
                             let why = "I don't know this block. Nothing of it, up to its end, has been carried out.";
@@ -255,7 +258,7 @@ impl Walk<'_> {
             .and_then(|()| self.may_as_sitter(call))
             .and_then(|()| self.may_as_applicant(call))
             .and_then(|()| self.may_in_its_name(call))
-            .and_then(|()| self.may_run(call))
+            .and_then(|()| self.may_irrevocably(call))
             .and_then(|()| self.may_gravely(call))
             .and_then(|()| call.command.run(&mut self.cx, &args))
             .map_err(|refusal| self.of_seat_only(refusal));
@@ -379,15 +382,15 @@ impl Walk<'_> {
         )))
     }
 
-    /// A letter in which an order was refused does not run the turn while orders are missing: that would be without this order.
-    fn may_run(&self, call: &Call) -> Result<(), Refusal> {
-        let is_missing = self.n_flawed != 0 && self.cx.game().is_some_and(|game| !game.lacking().is_empty());
-        if call.command.name != "process" || !is_missing {
+    /// What cannot be taken back is not done below a line that failed: it was meant for when that line had done its work.
+    fn may_irrevocably(&self, call: &Call) -> Result<(), Refusal> {
+        if !call.command.spec.irrevocable || self.n_errors <= self.n_chatter {
             return Ok(());
         }
-        Err(Refusal::because(
-            "An order above was not carried out, and orders are missing, so the turn has not been run. Mend the order first; to run the turn without it, send PROCESS alone.",
-        ))
+        let words = call.keyword.to_uppercase();
+        Err(Refusal::because(format!(
+            "{words} has not been done, because a line above it failed. If you still want it, send it alone."
+        )))
     }
 
     /// Who waits for the master's yes has no seat yet, and can do only what is about themselves.
@@ -494,9 +497,9 @@ impl Walk<'_> {
         for_now: bool,
     ) -> Result<()> {
         if let [Err(rejection)] = outcomes.as_slice()
-            && rejection.not_an_order
+            && rejection.is_prose()
         {
-            return self.unknown(line, &rejection.why);
+            return self.unknown(line, if rejection.says_nothing() { "" } else { rejection.why() });
         }
         self.n_done += 1;
         self.n_unknown = 0;
@@ -510,11 +513,12 @@ impl Walk<'_> {
                     let came = if taken.is_doubtful { Came::Warned } else { Came::Done };
                     rulings.push(Ruling::new(came, taken.said));
                 }
+                Err(rejection) if rejection.says_nothing() => {}
                 Err(rejection) => {
                     tracing::debug!(letter = self.letter_number(), "an order is refused");
                     self.n_errors += 1;
                     self.n_flawed += u32::from(for_now);
-                    rulings.push(Ruling::new(Came::Refused, rejection.why));
+                    rulings.push(Ruling::new(Came::Refused, rejection.why()));
                 }
             }
         }

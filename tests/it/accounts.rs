@@ -65,7 +65,7 @@ impl Game {
             let (by, line) = line.split_once(": ").unwrap();
             let view = self.rules.view(&self.state, Eyes::Power(self.power(by)));
             for found in self.rules.orders(&view, line) {
-                let accepted = found.unwrap_or_else(|rejected| panic!("{by}: {line}: {}", rejected.why));
+                let accepted = found.unwrap_or_else(|rejected| panic!("{by}: {line}: {}", rejected.why()));
                 assert_eq!(self.rules.read_order(&self.rules.write_order(&accepted.order)), Ok(accepted.order.clone()));
                 match filed.iter_mut().find(|(power, _)| *power == accepted.power) {
                     Some((_, orders)) => self.rules.file(&self.state, accepted.power, orders, accepted.order),
@@ -115,7 +115,7 @@ impl Game {
         let view = self.rules.view(&self.state, Eyes::Power(self.power(by)));
         let mut found = self.rules.orders(&view, line);
         assert_eq!(found.len(), 1, "{line}");
-        found.remove(0).unwrap_err().why
+        found.remove(0).unwrap_err().why().to_owned()
     }
 
     /// What is missing from a power's orders.

@@ -63,6 +63,21 @@ fn whoever_joined_long_ago_is_asked_before_the_game_begins() {
 }
 
 #[test]
+fn the_yes_that_begins_a_game_is_answered_with_a_whole_sentence() {
+    let mut world = spring(", MUSTER");
+    ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
+    let told = cause(&mut world, ZOE, "judge@example.org", "REGISTER Zoe Zander\nSIGN ON ?spring secret");
+    cause(&mut world, ANN, &reply_to(&told, ANN), "yes");
+    world.mail();
+    world.write(EVE, &reply_to(&told, EVE), "", "yes");
+    let told = world.mail();
+    let answer = said(&told.iter().find(|mail| mail.reply).unwrap().body);
+    assert!(answer.contains("The game begins; an e-mail tells you your power."), "{answer}");
+    assert!(!answer.contains("adjudicated"), "{answer}");
+    assert!(told.iter().any(|mail| mail.to == EVE && mail.body.contains("You play")), "{told:#?}");
+}
+
+#[test]
 fn whoever_has_just_joined_is_not_asked() {
     for settings in ["", ", NO MUSTER"] {
         let mut world = spring(settings);

@@ -52,7 +52,7 @@ fn answer(rules: &Diplomacy, state: &State, power: &str, line: &str) -> String {
             let text = rules.write_order(&accepted.order);
             accepted.warning.map_or(text.clone(), |warning| format!("{text} ({warning})"))
         }
-        Some(Err(rejected)) => format!("!{}", rejected.why),
+        Some(Err(rejected)) => format!("!{}", rejected.why()),
         None => String::new(),
     }
 }

@@ -56,12 +56,30 @@ fn somebody_writes_to_a_judge_without_a_mail_server() {
 fn a_letter_without_an_answer_says_what_to_do() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
+    let mut serve = chancery();
+    serve.args(["serve", "--data"]).arg(&data).stdout(Stdio::null()).stderr(Stdio::null());
+    let serving = Embedded(serve.spawn().unwrap());
+    wait_for(|| data.join("chancery.sqlite").exists().then_some(()));
+    drop(serving);
     let mut command = chancery();
     command.args(["mail", "--data"]).arg(&data).args(["--as", "ann@example.org", "--wait", "0", "LIST"]);
     let unanswered = command.output().unwrap();
     assert_eq!(unanswered.status.code(), Some(1));
     assert!(said(&unanswered).contains("is answered when the judge runs"), "{}", said(&unanswered));
     assert_eq!(std::fs::read_dir(data.join("judge/new")).unwrap().count(), 1, "the letter waits");
+}
+
+#[test]
+fn mail_to_a_folder_without_a_judge_is_refused_and_makes_no_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("typo");
+    for args in [["LIST"], ["--inbox"]] {
+        let refused = mail(&data, "ann@example.org", &args);
+        assert_eq!(refused.status.code(), Some(1));
+        assert!(said(&refused).contains("there is no judge in"), "{}", said(&refused));
+        assert!(said(&refused).contains("chancery serve --data"), "{}", said(&refused));
+        assert!(!data.exists(), "{args:?}");
+    }
 }
 
 /// Hands a letter to `chancery deliver`.

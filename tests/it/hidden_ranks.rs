@@ -62,7 +62,7 @@ fn lines(rules: &Stratego, ranks: &[Option<Rank>]) -> String {
 /// The order of a line, as it is on file.
 fn order(table: &dyn Table, side: Side, line: &str) -> String {
     let mut found = table.orders(Eyes::Power(side.power()), line);
-    found.remove(0).unwrap_or_else(|rejected| panic!("{line}: {}", rejected.why)).order
+    found.remove(0).unwrap_or_else(|rejected| panic!("{line}: {}", rejected.why())).order
 }
 
 /// A game that has been played: the orders of each phase after the set-up, and how the sides had set up.

@@ -90,6 +90,7 @@ mod setup;
 mod sheets;
 mod sitters;
 mod slices;
+mod slips;
 #[cfg(unix)]
 mod space;
 mod special_orders;

@@ -416,7 +416,7 @@ fn a_letter_that_becomes_and_resigns_mails_nobody_an_empty_notice() {
 fn a_game_that_is_unstarted_forgets_what_was_changed_by_hand() {
     let mut world = World::with_games();
     master(&mut world, "EDIT\nREMOVE PAR\nEND");
-    master(&mut world, "UNSTART demo\nUNSTART");
+    master(&mut world, "UNSTART");
     let game = world.store.game_named("demo").unwrap().unwrap();
     assert_eq!(game.phase, "");
     master(&mut world, "PROCESS\nPROCESS");
@@ -439,13 +439,14 @@ fn what_cannot_be_taken_back_is_not_done_in_the_name_of_a_power() {
 }
 
 #[test]
-fn a_letter_with_a_refused_order_does_not_run_the_turn() {
+fn a_letter_in_which_a_line_failed_does_not_run_the_turn() {
     let mut world = World::with_games();
     let before = phase(&world);
     let reply = said(&master(&mut world, "BECOME FRANCE\nA PAR - MOO\nPROCESS"));
-    assert!(reply.contains("*** An order above was not carried out, and orders are missing"), "{reply}");
+    assert!(reply.contains("*** PROCESS has not been done, because a line above it failed."), "{reply}");
     assert_eq!(phase(&world), before);
-    // Sentences are no orders, and what is refused besides has nothing to do with the turn.
-    let reply = said(&master(&mut world, "Good evening, judge!\nSET NONSENSE\nBECOME FRANCE\nA PAR - BUR\nPROCESS"));
+    // Sentences do not fail.
+    let reply =
+        said(&master(&mut world, "Good evening, judge!\nAll is well with us.\nBECOME FRANCE\nA PAR - BUR\nPROCESS"));
     assert_ne!(phase(&world), before, "{reply}");
 }

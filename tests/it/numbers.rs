@@ -201,7 +201,9 @@ impl Rules for Rule {
     }
 
     fn orders(&self, view: &View, text: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
-        let no = |why: String, not_an_order: bool| vec![Err(Rejected { why, not_an_order })];
+        let no = |why: String, is_prose: bool| {
+            vec![Err(if is_prose { Rejected::unlike_an_order(why) } else { Rejected::because(why) })]
+        };
         let Eyes::Power(power) = view.eyes else { return no("Only players order.".to_owned(), false) };
         let words: Vec<&str> = text.split_whitespace().collect();
         let (order, number) = match words.as_slice() {

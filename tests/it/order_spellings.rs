@@ -34,7 +34,7 @@ impl Reader {
                 // `F LON`, in winter: a build or a removal.
                 power + if bare { text.trim_end_matches(" D") } else { &text }
             }
-            Err(rejected) => format!("{}{}", if rejected.not_an_order { '?' } else { '!' }, rejected.why),
+            Err(rejected) => format!("{}{}", if rejected.is_prose() { '?' } else { '!' }, rejected.why()),
         };
         grammar::parse(&self.board, &self.names, phase, line).into_iter().map(write).collect::<Vec<_>>().join(" | ")
     }
@@ -91,7 +91,7 @@ fn prose_is_no_order_however_it_begins() {
     for phase in PHASES.map(Some).into_iter().chain([None]) {
         for line in &sentences {
             let found = grammar::parse(&reader.board, &reader.names, phase, line);
-            let prose = found.iter().all(|result| result.as_ref().is_err_and(|rejected| rejected.not_an_order));
+            let prose = found.iter().all(|result| result.as_ref().is_err_and(|rejected| rejected.is_prose()));
             assert!(prose, "{line}: {}", reader.read(phase, line));
         }
     }

@@ -123,7 +123,7 @@ fn spelt(board: &Board, names: &Names, line: &str) -> String {
             format!("{}: {}", board.power_name(power).name, order.text(board))
         }
         Ok(parsed) => parsed.order.text(board),
-        Err(rejected) => format!("{}{}", if rejected.not_an_order { '?' } else { '!' }, rejected.why),
+        Err(rejected) => format!("{}{}", if rejected.is_prose() { '?' } else { '!' }, rejected.why()),
     };
     grammar::parse(board, names, None, line).into_iter().map(write).collect::<Vec<_>>().join(" | ")
 }
@@ -257,7 +257,7 @@ pub(crate) fn answered(rules: &Diplomacy, view: &View, line: &str) -> String {
             let text = rules.write_order(&accepted.order);
             accepted.warning.map_or(text.clone(), |warning| format!("{text} ({warning})"))
         }
-        Err(rejected) => format!("!{}", rejected.why),
+        Err(rejected) => format!("!{}", rejected.why()),
     };
     rules.orders(view, line).into_iter().map(answer).collect::<Vec<_>>().join(" | ")
 }
@@ -409,7 +409,7 @@ fn copied_orders(letter: &str) -> Vec<String> {
     for found in results.lines().flat_map(|line| grammar::parse(rules.board(), rules.names(), None, line)) {
         match found {
             Ok(parsed) => orders.push(format!("{}: {}", parsed.power.unwrap().0, parsed.order.text(rules.board()))),
-            Err(rejected) => assert!(rejected.not_an_order, "{}", rejected.why),
+            Err(rejected) => assert!(rejected.is_prose(), "{}", rejected.why()),
         }
     }
     orders.sort();

@@ -244,7 +244,7 @@ fn greetings_and_signatures_draw_no_complaint() {
         let reply = world.ask(ANN, &format!("SIGN ON ademo secret\n{head}\n{orders}\n{foot}\n"));
         assert_eq!(reply.body.matches("\n*** ").count(), 0, "{head} {foot}: {}", reply.body);
     }
-    for slip in ["A BDU - SER", "A BUD SRE", "Cheers, A BUD - SER", "SET WIAT", "Dear A BUD - SER", "Bulgaria"] {
+    for slip in ["A BDU - SER", "A BUD SRE", "SET WIAT", "Dear A BUD - SER", "Bulgaria"] {
         let mut world = World::with_games();
         let reply = world.ask(ANN, &format!("SIGN ON ademo secret\n{slip}\n{orders}\n{slip}\nAnn"));
         assert_eq!(reply.body.matches("\n*** ").count(), 2, "{slip}: {}", reply.body);

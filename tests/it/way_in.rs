@@ -231,7 +231,7 @@ fn a_second_sign_on_before_the_start_signs_on() {
 
 #[test]
 fn every_way_to_ask_for_a_seat_of_a_forming_game_leads_there() {
-    let hint = "open is still forming. To join, write SIGN ON ?open and a password.";
+    let hint = "'open' is still forming. To join, send SIGN ON ?open and a password.";
     for (line, wanted) in [
         ("Sign on open", hint),
         ("SIGN ON aopen mypass", hint),
@@ -351,7 +351,7 @@ fn who_registers_is_told_the_next_step() {
 fn a_wrong_password_is_told_the_way_without_one() {
     let mut world = wary();
     let (said, _) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo wrong");
-    says(&said, "Or answer any letter of mine about demo; that needs none.");
+    says(&said, "You can also reply to any of my e-mails about 'demo': that needs no password.");
 }
 
 /// The lines that a text shows on lines of their own, group by group.

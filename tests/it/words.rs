@@ -163,7 +163,6 @@ fn guesses_are_near_and_harmless() {
         ("HISTRY demo", "HISTORY demo?"),
         ("SETWIAT", "SET WAIT?"),
         ("STATSU", "STATUS?"),
-        ("BRAODCAST", "BROADCAST?"),
         ("SET WIAT", "SET WAIT?"),
         ("SET NO DAIS", "SET NO DIAS?"),
         ("REGSITER Ann Other", "REGISTER Ann Other?"),

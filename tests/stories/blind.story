@@ -1265,7 +1265,7 @@ Subject: Re: CHANCERY:dark - W1901A orders
 <
 < 2 lines could not be carried out; see above.
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
@@ -2066,7 +2066,7 @@ Subject: Re: CHANCERY:dark - F1902R orders
 <
 < 1 line could not be carried out; see above.
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
@@ -2236,7 +2236,7 @@ Subject: Re: CHANCERY:dark - F1902R orders
 <
 < France:                   Army  Burgundy -> Paris.
 <
-< The turn waits for late orders, until Sunday 29 November 2026, 23:30
+< All orders are in: the turn runs on Saturday 28 November 2026, 12:30
 < UTC.
 
 @ 2026-11-28T14:00:00Z

@@ -610,7 +610,7 @@ Subject: Re: CHANCERY:war - T2 orders
 <   T1|ZEE|NBR|s1|r1|D|I         2 x 2 x 1.0 =   4.0
 <   9.9 against 4.0:           column loses 4i, garrison 2i
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
@@ -1009,7 +1009,7 @@ Subject: Re: CHANCERY:war - T3 orders
 <   T2|UTR|NHO|s1|r1|D|I         2 x 2 x 0.3 =   1.2
 <   20.0 against 1.2:          column loses 1i, garrison 2i
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.

@@ -987,8 +987,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Turkey: Fleet Ankara HOLD.
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
-< Grace is over. The game waits for the missing orders, or for somebody to
-< take over.
+< All orders are in: the turn runs on Tuesday 24 November 2026, 21:30 UTC.
 
 To: max@example.org, ann@example.org, eve@example.org, gus@example.org
 Subject: CHANCERY:trio - S1901M England and Turkey are back

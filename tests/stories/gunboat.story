@@ -942,7 +942,7 @@ Subject: Re: CHANCERY:boat - F1901M orders
 < Turkey: Army Smyrna HOLD.
 < Turkey: Fleet Ankara HOLD.
 <
-< The turn waits for late orders, until Friday 27 November 2026, 20:00
+< All orders are in: the turn runs on Thursday 26 November 2026, 21:30
 < UTC.
 
 @ 2026-11-27T21:00:00Z

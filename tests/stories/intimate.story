@@ -554,8 +554,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < France votes for a draw between all survivors.
-< The turn waits for late orders, until Wednesday 25 November 2026, 20:00
-< UTC.
+< All orders are in: the turn runs on Tuesday 24 November 2026, 21:30 UTC.
 
 @ 2026-11-24T22:00:00Z
 

@@ -155,7 +155,7 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > Sign on danube
-< *** danube is still forming. To join, write SIGN ON ?danube and a
+< *** 'danube' is still forming. To join, send SIGN ON ?danube and a
 < password.
 
 From: emil@example.org
@@ -889,8 +889,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON fdanube ********
-< *** That is not the password of that seat in 'danube'. Or answer any
-< letter of mine about danube; that needs none.
+< *** That is not the password of that seat in 'danube'. You can also
+< reply to any of my e-mails about 'danube': that needs no password.
 < The lines after this one have not been carried out.
 
 From: gil@example.org

@@ -791,7 +791,7 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < Austria:
 < B A VIE
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.

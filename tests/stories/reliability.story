@@ -333,7 +333,7 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < England: Fleet Edinburgh HOLD.
 < England: Fleet London HOLD.
 <
-< The turn waits for late orders, until Friday 27 November 2026, 23:30
+< All orders are in: the turn runs on Wednesday 25 November 2026, 00:30
 < UTC.
 
 @ 2026-11-25T06:00:00Z

@@ -724,8 +724,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON idemo ********
-< *** That is not the password of that seat in 'demo'. Or answer any
-< letter of mine about demo; that needs none.
+< *** That is not the password of that seat in 'demo'. You can also reply
+< to any of my e-mails about 'demo': that needs no password.
 
 From: quin@example.org
 To: reply

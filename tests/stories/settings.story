@@ -233,8 +233,6 @@ From: ann@example.org
 > SET TIMEZONE EUROPE/PARIS
 > SET PASSWORD
 > SET PASWORD hush
-> SETPASSWORD hush
-> SET ADDRESS ann@elsewhere.example
 
 To: ann@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -270,6 +268,38 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET PASWORD ********
 < *** There is no such command. Did you mean SET PASSWORD?
+<
+< 3 orders are needed, and none is on file.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
+< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
+< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+<
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1901M
+< A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< F TRI
+< # can go to ADR, ALB, VEN
+< END ORDERS
+
+From: ann@example.org
+> SIGN ON DEMO
+> SETPASSWORD hush
+> SET ADDRESS ann@elsewhere.example
+
+To: ann@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
+<
+< > SIGN ON DEMO
+< Signed on as Austria in 'demo'.
 <
 < > SETPASSWORD ********
 < The password of your seat has been changed.
@@ -492,7 +522,6 @@ Subject: CHANCERY:demo - S1901M Proposal: SET
 From: max@example.org
 > SIGN ON DEMO
 > RESIGN demo
-> RESIGN demo WITHOUT MASTER
 
 To: max@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -508,6 +537,29 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < somebody its master first: they OBSERVE demo, and you write PROMOTE and
 < their address. To leave it to its players, write RESIGN demo WITHOUT
 < MASTER.
+<
+< Austria: 3 orders are missing.
+< England: 3 orders are missing.
+< France: 3 orders are missing.
+< Germany: 3 orders are missing.
+< Italy: 3 orders are missing.
+< Russia: 4 orders are missing.
+< Turkey: 3 orders are missing.
+< The master runs the turn. The deadline for orders is Tuesday 24 November
+< 2026, 23:30 UTC.
+
+From: max@example.org
+> SIGN ON DEMO
+> RESIGN demo WITHOUT MASTER
+
+To: max@example.org
+Subject: Re: CHANCERY:demo - S1901M orders
+
+< :: Judge: CHANCERY  Game: Demo  Variant: Standard
+< :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+<
+< > SIGN ON DEMO
+< Signed on as Master in 'demo'.
 <
 < > RESIGN demo WITHOUT MASTER
 < You have resigned from 'demo'.

@@ -292,10 +292,41 @@ Subject: Re: CHANCERY - your letter
 < Friday 27 November 2026, 23:30 UTC.
 <
 < > SIGN ON edemo ********
-< *** That is not the password of that seat in 'demo'. Or answer any
-< letter of mine about demo; that needs none.
+< *** That is not the password of that seat in 'demo'. You can also reply
+< to any of my e-mails about 'demo': that needs no password.
 < The lines after this one have not been carried out.
 <
+< :: Judge: CHANCERY  Game: Try  Variant: Standard
+<
+< > SIGN ON try
+< Signed on as Russia, Austria, England, France, Germany, Italy and Turkey
+< in 'try'.
+<
+< > PROCESS
+< *** PROCESS has not been done, because a line above it failed. If you
+< still want it, send it alone.
+<
+< Movement orders for Spring of 1901. (try.001)
+<
+< England: Army Liverpool, no order yet.
+< England: Fleet Edinburgh, no order yet.
+< England: Fleet London -> North Sea.
+<
+< 21 orders for Russia, Austria, England, France, Germany, Italy and
+< Turkey are still needed.
+< The turn runs when you say PROCESS.
+<
+< This answer is about several games. If you answer it, begin what you
+< write about each of them with SIGN ON and its name, such as SIGN ON
+< demo.
+
+From: ann@example.org
+> SIGN ON try
+> PROCESS
+
+To: ann@example.org
+Subject: Re: CHANCERY:try - F1901M orders
+
 < :: Judge: CHANCERY  Game: Try  Variant: Standard
 <
 < > SIGN ON try
@@ -309,9 +340,55 @@ Subject: Re: CHANCERY - your letter
 < Turkey are needed, and none is on file.
 < The turn runs when you say PROCESS.
 <
-< This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as SIGN ON
-< demo.
+< To order, answer this letter with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1901M
+< Russia: A MOS
+< # can go to LVN, SEV, STP, UKR, WAR
+< Russia: A WAR
+< # can go to GAL, LVN, MOS, PRU, SIL, UKR
+< Russia: F SEV
+< # can go to ARM, BLA, RUM
+< Russia: F STP/SC
+< # can go to BOT, FIN, LVN
+< Austria: A BUD
+< # can go to GAL, RUM, SER, TRI, VIE
+< Austria: A VIE
+< # can go to BOH, BUD, GAL, TRI, TYR
+< Austria: F TRI
+< # can go to ADR, ALB, VEN
+< England: A LVP
+< # can go to CLY, EDI, WAL, YOR
+< England: F EDI
+< # can go to CLY, NTH, NWG, YOR
+< England: F NTH
+< # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
+< France: A MAR
+< # can go to BUR, GAS, PIE, SPA
+< France: A PAR
+< # can go to BRE, BUR, GAS, PIC
+< France: F BRE
+< # can go to ENG, GAS, MAO, PIC
+< Germany: A BER
+< # can go to KIE, MUN, PRU, SIL
+< Germany: A MUN
+< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
+< Germany: F KIE
+< # can go to BAL, BER, DEN, HEL, HOL
+< Italy: A ROM
+< # can go to APU, NAP, TUS, VEN
+< Italy: A VEN
+< # can go to APU, PIE, ROM, TRI, TUS, TYR
+< Italy: F NAP
+< # can go to APU, ION, ROM, TYS
+< Turkey: A CON
+< # can go to ANK, BUL, SMY
+< Turkey: A SMY
+< # can go to ANK, ARM, CON, SYR
+< Turkey: F ANK
+< # can go to ARM, BLA, CON
+< END ORDERS
 
 To: ann@example.org
 Subject: CHANCERY:try - S1901M Results

@@ -275,9 +275,8 @@ Subject: Re: CHANCERY:lab - F1901M orders
 < them: FORECAST, and below it lines such as ASSUME and an order.
 <
 < > PROCESS F1901M
-< *** An order above was not carried out, and orders are missing, so the
-< turn has not been run. Mend the order first; to run the turn without it,
-< send PROCESS alone.
+< *** PROCESS has not been done, because a line above it failed. If you
+< still want it, send it alone.
 <
 < 3 lines could not be carried out; see above.
 <

@@ -149,7 +149,7 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <
 < 1 line could not be carried out; see above.
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Sunday 29
 < November 2026, 23:30 UTC.
@@ -537,7 +537,7 @@ Subject: Re: CHANCERY:duel - M2 orders
 <
 < 2 lines could not be carried out; see above.
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
@@ -2017,7 +2017,7 @@ Subject: Re: CHANCERY:duel - M19 orders
 <
 < 1 line could not be carried out; see above.
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.

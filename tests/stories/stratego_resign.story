@@ -482,7 +482,7 @@ Subject: Re: CHANCERY:long - M1 orders
 < > UNDO
 < Undone. Nothing is on file for Red now.
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.

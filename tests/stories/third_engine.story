@@ -385,7 +385,6 @@ Subject: Re: CHANCERY:num - HIDE orders
 From: max@example.org
 > SIGN ON mnum secret
 > ROLLBACK
-> PROCESS G9
 
 To: max@example.org
 Subject: Re: CHANCERY:num - HIDE orders
@@ -398,6 +397,29 @@ Subject: Re: CHANCERY:num - HIDE orders
 <
 < > ROLLBACK
 < *** Nothing has been adjudicated yet in this game.
+<
+< Orders. (num.001)
+<
+< Blue: HIDE 77
+<
+< Red: HIDE 41
+<
+< Red: orders are in; has a line to mend.
+< Blue: orders are in; has a line to mend.
+< The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
+
+From: max@example.org
+> SIGN ON mnum secret
+> PROCESS G9
+
+To: max@example.org
+Subject: Re: CHANCERY:num - HIDE orders
+
+< :: Judge: CHANCERY  Game: Num  Variant: Hundred
+< :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
+<
+< > SIGN ON mnum ********
+< Signed on as Master in 'num'.
 <
 < > PROCESS G9
 < *** It is HIDE now in 'num'; nothing has been done.
@@ -549,7 +571,7 @@ Subject: Re: CHANCERY:num - G1 orders
 < > CLUES
 < *** There are no clues yet.
 <
-< 1 order is still needed.
+< No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.

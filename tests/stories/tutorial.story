@@ -403,7 +403,7 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 < > PROCESS
 < F1901M has been adjudicated. The results are on their way.
 <
-< 1 order for England is still needed.
+< No orders are on file yet for England.
 < The turn runs when you say PROCESS.
 <
 < Well done.

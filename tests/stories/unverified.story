@@ -89,8 +89,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON SECRET
-< *** secret is still forming. To join, or to sign on if you have joined,
-< write SIGN ON ?secret and a password.
+< *** 'secret' is still forming. To join, or to sign on if you have
+< joined, send SIGN ON ?secret and a password.
 < The lines after this one have not been carried out.
 
 From: mallory@example.org
@@ -103,8 +103,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON msecret ********
-< *** That is not the password of that seat in 'secret'. Or answer any
-< letter of mine about secret; that needs none.
+< *** That is not the password of that seat in 'secret'. You can also
+< reply to any of my e-mails about 'secret': that needs no password.
 < The lines after this one have not been carried out.
 
 From: max@elsewhere.example

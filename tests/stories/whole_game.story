@@ -1817,7 +1817,6 @@ To: reply
 > SIGN ON rwhole rob-secret
 > F BOT-SWE
 > SET PASWORD new-secret
-> SET PASSWORD new-secret
 
 To: rob@example.org
 Subject: Re: CHANCERY:whole - F1901M orders
@@ -1834,10 +1833,34 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < > SET PASWORD ********
 < *** There is no such command. Did you mean SET PASSWORD?
 <
+< 1 line could not be carried out; see above.
+<
+< Movement orders for Fall of 1901. (whole.002)
+<
+< Russia: Army Galicia -> Vienna.
+< Russia: Army Ukraine -> Rumania.
+< Russia: Fleet Gulf of Bothnia -> Sweden.
+< Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
+<
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC.
+
+From: rob@example.org
+> SIGN ON rwhole rob-secret
+> SET PASSWORD new-secret
+
+To: rob@example.org
+Subject: Re: CHANCERY:whole - F1901M orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+<
+< > SIGN ON rwhole ********
+< Signed on as Russia in 'whole'.
+<
 < > SET PASSWORD ********
 < The password of your seat has been changed.
-<
-< 1 line could not be carried out; see above.
 <
 < Movement orders for Fall of 1901. (whole.002)
 <
@@ -1860,8 +1883,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON rwhole ********
-< *** That is not the password of that seat in 'whole'. Or answer any
-< letter of mine about whole; that needs none.
+< *** That is not the password of that seat in 'whole'. You can also reply
+< to any of my e-mails about 'whole': that needs no password.
 < The lines after this one have not been carried out.
 
 @ 2026-11-22T23:30:00Z
@@ -1962,8 +1985,7 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< The turn waits for late orders, until Thursday 26 November 2026, 23:30
-< UTC.
+< All orders are in: the turn runs on Tuesday 24 November 2026, 00:15 UTC.
 
 @ 2026-11-24T00:20:00Z
 
@@ -4333,8 +4355,8 @@ Subject: Re: CHANCERY - your letter
 < :: Judge: CHANCERY
 <
 < > SIGN ON gwhole ********
-< *** That is not the password of that seat in 'whole'. Or answer any
-< letter of mine about whole; that needs none.
+< *** That is not the password of that seat in 'whole'. You can also reply
+< to any of my e-mails about 'whole': that needs no password.
 < The lines after this one have not been carried out.
 
 From: tom@example.org
@@ -5314,6 +5336,36 @@ Subject: Re: CHANCERY:whole - W1902A orders
 From: olga@example.org
 > SIGN ON mwhole olga-secret
 > A WAR B
+
+To: olga@example.org
+Subject: Re: CHANCERY:whole - W1902A orders
+
+< :: Judge: CHANCERY  Game: Whole  Variant: Standard
+< :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
+<
+< > SIGN ON mwhole ********
+< Signed on as Master in 'whole'.
+<
+< > A WAR B
+< *** What shall A WAR do? Please write "B A WAR" to build, or "R A WAR"
+< to remove.
+<
+< 1 line could not be carried out; see above.
+<
+< Adjustment orders for Winter of 1902.  (whole.007)
+<
+< Austria:                  Removes the fleet in Albania.
+<
+< Russia:                   Waives 1 build.
+<
+< 1 build is not ordered yet. Build, or waive.
+<
+< Austria: orders are in; has a line to mend.
+< Russia: 1 order is missing.
+< The turn runs at the deadline: Saturday 5 December 2026, 23:30 UTC.
+
+From: olga@example.org
+> SIGN ON mwhole olga-secret
 > B A WAR
 > PROCESS
 > SET DIAS
@@ -5327,9 +5379,6 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < > SIGN ON mwhole ********
 < Signed on as Master in 'whole'.
 <
-< > A WAR B
-< *** What shall A WAR do? Please write "B A WAR" to build, or "R A WAR"
-< to remove.
 < > B A WAR
 < Russia: B A WAR
 <

@@ -5,6 +5,17 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::text::list;
 
+/// What a line says of press, with the colour in its keyword: `GREYPRESS TO E`.
+pub fn line_of(keyword: &str, text: &str) -> String {
+    let colour = keyword.split(' ').find(|word| ["white", "grey", "gray"].contains(word));
+    colour.into_iter().chain(text.split_whitespace()).collect::<Vec<_>>().join(" ")
+}
+
+/// Does a line say to whom press goes, and perhaps in which colour, and nothing else?
+pub fn is_addressed(cx: &GameCx, line: &str) -> bool {
+    read(cx, line).is_ok_and(|wanted| wanted.delivery.is_some())
+}
+
 /// A colour and people; but not "Press on to Moscow".
 pub fn takes(said: &Said) -> Fit {
     let first = said.words().first().map(|word| word.trim_end_matches(',').to_lowercase()).unwrap_or_default();

@@ -17,7 +17,7 @@ pub mod report;
 
 pub use delivery::person;
 pub use letter::heading_for;
-pub use line::takes;
+pub use line::{is_addressed, line_of, takes};
 
 use super::giveaway::{self, Giveaway};
 use crate::desk::command::{Args, Block, Refusal};

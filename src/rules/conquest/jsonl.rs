@@ -36,7 +36,7 @@ pub fn adjudicate(rules: &Conquest, mut line: Map<String, Value>) -> Result<Map<
         for result in entry::orders(map, &view, &text) {
             match result {
                 Ok(accepted) => orders.push((power, accepted.order)),
-                Err(why) => refused.push(json!({ "power": rules.name_of(power), "order": text, "why": why.why })),
+                Err(why) => refused.push(json!({ "power": rules.name_of(power), "order": text, "why": why.why() })),
             }
         }
     }

@@ -109,7 +109,7 @@ impl Stratego {
 
     /// The orders in a line or a block of lines of this side.
     fn read(&self, view: &View, side: Side, text: &str) -> Result<(Order, Option<String>), Rejected> {
-        let no = |why: String| Rejected { why, not_an_order: false };
+        let no = |why: String| Rejected::because(why);
         let text = text.trim();
         let rest = word(text, &["setup", "set-up", "set up", "plan", "move"]);
         let is_choice = |rest: &str| {
@@ -117,7 +117,7 @@ impl Stratego {
                 .any(|word| ["random", "mirror"].iter().any(|known| word.eq_ignore_ascii_case(known)))
         };
         if rest.is_some_and(|rest| moves::is_prose(rest) && !is_choice(rest)) {
-            return Err(Rejected { why: format!("\"{text}\" is not an order."), not_an_order: true });
+            return Err(Rejected::unlike_an_order(format!("\"{text}\" is not an order.")));
         }
         if let Some(rest) = word(text, &["setup", "set-up", "set up"]) {
             if view.end.is_some() || view.is_set_up {
@@ -143,7 +143,7 @@ impl Stratego {
         }
         if !moves::looks_like_move(text) && word(text, &["move"]).is_none() {
             let why = format!("\"{text}\" is not a move: write a move like A4-A5, SETUP or PLAN.");
-            return Err(Rejected { why, not_an_order: true });
+            return Err(Rejected::unlike_an_order(why));
         }
         let step = moves::step(&self.board, text).map_err(no)?;
         if view.position.to_move() != side {
@@ -259,7 +259,7 @@ impl Rules for Stratego {
             Eyes::Master | Eyes::Observer => None,
         };
         let Some(side) = side else {
-            return vec![Err(Rejected { why: "Only the two players give orders.".to_owned(), not_an_order: false })];
+            return vec![Err(Rejected::because("Only the two players give orders.".to_owned()))];
         };
         let accepted = |(order, warning)| Accepted { power: side.power(), order, warning };
         vec![self.read(view, side, line).map(accepted)]

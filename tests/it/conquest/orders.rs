@@ -21,8 +21,8 @@ fn answer(rules: &Conquest, state: &State, line: &str) -> String {
     let found = rules.orders(&rules.view(state, Eyes::Power(RED)), line);
     let lines = found.into_iter().map(|result| match result {
         Ok(accepted) => accepted.warning.unwrap_or_else(|| rules.write_order(&accepted.order)),
-        Err(rejected) if rejected.not_an_order => format!("? {}", rejected.why),
-        Err(rejected) => rejected.why,
+        Err(rejected) if rejected.is_prose() => format!("? {}", rejected.why()),
+        Err(rejected) => rejected.why().to_owned(),
     });
     lines.collect::<Vec<_>>().join(" | ")
 }

@@ -83,12 +83,12 @@ fn prose_is_no_move() {
         "Setup is done",
         "Plan?",
     ] {
-        assert!(rules.orders(&view, line)[0].as_ref().unwrap_err().not_an_order, "{line}");
+        assert!(rules.orders(&view, line)[0].as_ref().unwrap_err().is_prose(), "{line}");
         assert!(!rules.begins_order(line), "{line}");
     }
     for line in ["A4-A9", "a4 a5", "A4xA5", "j4 to j7", "J4 - J7", "MOVE J4-J5", "A4:A5"] {
         assert!(rules.begins_order(line), "{line}");
-        assert!(!rules.orders(&view, line)[0].as_ref().is_err_and(|no| no.not_an_order), "{line}");
+        assert!(!rules.orders(&view, line)[0].as_ref().is_err_and(|no| no.is_prose()), "{line}");
     }
 }
 
@@ -136,7 +136,7 @@ proptest::proptest! {
                         let text = rules.write_order(&accepted.order);
                         assert_eq!(rules.read_order(&text), Ok(accepted.order), "{text}");
                     }
-                    Err(rejected) => assert!(!rejected.why.is_empty()),
+                    Err(rejected) => assert!(!rejected.why().is_empty()),
                 }
             }
         }

@@ -138,7 +138,7 @@ fn set_ups_that_are_odd() {
     let accepted = rules.orders(&view, text).remove(0).unwrap();
     assert_eq!(accepted.warning.as_deref(), Some("Your flag stands in the front row, on A4."));
     let masters = rules.orders(&rules.view(&state, Eyes::Master), text);
-    assert_eq!(masters[0].as_ref().unwrap_err().why, "Only the two players give orders.");
+    assert_eq!(masters[0].as_ref().unwrap_err().why(), "Only the two players give orders.");
     // Two columns of lakes would be needed to shut in an army of eight; in the classic one six bombs and lakes are enough.
     let shut_in = "SETUP\nBBMBBBLKBA";
     assert!(rules.orders(&view, shut_in)[0].is_err());

@@ -371,6 +371,11 @@ fn what_needs_me_comes_first() {
     assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my/games/demo"));
     let only = site.get(&ann, "/my/next?after=demo").location();
     assert_eq!(only.as_deref(), Some("/my"), "no page leads to itself");
+    let play = site.get(&ann, "/my/games/demo");
+    assert!(!play.text().contains("next game that needs you"), "there is no other game: {}", play.text());
+    site.world().ask("ann@example.org", "CREATE ?other secret");
+    let play = site.get(&ann, "/my/games/demo");
+    assert!(play.text().contains("next game that needs you"), "{}", play.text());
     site.world().ask("ann@example.org", "SIGN ON ademo secret\nA BUD H\nA VIE H\nF TRI H");
     let page = site.get(&ann, "/my");
     assert!(page.text().contains("Nothing needs you now."), "{}", page.text());

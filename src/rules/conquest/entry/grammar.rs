@@ -18,7 +18,7 @@ const MAX_SALT: usize = 40;
 /// # Errors
 /// A sentence that says what is wrong.
 pub fn read(map: &Map, text: &str) -> Result<Order, String> {
-    parse(map, text).map_err(|rejected| rejected.why)
+    parse(map, text).map_err(|rejected| rejected.why().to_owned())
 }
 
 /// Reads an order, without regard to any position.
@@ -29,13 +29,13 @@ pub(crate) fn parse(map: &Map, line: &str) -> Result<Order, Rejected> {
         let why = format!(
             "\"{line}\" is not an order: orders begin with BUILD, PRODUCE, ATTACK, MOVE, HOLD, STANDING, GOVERNOR, SALT or PASS."
         );
-        return Err(Rejected { why, not_an_order: true });
+        return Err(Rejected::unlike_an_order(why));
     }
     let order = after(map, &keyword, &mut words).and_then(|order| match words.is_empty() {
         true => Ok(order),
         false => Err(format!("\"{}\" is too much in \"{line}\".", words.rest())),
     });
-    order.map_err(|why| Rejected { why, not_an_order: !begins(map, line) })
+    order.map_err(|why| if begins(map, line) { Rejected::because(why) } else { Rejected::unlike_an_order(why) })
 }
 
 /// Does a line begin as orders do? Its keyword must be followed by what can follow it.
@@ -91,7 +91,7 @@ fn after(map: &Map, keyword: &str, words: &mut Words<'_>) -> Result<Order, Strin
             if rest.is_empty() {
                 return Err("Say which order stands: STANDING PRODUCE IN ALL AUTO.".to_owned());
             }
-            standing(parse(map, &rest).map_err(|rejected| rejected.why)?)
+            standing(parse(map, &rest).map_err(|rejected| rejected.why().to_owned())?)
         }
         "cancel" => cancel(map, words),
         "governor" => governor(words),
@@ -261,7 +261,7 @@ fn cancel(map: &Map, words: &mut Words<'_>) -> Result<Order, String> {
             _ => Ok(Order::CancelStanding(Cancel::Number(number))),
         };
     }
-    let same = parse(map, &rest).map_err(|rejected| rejected.why)?;
+    let same = parse(map, &rest).map_err(|rejected| rejected.why().to_owned())?;
     match standing(same)? {
         Order::Standing(same) => Ok(Order::CancelStanding(Cancel::Same(same))),
         _ => Err("CANCEL STANDING 2 drops the second standing order.".to_owned()),

@@ -32,7 +32,7 @@ const BLOCK: &str = "standing orders";
 pub fn orders(map: &Map, view: &View, text: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
     let text = text.trim();
     let judge = |order: Order| legal::check(map, view, order);
-    let rejected = |why: String| Rejected { why, not_an_order: false };
+    let rejected = |why: String| Rejected::because(why);
     if let Some(block) = text.get(..BLOCK.len()).filter(|head| head.eq_ignore_ascii_case(BLOCK)) {
         let lines = text[block.len()..].trim_start_matches(':').lines().flat_map(pieces);
         let mut found = vec![judge(Order::CancelStanding(Cancel::All)).map_err(rejected)];

@@ -182,7 +182,7 @@ fn choices(
             None => {
                 let why =
                     format!("I don't understand \"{piece}\" after OR. Write it like A MUN - BOH OR SIL OR DISBAND.");
-                return vec![Err(Rejected { why, not_an_order: false })];
+                return vec![Err(Rejected::because(why))];
             }
         }
     }
@@ -194,7 +194,7 @@ fn told(found: Vec<Result<Parsed, Rejected>>) -> Vec<Result<Planned, Rejected>> 
     let refused: Vec<_> = found.into_iter().filter_map(Result::err).map(Err).collect();
     if refused.is_empty() {
         let why = "Before OR there must be one order.".to_owned();
-        return vec![Err(Rejected { why, not_an_order: false })];
+        return vec![Err(Rejected::because(why))];
     }
     refused
 }
@@ -229,7 +229,7 @@ fn fitting(board: &Board, kind: PhaseKind, parsed: Parsed) -> Result<Fitting, Re
             format!("{text} is no order for a phase of adjustments: there units are built and removed.")
         }
     };
-    Err(Rejected { why, not_an_order: false })
+    Err(Rejected::because(why))
 }
 
 impl Fitting {

@@ -159,7 +159,7 @@ fn carry_out(rules: &Diplomacy, state: &State, phase: &Recorded) -> Result<State
             return Err((*line, format!("{plain:?} is not an order")));
         }
         for parsed in found {
-            let parsed = parsed.map_err(|rejected| (*line, rejected.why.trim_end_matches('.').to_owned()))?;
+            let parsed = parsed.map_err(|rejected| (*line, rejected.why().trim_end_matches('.').to_owned()))?;
             let order = super::super::game::complete(board, state, parsed.order);
             let Some(power) = parsed.power.or_else(|| owner(board, state, &order)) else {
                 return Err((*line, "whose order is that? Put the power and a colon before it".to_owned()));

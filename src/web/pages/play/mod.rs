@@ -53,7 +53,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     };
     let at = query.given("at");
     let body = html! {
-        (head(&desk))
+        (head(&desk, has_others(cx, glance)?))
         (outcome(&desk))
         (lesson(cx, answer, seal, &about))
         div.desk.is-placing[desk.hands.iter().any(|hand| hand.placing.is_some())] {
@@ -80,14 +80,21 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     }))
 }
 
+/// Does the visitor play another game, too?
+fn has_others(cx: &GameCx, glance: &Glance) -> Result<bool> {
+    let Some(user) = &glance.visitor.user else { return Ok(false) };
+    let seats = cx.store.tenures_of(user.id)?;
+    Ok(seats.iter().any(|seat| seat.until.is_none() && seat.game != cx.game.row.id))
+}
+
 /// Which game, as whom, and when.
-fn head(desk: &Desk) -> Markup {
+fn head(desk: &Desk, has_others: bool) -> Markup {
     html! {
         h1 { bdi { (desk.title) } " " span.as { (desk.seat) } }
         p.soft #when data-live {
             @if !desk.when.is_empty() { (desk.when) " · " }
             @if !desk.is_secluded { a href={ "/games/" (desk.game) } { "the game for everybody" } " · " }
-            a href={ "/my/next?after=" (desk.game) } { "next game that needs you" }
+            @if has_others { a href={ "/my/next?after=" (desk.game) } { "next game that needs you" } }
         }
     }
 }

@@ -84,13 +84,13 @@ impl Parser<'_> {
         let (what, word) = (self.words.raw(unit), self.words.raw(self.at..self.at + 1));
         let near = VERBS.iter().find(|verb| self.word().len() > 3 && strsim::osa_distance(self.word(), verb) == 1);
         if let Some(why) = self.foreign(self.at..self.at + 1) {
-            return Rejected { why, not_an_order: false };
+            return Rejected::because(why);
         }
         let asked = match near {
             Some(near) => format!("{word}: did you mean {}?", near.to_uppercase()),
             None if self.place_at(self.at).is_ok() => {
                 let why = format!("Where does {what} go? Please write a dash before each place, and one order a line.");
-                return Rejected { why, not_an_order: kind.is_none() };
+                return if kind.is_some() { Rejected::because(why) } else { Rejected::unlike_an_order(why) };
             }
             None if !self.names.similar(self.word()).is_empty() => self.explain(Unknown::Word(self.at..self.at + 1)),
             None => format!("What shall {what} do?"),
@@ -106,7 +106,9 @@ impl Parser<'_> {
         };
         // A province's name alone is more often a list than an order, and `The army in ...` a report.
         let report = self.kind() == Some(Kind::Word) && self.words.word_at(0) == "the";
-        Rejected { why: format!("{asked} {how}"), not_an_order: report || (kind.is_none() && near.is_none()) }
+        let why = format!("{asked} {how}");
+        let is_prose = report || (kind.is_none() && near.is_none());
+        if is_prose { Rejected::unlike_an_order(why) } else { Rejected::because(why) }
     }
 
     /// After the dash: one place, or a whole route, and perhaps `via`.

@@ -3,6 +3,8 @@ use super::words::Kind;
 use super::{Parsed, Parser, Rejected, Verb, is_break, is_polite, is_small, refused, unit_kind, verb};
 use crate::rules::diplomacy::board::Board;
 use crate::rules::diplomacy::entry::names::Names;
+use crate::rules::diplomacy::order::Order;
+use std::ops::Range;
 
 /// Does a line begin with a unit, as orders do, be it misspelt? Then it is rather an order than prose.
 pub fn begins_order(board: &Board, names: &Names, line: &str) -> bool {
@@ -15,9 +17,9 @@ pub fn begins_order(board: &Board, names: &Names, line: &str) -> bool {
 impl Parser<'_> {
     /// Reads the whole line.
     pub(super) fn orders(mut self) -> Vec<Result<Parsed, Rejected>> {
-        let mut orders = Vec::with_capacity(1);
+        let mut orders: Vec<Piece> = Vec::with_capacity(1);
         if self.tells_of_no_order() {
-            return orders;
+            return Vec::new();
         }
         self.begin();
         let mut power = None;
@@ -40,38 +42,81 @@ impl Parser<'_> {
                 Ok((order, whose, bare)) => match self.end() {
                     Ok(()) => {
                         // After a sentence, only what is clearly an order is one.
-                        let after_prose = orders.first().is_some_and(is_prose) && !self.is_typed(start);
-                        orders.push(if after_prose {
-                            Err(Rejected { why: String::new(), not_an_order: true })
-                        } else {
-                            Ok(Parsed { power, whose, order, bare })
-                        });
+                        let after_prose =
+                            orders.first().is_some_and(|(_, found)| is_prose(found)) && !self.is_typed(start);
+                        let parsed = Parsed { power, whose, order, bare };
+                        orders.push((start..self.at, if after_prose { Err(Rejected::prose()) } else { Ok(parsed) }));
                         continue;
                     }
                     Err(rejected) => {
                         // What follows them belongs to all of them, and nobody knows how.
                         orders.truncate(first);
-                        orders.push(Err(self.judged(start, rejected)));
+                        orders.push((start..self.order_end(start), Err(self.judged(start, rejected))));
                         self.skip();
                     }
                 },
                 Err(rejected) => {
                     let unfilled = self.words.blank && self.kind().is_none_or(is_break);
                     if !unfilled {
-                        orders.push(Err(self.judged(start, rejected)));
+                        orders.push((start..self.order_end(start), Err(self.judged(start, rejected))));
                     }
                     self.skip();
                 }
             }
         }
+        let has_orders = orders.iter().any(|(_, found)| found.is_ok());
         // Prose with commas is one line that is not an order, not several.
-        if orders.first().is_some_and(is_prose) && orders.iter().all(Result::is_err) {
+        if orders.first().is_some_and(|(_, found)| is_prose(found)) && !has_orders {
             orders.truncate(1);
         }
-        if orders.iter().any(Result::is_ok) {
-            orders.extend(self.lost_in_remark());
+        if !has_orders {
+            return orders.into_iter().map(|(_, found)| found).collect();
         }
+        let mut orders = self.beside_prose(orders);
+        orders.extend(self.lost_in_remark());
         orders
+    }
+
+    /// The orders of a line without the prose beside them. What may change an order is no mere prose: it is refused with all of
+    /// them, since it may belong to any.
+    fn beside_prose(&self, pieces: Vec<Piece>) -> Vec<Result<Parsed, Rejected>> {
+        let unit = |(_, found): &Piece| match found {
+            Ok(Parsed { order: Order::Unit { at, .. } | Order::Build { at, .. }, .. }) => Some(*at),
+            _ => None,
+        };
+        for (i, (words, _)) in pieces.iter().enumerate().filter(|(_, (_, found))| is_prose(found)) {
+            if !words.clone().any(|at| is_doubt(self.words.word_at(at))) {
+                continue;
+            }
+            // `A VEN - TRI, no wait, A VEN H`
+            let (before, after) = (pieces[..i].iter().rev().find_map(unit), pieces[i..].iter().find_map(unit));
+            let corrects = after.is_some() && before.is_none_or(|before| Some(before) == after);
+            if !(corrects && words.clone().all(|at| is_correction(self.words.word_at(at)))) {
+                return vec![refused(format!(
+                    "I can't tell what \"{}\" does to this order. Please send the order without it.",
+                    self.words.raw(words.clone())
+                ))];
+            }
+        }
+        pieces.into_iter().filter_map(|(words, found)| self.of_prose(words, found)).collect()
+    }
+
+    /// What is left of a piece of a line that holds orders, too. Prose says nothing, unless it speaks of units: `others hold`.
+    fn of_prose(&self, words: Range<usize>, found: Result<Parsed, Rejected>) -> Option<Result<Parsed, Rejected>> {
+        let Some(prose) = found.as_ref().err().filter(|rejected| rejected.is_prose()) else { return Some(found) };
+        if !prose.says_nothing() {
+            return Some(refused(prose.why()));
+        }
+        let speaks_of_units = words.clone().any(|at| {
+            let word = self.words.word_at(at);
+            2 < word.len() && (verb(word).is_some() || self.exactly_at(at).is_some())
+        });
+        speaks_of_units.then(|| {
+            refused(format!(
+                "I don't understand \"{}\". Please name each unit, and write each order on its own line.",
+                self.words.raw(words)
+            ))
+        })
     }
 
     /// Skips what stands before the first order: kind words, the mark of a list (`1.`, `(1)`, `a)`, `-`), a bracket around
@@ -273,8 +318,16 @@ fn is_and(word: &str) -> bool {
     matches!(word, "and" | "then" | "also" | "plus")
 }
 
+/// What was read in a piece of a line, and which of its words that is.
+type Piece = (Range<usize>, Result<Parsed, Rejected>);
+
 fn is_prose(result: &Result<Parsed, Rejected>) -> bool {
-    result.as_ref().is_err_and(|rejected| rejected.not_an_order)
+    result.as_ref().is_err_and(|rejected| rejected.is_prose())
+}
+
+/// A word between an order and another that takes its place: `no wait`.
+fn is_correction(word: &str) -> bool {
+    matches!(word, "no" | "wait" | "sorry" | "oops" | "actually" | "instead" | "rather" | "scrap" | "that")
 }
 
 /// A word that takes an order back, or makes it depend on something.
@@ -294,6 +347,19 @@ fn is_doubt(word: &str) -> bool {
             | "rather"
     ) || matches!(
         word,
-        "or" | "if" | "unless" | "when" | "once" | "until" | "else" | "maybe" | "perhaps" | "wait" | "unsure"
+        "or" | "if"
+            | "unless"
+            | "when"
+            | "once"
+            | "until"
+            | "else"
+            | "otherwise"
+            | "provided"
+            | "assuming"
+            | "except"
+            | "maybe"
+            | "perhaps"
+            | "wait"
+            | "unsure"
     )
 }

@@ -61,8 +61,8 @@ pub fn parse(board: &Board, names: &Names, phase: Option<PhaseKind>, line: &str)
 pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, String> {
     let mut found = parse(board, names, None, line);
     match (found.pop(), found.is_empty()) {
-        (Some(Err(rejected)), true) if rejected.why.is_empty() => Err(format!("\"{line}\" is not an order.")),
-        (Some(result), true) => result.map_err(|rejected| rejected.why),
+        (Some(Err(rejected)), true) if rejected.says_nothing() => Err(format!("\"{line}\" is not an order.")),
+        (Some(result), true) => result.map_err(|rejected| rejected.why().to_owned()),
         (Some(_), false) => Err(format!("\"{line}\" is more than one order.")),
         (None, _) => Err(format!("\"{line}\" is not an order.")),
     }
@@ -87,7 +87,7 @@ pub fn named_unit(
             }
             None => parser.owner(),
         };
-    let (kind, at) = parser.unit("asked about").map_err(|rejected| rejected.why)?;
+    let (kind, at) = parser.unit("asked about").map_err(|rejected| rejected.why().to_owned())?;
     if parser.at < parser.words.tokens.len() {
         let rest: String = parser.words.raw(parser.at..parser.words.tokens.len()).chars().take(40).collect();
         let unit = board.place_name(at);
@@ -153,7 +153,7 @@ fn is_break(kind: Kind) -> bool {
 
 /// A sentence about a line that looks like an order: `no such place` and the like.
 fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
-    Err(Rejected { why: why.into(), not_an_order: false })
+    Err(Rejected::because(why.into()))
 }
 
 struct Parser<'a> {
@@ -278,7 +278,7 @@ impl<'a> Parser<'a> {
             }
             "hold" | "holds" if let Ok((place, _)) = self.place_at(start + 1) => {
                 let place = self.board.place_name(place);
-                return Err(Rejected { why: format!("To hold, please write \"{place} H\"."), not_an_order: true });
+                return Err(Rejected::unlike_an_order(format!("To hold, please write \"{place} H\".")));
             }
             "r" | "remove" | "removes" | "d" | "disband" | "disbands" | "debuild" => {
                 self.at += 1;

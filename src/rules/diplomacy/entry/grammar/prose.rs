@@ -22,10 +22,11 @@ impl Parser<'_> {
     /// A line is an order, if a misspelt one, only if it looks like one: a sentence is not answered with remarks on places.
     pub(super) fn judged(&self, start: usize, rejected: Rejected) -> Rejected {
         let census = self.census(start);
-        let not_an_order = rejected.not_an_order || !self.looks_like_order(start, &census);
+        if !rejected.is_prose() && self.looks_like_order(start, &census) {
+            return rejected;
+        }
         let speaks_of_places = census.dash || (census.n_places > 0 && census.n_others <= 1);
-        let why = if not_an_order && !speaks_of_places { String::new() } else { rejected.why };
-        Rejected { why, not_an_order }
+        if speaks_of_places { Rejected::unlike_an_order(rejected.why()) } else { Rejected::prose() }
     }
 
     /// Where the unit stands, after the name of its power: `Austria:`, `the Austrian`.

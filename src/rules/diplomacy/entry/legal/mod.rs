@@ -86,7 +86,7 @@ fn subject(board: &Board, state: &State, order: &Order) -> Option<Power> {
 }
 
 fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
-    Err(Rejected { why: why.into(), not_an_order: false })
+    Err(Rejected::because(why.into()))
 }
 
 struct Checker<'a> {
@@ -116,7 +116,9 @@ impl Checker<'_> {
                 }
                 self.strict_convoy(unit, &action)?;
                 let judged = match self.movement(unit, action.clone()) {
-                    Err(refused) if self.policies.impossible == Impossible::AsWritten => (action, Some(refused.why)),
+                    Err(refused) if self.policies.impossible == Impossible::AsWritten => {
+                        (action, Some(refused.why().to_owned()))
+                    }
                     judged => judged?,
                 };
                 (unit, judged)

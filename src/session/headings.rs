@@ -1,0 +1,163 @@
+//! Texts for people whose first line is misspelt: nothing in them is carried out, since their writer meant none of it for the judge.
+use super::{Walk, courtesy, lexicon};
+use crate::desk::command::{self, Call};
+use crate::desk::takes::Fit;
+use crate::referee::{orders, press};
+use anyhow::Result;
+use std::collections::VecDeque;
+
+/// A text that no command begins.
+struct LostText {
+    /// The line to send instead of its first one, or one like it.
+    send: String,
+    /// Is this the very line that was meant?
+    is_exact: bool,
+    /// How many lines belong to it, with the one that ends it.
+    n_lines: usize,
+    /// The text is kept for its writer, and sent to nobody.
+    is_kept: bool,
+    /// How it ends, or should: `endpress`.
+    end: &'static str,
+    /// Does it end? If not, it is the rest of the letter.
+    is_ended: bool,
+}
+
+impl Walk<'_> {
+    /// Takes the text below a line that was meant to begin one, and says so. Is the line such a heading?
+    pub(super) fn swallows(
+        &mut self,
+        read: Option<(Call, Fit)>,
+        line: &str,
+        lines: &mut VecDeque<String>,
+    ) -> Result<bool> {
+        if self.cx.seat().is_none() || self.is_order(line) {
+            return Ok(false);
+        }
+        let near = if read.is_none() { self.below_near_heading(line, lines) } else { None };
+        let Some(text) = near.or_else(|| self.above_orphan_end(line, lines)) else { return Ok(false) };
+        lines.drain(..text.n_lines);
+        self.n_done += 1;
+        self.n_unknown = 0;
+        let LostText { send, is_exact, is_kept, end, is_ended, .. } = text;
+        let what = match is_ended {
+            true => format!("the text below it, up to {}", end.to_uppercase()),
+            false => "the rest of your e-mail".to_owned(),
+        };
+        let does = if is_kept { "keep" } else { "send" };
+        let like = if is_exact { "the line" } else { "a line such as" };
+        let and_end = if is_ended { String::new() } else { format!(" and end with {}", end.to_uppercase()) };
+        let why = format!(
+            "I don't know this heading, so I neither sent nor carried out {what}: to {does} it, begin with {like} {send}{and_end}."
+        );
+        let near = if is_exact { vec![send] } else { Vec::new() };
+        self.refuse_near(&self.shown(line), &why, near, false);
+        Ok(true)
+    }
+
+    /// Is this an order, right or wrong?
+    fn is_order(&self, line: &str) -> bool {
+        let judged = self.cx.signed_on.as_ref().and_then(|cx| orders::judged(cx, line).ok()).unwrap_or_default();
+        judged.iter().any(|found| !found.as_ref().is_err_and(|rejected| rejected.is_prose()))
+    }
+
+    /// The text below `PRES TO E` or `BRODCAST`, whether a line ends it or not.
+    fn below_near_heading(&self, line: &str, below: &VecDeque<String>) -> Option<LostText> {
+        let (lexicon, cx) = (lexicon(&self.cx.env), self.cx.signed_on.as_ref()?);
+        let near = command::near_text(lexicon, line)?;
+        let near = near.until(lexicon, below).unwrap_or(near);
+        let Call { command, keyword, rest, until } = near;
+        let block = command.spec.block.filter(|block| (block.opens)(rest))?;
+        // "Dress to impress" names nobody.
+        let is_plain = rest.is_empty() || rest.parse::<u32>().is_ok() || command::is_in_capitals(line);
+        let takes_readers = || press::is_addressed(cx, &press::line_of(keyword, rest));
+        if !(is_plain || takes_readers()) {
+            return None;
+        }
+        let last = below.iter().position(|line| match until {
+            Some(word) => command::is_word(line, word),
+            None => block.ended_by(line).is_some() || command::end_of_text(lexicon, line).is_some(),
+        });
+        let until = until.map(|word| format!(" UNTIL {word}")).unwrap_or_default();
+        Some(LostText {
+            send: format!("{} {rest}", keyword.to_uppercase()).trim().to_owned() + &until,
+            is_exact: true,
+            n_lines: last.map_or(below.len(), |last| last + 1),
+            is_kept: command.name == "diary",
+            end: block.ends.first().copied()?,
+            is_ended: last.is_some(),
+        })
+    }
+
+    /// The text between a line that is no command and an end word to which no command belongs.
+    fn above_orphan_end(&self, line: &str, below: &VecDeque<String>) -> Option<LostText> {
+        let (last, end) = self.orphan_end(below)?;
+        let readers = self.readers_in(line);
+        let is_start = match readers {
+            Some(_) => true,
+            None => {
+                let greets = courtesy::is_greeting(line) && !self.names_another_power(line);
+                // A line below that says to whom it goes is the better beginning.
+                !greets && !below.iter().take(last).any(|line| self.readers_in(line).is_some())
+            }
+        };
+        let other = || self.another_power().map_or_else(|| "ALL".to_owned(), |power| power.name.to_uppercase());
+        let (send, is_exact) = match (end, readers) {
+            ("endpress", Some(readers)) => (format!("PRESS {readers}"), true),
+            ("endpress", None) => (format!("PRESS TO {}", other()), false),
+            (end, _) => (end.trim_start_matches("end").to_uppercase(), true),
+        };
+        is_start.then_some(LostText {
+            send,
+            is_exact,
+            n_lines: last + 1,
+            is_kept: end == "enddiary",
+            end,
+            is_ended: true,
+        })
+    }
+
+    /// The first line that ends a text which no command above it begins.
+    fn orphan_end(&self, below: &VecDeque<String>) -> Option<(usize, &'static str)> {
+        let lexicon = lexicon(&self.cx.env);
+        let end_at = |at: usize| command::end_of_text(lexicon, below.get(at)?);
+        if !(0..below.len()).any(|at| end_at(at).is_some()) {
+            return None;
+        }
+        let is_blank = |at: &usize| below.get(*at).is_some_and(|line| line.trim().is_empty());
+        let mut at = 0;
+        while let Some(line) = below.get(at) {
+            if let Some(end) = end_at(at) {
+                return Some((at, end));
+            }
+            at += 1;
+            let Some(call) = command::find(lexicon, line) else { continue };
+            if call.command.spec.signs_on {
+                return None;
+            }
+            let Some(block) = call.command.spec.block.filter(|block| (block.opens)(call.rest)) else { continue };
+            // A word that ends a text twice ends no other.
+            at = (at..below.len()).find(|at| below.get(*at).is_some_and(|line| block.ended_by(line).is_some()))? + 1;
+            while let Some(next) = (at..below.len()).find(|at| !is_blank(at)).filter(|at| end_at(*at).is_some()) {
+                at = next + 1;
+            }
+        }
+        None
+    }
+
+    /// `TO ENGLAND`, if a line says no more than that, with a word before it perhaps: `LETTER TO ENGLAND:`.
+    fn readers_in(&self, line: &str) -> Option<String> {
+        let cx = self.cx.signed_on.as_ref()?;
+        let words: Vec<&str> = line.trim().trim_end_matches(':').split_whitespace().collect();
+        let at = words.iter().take(2).position(|word| word.eq_ignore_ascii_case("to"))?;
+        let readers = words.get(at..)?.join(" ").to_uppercase();
+        press::is_addressed(cx, &readers).then_some(readers)
+    }
+
+    /// Does a line name a power of the game that the writer does not play?
+    fn names_another_power(&self, line: &str) -> bool {
+        let Some(cx) = self.cx.signed_on.as_ref() else { return false };
+        let own = cx.hand().unwrap_or_default();
+        let words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| 2 < word.chars().count());
+        words.filter_map(|word| cx.game.power(word)).any(|power| !own.contains(&power))
+    }
+}
