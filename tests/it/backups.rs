@@ -281,7 +281,7 @@ fn backups_by_hand_do_not_push_out_the_automatic_ones() {
     let mut config = house.config();
     config.backup.keep = 2;
     let hours = |hours: i64| jiff::Timestamp::now() + jiff::SignedDuration::from_hours(hours);
-    let week = [-48, -24].map(|ago| backup::make_next(&config, hours(ago)).unwrap());
+    let week = [-48, -24].map(|ago| backup::make_next(&Stop::default(), &config, hours(ago)).unwrap());
     let by_hand: Vec<PathBuf> = (0..4)
         .map(|hour| {
             let folder = config.backups().join(backup::name_by_hand(hours(-hour)));
@@ -289,7 +289,7 @@ fn backups_by_hand_do_not_push_out_the_automatic_ones() {
             folder
         })
         .collect();
-    let newest = backup::make_next(&config, hours(1)).unwrap();
+    let newest = backup::make_next(&Stop::default(), &config, hours(1)).unwrap();
     assert!(!week[0].exists() && week[1].exists() && newest.exists());
     assert_eq!(by_hand.iter().map(|path| path.exists()).collect::<Vec<_>>(), [true, true, false, false]);
     let (code, said) = run(&house, &["backup"]);

@@ -269,7 +269,9 @@ fn a_judge_that_should_run_and_does_not_is_wrong() {
 fn a_backup_from_the_future_is_called_so_and_hides_nothing() {
     let (house, _lock) = running();
     let now = Timestamp::now();
-    let at = |hours: i64| backup::make_next(&house.config(), now + SignedDuration::from_hours(hours)).unwrap();
+    let at = |hours: i64| {
+        backup::make_next(&Stop::default(), &house.config(), now + SignedDuration::from_hours(hours)).unwrap()
+    };
     at(-72);
     at(240);
     let (code, line) = run(&house, &["health"]);
