@@ -2,7 +2,7 @@
 use super::context::Context;
 use super::letters::addresses;
 use crate::game::Seat;
-use crate::store::{User, UserId};
+use crate::store::UserId;
 use anyhow::Result;
 
 /// The address in a letter's `From:`, for the one whom the letter is proved to be from.
@@ -48,7 +48,7 @@ impl Context<'_> {
     /// If the database fails.
     pub fn route(&self) -> Result<Route> {
         let from = &self.writer.from;
-        let Some(user) = self.proved_user()? else {
+        let Some(user) = self.proved_user() else {
             // A stranger who is proved, or nobody: the letter is from this address, or says so.
             let to = self.writer.address.clone();
             let origin = self.origin(to.eq_ignore_ascii_case(from));
@@ -58,14 +58,15 @@ impl Context<'_> {
         let seat = self.seat().cloned();
         let at_seat: Vec<String> =
             seat.iter().filter(|_| !sits).flat_map(|seat| addresses(seat)).map(str::to_owned).collect();
-        let registered = self.store.addresses(user.id)?;
-        let is_theirs = registered.iter().chain(&at_seat).any(|own| own.eq_ignore_ascii_case(from));
+        let is_from = |own: &String| own.eq_ignore_ascii_case(from);
+        let is_writers = self.writer.user.as_ref().is_some_and(|writer| writer.id == user && is_from(&writer.address));
+        let is_theirs = is_writers || at_seat.iter().any(is_from) || self.store.addresses(user)?.iter().any(is_from);
         let to = match (is_theirs, at_seat.is_empty()) {
             (true, _) => vec![from.clone()],
             (false, false) => at_seat,
-            (false, true) => vec![user.address],
+            (false, true) => vec![self.store.user(user)?.address],
         };
-        Ok(Route { user: Some(user.id), is_proved: true, to, origin: self.origin(is_theirs), seat, sits })
+        Ok(Route { user: Some(user), is_proved: true, to, origin: self.origin(is_theirs), seat, sits })
     }
 
     fn origin(&self, is_theirs: bool) -> Origin {
@@ -78,13 +79,10 @@ impl Context<'_> {
 
     /// The registered person whom the present part of a letter is proved to be from: the holder of the seat that was signed on
     /// to, or who orders for them; else who writes.
-    fn proved_user(&self) -> Result<Option<User>> {
+    fn proved_user(&self) -> Option<UserId> {
         let sitter = self.signed_on.as_ref().and_then(|cx| cx.sitter);
-        match (sitter, self.seat()) {
-            (Some(sitter), _) => self.store.find_user(sitter),
-            (None, Some(seat)) => self.store.find_user(seat.user),
-            (None, None) => Ok(self.writer.user.clone().filter(|_| self.writer.verified)),
-        }
+        let writer = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
+        sitter.or_else(|| self.seat().map(|seat| seat.user)).or(writer)
     }
 
     /// The registered address of the one whom the present part of a letter is proved to be from: the one that they write from, or
@@ -93,11 +91,11 @@ impl Context<'_> {
     /// # Errors
     /// If the database fails.
     pub fn mailbox(&self) -> Result<Option<String>> {
-        let Some(user) = self.proved_user()? else {
+        let Some(user) = self.proved_user() else {
             return Ok(Some(self.writer.address.clone()).filter(|_| self.writer.verified));
         };
-        let registered = self.store.addresses(user.id)?;
-        let from = registered.into_iter().find(|own| own.eq_ignore_ascii_case(&self.writer.from));
-        Ok(Some(from.unwrap_or(user.address)).filter(|address| !address.is_empty()))
+        let registered = self.store.addresses(user)?;
+        let from = registered.iter().find(|own| own.eq_ignore_ascii_case(&self.writer.from));
+        Ok(from.or(registered.first()).cloned())
     }
 }
