@@ -22,7 +22,7 @@ pub struct Bounds {
     pub allowances: Allowances,
 }
 
-/// All pages, guarded as the configuration says. Only who comes through [`open`] is counted.
+/// All pages, guarded as the configuration says. Only connections that come through [`prepare`] are counted.
 pub fn pages(house: &Arc<House>, allowances: Allowances) -> Router {
     let settings = &house.settings;
     let is_embedded = settings.start_code.is_some();
