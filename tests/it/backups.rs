@@ -282,7 +282,7 @@ fn backups_by_hand_do_not_push_out_the_automatic_ones() {
     config.backup.keep = 2;
     let hours = |hours: i64| jiff::Timestamp::now() + jiff::SignedDuration::from_hours(hours);
     let week = [-48, -24].map(|ago| backup::make_next(&Stop::default(), &config, hours(ago)).unwrap());
-    let by_hand: Vec<PathBuf> = (0..4)
+    let by_hand: Vec<PathBuf> = (1..5)
         .map(|hour| {
             let folder = config.backups().join(backup::name_by_hand(hours(-hour)));
             backup::make(&config, &folder, hours(-hour)).unwrap();

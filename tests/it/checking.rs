@@ -185,6 +185,10 @@ fn answers_to_forged_strangers_that_come_back_are_nothing_wrong() {
     assert!(code == Some(0) && said.contains("Everything is fine."), "{said}");
 }
 
+/// What a finding begins with, and what makes the path that it is about.
+#[cfg(unix)]
+type Spoiled<'a> = (&'a str, &'a dyn Fn(&House) -> PathBuf);
+
 /// What root has made or copied into the judge's folder is root's. `check`, run by root, found nothing wrong with it.
 #[cfg(unix)]
 #[test]
@@ -208,7 +212,7 @@ fn a_check_by_root_sees_what_the_judges_user_cannot_use() {
     };
     let (code, said) = run(&house, &["check", "--no-letter"]);
     assert_eq!(code, Some(0), "{said}");
-    let cases: [(&str, &dyn Fn(&House) -> PathBuf); 4] = [
+    let cases: [Spoiled<'_>; 4] = [
         ("database ", &|house| house.config().database()),
         ("database ", &|house| {
             let file = house.data().join("chancery.sqlite-wal");

@@ -285,7 +285,7 @@ fn gates_let_in_whom_they_ask_for() {
             "" => assert!(reply.contains("You have joined 'open'."), "{gate}, {who}: {reply}"),
             why => assert!(reply.contains(why), "{gate}, {who}: {reply}"),
         }
-        ask(&mut world, who, "SIGN ON ?open\nSIGN ON open\nRESIGN open");
+        ask(&mut world, who, "SIGN ON open\nRESIGN open");
         ask(&mut world, "bob", "SIGN ON ?open secret\nSET LEVEL ANY, NO DEDICATION, NO ONTIMERAT, NO RESRAT");
     }
     // Nobody asks of others what they lack themselves.

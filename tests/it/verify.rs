@@ -271,8 +271,8 @@ fn a_change_by_hand_that_was_made_up_is_found() {
     let before = war["phases"][1]["before"].clone();
     let after = strengthened(&before);
     let mut file = forged(&war, 1, &after);
-    let edit = |lines: &str| json!([{ "turn": 2, "lines": lines, "before": before, "after": after, "edited": "2026-11-21T12:00:00Z", "undone": null }]);
-    file["edits"] = edit("x");
+    let edit = json!({ "turn": 2, "lines": "x", "before": before, "after": after, "edited": "2026-11-21T12:00:00Z", "undone": null });
+    file["edits"] = json!([edit]);
     let found = check(&file, &[]).unwrap_err();
     assert!(found.contains("the change by hand in turn 2: it is refused now"), "{found}");
     file["edits"] = json!([]);

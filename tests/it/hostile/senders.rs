@@ -344,7 +344,13 @@ fn effect(template: &Path, (from, victim): (&str, &str), to: &str, lines: &str) 
     // What is kept of letters themselves has their sender, and tallies count the notices.
     rows.retain(|table, _| !["inbox", "outbox", "tallies", "sqlite_sequence"].contains(&table.as_str()));
     let nameless = |text: String| text.replace(victim, "somebody").replace(ELSEWHERE, "somebody");
-    let rows = rows.into_iter().map(|(table, rows)| (table, rows.into_iter().map(nameless).collect())).collect();
+    // The salt of a password is drawn by chance.
+    let unsalted = |row: String| {
+        let cells = row.split('|').map(|cell| if cell.starts_with("\"$argon2") { "a password" } else { cell });
+        cells.collect::<Vec<_>>().join("|")
+    };
+    let alike = |rows: Vec<String>| rows.into_iter().map(nameless).map(unsalted).collect();
+    let rows = rows.into_iter().map(|(table, rows)| (table, alike(rows))).collect();
     let told = mails
         .iter()
         .filter(|mail| mail.subject != NOTICE)
@@ -372,7 +378,9 @@ fn from_does_not_matter() {
         for (to, lines, victim) in [(own.as_str(), lines, ANN), (JUDGE, with_password, KEEPER)] {
             let (strangers, _) = effect(&template, (ELSEWHERE, victim), to, &lines);
             let (victims, mails) = effect(&template, (victim, victim), to, &lines);
-            assert!(victims.rows == strangers.rows, "{victim}: this does something else:\n{lines}");
+            for (table, rows) in &strangers.rows {
+                assert_eq!(&victims.rows[table], rows, "{victim}: something else is done to {table}:\n{lines}");
+            }
             assert_eq!(victims.mails, strangers.mails, "{victim}: this tells something else:\n{lines}");
             mails.iter().filter(|mail| mail.to == victim && mail.subject == NOTICE).for_each(check_notice);
             assert!(!victims.mails.is_empty(), "no answer to\n{lines}");

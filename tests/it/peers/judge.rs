@@ -166,7 +166,7 @@ async fn a_game_is_played_by_mail() {
     let away = table.post(GERMANY, &reply_to(&press), away).await;
 
     // Two of Turkey's addresses are dead: the server says so of one at once, of the other later. The master hears of both.
-    let lines = format!("SET ADDRESS {}, {NOBODY}, {GONE}", player(TURKEY));
+    let lines = format!("SIGN ON tmail secret\nSET ADDRESS {}, {NOBODY}, {GONE}", player(TURKEY));
     table.ask(TURKEY, seat(TURKEY), &lines).await;
     table.ask(MASTER, seat(MASTER), "BROADCAST\nTurkey has moved.\nENDBROADCAST").await;
     for (address, why) in [(NOBODY, "550"), (GONE, "5.1.1")] {

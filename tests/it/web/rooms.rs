@@ -248,7 +248,7 @@ fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
     let game = "/my/games/demo-1";
     // An order that is refused is not left out by accident.
     let slip = site.send(&ann, game, "orders", &[("lines", "Austria: A BUD - XYZ"), ("do", "run")]);
-    assert!(slip.answer().contains("and orders are missing, so the turn has not been run"), "{}", slip.answer());
+    assert!(slip.answer().contains("PROCESS has not been done, because a line above it failed."), "{}", slip.answer());
     assert!(site.get(&ann, game).text().contains("Spring of 1901"), "{}", slip.answer());
     let run = site.send(&ann, game, "orders", &[("lines", "Austria: A BUD - SER"), ("do", "run")]);
     assert!(run.text().contains("Fall of 1901"), "{}", run.answer());
