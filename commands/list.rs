@@ -5,7 +5,7 @@
 //!    or: LIST game RULES
 //!    or: LIST VARIANTS
 //!
-//! LIST shows the public games with variant, phase and deadline, the oldest 500 in one e-mail; LIST FULL also shows who plays.
+//! LIST shows the public games with variant, phase and deadline, the oldest 250 in one e-mail; LIST FULL also shows who plays.
 //! LIST and a name shows one game: its settings, its people, who is late, units and centres; LIST and a name and RULES how it
 //! reads the rulebook, by the sections of the DATC. After SIGN ON, LIST alone shows the game that you are signed on to. LIST
 //! VARIANTS shows the boards that a game can be played on.

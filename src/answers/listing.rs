@@ -21,7 +21,7 @@ use jiff::SignedDuration;
 /// For how long LIST names games that have ended.
 const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// As many games are in one letter.
-const MOST: usize = 500;
+const MOST: usize = 250;
 
 /// All public games, and those of the writer.
 pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {

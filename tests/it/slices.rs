@@ -279,7 +279,7 @@ fn many_who_hear_of_much_are_written_to_in_slices() {
 #[test]
 fn a_list_that_is_full_says_so_and_reads_no_more_games() {
     let mut house = House::new();
-    house.add_games(520);
+    house.add_games(270);
     let list = |world: &mut World| ask(world, "nan@example.org", "LIST");
     let few = house.steps(|world| assert!(list(world).contains("no room for 22 more games. OPENINGS shows")));
     house.add_games_called("again", 1000);
