@@ -27,6 +27,8 @@ enum Chore {
     Games,
     /// Deletes what has expired.
     Past,
+    /// Forgets how much there was of what is counted by the hour.
+    Tallies,
     /// Mails openings to those who want them.
     Openings(Option<openings::Round>),
     /// Mails the digests that are due.
@@ -48,9 +50,12 @@ enum Chore {
 impl Chores {
     /// All of them.
     pub fn all() -> Self {
-        use Chore::{Calendars, Digests, Games, Letters, Mail, Openings, Past, Senders, Texts, Undelivered};
+        use Chore::{Calendars, Digests, Games, Letters, Mail, Openings, Past, Senders, Tallies, Texts, Undelivered};
         let calendars = Calendars(calendars::Round::default());
-        Self([Past, Games, Openings(None), Digests, calendars, Undelivered, Texts, Mail, Senders, Letters].into())
+        Self(
+            [Past, Tallies, Games, Openings(None), Digests, calendars, Undelivered, Texts, Mail, Senders, Letters]
+                .into(),
+        )
     }
 
     /// Those that do not wait for the first minute of the judge.
@@ -109,9 +114,10 @@ impl Judge {
         match chore {
             Chore::Past => {
                 store.forget_past(now)?;
-                store.forget_bounces(now - COUNTS_FOR, now)?;
+                store.forget_bounces(now - COUNTS_FOR)?;
                 return Ok(false);
             }
+            Chore::Tallies => return store.forget_tallies(now),
             Chore::Games => return Ok(listing::refresh(&env, GAMES)? != 0),
             Chore::Openings(Some(round)) => return openings::go_on(&env, round),
             Chore::Openings(round) => {

@@ -1,5 +1,5 @@
 //! Addresses that letters do not reach, and how much there was of what has a limit for the whole judge.
-use super::{GameId, Store, Time, time_text};
+use super::{GameId, SLICE, Store, Time, slice, time_text};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -100,15 +100,18 @@ impl Store {
         Ok(query.query_map([address], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Forgets reports from before then, but not those for which an address is suspended; and tallies that are no longer
-    /// needed.
-    pub fn forget_bounces(&self, before: Timestamp, now: Timestamp) -> Result<()> {
+    /// Forgets reports from before then, but not those for which an address is suspended.
+    pub fn forget_bounces(&self, before: Timestamp) -> Result<()> {
         let sql =
             "DELETE FROM bounces WHERE day < substr(?1, 1, 10) AND address NOT IN (SELECT address FROM suspended)";
         self.conn.prepare_cached(sql)?.execute([Time(before)])?;
-        let sql = "DELETE FROM tallies WHERE hour < ?1";
-        self.conn.prepare_cached(sql)?.execute([Time(now - TALLIES_ARE_KEPT)])?;
         Ok(())
+    }
+
+    /// Forgets tallies that are no longer needed. A slice of them; is there more?
+    pub fn forget_tallies(&self, now: Timestamp) -> Result<bool> {
+        let sql = slice!("DELETE FROM tallies WHERE (what, hour) IN (SELECT what, hour FROM tallies WHERE hour < ?1");
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(now - TALLIES_ARE_KEPT)])? == SLICE)
     }
 
     /// How much of something there was in the hours since then, and will be.

@@ -371,7 +371,7 @@ fn has_code(error: &anyhow::Error, code: ErrorCode) -> bool {
 /// The beginning of a statement that forgets some of many rows, completed by how many: letters do not wait for the others.
 macro_rules! slice {
     () => {
-        128
+        64
     };
     // As a number in the text: SQLite compiles a statement with a bound limit anew each time.
     ($sql:literal) => {
