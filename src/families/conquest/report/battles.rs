@@ -1,4 +1,5 @@
 //! Battles in words, round by round.
+use super::words::InWords as _;
 use super::words::tenths;
 use crate::rules::conquest::Conquest;
 use crate::rules::conquest::event::{Back, Battle, Column, Fight, FightEnd};

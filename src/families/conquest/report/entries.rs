@@ -1,4 +1,5 @@
 //! What came of a turn of Conquest, entry by entry: battles with their rounds, and all else in a sentence each.
+use super::words::InWords as _;
 use super::{battles, turn};
 use crate::families::sheet::{Came, Entry};
 use crate::rules::Power;

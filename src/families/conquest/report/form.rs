@@ -1,5 +1,6 @@
 //! The order form, and orders that are on file.
 use super::turn::share_of;
+use super::words::InWords as _;
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::order::{About, Order};
 use crate::rules::conquest::state::Sections;

@@ -1,5 +1,6 @@
 //! The history of a game: how many states everybody had at the start of each turn, and what they could produce.
 use super::standing::playing;
+use super::words::InWords as _;
 use crate::rules::conquest::{Conquest, View};
 use std::fmt::Write as _;
 

@@ -1,4 +1,5 @@
 //! The ledger of a turn: each piece of luck by its name, so that everybody can work all battles out again.
+use super::words::InWords as _;
 use super::words::tenths;
 use crate::families::report::Heading;
 use crate::rules::conquest::Conquest;

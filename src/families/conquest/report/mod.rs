@@ -28,6 +28,7 @@ use crate::rules::conquest::{Conquest, View};
 use crate::rules::{Eyes, Power, Review, Rules as _};
 use crate::text::{hanging, list};
 use turn::section;
+use words::InWords as _;
 
 impl Report for Conquest {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power]) -> String {
@@ -38,8 +39,8 @@ impl Report for Conquest {
         let mut text = title(heading, &format!("Turn {} results.", before.seen.turn));
         text += &summary::summary(self, before, after, &own);
         text += &section("Income, building and production:", &turn::economy(self, before, events));
-        text += &section("Battles:", &self.battles(events, |_| true));
-        text += &section("Orders that were not carried out, or not in full:", &self.lapses(before, events));
+        text += &section("Battles:", &battles(self, events, |_| true));
+        text += &section("Orders that were not carried out, or not in full:", &lapses(self, before, events));
         text += &section("Moves:", &turn::moves(self, before, events));
         let players = turn::players(self, events);
         text += &if players.is_empty() { players } else { format!("\n{players}") };
@@ -53,7 +54,7 @@ impl Report for Conquest {
         let sections = [
             ("Income, building and production:", turn::economy(self, before, events)),
             ("Attacks:", turn::prospects(self, events)),
-            ("Not carried out, or not in full:", self.lapses(before, events)),
+            ("Not carried out, or not in full:", lapses(self, before, events)),
             ("Moves:", turn::moves(self, before, events)),
         ];
         let sections: String = sections.iter().map(|(heading, text)| section(heading, text)).collect();
@@ -75,10 +76,10 @@ impl Report for Conquest {
                 }
                 _ => true,
             };
-            text += &self.battles(events, failed);
-            text += &self.lapses(before, events);
+            text += &battles(self, events, failed);
+            text += &lapses(self, before, events);
         } else {
-            let Some(land) = self.named(about) else {
+            let Some(land) = named(self, about) else {
                 return Err(format!(
                     "There is no state \"{}\" on this map.",
                     about.chars().take(40).collect::<String>()
@@ -99,8 +100,8 @@ impl Report for Conquest {
             };
             let here: Vec<Event> = events.iter().filter(|event| is_here(event)).cloned().collect();
             text += &turn::economy(self, before, &here);
-            text += &self.battles(&here, |_| true);
-            text += &self.lapses(before, &here);
+            text += &battles(self, &here, |_| true);
+            text += &lapses(self, before, &here);
             text += &turn::moves(self, before, &here);
         }
         let head = title(heading, &format!("Turn {}.", before.seen.turn));
@@ -180,27 +181,25 @@ impl Report for Conquest {
     }
 }
 
-impl Conquest {
-    /// The battles that are worth telling, with a blank line between them.
-    fn battles(&self, events: &[Event], is_told: impl Fn(&Event) -> bool) -> String {
-        let battles = events.iter().filter(|event| is_told(event)).filter_map(|event| match event {
-            Event::Battle(battle) => Some(battles::battle(self, battle)),
-            _ => None,
-        });
-        battles.collect::<Vec<_>>().join("\n")
-    }
+/// The battles that are worth telling, with a blank line between them.
+fn battles(rules: &Conquest, events: &[Event], is_told: impl Fn(&Event) -> bool) -> String {
+    let battles = events.iter().filter(|event| is_told(event)).filter_map(|event| match event {
+        Event::Battle(battle) => Some(battles::battle(rules, battle)),
+        _ => None,
+    });
+    battles.collect::<Vec<_>>().join("\n")
+}
 
-    /// Orders that lapsed; with the names of their players, for those who see several.
-    fn lapses(&self, view: &View, events: &[Event]) -> String {
-        turn::lapses(self, events, !matches!(view.eyes, Eyes::Power(_)))
-    }
+/// Orders that lapsed; with the names of their players, for those who see several.
+fn lapses(rules: &Conquest, view: &View, events: &[Event]) -> String {
+    turn::lapses(rules, events, !matches!(view.eyes, Eyes::Power(_)))
+}
 
-    /// The state that a person names: by its short name, or by its name.
-    fn named(&self, text: &str) -> Option<Land> {
-        let text = text.trim();
-        let by_name = || self.map().all().find(|land| self.map().land(*land).name.eq_ignore_ascii_case(text));
-        self.map().find(text).or_else(by_name)
-    }
+/// The state that a person names: by its short name, or by its name.
+fn named(rules: &Conquest, text: &str) -> Option<Land> {
+    let text = text.trim();
+    let by_name = || rules.map().all().find(|land| rules.map().land(*land).name.eq_ignore_ascii_case(text));
+    rules.map().find(text).or_else(by_name)
 }
 
 /// `Turn 5 results. (war.005)`

@@ -1,5 +1,6 @@
 //! Views and events of Conquest as data: the sheet that pictures are drawn from, and that programs read.
 use super::standing::playing;
+use super::words::InWords as _;
 use crate::families::sheet::{Area, Came, Deed, Kind, Past, Piece, Sheet, Side, What, Work};
 use crate::rules::conquest::event::{Event, Lapse};
 use crate::rules::conquest::map::Land;

@@ -1,4 +1,5 @@
 //! What a player of Conquest is to order, and may order, as data.
+use super::words::InWords as _;
 use crate::families::sheet::{Choice, Group, Kind, Slot, Task, Verb};
 use crate::rules::conquest::map::Land;
 use crate::rules::conquest::order::{Order, Production};

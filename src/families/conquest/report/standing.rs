@@ -1,4 +1,5 @@
 //! Where everybody stands: a table of players, the continents, and all states.
+use super::words::InWords as _;
 use super::words::risk;
 use crate::rules::Power;
 use crate::rules::conquest::map::Land;

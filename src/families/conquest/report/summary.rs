@@ -1,4 +1,5 @@
 //! The first lines of a report: what has changed for its reader.
+use super::words::InWords as _;
 use super::words::risk;
 use crate::rules::Power;
 use crate::rules::conquest::map::Land;

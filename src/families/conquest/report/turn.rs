@@ -1,6 +1,7 @@
 //! What happened in a turn besides battles: income, building, production, moves, and orders that could not be carried out.
 use super::standing::{name_width, playing};
 use super::summary::several;
+use super::words::InWords as _;
 use super::words::ratio;
 use crate::rules::Power;
 use crate::rules::conquest::entry::lapse;

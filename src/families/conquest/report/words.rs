@@ -4,20 +4,27 @@ use crate::rules::conquest::map::Land;
 use crate::rules::conquest::state::Risk;
 use crate::rules::{Power, Rules as _};
 
-impl Conquest {
+/// Names of a map, as letters write them.
+pub(super) trait InWords {
     /// `Gelderland (GEL)`
-    pub(super) fn full(&self, land: Land) -> String {
+    fn full(&self, land: Land) -> String;
+    /// `GEL`
+    fn key(&self, land: Land) -> &str;
+    /// `Red`
+    fn name(&self, power: Power) -> &str;
+}
+
+impl InWords for Conquest {
+    fn full(&self, land: Land) -> String {
         let data = self.map().land(land);
         format!("{} ({})", data.name, data.key)
     }
 
-    /// `GEL`
-    pub(super) fn key(&self, land: Land) -> &str {
+    fn key(&self, land: Land) -> &str {
         self.map().key_of(land)
     }
 
-    /// `Red`
-    pub(super) fn name(&self, power: Power) -> &str {
+    fn name(&self, power: Power) -> &str {
         self.powers().get(power.index()).map_or("?", |power| power.name.as_str())
     }
 }

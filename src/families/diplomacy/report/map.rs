@@ -1,6 +1,7 @@
 //! A board in words: GET MAP. It shows the whole board, even if its folder only has the differences from another one.
+use crate::rules::Power;
 use crate::rules::diplomacy::board::{Board, Location, Passage, PassageStrength, Province, Terrain, Turn};
-use crate::rules::{Power, diplomacy::state::Season};
+use crate::rules::diplomacy::state::Season;
 use crate::text::{hanging, row};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -40,7 +40,7 @@ struct Outcome<'a> {
 
 impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power]) -> String {
-        let mut text = self.outcome_text("results", &Outcome { heading, before, after, events, own }, |_| true);
+        let mut text = outcome_text(self, "results", &Outcome { heading, before, after, events, own }, |_| true);
         text += &fog::sightings(self, before, after, events);
         text += &standing::news(self, before, after, events, own);
         text += &match &after.fog {
@@ -57,7 +57,7 @@ impl Report for Diplomacy {
         };
         // Nobody wants to read of all the units that stay.
         let outcome = Outcome { heading, before, after, events, own: &own };
-        let mut text = self.outcome_text("forecast", &outcome, |event| match event {
+        let mut text = outcome_text(self, "forecast", &outcome, |event| match event {
             Event::Result(result) => !result.implied || result.failure.is_some() || result.dislodged,
             Event::Unused { power, .. } => own.contains(power),
             _ => true,
@@ -196,7 +196,7 @@ impl Report for Diplomacy {
             }
         }
         if winter {
-            self.push_choices(&mut form, state, power, on_file);
+            push_choices(self, &mut form, state, power, on_file);
         }
         form
     }
@@ -234,73 +234,71 @@ impl Report for Diplomacy {
     }
 }
 
-impl Diplomacy {
-    /// What came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of them, those
-    /// of the reader's `own` powers first.
-    fn outcome_text(&self, what: &str, outcome: &Outcome, listed: impl Fn(&Event) -> bool) -> String {
-        let &Outcome { heading, before, after, events, own } = outcome;
-        let board = self.board();
-        let phase = before.seen.phase;
-        let mut text = title(heading, &format!("{} {what} for {}.", phase.kind, board.season_name(phase)), phase.kind);
-        let mut results: Vec<_> = events.iter().filter(|event| listed(event)).filter_map(as_result).collect();
-        results.sort_by_key(|result| (result.power, subject(board, result)));
-        let words = Words::new(board, &before.seen);
-        let lines = results.iter().map(|result| (result.power, result_line(&words, result)));
-        push_by_power(&mut text, board, phase.kind, lines);
-        for event in events.iter().filter(|event| listed(event)) {
-            if let Event::Unused { power, n_builds } = event {
-                let plural = if *n_builds == 1 { "" } else { "s" };
-                text += &row(&label(board, phase.kind, *power), &format!("{n_builds} unused build{plural} pending."));
-            }
+/// What came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of them, those
+/// of the reader's `own` powers first.
+fn outcome_text(rules: &Diplomacy, what: &str, outcome: &Outcome, listed: impl Fn(&Event) -> bool) -> String {
+    let &Outcome { heading, before, after, events, own } = outcome;
+    let board = rules.board();
+    let phase = before.seen.phase;
+    let mut text = title(heading, &format!("{} {what} for {}.", phase.kind, board.season_name(phase)), phase.kind);
+    let mut results: Vec<_> = events.iter().filter(|event| listed(event)).filter_map(as_result).collect();
+    results.sort_by_key(|result| (result.power, subject(board, result)));
+    let words = Words::new(board, &before.seen);
+    let lines = results.iter().map(|result| (result.power, result_line(&words, result)));
+    push_by_power(&mut text, board, phase.kind, lines);
+    for event in events.iter().filter(|event| listed(event)) {
+        if let Event::Unused { power, n_builds } = event {
+            let plural = if *n_builds == 1 { "" } else { "s" };
+            text += &row(&label(board, phase.kind, *power), &format!("{n_builds} unused build{plural} pending."));
         }
-        push_dislodged(&mut text, board, events, after.fog.as_ref());
-        reasons::push(&mut text, &words, events, own);
-        if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
-            text.push_str("\nOwnership of supply centers:\n\n");
-            text += &standing::ownership(self, after);
-            text.push('\n');
-            text += &standing::counts(self, after);
-        }
-        affairs::push_changes(&mut text, board, events);
-        if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
-            push_section(&mut text, &affairs::standing(self, &after.seen));
-        }
-        for event in events {
-            if let Event::Victory { powers } = event {
-                text += &standing::victory(self, before, after, powers);
-            }
-        }
-        text
     }
+    push_dislodged(&mut text, board, events, after.fog.as_ref());
+    reasons::push(&mut text, &words, events, own);
+    if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
+        text.push_str("\nOwnership of supply centers:\n\n");
+        text += &standing::ownership(rules, after);
+        text.push('\n');
+        text += &standing::counts(rules, after);
+    }
+    affairs::push_changes(&mut text, board, events);
+    if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
+        push_section(&mut text, &affairs::standing(rules, &after.seen));
+    }
+    for event in events {
+        if let Event::Victory { powers } = event {
+            text += &standing::victory(rules, before, after, powers);
+        }
+    }
+    text
+}
 
-    /// The lines of a form for optional orders: homes, bids, units to exchange.
-    fn push_choices(&self, form: &mut String, state: &State, power: Power, on_file: &[Order]) {
-        let (board, policies) = (self.board(), self.policies());
-        let waived = on_file.iter().any(|order| matches!(order, Order::Waive(_)));
-        if waived || !accounts::has_choices(board, policies, state, power) {
-            return;
+/// The lines of a form for optional orders: homes, bids, units to exchange.
+fn push_choices(rules: &Diplomacy, form: &mut String, state: &State, power: Power, on_file: &[Order]) {
+    let (board, policies) = (rules.board(), rules.policies());
+    let waived = on_file.iter().any(|order| matches!(order, Order::Waive(_)));
+    if waived || !accounts::has_choices(board, policies, state, power) {
+        return;
+    }
+    if policies.intimate && accounts::is_played(board, state, power) {
+        let bid_for =
+            |other: Power| on_file.iter().any(|order| matches!(order, Order::Bid { power, .. } if *power == other));
+        for other in
+            accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other) && !bid_for(other))
+        {
+            let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
+            let bid = format!("BID {}", board.power_name(other).name.to_uppercase());
+            push_form_lines(form, &bid, &format!("how many of your {purse} credits; or WAIVE"));
         }
-        if policies.intimate && accounts::is_played(board, state, power) {
-            let bid_for =
-                |other: Power| on_file.iter().any(|order| matches!(order, Order::Bid { power, .. } if *power == other));
-            for other in
-                accounts::powers(board).filter(|&other| !accounts::is_played(board, state, other) && !bid_for(other))
-            {
-                let purse = state.affairs.credits.get(power.index()).copied().unwrap_or(0);
-                let bid = format!("BID {}", board.power_name(other).name.to_uppercase());
-                push_form_lines(form, &bid, &format!("how many of your {purse} credits; or WAIVE"));
-            }
-        }
-        let chosen = on_file.iter().filter(|order| matches!(order, Order::Home { chosen: true, .. })).count();
-        if accounts::chooses_homes(board, policies, state, power) && chosen == 0 {
-            let can = board.centres().into_iter();
-            let can = can.filter(|&at| accounts::can_choose(board, policies, state, power, at).is_ok());
-            let can = places(board, can.map(|at| board.main(at)));
-            push_form_lines(form, "HOME", &format!("one of {can}; or WAIVE"));
-        }
-        if policies.any_disband {
-            push_form_lines(form, "REMOVE", &format!("one of {}; or WAIVE", units_of(board, state, power).join(", ")));
-        }
+    }
+    let chosen = on_file.iter().filter(|order| matches!(order, Order::Home { chosen: true, .. })).count();
+    if accounts::chooses_homes(board, policies, state, power) && chosen == 0 {
+        let can = board.centres().into_iter();
+        let can = can.filter(|&at| accounts::can_choose(board, policies, state, power, at).is_ok());
+        let can = places(board, can.map(|at| board.main(at)));
+        push_form_lines(form, "HOME", &format!("one of {can}; or WAIVE"));
+    }
+    if policies.any_disband {
+        push_form_lines(form, "REMOVE", &format!("one of {}; or WAIVE", units_of(board, state, power).join(", ")));
     }
 }
 

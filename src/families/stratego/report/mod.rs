@@ -44,7 +44,7 @@ impl Report for Stratego {
             text += &seals(after);
         }
         text.push('\n');
-        text + &self.position(after)
+        text + &position(self, after)
     }
 
     fn status(&self, heading: Heading, view: &View) -> String {
@@ -61,7 +61,7 @@ impl Report for Stratego {
         if !last.is_empty() || view.end.is_some() {
             text.push('\n');
         }
-        text + &self.position(view)
+        text + &position(self, view)
     }
 
     fn answered(&self, view: &View, word: &str, _: &str) -> Result<String, String> {
@@ -140,46 +140,44 @@ impl Report for Stratego {
     }
 }
 
-impl Stratego {
-    /// The position: whose turn it is, the board, what stands where, losses, and what the reader should know.
-    fn position(&self, view: &View) -> String {
-        if !view.is_set_up {
-            return self.before_set_up(view);
-        }
-        let mut text = String::new();
-        if view.end.is_none() {
-            text += &hanging(&turn(view));
-            text.push('\n');
-        }
-        text += &board::board(self, view);
-        text.push('\n');
-        text += &board::lists(self, view);
-        text.push('\n');
-        text += &losses::losses(self, view);
-        let warnings = losses::warnings(self, view);
-        if !warnings.is_empty() {
-            text.push('\n');
-            text += &warnings;
-        }
-        if view.eyes == Eyes::Master || view.end.is_some() {
-            text.push('\n');
-            text += &opened(view);
-        }
-        text
+/// The position: whose turn it is, the board, what stands where, losses, and what the reader should know.
+fn position(rules: &Stratego, view: &View) -> String {
+    if !view.is_set_up {
+        return before_set_up(rules, view);
     }
+    let mut text = String::new();
+    if view.end.is_none() {
+        text += &hanging(&turn(view));
+        text.push('\n');
+    }
+    text += &board::board(rules, view);
+    text.push('\n');
+    text += &board::lists(rules, view);
+    text.push('\n');
+    text += &losses::losses(rules, view);
+    let warnings = losses::warnings(rules, view);
+    if !warnings.is_empty() {
+        text.push('\n');
+        text += &warnings;
+    }
+    if view.eyes == Eyes::Master || view.end.is_some() {
+        text.push('\n');
+        text += &opened(view);
+    }
+    text
+}
 
-    /// What is to be set up, and where.
-    fn before_set_up(&self, view: &View) -> String {
-        let n_rows = self.board().n_home_rows();
-        let last = self.board().n_rows();
-        format!(
-            "Each side has {} pieces: {}. Red sets up in rows 1 to {n_rows}, Blue in rows {} to {last}. HELP SETUP says how; HELP STRATEGO has the rules.\n\nRanks are written like this: {}\n",
-            self.army().total(),
-            self.army(),
-            last + 1 - n_rows,
-            board::key(self, view.numbering())
-        )
-    }
+/// What is to be set up, and where.
+fn before_set_up(rules: &Stratego, view: &View) -> String {
+    let n_rows = rules.board().n_home_rows();
+    let last = rules.board().n_rows();
+    format!(
+        "Each side has {} pieces: {}. Red sets up in rows 1 to {n_rows}, Blue in rows {} to {last}. HELP SETUP says how; HELP STRATEGO has the rules.\n\nRanks are written like this: {}\n",
+        rules.army().total(),
+        rules.army(),
+        last + 1 - n_rows,
+        board::key(rules, view.numbering())
+    )
 }
 
 /// How the game stands, for its record.
