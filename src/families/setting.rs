@@ -1,14 +1,14 @@
 //! Settings: their names, values, defaults and effects.
 //!
-//! A setting's value is stored as text. The table of settings that all games have is in
-//! [`game::settings`](crate::game::settings); a family adds its own rows. Code reads a setting by its [`Key`], which
-//! has the type of the value.
+//! A setting's value is stored as text. The judge has the table of settings that all games have; a family adds its own
+//! rows. Code reads a setting by its [`Key`], which has the type of the value.
 use super::Variant;
 use crate::rules::Stage;
 use crate::text::after_words;
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::{self, Display};
 use std::marker::PhantomData;
+use std::str::FromStr;
 
 /// The name of a setting, and the type of its value.
 pub struct Key<T> {
@@ -58,23 +58,13 @@ impl Value for bool {
     }
 }
 
-impl Value for Option<usize> {
+impl<T: FromStr + Display> Value for Option<T> {
     fn read(text: &str) -> Self {
         text.parse().ok()
     }
 
     fn write(&self) -> String {
-        self.map(|n| n.to_string()).unwrap_or_default()
-    }
-}
-
-impl Value for Option<f64> {
-    fn read(text: &str) -> Self {
-        text.parse().ok()
-    }
-
-    fn write(&self) -> String {
-        self.map(|n| n.to_string()).unwrap_or_default()
+        self.as_ref().map(T::to_string).unwrap_or_default()
     }
 }
 

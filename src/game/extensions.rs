@@ -1,6 +1,5 @@
 //! How often, and by how much, a player may put off the deadline of a turn alone.
 use super::{Game, Seat};
-use crate::families::setting::Value;
 use crate::game::schedule::Hours;
 use crate::game::settings::keys;
 use std::fmt;
@@ -71,16 +70,6 @@ impl fmt::Display for Extensions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { n, most, in_all } = self;
         write!(f, "{n} OF {} HOURS {in_all} IN ALL", most.typed())
-    }
-}
-
-impl Value for Option<Extensions> {
-    fn read(text: &str) -> Self {
-        text.parse().ok()
-    }
-
-    fn write(&self) -> String {
-        self.map(|extensions| extensions.to_string()).unwrap_or_default()
     }
 }
 

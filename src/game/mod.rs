@@ -325,7 +325,7 @@ impl Game {
     pub fn calendar(&self) -> Calendar {
         let settings = &self.settings;
         Calendar {
-            zone: settings.get(keys::ZONE),
+            zone: settings.get(keys::ZONE).0,
             closed: settings.get(keys::NO_PROCESSING),
             quiet: settings.get(keys::QUIET_HOURS),
         }

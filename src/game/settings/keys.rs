@@ -149,7 +149,7 @@ pub const VARIANT: Key<String> = Key::new("variant", "");
 /// The lesson of TUTORIAL that is open, counted from 0. It is in no table: nobody sets it.
 pub const LESSON: Key<Option<usize>> = Key::new("lesson", "");
 /// The time zone that the game's clock runs in.
-pub const ZONE: Key<TimeZone> = Key::new("zone", "UTC");
+pub const ZONE: Key<Zone> = Key::new("zone", "UTC");
 
 /// The colours of press that a game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -423,22 +423,16 @@ impl Value for ClosedDays {
     }
 }
 
-impl Value for Option<QuietHours> {
+/// The time zone of a game's clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Zone(pub TimeZone);
+
+impl Value for Zone {
     fn read(text: &str) -> Self {
-        text.parse().ok()
+        Self(read_zone(text).unwrap_or(TimeZone::UTC))
     }
 
     fn write(&self) -> String {
-        self.map(|hours| hours.to_string()).unwrap_or_default()
-    }
-}
-
-impl Value for TimeZone {
-    fn read(text: &str) -> Self {
-        read_zone(text).unwrap_or(Self::UTC)
-    }
-
-    fn write(&self) -> String {
-        zone_name(self)
+        zone_name(&self.0)
     }
 }

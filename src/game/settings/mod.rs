@@ -159,14 +159,14 @@ impl Settings {
     pub fn say(&self, setting: &Setting, value: &str) -> String {
         let clock = setting.stage().map(|stage| {
             let clocking = value.parse().unwrap_or_else(|_| Clocking::usual(stage));
-            schedule::told(stage, &clocking, &self.get(keys::ZONE))
+            schedule::told(stage, &clocking, &self.get(keys::ZONE).0)
         });
         clock.unwrap_or_else(|| setting.say(value))
     }
 
     /// The clock of each stage as a sentence: `Movement every 2 days at 20:00 Berlin time; 24 hours of grace; ...`
     pub fn clocks(&self) -> impl Iterator<Item = String> {
-        let told = |stage| schedule::told(stage, &self.clocking(stage), &self.get(keys::ZONE)) + ".";
+        let told = |stage| schedule::told(stage, &self.clocking(stage), &self.get(keys::ZONE).0) + ".";
         self.family().stages().iter().map(told)
     }
 
