@@ -100,7 +100,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 /// The board that the new one is to differ from.
 fn base_chart(args: &Args, name: &str) -> Result<Chart> {
     let chain = catalogue(&args.place)?.chain(name).with_context(|| format!("there is no board '{name}'"))?;
-    Chart::of_files(&chain).map_err(|flaws| {
+    Chart::of_files(chain.key(), &|board, file| chain.text(board, file)).map_err(|flaws| {
         anyhow!("{name} cannot be read: {}", flaws.first().map(ToString::to_string).unwrap_or_default())
     })
 }

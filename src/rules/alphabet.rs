@@ -2,14 +2,14 @@
 //! ones, and every dash and arrow that a program makes of `-` and `->`.
 
 /// A spelling, reduced to what matters in it: letters and digits, in lower case, without accents.
-pub(crate) fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     fold_into(text, &mut folded);
     folded
 }
 
 /// Appends the folded `text` to `folded`.
-pub(crate) fn fold_into(text: &str, folded: &mut String) {
+pub fn fold_into(text: &str, folded: &mut String) {
     if text.is_ascii() {
         folded.extend(text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()));
         return;
@@ -72,7 +72,7 @@ fn plain(c: char) -> &'static str {
 }
 
 /// The character that a full-width one stands for; any other is itself.
-pub(crate) fn narrow(c: char) -> char {
+pub fn narrow(c: char) -> char {
     match c {
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(u32::from(c) - 0xFEE0).unwrap_or(c),
         '、' | '،' => ',',
@@ -82,12 +82,12 @@ pub(crate) fn narrow(c: char) -> char {
 }
 
 /// What is within a word and does not matter: combining accents, soft hyphens, joiners.
-pub(crate) fn is_ignored(c: char) -> bool {
+pub fn is_ignored(c: char) -> bool {
     matches!(c, '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
 }
 
 /// Joins the letters of a word: `Alcmene's`.
-pub(crate) fn is_apostrophe(c: char) -> bool {
+pub fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’' | '‘' | '`' | '´' | '＇')
 }
 
@@ -97,7 +97,7 @@ fn is_foreign(c: char) -> bool {
 }
 
 /// The alphabet of a letter, if it is one that people mistake for the Latin one.
-pub(crate) fn alphabet(c: char) -> Option<&'static str> {
+pub fn alphabet(c: char) -> Option<&'static str> {
     match c {
         '\u{370}'..='\u{3FF}' => Some("Greek"),
         '\u{400}'..='\u{52F}' => Some("Cyrillic"),
@@ -133,7 +133,7 @@ fn twin(c: char) -> Option<char> {
 }
 
 /// A dash, or an arrow to the right.
-pub(crate) fn is_dash(c: char) -> bool {
+pub fn is_dash(c: char) -> bool {
     const ARROWS: &str =
         "→↛↝↠↣↦↪↬⇀⇁⇉⇏⇒⇛⇝⇢⇥⇨⇰⇴⇶⇸⇻⇾⟶⟹⟼⟾⟿⤏⤑⤳➔➘➙➚➛➜➝➞➟➠➡➢➣➤➥➦➧➨➩➪➫➬➭➮➯➱➲➳➴➵➶➷➸➹➺➻➼➽➾⭢⮕⮞🠊🠖🠚🠞🠢🠦🠪🠮🠲🠶🠺🡒🡢🡪🡲🡺👉»›►▶▸▹▻⏵";
     match c {
@@ -167,11 +167,11 @@ pub(crate) fn is_dash(c: char) -> bool {
 }
 
 /// An arrow to the left, or to both sides: it does not say who goes where.
-pub(crate) fn is_back_arrow(c: char) -> bool {
+pub fn is_back_arrow(c: char) -> bool {
     matches!(c, '←' | '⇐' | '⟵' | '⟸' | '⬅' | '↔' | '⇔' | '⟷' | '⇄' | '⇆' | '⇦' | '«' | '‹' | '◀' | '◄' | '👈')
 }
 
 /// What Outlook makes of `-->` and `==>`, once its font is gone: `A BUD à SER`.
-pub(crate) fn is_lost_arrow(c: char) -> bool {
+pub fn is_lost_arrow(c: char) -> bool {
     matches!(c, 'à' | 'è' | 'ð')
 }

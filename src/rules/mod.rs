@@ -2,7 +2,7 @@
 //!
 //! Engines are pure: values in, values out. They do no I/O, read no clock, hold no global state, and know nothing of
 //! mail, of storage, or of each other. Chance is an argument ([`Luck`]), so a replay is the same game.
-pub(crate) mod alphabet;
+pub mod alphabet;
 pub mod conquest;
 pub mod diplomacy;
 mod luck;

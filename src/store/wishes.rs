@@ -1,7 +1,7 @@
 //! How people want their letters: settings of a person for all of their games.
 //!
 //! A new one is a field of [`Wishes`], a row of [`Wishes::shown`], and a command that changes it with
-//! [`Context::change_wishes`](crate::desk::context::Context::change_wishes). Nothing else need know of it.
+//! `Context::change_wishes`. Nothing else need know of it.
 use super::{Store, UserId};
 use anyhow::Result;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};

@@ -1,5 +1,4 @@
 //! A board as named facts: what the importers produce, and what is written as a folder.
-use crate::boards::chain::Chain;
 use crate::rules::Flaw;
 use crate::rules::PowerName;
 use crate::rules::diplomacy::board::{
@@ -151,8 +150,8 @@ impl Chart {
     ///
     /// # Errors
     /// All that is wrong with them.
-    pub fn of_files(chain: &Chain) -> Result<Self, Vec<Flaw>> {
-        Ok(Self::of(&variant::read(chain.key(), &|board, file| chain.text(board, file))?))
+    pub fn of_files<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>) -> Result<Self, Vec<Flaw>> {
+        Ok(Self::of(&variant::read(key, text)?))
     }
 
     /// The facts of a board that is loaded.
