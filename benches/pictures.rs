@@ -172,7 +172,7 @@ fn peer(board: &Board) {
     for _ in 0..5 {
         let said = Command::new("benches/resvg/target/release/chancery-resvg")
             .arg(&picture)
-            .args(["src/picture/typeface", "3"])
+            .args(["crates/picture/src/typeface", "3"])
             .output()
             .unwrap();
         // The first of each run finds everything cold.

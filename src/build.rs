@@ -1,17 +1,11 @@
-//! Generates `COMMANDS` with a row for every `commands/*.rs`, and for each family of games `VARIANTS` with a row for
-//! every file in `variants/FAMILY/*/`.
+//! Generates `COMMANDS` with a row for every `commands/*.rs`.
 use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let out = PathBuf::from(env::var("OUT_DIR")?);
     fs::write(out.join("commands.rs"), commands(&root.join("commands"))?)?;
-    fs::create_dir_all(out.join("variants"))?;
-    for family in sorted(&root.join("variants"))?.into_iter().filter(|path| path.is_dir()) {
-        fs::write(out.join("variants").join(format!("{}.rs", name(&family))), variants(&family)?)?;
-    }
     println!("cargo:rerun-if-changed=commands");
-    println!("cargo:rerun-if-changed=variants");
     Ok(())
 }
 
@@ -33,22 +27,6 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
     Ok(format!(
         "use crate::desk::command::{{Command, Run}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
     ))
-}
-
-/// One row for each file of each variant of a family: its folder, its name (`games/one.txt` for a recorded game), and
-/// its text.
-fn variants(family: &Path) -> Result<String, Box<dyn Error>> {
-    let mut rows = String::new();
-    for variant in sorted(family)? {
-        for file in sorted(&variant)? {
-            let recorded = sorted(&file)?.into_iter().map(|game| (format!("{}/{}", name(&file), name(&game)), game));
-            let own = file.is_file().then(|| (name(&file), file.clone()));
-            for (own_name, file) in own.into_iter().chain(recorded) {
-                writeln!(rows, "({:?}, {own_name:?}, include_str!({file:?})),", name(&variant))?;
-            }
-        }
-    }
-    Ok(format!("static VARIANTS: &[(&str, &str, &str)] = &[{rows}];\n"))
 }
 
 /// The entries of a folder, sorted by name; none if there is no such folder.

@@ -4,10 +4,8 @@
 //! - [`chain`] is a board as text, with its bases; `shelf` is the keeper's folder
 //! - [`charts`] finds the picture of a board, or makes it
 //! - [`morph`] changes boards by mail
-//! - [`import`] converts boards of other judges into folders of ours
 pub mod catalogue;
 pub mod chain;
 pub mod charts;
-pub mod import;
 pub mod morph;
 mod shelf;

@@ -1,12 +1,12 @@
 //! `chancery variant import`: converts a board of another judge into a folder of ours.
 use super::place::Place;
 use super::variant::catalogue;
-use crate::boards::import;
-use crate::boards::import::dpjudge;
-use crate::boards::import::dpjudge::Base;
-use crate::boards::import::{Chart, Folder, Report, Source, njudge, powers, write};
 use crate::rules::is_board_name;
 use anyhow::{Context as _, Result, anyhow, ensure};
+use chancery_import as import;
+use chancery_import::dpjudge;
+use chancery_import::dpjudge::Base;
+use chancery_import::{Chart, Folder, Report, Source, njudge, powers, write};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -3,13 +3,13 @@
 //! The files in `tests/import/` are boards of our own in the others' formats. With `UPDATE=1` what came of them is
 //! written anew.
 use crate::program::chancery as program;
-use chancery::boards::import;
-use chancery::boards::import::dpjudge;
-use chancery::boards::import::dpjudge::Base;
-use chancery::boards::import::{Chart, Folder, Report, Source, njudge, powers, write};
 use chancery::families::Nature;
 use chancery::rules::diplomacy::board::Board;
 use chancery::rules::diplomacy::variant;
+use chancery_import as import;
+use chancery_import::dpjudge;
+use chancery_import::dpjudge::Base;
+use chancery_import::{Chart, Folder, Report, Source, njudge, powers, write};
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::fs;

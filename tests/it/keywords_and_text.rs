@@ -215,10 +215,10 @@ fn texts_that_were_wrapped_by_hand_fit_any_width() {
         include_str!("../../src/answers/help/guide.txt"),
         include_str!("../../src/answers/help/dates.txt"),
         include_str!("../../src/answers/help/house_rules.txt"),
-        include_str!("../../src/families/diplomacy/help/orders.txt"),
-        include_str!("../../src/families/diplomacy/help/variants.txt"),
-        include_str!("../../src/families/stratego/help/guide.txt"),
-        include_str!("../../src/families/conquest/help/guide.txt"),
+        include_str!("../../crates/families/src/diplomacy/help/orders.txt"),
+        include_str!("../../crates/families/src/diplomacy/help/variants.txt"),
+        include_str!("../../crates/families/src/stratego/help/guide.txt"),
+        include_str!("../../crates/families/src/conquest/help/guide.txt"),
     ];
     for text in texts {
         let unfolded = unfold(text);

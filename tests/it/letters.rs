@@ -465,7 +465,7 @@ fn a_form_in_press_is_not_taken_for_ours() {
     assert!(form("> BEGIN ORDERS\n> A VIE H\nEND ORDERS").is_empty());
 }
 
-/// The example at the head of `src/mail/typed.rs`.
+/// The example at the head of `crates/mail/src/typed.rs`.
 #[test]
 fn only_what_was_typed_counts() {
     let letter = "A BUD - SER\n\nOn 21 Nov 2026 the judge wrote:\n> Yours?\nSIGN OFF\n-- \nMary";

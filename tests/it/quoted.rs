@@ -186,7 +186,7 @@ fn every_letter_of_ours_is_known_when_it_comes_back_without_marks() {
             found.lines != ["A VIE H"] || !found.left_out.lines.is_empty()
         })
         .collect();
-    assert!(unknown.is_empty(), "OUR_HEADINGS in src/mail/phrases.rs does not know {unknown:#?}");
+    assert!(unknown.is_empty(), "OUR_HEADINGS in crates/mail/src/phrases.rs does not know {unknown:#?}");
 }
 
 /// A person may begin a line with nearly the same words.

@@ -60,7 +60,7 @@ fn set_ups_have_names_for_every_army() {
         n_named += names.len();
         assert_eq!(setups::named(army, &board, "nonsense"), None);
     }
-    let in_library = include_str!("../../src/rules/stratego/setups/library.txt").split("\n\n").count() - 1;
+    let in_library = include_str!("../../crates/stratego/src/setups/library.txt").split("\n\n").count() - 1;
     assert_eq!(n_named, in_library, "each set-up of the library is for one of the armies");
 }
 

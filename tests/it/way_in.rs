@@ -390,7 +390,7 @@ fn the_orders_that_the_guide_shows_can_be_given_at_the_start() {
 /// Each sample of HELP ORDERS for movement is possible for units that stand where it says, with what it supports or convoys.
 #[test]
 fn the_orders_that_help_shows_are_possible() {
-    let help = include_str!("../../src/families/diplomacy/help/orders.txt");
+    let help = include_str!("../../crates/families/src/diplomacy/help/orders.txt");
     let samples = help.split_once("\nMovement\n").unwrap().1.split_once("\nRetreats\n").unwrap().0;
     let samples: Vec<&str> = samples.lines().filter_map(|line| line.trim().split("   ").next()).collect();
     let samples: Vec<&str> = samples.into_iter().filter(|line| !line.is_empty()).collect();

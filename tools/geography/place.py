@@ -12,7 +12,7 @@ UNIT = (28, 20)
 FORCE = (60, 22)
 # Abbreviation; names of land and of seas.
 SHORT, NAME, SEA_NAME = 11.5, 9.5, 10.5
-FONTS = pathlib.Path(__file__).parents[2] / "src/picture/typeface"
+FONTS = pathlib.Path(__file__).parents[2] / "crates/picture/src/typeface"
 
 
 class Widths:

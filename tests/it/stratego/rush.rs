@@ -94,8 +94,8 @@ fn the_set_up_that_help_shows_keeps_its_flag() {
     let mut dice = Dice::new(25);
     let rules = rules("barrage", "");
     for text in [
-        include_str!("../../../src/families/stratego/help/setup.txt"),
-        include_str!("../../../src/families/stratego/help/guide.txt"),
+        include_str!("../../../crates/families/src/stratego/help/setup.txt"),
+        include_str!("../../../crates/families/src/stratego/help/guide.txt"),
     ] {
         let rows: Vec<&str> =
             text.lines().map(str::trim).filter(|line| line.len() == 10 && line.contains("..")).collect();

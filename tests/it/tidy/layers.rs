@@ -1,8 +1,10 @@
-//! What each part may know: the source is held to the table "part | is | must not know" of `ARCHITECTURE.md`.
+//! What each part may know: the source is held to the tables of `ARCHITECTURE.md`, that of the crates and that of the
+//! judge's parts.
 //!
-//! A file is under the row with the longest path that leads to it. Each entry of the third column has a meaning in
-//! [`meaning`]: names that the code must not use. What the table forbids and the source still does is in [`NOT_YET`].
-use super::source::{Source, sources};
+//! The compiler keeps the walls between crates; the table must agree with what it is told ([`Crate`]). A file is under
+//! each row whose path leads to it. Each entry of the last column has a meaning in [`meaning`]: names that the code must
+//! not use. What the table forbids and the source still does is in [`NOT_YET`].
+use super::source::{Source, all, crate_of, crates, sources};
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -10,18 +12,17 @@ use std::fs;
 /// longer needed.
 const NOT_YET: &[(&str, &str, &str)] = &[];
 
-/// Where a game may be named besides its engine (`src/rules/GAME/`) and what it brings to the judge
-/// (`src/families/GAME/`): the subcommand that adjudicates positions of Diplomacy, and the importers of its boards.
+/// Where a game may be named besides its engine (`crates/GAME/`) and what it brings to the judge
+/// (`crates/families/src/GAME/`): the subcommand that adjudicates positions of Diplomacy, and the importers of its boards.
 const FURTHER_HOMES: &[(&str, &str)] = &[
     ("diplomacy", "src/cli/adjudicate.rs"),
     ("diplomacy", "src/cli/position.rs"),
-    ("diplomacy", "src/boards/import/"),
+    ("diplomacy", "crates/import/src/"),
 ];
 
-/// Every game that ships: the folders of engines, and of what they bring.
+/// Every game that ships: it has boards.
 fn games() -> BTreeSet<String> {
-    let folders = ["src/rules", "src/families"].into_iter().flat_map(|folder| fs::read_dir(folder).unwrap());
-    let folders = folders.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    let folders = fs::read_dir("variants").unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
     folders.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect()
 }
 
@@ -33,7 +34,7 @@ fn names_of(game: &str) -> [String; 2] {
 /// Where a game may be named.
 fn homes_of(game: &str) -> Vec<String> {
     let further = FURTHER_HOMES.iter().filter(|(own, _)| *own == game).map(|(_, home)| (*home).to_owned());
-    further.chain([format!("src/rules/{game}/"), format!("src/families/{game}/")]).collect()
+    further.chain([format!("crates/{game}/src/"), format!("crates/families/src/{game}/")]).collect()
 }
 
 /// What an entry of the third column forbids in a file of some row; `None` if it means nothing.
@@ -53,9 +54,6 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
         "SQL" => &["rusqlite"],
         "the database" => &["rusqlite", "crate::store"],
         "mail" => &["crate::mail", "crate::session"],
-        "games" | "what a game is" => {
-            &["crate::game", "crate::rules", "crate::families", "crate::boards", "crate::referee", "crate::answers"]
-        }
         "games in play" => &["crate::game", "crate::referee", "crate::session"],
         "which game it is" => return Some(games().iter().flat_map(|game| names_of(game)).collect()),
         // Views are all that letters are made of.
@@ -82,10 +80,6 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
             "RwLock",
             "thread_local!",
         ],
-        "everything else" => {
-            let others = parts().into_iter().filter(|part| *part != row.part());
-            return Some(others.map(|part| format!("crate::{part}")).collect());
-        }
         "each other" => return Some(row.siblings()),
         _ => return None,
     };
@@ -95,7 +89,7 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
-    /// `src/mail/`
+    /// `crates/mail/src/`
     pub(super) path: String,
     pub(super) is: String,
     pub(super) must_not_know: String,
@@ -105,22 +99,17 @@ impl Row {
     /// The module of the library that it is, or is part of: `families`.
     pub(super) fn part(&self) -> &str {
         let path = self.path.trim_start_matches("src/").trim_end_matches(".rs");
-        path.split('/').next().unwrap_or_default()
+        crate_of(path).or(path.split('/').next()).unwrap_or_default()
     }
 
     /// What lies beside each other in the row's folder, by module: engines, families, commands.
     fn siblings(&self) -> Vec<String> {
-        let module = self.path.trim_start_matches("src/").trim_end_matches('/').replace('/', "::");
-        if module == "commands" {
-            return vec!["crate::commands".to_owned()];
-        }
-        // What a family brings lies beside the other families.
-        let (folder, module) = match module.rsplit_once("::") {
-            Some((above, _)) => (format!("src/{}/", above.replace("::", "/")), above.to_owned()),
-            None => (self.path.clone(), module),
+        let above = match self.path.as_str() {
+            "commands/" => return vec!["crate::commands".to_owned()],
+            path if path.starts_with("crates/families/") => "families",
+            _ => "rules",
         };
-        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
-        entries.map(|path| format!("crate::{module}::{}", path.file_name().unwrap().to_str().unwrap())).collect()
+        games().into_iter().map(|game| format!("crate::{above}::{game}")).collect()
     }
 
     /// What a file of this row must not name. Nothing is strange to itself.
@@ -134,7 +123,11 @@ impl Row {
 impl Source {
     /// Is the file in this module, `crate::rules::diplomacy`?
     fn is_in(&self, module: &str) -> bool {
-        let path = module.replace("crate::", "src/").replace("::", "/");
+        let mut names = module.split("::").skip(1).skip_while(|name| *name == "rules" && module != "crate::rules");
+        let part = names.next().unwrap_or_default();
+        let home =
+            if crates().iter().any(|name| name == part) { format!("crates/{part}/src") } else { format!("src/{part}") };
+        let path = names.fold(home, |path, name| format!("{path}/{name}"));
         self.path.starts_with(&path) || self.path.starts_with(format!("{path}.rs"))
     }
 
@@ -157,33 +150,52 @@ pub(super) fn table(text: &str, opening: &str, closing: &str) -> Vec<Row> {
     .collect()
 }
 
-fn architecture() -> Vec<Row> {
-    table(&fs::read_to_string("ARCHITECTURE.md").unwrap(), "`", "`")
+/// A row of the table of crates.
+struct Crate {
+    name: String,
+    /// The crates of ours that it may use.
+    knows: Vec<String>,
+    row: Row,
 }
 
-/// The modules of the library, but for the files that only hold it together.
+fn table_of_crates() -> Vec<Crate> {
+    let text = fs::read_to_string("ARCHITECTURE.md").unwrap();
+    let rows = text.lines().skip_while(|line| !line.contains("| crate | is | knows | must not know |")).skip(2);
+    rows.map_while(|line| line.strip_prefix("| "))
+        .map(|line| {
+            let cells: Vec<&str> = line.trim_end_matches('|').split('|').map(str::trim).collect();
+            let &[name, is, knows, must_not_know] = &cells[..] else { panic!("four cells: {line}") };
+            let bare = |name: &str| name.trim_matches('`').to_owned();
+            let name = bare(name);
+            let path = format!("crates/{name}/src/");
+            let row = Row { path, is: is.to_owned(), must_not_know: must_not_know.to_owned() };
+            Crate { name, knows: knows.split(", ").map(bare).filter(|name| !name.is_empty()).collect(), row }
+        })
+        .collect()
+}
+
+/// Every row of both tables.
+fn architecture() -> Vec<Row> {
+    let of_crates = table_of_crates().into_iter().map(|known| known.row);
+    of_crates.chain(table(&fs::read_to_string("ARCHITECTURE.md").unwrap(), "`", "`")).collect()
+}
+
+/// The modules of the library, but for the files that only hold it together; and its crates.
 pub(super) fn parts() -> BTreeSet<String> {
     let entries = fs::read_dir("src").unwrap().map(|entry| entry.unwrap().path());
     let names = entries.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned());
-    names.chain(["commands".to_owned()]).filter(|name| !["lib", "main", "build"].contains(&name.as_str())).collect()
+    let own = names.chain(["commands".to_owned()]).filter(|name| !["lib", "main", "build"].contains(&name.as_str()));
+    own.chain(crates()).collect()
 }
 
-fn all() -> Vec<Source> {
-    sources("src").into_iter().chain(sources("commands")).collect()
-}
-
-/// The row that a file is under.
-fn row_of<'a>(rows: &'a [Row], source: &Source) -> Option<&'a Row> {
-    rows.iter().filter(|row| source.is_below(&row.path)).max_by_key(|row| row.path.len())
-}
-
-/// What every file names against its row: the file and the name.
+/// What every file names against the rows that it is under: the file and the name.
 fn breaches(rows: &[Row]) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for source in all() {
-        let Some(row) = row_of(rows, &source) else { continue };
-        let named = row.forbidden(&source).into_iter().filter(|path| source.names(path));
-        found.extend(named.map(|path| (source.path.display().to_string(), path)));
+        for row in rows.iter().filter(|row| source.is_below(&row.path)) {
+            let named = row.forbidden(&source).into_iter().filter(|path| source.names(path));
+            found.extend(named.map(|path| (source.path.display().to_string(), path)));
+        }
     }
     found
 }
@@ -207,6 +219,22 @@ fn every_part_has_a_row_and_every_row_a_part() {
 }
 
 #[test]
+fn crates_are_as_the_table_says() {
+    let table = table_of_crates();
+    let names: Vec<&str> = table.iter().map(|known| known.name.as_str()).collect();
+    assert_eq!(names.iter().copied().collect::<BTreeSet<_>>(), crates().iter().map(String::as_str).collect());
+    for (n_above, Crate { name, knows, .. }) in table.iter().enumerate() {
+        let manifest = fs::read_to_string(format!("crates/{name}/Cargo.toml")).unwrap();
+        let manifest: toml::Table = manifest.parse().unwrap();
+        assert_eq!(manifest["package"]["name"].as_str(), Some(format!("chancery-{name}").as_str()));
+        let used = manifest["dependencies"].as_table().unwrap().keys();
+        let used: BTreeSet<&str> = used.filter_map(|used| used.strip_prefix("chancery-")).collect();
+        assert_eq!(used, knows.iter().map(String::as_str).collect(), "what crates/{name}/Cargo.toml names");
+        assert!(used.iter().all(|used| names[..n_above].contains(used)), "{name} knows only crates above it: {used:?}");
+    }
+}
+
+#[test]
 fn the_source_keeps_to_the_table() {
     let wrong: Vec<String> = breaches(&architecture())
         .into_iter()
@@ -226,12 +254,13 @@ fn only_a_games_own_files_name_it() {
     assert!(wrong.is_empty(), "The judge must not know which game it is:\n{}", wrong.join("\n"));
 }
 
-/// Files outside of a game's homes that name it.
+/// Files outside of a game's homes that name it; `src/lib.rs` only lists what there is.
 fn strangers_who_name_a_game() -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for game in games() {
         let homes = homes_of(&game);
-        for source in all().into_iter().filter(|source| !homes.iter().any(|home| source.is_below(home))) {
+        let strangers = all().into_iter().filter(|source| !homes.iter().any(|home| source.is_below(home)));
+        for source in strangers.filter(|source| !source.is_below("src/lib.rs")) {
             let named = names_of(&game).into_iter().filter(|path| source.names(path));
             found.extend(named.map(|path| (source.path.display().to_string(), path)));
         }
@@ -266,24 +295,24 @@ fn only_the_clock_asks_what_time_it_is() {
 #[test]
 fn a_breach_is_found() {
     let rows = table(
-        "x\n| part | is | must not know |\n| --- | --- | --- |\n| `src/store/` | SQL | the network, each other |\n| `src/cli/` | x | |\n\ny",
+        "x\n| part | is | must not know |\n| --- | --- | --- |\n| `crates/store/src/` | SQL | the network, each other |\n| `src/cli/` | x | |\n\ny",
         "`",
         "`",
     );
     assert_eq!(rows.len(), 2);
-    assert_eq!((rows[0].part(), rows[1].must_not_know.as_str()), ("store", ""));
-    let source = |text: &str| Source::new("src/store/games.rs", text);
+    assert_eq!((rows[0].part(), rows[1].part(), rows[1].must_not_know.as_str()), ("store", "cli", ""));
+    let source = |text: &str| Source::new("crates/store/src/games.rs", text);
     let breaks = |row: &Row, text: &str| row.forbidden(&source(text)).iter().any(|path| source(text).names(path));
     assert!(breaks(&rows[0], "use std::net::TcpStream;"));
     assert!(!breaks(&rows[0], "use rusqlite::params;") && !breaks(&rows[1], "use std::net::TcpStream;"));
     let engines = Row {
-        path: "src/rules/".to_owned(),
+        path: "crates/diplomacy/src/".to_owned(),
         is: String::new(),
-        must_not_know: "everything else, each other".to_owned(),
+        must_not_know: "the world outside, each other".to_owned(),
     };
-    assert!(meaning("each other", &engines).unwrap().contains(&"crate::rules::diplomacy".to_owned()));
-    assert!(breaks(&engines, "use crate::rules::diplomacy::board;") && breaks(&engines, "use crate::text::wrap;"));
-    let own = Source::new("src/rules/diplomacy/board.rs", "use crate::rules::diplomacy::state;");
+    assert!(meaning("each other", &engines).unwrap().contains(&"crate::rules::stratego".to_owned()));
+    assert!(breaks(&engines, "use chancery_stratego::board;") && breaks(&engines, "use std::fs;"));
+    let own = Source::new("crates/diplomacy/src/board.rs", "use crate::state; use chancery_rules::Power;");
     assert!(!engines.forbidden(&own).iter().any(|path| own.names(path)), "its own names");
     assert_eq!(meaning("the moon", &engines), None);
 }

@@ -32,19 +32,55 @@ pub(super) fn sources(folder: &str) -> Vec<Source> {
     found
 }
 
+/// The crates that the judge is made of, by the names of their folders.
+pub(super) fn crates() -> Vec<String> {
+    let folders = fs::read_dir("crates").unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    let mut names: Vec<String> = folders.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect();
+    names.sort();
+    names
+}
+
+/// Every source file of the judge and of its crates.
+pub(super) fn all() -> Vec<Source> {
+    let of_crates = crates().into_iter().flat_map(|name| sources(&format!("crates/{name}/src")));
+    sources("src").into_iter().chain(sources("commands")).chain(of_crates).collect()
+}
+
+/// The crate in which a file is, if it is not the judge's own: of `crates/mail/src/lib.rs`, `mail`.
+pub(super) fn crate_of(path: &str) -> Option<&str> {
+    path.strip_prefix("crates/")?.split('/').next()
+}
+
 impl Source {
     pub(super) fn new(path: impl Into<PathBuf>, text: &str) -> Self {
         let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
         let code = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
         let code = [" ::", ":: ", "{ ", " }"].iter().fold(code, |code, spaced| code.replace(spaced, spaced.trim()));
         let bare = Self { path: path.into(), text: text.to_owned(), code: String::new() };
-        Self { code: bare.written_out(&code), ..bare }
+        Self { code: bare.in_the_judges_words(&bare.written_out(&code)), ..bare }
+    }
+
+    /// Paths as the judge's own source writes them, in whichever crate the file is: `crate::mail::sink`.
+    fn in_the_judges_words(&self, code: &str) -> String {
+        let own = match crate_of(self.path.to_str().unwrap()) {
+            Some(own) => code.replace("crate::", &format!("chancery_{own}::")),
+            None => code.to_owned(),
+        };
+        let engines = ["diplomacy", "stratego", "conquest"];
+        let own = engines
+            .iter()
+            .fold(own, |code, name| code.replace(&format!("chancery_{name}"), &format!("crate::rules::{name}")));
+        own.replace("chancery_", "crate::")
     }
 
     /// The module that the file is: `crate::game::hands`.
     fn module(&self) -> Vec<&str> {
         let path = self.path.to_str().unwrap().trim_end_matches(".rs").trim_end_matches("/mod");
-        std::iter::once("crate").chain(path.trim_start_matches("src/").split('/')).collect()
+        let path = match crate_of(path) {
+            Some(own) => path.trim_start_matches(&format!("crates/{own}/src/")).trim_end_matches("lib"),
+            None => path.trim_start_matches("src/"),
+        };
+        std::iter::once("crate").chain(path.split('/').filter(|name| !name.is_empty())).collect()
     }
 
     fn written_out(&self, code: &str) -> String {
@@ -114,4 +150,9 @@ fn the_checks_find_what_they_look_for() {
     assert!(!source("use crate::{rules::{mail, Power}, fs::mail};").names("crate::mail"));
     assert!(!source("use crate::mailbag;").names("crate::mail"));
     assert!(!source("use super::mail;").names("crate::mail"));
+    let engine = |text: &str| Source::new("crates/diplomacy/src/entry/names.rs", text);
+    assert!(engine("use crate::board::Board;").names("crate::rules::diplomacy::board"));
+    assert!(engine("use super::review;").names("crate::rules::diplomacy::entry::review"));
+    assert!(engine("use chancery_rules::Power;").names("crate::rules::Power"));
+    assert!(!engine("use crate::mail;").names("crate::mail"));
 }

@@ -1,0 +1,76 @@
+//! What a master changes by hand: `GEL: Red 3I 1C STABLES`, `Red: 300`.
+use super::super::map::{Land, Map};
+use super::super::state::State;
+use super::super::units::{Building, Units};
+use super::words::Words;
+use chancery_rules::Power;
+
+/// The most iron that a power can be given, in kilograms.
+const MAX_IRON: u32 = 1_000_000;
+
+/// The position after these lines, all of which count or none: a state, a colon, and what is new about it, its owner,
+/// garrison or newest building; or a power, a colon, and its iron in kilograms.
+///
+/// # Errors
+/// A sentence for each line that is wrong.
+pub fn edit(map: &Map, state: &State, lines: &[String]) -> Result<State, Vec<String>> {
+    let mut next = state.clone();
+    let wrong: Vec<String> = lines.iter().filter_map(|line| change(map, &mut next, line).err()).collect();
+    if wrong.is_empty() { Ok(next) } else { Err(wrong) }
+}
+
+fn change(map: &Map, state: &mut State, line: &str) -> Result<(), String> {
+    let (who, what) = line.split_once(':').ok_or_else(|| {
+        format!("Write a state and what is new about it, or a power and its iron: \"GEL: Red 3I 1C STABLES\", \"Red: 300\". \"{line}\" has no colon.")
+    })?;
+    if let Some(power) = power_named(map, who.trim()) {
+        let number = what.trim().trim_end_matches("kg").trim().parse().ok().filter(|iron| *iron <= MAX_IRON);
+        let iron = number.ok_or_else(|| format!("Iron is a number of kilograms, at most {MAX_IRON}: \"{line}\"."))?;
+        if let Some(seat) = state.seats.get_mut(power.index()) {
+            seat.iron = iron;
+        }
+        return Ok(());
+    }
+    let mut words = Words::of(who);
+    let land = words.land(map)?;
+    if !words.is_empty() {
+        return Err(format!("\"{}\" is not a state.", who.trim()));
+    }
+    of_land(map, state, land, what).map_err(|why| format!("\"{line}\": {why}"))
+}
+
+fn of_land(map: &Map, state: &mut State, land: Land, what: &str) -> Result<(), String> {
+    let mut words = Words::of(what);
+    let mut garrison: Option<Units> = None;
+    while !words.is_empty() {
+        if let Some(power) = words.peek().and_then(|word| power_named(map, word)) {
+            words.take();
+            if !state.seats.get(power.index()).is_some_and(|seat| seat.plays) {
+                return Err(format!("{} is not in the game.", map.powers[power.index()].name));
+            }
+            state.at_mut(land).owner = power;
+        } else if let Some((n, kind)) = words.takes_units()? {
+            garrison = Some(garrison.unwrap_or_default() + Units::of(kind, n));
+        } else if words.takes("nobody") {
+            garrison = Some(Units::NONE);
+        } else if words.takes("nothing") {
+            state.at_mut(land).newest = None;
+        } else if let Some(building) = Building::ALL.into_iter().find(|building| words.takes(building.word())) {
+            if !state.at(land).is_city {
+                return Err(format!("{} is not a city.", map.key_of(land)));
+            }
+            state.at_mut(land).newest = Some(building);
+        } else {
+            return Err(format!("\"{}\" is not a power, units such as 3I 1C, or a building.", words.rest()));
+        }
+    }
+    if let Some(garrison) = garrison {
+        state.at_mut(land).garrison = garrison;
+    }
+    Ok(())
+}
+
+fn power_named(map: &Map, text: &str) -> Option<Power> {
+    let is = |name: &str| name.eq_ignore_ascii_case(text);
+    map.powers.iter().position(|power| is(&power.name)).map(|index| Power(index as u16))
+}

@@ -1,0 +1,62 @@
+//! Orders as they come in.
+//!
+//! - `words` are the words of a line, and how states are spelt; `grammar` reads orders; `write` writes them
+//! - `legal` judges an order by what is seen; `review` a whole set of orders; `options` lists what can be ordered
+//! - `sentence` says why an order was not carried out; `edit` reads what a master changes by hand
+mod edit;
+mod grammar;
+mod legal;
+mod options;
+mod review;
+mod sentence;
+mod words;
+mod write;
+
+use super::map::Map;
+use super::order::{Cancel, Order};
+use super::state::View;
+use chancery_rules::{Accepted, Rejected};
+pub use edit::edit;
+pub(super) use grammar::parse;
+pub use grammar::read;
+pub use options::options;
+pub use review::review;
+pub use sentence::lapse;
+pub(super) use words::Words;
+pub use write::{odds, write};
+
+/// The heading of a block of lines that are standing orders.
+const BLOCK: &str = "standing orders";
+
+/// Reads a line, or a block of lines below `STANDING ORDERS`, and judges it by what is seen.
+pub fn orders(map: &Map, view: &View, text: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
+    let text = text.trim();
+    let judge = |order: Order| legal::check(map, view, order);
+    let rejected = |why: String| Rejected::because(why);
+    if let Some(block) = text.get(..BLOCK.len()).filter(|head| head.eq_ignore_ascii_case(BLOCK)) {
+        let lines = text[block.len()..].trim_start_matches(':').lines().flat_map(pieces);
+        let mut found = vec![judge(Order::CancelStanding(Cancel::All)).map_err(rejected)];
+        for line in lines {
+            let standing = parse(map, line).and_then(|order| grammar::standing(order).map_err(rejected));
+            found.push(standing.and_then(|order| judge(order).map_err(rejected)));
+        }
+        if found.len() == 1 {
+            let why = "Below STANDING ORDERS are your standing orders, one a line. CANCEL STANDING ALL drops them.";
+            return vec![Err(rejected(why.to_owned()))];
+        }
+        return found;
+    }
+    let found =
+        text.lines().flat_map(pieces).map(|line| parse(map, line).and_then(|order| judge(order).map_err(rejected)));
+    found.collect()
+}
+
+/// The orders in a line, which a `;` divides, without remarks.
+fn pieces(line: &str) -> impl Iterator<Item = &str> {
+    line.split('#').next().unwrap_or_default().split(';').map(str::trim).filter(|piece| !piece.is_empty())
+}
+
+/// Does a line begin as orders do, rather than as prose does?
+pub fn begins_order(map: &Map, line: &str) -> bool {
+    grammar::begins(map, line)
+}

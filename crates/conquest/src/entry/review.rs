@@ -1,0 +1,80 @@
+//! Reviews a whole set of orders: what is missing, and what does not fit together.
+use super::super::event::{Event, Lapse};
+use super::super::map::Map;
+use super::super::options::Options;
+use super::super::order::Order;
+use super::super::state::{Sections, View};
+use super::super::turn::Turn;
+use super::lapse;
+use chancery_rules::{Power, Review};
+
+/// Reviews the orders of a power. A turn is played without the orders of others, and without luck: what is not carried
+/// out then does not fit together.
+pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review {
+    let mut review = Review::default();
+    let governor = view.seen.seats.get(power.index()).map_or(Sections::NONE, |seat| seat.governor);
+    if view.seen.n_lands_of(power) == 0 {
+        return review;
+    }
+    if orders.is_empty() {
+        if governor != Sections::ALL {
+            review.missing.push("There are no orders yet. If you have none, write PASS.".to_owned());
+        }
+        return review;
+    }
+    let own: Vec<(Power, Order)> = orders.iter().map(|order| (power, order.clone())).collect();
+    let options = Options::default();
+    let mut turn = Turn::new(map, &options, &view.seen, &own, |_| false);
+    turn.prepare();
+    let marches = turn.columns();
+    turn.stay(&marches);
+    turn.go();
+    let has_passed = orders.contains(&Order::Pass);
+    let mut lost_in_all = 0;
+    for event in turn.told.iter().map(|told| &told.event) {
+        match event {
+            Event::Produced { power: own, at, share, short, lost, .. } if *own == power => {
+                let city = &map.land(*at).name;
+                if !turn.is_produced(power, *at) {
+                    if !has_passed && 0 < *lost {
+                        let why = format!(
+                            "{city} has no PRODUCE order: its {share} points would be lost. PRODUCE IN ALL AUTO spends them: on artillery, then cavalry, then infantry."
+                        );
+                        review.missing.push(why);
+                    }
+                } else if !short.is_empty() {
+                    review.warnings.push(format!(
+                        "{city} has {share} points, and cannot produce all that you ordered: {short} would be missing."
+                    ));
+                } else {
+                    lost_in_all += lost;
+                }
+            }
+            Event::Lapsed { order, why, power: own } if *own == power && !is_of_next_battle(order, why, orders) => {
+                review.warnings.push(format!("As things are: {}", would(&lapse(map, order, why))));
+            }
+            _ => {}
+        }
+    }
+    if 0 < lost_in_all {
+        let points = if lost_in_all == 1 { "point" } else { "points" };
+        review.warnings.push(format!(
+            "{lost_in_all} {points} of production would be lost: REST I spends what is left on infantry."
+        ));
+    }
+    review
+}
+
+/// Does an order depend on what the player's own attacks may bring?
+fn is_of_next_battle(order: &Order, why: &Lapse, orders: &[Order]) -> bool {
+    let attacks = |land| orders.iter().any(|order| matches!(order, Order::Attack { target, .. } if *target == land));
+    match (order, why) {
+        (Order::Move { .. }, Lapse::NotOwn(land)) => attacks(*land),
+        _ => false,
+    }
+}
+
+/// A sentence of what was, as one of what would be.
+fn would(sentence: &str) -> String {
+    sentence.replace(" was not carried out: ", " would not be carried out: ")
+}

@@ -1,0 +1,262 @@
+//! A position, and what one pair of eyes may know of it.
+use super::map::{Land, Map};
+use super::order::Order;
+use super::units::{Building, Units};
+use chancery_rules::{Eyes, Power, Stage};
+
+/// The one stage of the game: a turn of all players at once.
+pub static STAGES: [Stage; 1] = [Stage {
+    key: "turn",
+    title: "Orders",
+    plural: "Orders",
+    minor: false,
+    days: 2,
+    grace_hours: 24,
+    delay_minutes: 30,
+}];
+
+/// The whole truth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The name of the game, which is part of the key of its luck.
+    pub game: String,
+    /// The turn that is to be played: 1, 2, …
+    pub turn: u32,
+    /// The states of the map, by name.
+    pub holdings: Vec<Holding>,
+    /// The powers.
+    pub seats: Vec<Seat>,
+    /// Who has won, or shares the win; empty while the game goes on.
+    pub winners: Vec<Power>,
+}
+
+/// A state of the map in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holding {
+    /// Its owner: every state always has one.
+    pub owner: Power,
+    /// The units in it.
+    pub garrison: Units,
+    /// Is it a city in this game?
+    pub is_city: bool,
+    /// Does it have a mine in this game?
+    pub has_mine: bool,
+    /// The newest building, which implies those before it.
+    pub newest: Option<Building>,
+}
+
+/// A power in a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seat {
+    /// Is it in the game? A map can have more powers than a game has players.
+    pub plays: bool,
+    /// Its stock of iron, in kilograms.
+    pub iron: u32,
+    /// What it has handed to the governor.
+    pub governor: Sections,
+    /// Its standing orders, oldest first.
+    pub standing: Vec<Order>,
+    /// How many turns in a row it has sent nothing.
+    pub n_missed: u32,
+}
+
+/// Sections of a turn that the governor can have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sections {
+    /// Building and production.
+    pub produce: bool,
+    /// Attacks.
+    pub attack: bool,
+    /// Moves.
+    pub moves: bool,
+}
+
+impl Sections {
+    /// None of them.
+    pub const NONE: Self = Self { produce: false, attack: false, moves: false };
+    /// All of them.
+    pub const ALL: Self = Self { produce: true, attack: true, moves: true };
+
+    /// Their words: `PRODUCE`, `ATTACK`, `MOVE`.
+    pub fn words(self) -> Vec<&'static str> {
+        let all = [(self.produce, "PRODUCE"), (self.attack, "ATTACK"), (self.moves, "MOVE")];
+        all.into_iter().filter(|(has, _)| *has).map(|(_, word)| word).collect()
+    }
+
+    /// These and those.
+    pub fn with(self, other: Self) -> Self {
+        Self {
+            produce: self.produce || other.produce,
+            attack: self.attack || other.attack,
+            moves: self.moves || other.moves,
+        }
+    }
+
+    /// These without those.
+    pub fn without(self, other: Self) -> Self {
+        Self {
+            produce: self.produce && !other.produce,
+            attack: self.attack && !other.attack,
+            moves: self.moves && !other.moves,
+        }
+    }
+}
+
+impl State {
+    /// What stands in a state.
+    pub fn at(&self, land: Land) -> &Holding {
+        &self.holdings[land.index()]
+    }
+
+    /// The same, to be changed.
+    pub fn at_mut(&mut self, land: Land) -> &mut Holding {
+        &mut self.holdings[land.index()]
+    }
+
+    /// Who owns a state.
+    pub fn owner(&self, land: Land) -> Power {
+        self.at(land).owner
+    }
+
+    /// The states of a power, by name.
+    pub fn lands_of(&self, power: Power) -> impl Iterator<Item = Land> + '_ {
+        let all = (0..).map(Land).zip(&self.holdings);
+        all.filter(move |(_, holding)| holding.owner == power).map(|(land, _)| land)
+    }
+
+    /// The cities of a power, by name.
+    pub fn cities_of(&self, power: Power) -> impl Iterator<Item = Land> + '_ {
+        self.lands_of(power).filter(|land| self.at(*land).is_city)
+    }
+
+    /// The mines of a power.
+    pub fn n_mines_of(&self, power: Power) -> u32 {
+        self.lands_of(power).filter(|land| self.at(*land).has_mine).count() as u32
+    }
+
+    /// How many states a power has.
+    pub fn n_lands_of(&self, power: Power) -> u32 {
+        self.holdings.iter().filter(|holding| holding.owner == power).count() as u32
+    }
+
+    /// All powers that still have a state.
+    pub fn alive(&self) -> Vec<Power> {
+        let all = (0..self.seats.len() as u16).map(Power);
+        all.filter(|power| self.holdings.iter().any(|holding| holding.owner == *power)).collect()
+    }
+
+    /// The sum of the attack scores of all units of a power.
+    pub fn attack_of(&self, power: Power) -> u64 {
+        self.holdings.iter().filter(|holding| holding.owner == power).map(|holding| holding.garrison.attack()).sum()
+    }
+
+    /// The continents that a power has as a whole, as indices into [`Map::continents`].
+    pub fn continents_of(&self, map: &Map, power: Power) -> Vec<usize> {
+        let is_own = |n: &usize| map.continents[*n].lands.iter().all(|land| self.owner(*land) == power);
+        (0..map.continents.len()).filter(|n| !map.continents[*n].lands.is_empty()).filter(is_own).collect()
+    }
+
+    /// The production score: 3 + states + 2 × cities + 5 × whole continents.
+    pub fn production(&self, map: &Map, power: Power) -> u32 {
+        let continents = self.continents_of(map, power).len() as u32;
+        3 + self.n_lands_of(power) + 2 * self.cities_of(power).count() as u32 + 5 * continents
+    }
+
+    /// The sum of the attack scores of all connected states of other owners.
+    pub fn threat(&self, map: &Map, land: Land) -> u64 {
+        let owner = self.owner(land);
+        let enemies = map.connected(land).iter().map(|other| self.at(*other)).filter(|other| other.owner != owner);
+        enemies.map(|other| other.garrison.attack()).sum()
+    }
+
+    /// How threatened a state is.
+    pub fn risk(&self, map: &Map, land: Land) -> Risk {
+        Risk { threat: self.threat(map, land), defence: self.at(land).garrison.defence() }
+    }
+}
+
+/// Threat / defence score, compared without fractions: 0 without a threat, infinite if there is one and no defence.
+#[derive(Clone, Copy, Debug)]
+pub struct Risk {
+    /// The sum of the attack scores of all connected states of other owners.
+    pub threat: u64,
+    /// The defence score.
+    pub defence: u64,
+}
+
+impl Risk {
+    /// In hundredths, rounded down; `None` if it is infinite.
+    pub fn hundredths(self) -> Option<u64> {
+        match self {
+            Self { threat: 0, .. } => Some(0),
+            Self { defence: 0, .. } => None,
+            Self { threat, defence } => Some(threat * 100 / defence),
+        }
+    }
+
+    /// Defence score - threat.
+    pub fn surplus(self) -> i64 {
+        i64::try_from(self.defence).unwrap_or(i64::MAX) - i64::try_from(self.threat).unwrap_or(i64::MAX)
+    }
+
+    /// Is it less than 1?
+    pub fn is_below_one(self) -> bool {
+        self.threat == 0 || self.threat < self.defence
+    }
+
+    /// As a fraction; one over nothing is infinite.
+    fn fraction(self) -> (u64, u64) {
+        match self {
+            Self { threat: 0, .. } => (0, 1),
+            Self { defence: 0, .. } => (1, 0),
+            Self { threat, defence } => (threat, defence),
+        }
+    }
+}
+
+impl PartialEq for Risk {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Risk {}
+
+impl PartialOrd for Risk {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Risk {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        let ((a, b), (c, d)) = (self.fraction(), other.fraction());
+        (u128::from(a) * u128::from(d)).cmp(&(u128::from(c) * u128::from(b)))
+    }
+}
+
+/// What one pair of eyes may know: all of the position, but of the standing orders and governors only their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Whose eyes.
+    pub eyes: Eyes,
+    /// The position, without what these eyes may not know.
+    pub seen: State,
+}
+
+impl View {
+    /// What these eyes may know of a position.
+    pub fn of(state: &State, eyes: Eyes) -> Self {
+        let mut seen = state.clone();
+        let hidden = |power: usize| match eyes {
+            Eyes::Power(own) => own.index() != power,
+            Eyes::Observer => true,
+            Eyes::Master => false,
+        };
+        for (_, seat) in seen.seats.iter_mut().enumerate().filter(|(power, _)| hidden(*power)) {
+            seat.governor = Sections::NONE;
+            seat.standing.clear();
+        }
+        Self { eyes, seen }
+    }
+}

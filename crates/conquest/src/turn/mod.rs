@@ -1,0 +1,129 @@
+//! A turn: income, building, production, attacks, moves, and the count, in the order of HELP CONQUEST.
+//!
+//! - `plan` is what each power does: its orders, its standing orders, and what the governor has
+//! - `produce` has the first three steps, `attack` the fourth, `moves` the fifth, `count` the last
+mod attack;
+mod count;
+mod moves;
+mod plan;
+mod produce;
+
+use super::battle::March;
+use super::event::{Event, Lapse, Opened};
+use super::map::{Land, Map};
+use super::options::Options;
+use super::order::Order;
+use super::state::State;
+use super::units::Units;
+pub use attack::occupation;
+use chancery_rules::{Luck, Power, Told};
+pub use plan::{Plan, kept};
+pub use produce::shares;
+
+/// A turn that is being played.
+pub struct Turn<'a> {
+    map: &'a Map,
+    options: &'a Options,
+    /// The position so far.
+    pub state: State,
+    /// What each power does.
+    plans: Vec<Plan>,
+    /// What has happened.
+    pub told: Vec<Told<Event>>,
+    /// Who in each state has attacked in this turn, and therefore does not move.
+    tired: Vec<Units>,
+}
+
+impl<'a> Turn<'a> {
+    /// A turn before its first step. Orders of one power are in the order of its letter; otherwise their order does not
+    /// matter. A power without any plays by its standing orders and the governor, if `misses`.
+    pub fn new(
+        map: &'a Map,
+        options: &'a Options,
+        state: &State,
+        orders: &[(Power, Order)],
+        misses: impl Fn(Power) -> bool,
+    ) -> Self {
+        let mut state = state.clone();
+        let mut told = Vec::new();
+        let plans = plan::plans(&mut state, orders, misses, &mut told);
+        let tired = vec![Units::NONE; state.holdings.len()];
+        Self { map, options, state, plans, told, tired }
+    }
+
+    /// Tells everybody.
+    fn tell(&mut self, event: Event) {
+        self.told.push(Told { to: None, event });
+    }
+
+    /// Tells a player that an order was not carried out, or not in full.
+    fn lapse(&mut self, power: Power, order: Order, why: Lapse) {
+        self.told.push(Told { to: Some(power), event: Event::Lapsed { power, order, why } });
+    }
+
+    /// The first three steps: income, building, production.
+    pub fn prepare(&mut self) {
+        self.income();
+        self.build();
+        self.produce();
+    }
+
+    /// Does anybody say what a city of a power produces: an order, a standing order, or the governor?
+    pub fn is_produced(&self, power: Power, at: Land) -> bool {
+        let says = |order: &Order| match order {
+            Order::Produce { at: city, .. } => city.is_none_or(|city| city == at),
+            _ => false,
+        };
+        let plan = self.plans.iter().find(|plan| plan.power == power);
+        plan.is_some_and(|plan| plan.governor.produce || plan.orders.iter().any(says))
+    }
+
+    /// The columns that leave in the fourth step.
+    pub fn columns(&mut self) -> Vec<March> {
+        self.marches()
+    }
+
+    /// Notes who attacks without fighting the battles, for forecasts: they stay where they are, and do not move.
+    pub fn stay(&mut self, marches: &[March]) {
+        marches.iter().for_each(|march| self.tired[march.from.index()] += march.units);
+    }
+
+    /// The fifth step.
+    pub fn go(&mut self) {
+        self.moves();
+    }
+}
+
+/// The luck of a turn, with the salts in its orders.
+pub fn opened(map: &Map, state: &State, orders: &[(Power, Order)], luck: &Luck) -> Opened {
+    let game = if state.game.is_empty() { luck.game() } else { &state.game };
+    let salt = |power: Power| {
+        let own = orders.iter().rev().filter(|(owner, _)| *owner == power);
+        let salt = own.into_iter().find_map(|(_, order)| match order {
+            Order::Salt(salt) => Some(salt.clone()),
+            _ => None,
+        });
+        salt.unwrap_or_default()
+    };
+    let plays = (0..).map(Power).zip(&state.seats).filter(|(_, seat)| seat.plays);
+    let salts = plays.filter_map(|(power, _)| Some((map.powers.get(power.index())?.name.to_lowercase(), salt(power))));
+    Opened::new(game, state.turn, luck.opened(), salts.collect())
+}
+
+/// Plays a turn, with its luck opened.
+pub fn adjudicate(
+    map: &Map,
+    options: &Options,
+    state: &State,
+    orders: &[(Power, Order)],
+    opened: &Opened,
+) -> (State, Vec<Told<Event>>) {
+    let mut turn = Turn::new(map, options, state, orders, |_| true);
+    turn.told.insert(0, Told { to: None, event: Event::Luck(opened.clone()) });
+    turn.prepare();
+    let marches = turn.columns();
+    turn.battles(&marches, opened);
+    turn.go();
+    turn.count(state);
+    (turn.state, turn.told)
+}

@@ -1,0 +1,104 @@
+//! The auction of mercenaries (policy `intimate`): Intimate Diplomacy, by Adrien Baird and Steve Doubleday, as njudge
+//! 1.7 plays it.
+//!
+//! Each player has one power and some credits. All other powers are mercenaries: in the adjustments of every year, and
+//! once before the first, players bid in secret to command them in the next year. The highest bid wins and is paid;
+//! equal bids win nothing. A player who would have to pay more than they have loses all of their credits, and their
+//! bids fail; the players they bid against then pay half, rounded up. Every count of centres brings a credit for each
+//! centre of a player's own power.
+use super::accounts::{is_played, powers};
+use super::board::Board;
+use super::state::State;
+use chancery_rules::Power;
+
+/// The credits that a player begins with, by the name of their own power (as the authors weighed them).
+const CREDITS: [(&str, u32); 7] =
+    [("Austria", 22), ("England", 18), ("France", 20), ("Germany", 22), ("Italy", 20), ("Russia", 23), ("Turkey", 18)];
+
+/// The credits of a player of any other power.
+const OTHER_CREDITS: u32 = 20;
+
+/// The credits that every power begins with: none, if it has no player.
+pub fn first_credits(board: &Board, played: &[Power]) -> Vec<u32> {
+    let credits = |power: Power| {
+        let name = &board.power_name(power).name;
+        let known = CREDITS.iter().find(|(other, _)| other == name);
+        if played.contains(&power) { known.map_or(OTHER_CREDITS, |(_, credits)| *credits) } else { 0 }
+    };
+    powers(board).map(credits).collect()
+}
+
+/// One bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bid {
+    /// Who bids.
+    pub by: Power,
+    /// The power that is bid for.
+    pub power: Power,
+    /// How many credits.
+    pub credits: u32,
+}
+
+/// What came of a bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It was the highest.
+    Won,
+    /// Another bid was as high, or higher.
+    Outbid,
+    /// Its player would have had to pay more than they had.
+    Overbid,
+}
+
+/// How an auction ends.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sale {
+    /// What came of each bid, in the same order.
+    pub fates: Vec<Fate>,
+    /// By power: who now orders its units.
+    pub masters: Vec<Option<Power>>,
+    /// By power: what it has paid.
+    pub paid: Vec<u32>,
+}
+
+/// Holds the auction.
+pub fn hold(board: &Board, state: &State, bids: &[Bid]) -> Sale {
+    let credits = |power: Power| state.affairs.credits.get(power.index()).copied().unwrap_or(0);
+    let mut bust: Vec<Power> = Vec::new();
+    // When a player goes bust, others may win more, and go bust in turn.
+    let (won, paid) = loop {
+        let won: Vec<bool> = bids.iter().map(|bid| wins(bids, &bust, bid)).collect();
+        let mut paid = vec![0_u32; board.powers.len()];
+        for (bid, _) in bids.iter().zip(&won).filter(|(_, won)| **won) {
+            let halved = bids.iter().any(|other| other.power == bid.power && bust.contains(&other.by));
+            let price = if halved { bid.credits.div_ceil(2) } else { bid.credits };
+            paid[bid.by.index()] = paid[bid.by.index()].saturating_add(price);
+        }
+        match powers(board).find(|&power| paid[power.index()] > credits(power)) {
+            Some(_) => bust.extend(powers(board).filter(|&power| paid[power.index()] > credits(power))),
+            None => break (won, paid),
+        }
+    };
+    let spent = |(power, paid)| if bust.contains(&power) { credits(power) } else { paid };
+    let own = |power: Power| is_played(board, state, power).then_some(power);
+    let mut masters: Vec<_> = powers(board).map(own).collect();
+    for (bid, _) in bids.iter().zip(&won).filter(|(_, won)| **won) {
+        masters[bid.power.index()] = Some(bid.by);
+    }
+    let fate = |(bid, won): (&Bid, &bool)| match (won, bust.contains(&bid.by)) {
+        (true, _) => Fate::Won,
+        (false, true) => Fate::Overbid,
+        (false, false) => Fate::Outbid,
+    };
+    Sale {
+        fates: bids.iter().zip(&won).map(fate).collect(),
+        masters,
+        paid: powers(board).zip(paid).map(spent).collect(),
+    }
+}
+
+/// Is this bid higher than all others for the same power, leaving out those of the `bust`?
+fn wins(bids: &[Bid], bust: &[Power], bid: &Bid) -> bool {
+    let rivals = |other: &&Bid| other.power == bid.power && other.by != bid.by && !bust.contains(&other.by);
+    !bust.contains(&bid.by) && bids.iter().filter(rivals).all(|other| other.credits < bid.credits)
+}

@@ -1,0 +1,333 @@
+//! A board: provinces, coasts, borders, powers and the calendar. Made by [`variant`](super::variant); never changed.
+use super::policy::Builds;
+use super::state::{Phase, Season, Unit, UnitKind};
+use chancery_rules::{Power, PowerName};
+
+/// A province, as an index into [`Board::provinces`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Province(pub u16);
+
+/// A place in which a unit can stand: a province, or one of its named coasts.
+///
+/// The first [`Board::provinces`]`.len()` locations are the provinces themselves, in the same order; after them come
+/// the named coasts. An army's location is always a province; a fleet's is a named coast where the province has any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Location(pub u16);
+
+/// What a province is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Terrain {
+    /// No fleet can come here.
+    Inland,
+    /// Land that touches water: armies and fleets.
+    Coast,
+    /// Water: fleets only.
+    Sea,
+}
+
+/// Everything about one province.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProvinceData {
+    /// `St Petersburg`
+    pub name: String,
+    /// `STP`: upper case, unique on the board.
+    pub abbreviation: String,
+    /// Other spellings that the classic judges accept, lower case, without spaces.
+    pub aliases: Vec<String>,
+    /// Its abbreviations on the boards that this one is based on, where they differ.
+    pub was: Vec<String>,
+    /// Land or water.
+    pub terrain: Terrain,
+    /// Is it a supply centre?
+    pub centre: bool,
+    /// Whose home centre it is.
+    pub home: Option<Power>,
+    /// Its named coasts (empty for most): all of them are in [`Board::locations`].
+    pub coasts: Vec<Location>,
+    /// Land that is also water: where the policy `duality` is on, a fleet there convoys as a fleet at sea does.
+    pub dual: bool,
+    /// Open water with room for any number of fleets: no unit is dislodged there, and none bounces.
+    pub high_sea: bool,
+    /// The seasons in which it is closed (ice): except for wings, no unit enters or leaves it, or supports into or out
+    /// of it.
+    pub closed: Vec<Season>,
+    /// The powers that may build here although it is not one of their home centres; it need not be a centre at all.
+    pub sites: Vec<Power>,
+    /// The powers for which it does not count as a centre, where the policy `hong-kong` is on.
+    pub barred: Vec<Power>,
+}
+
+/// One place on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocationData {
+    /// The province that it is, or is a coast of.
+    pub province: Province,
+    /// `NC`, `SC`, `EC`, `WC` for a named coast.
+    pub coast: Option<String>,
+    /// Where an army can walk from here (empty for named coasts), sorted.
+    pub army: Vec<Location>,
+    /// Where a fleet can sail from here, with each coast listed separately, sorted. Empty for a province that has named
+    /// coasts: a fleet is always on one of them.
+    pub fleet: Vec<Location>,
+    /// Where a wing can fly from here, sorted: the provinces that any unit can go to from any part of this one. Empty
+    /// for named coasts.
+    pub wing: Vec<Location>,
+}
+
+/// What a power is, apart from its names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PowerData {
+    /// Nobody plays it: its units hold, unless a rule lets somebody command them.
+    pub dummy: bool,
+    /// The team that wins or loses together, if there are teams.
+    pub team: Option<String>,
+    /// Where it builds, if its rule differs from the others'.
+    pub builds: Option<Builds>,
+}
+
+/// A border with rules of its own. Each direction is one passage. Its strength applies when a unit attacks over it, and
+/// when that attack keeps others out; at home, and against a unit that comes the other way, a unit that takes a passage
+/// is as strong as any.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Passage {
+    /// From this province,
+    pub from: Province,
+    /// to this one.
+    pub to: Province,
+    /// Only for this kind of unit; `None`: for every unit that can pass.
+    pub kind: Option<UnitKind>,
+    /// The strength of a unit that passes, without its supports.
+    pub strength: PassageStrength,
+    /// No unit supports over it.
+    pub no_support: bool,
+    /// A unit that retreats over it gives way to any other that retreats to the same place.
+    pub yields: bool,
+    /// Only these powers pass; empty: all.
+    pub powers: Vec<Power>,
+    /// Only a power that owns all of these centres passes; empty: any.
+    pub owners_of: Vec<Province>,
+    /// Open only in these seasons; empty: in all.
+    pub seasons: Vec<Season>,
+}
+
+/// The strength of a unit that takes a passage, without its supports.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PassageStrength {
+    /// Full strength.
+    #[default]
+    Full,
+    /// Half strength, and it cuts no support. (njudge's `hx`, DPjudge's `*`.)
+    Half,
+    /// No strength: without support it can only enter a place where no other unit is or goes, and it cuts support only
+    /// if it is itself supported. (njudge's `mx`, DPjudge's `~`.)
+    Nothing,
+}
+
+/// A line on which the armies of some powers travel any distance in one turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Railway {
+    /// Its name in orders: `TSR`.
+    pub abbreviation: String,
+    /// `Trans Siberian Railway`
+    pub name: String,
+    /// Who may use it.
+    pub powers: Vec<Power>,
+    /// The provinces on it, from one end to the other.
+    pub line: Vec<Province>,
+}
+
+/// A canal between waters: with the policy `gateways`, a fleet passes if the power with a unit in the keeper's province
+/// lets it. (Without the policy, the waters touch like any others.)
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gateway {
+    /// Its name in orders: `SC`.
+    pub abbreviation: String,
+    /// `Suez Canal`
+    pub name: String,
+    /// The province from which it is commanded: by the power whose unit is there.
+    pub keeper: Province,
+    /// The waters that it joins. They touch.
+    pub waters: Vec<Province>,
+}
+
+/// The turns of a game year (or of a longer round), each a movement with its retreats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Calendar {
+    /// In order; the first follows the last.
+    pub turns: Vec<Turn>,
+}
+
+/// One turn of the calendar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The letter that its phases begin with. No two turns have the same.
+    pub season: Season,
+    /// What it is called before the year, if not `Spring of`: `A.D.`
+    pub era: Option<String>,
+    /// How many years after the turn before it: 1 for the spring of most boards; less than 0 before Christ.
+    pub years: i32,
+    /// Centres are counted at its end, followed by adjustments.
+    pub counts: bool,
+}
+
+/// What a power needs to win.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Victory {
+    /// How many supply centres.
+    pub centres: u32,
+    /// How many from later years on, sorted by year: `(1911, 15)`.
+    pub later: Vec<(i32, u32)>,
+}
+
+/// A board and its start.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// The folder's name: `standard`.
+    pub key: String,
+    /// `Standard`.
+    pub title: String,
+    /// Who made it.
+    pub source: String,
+    /// All powers, in the order of letters.
+    pub powers: Vec<PowerName>,
+    /// The other data of the powers, in the same order.
+    pub power_data: Vec<PowerData>,
+    /// All provinces.
+    pub provinces: Vec<ProvinceData>,
+    /// All locations: the provinces first, then the named coasts.
+    pub locations: Vec<LocationData>,
+    /// Borders with rules of their own, sorted by where they lead from and to.
+    pub passages: Vec<Passage>,
+    /// The railways.
+    pub railways: Vec<Railway>,
+    /// The canals.
+    pub gateways: Vec<Gateway>,
+    /// The turns of a year.
+    pub calendar: Calendar,
+    /// The phase in which a game begins.
+    pub first_phase: Phase,
+    /// What a power needs to win.
+    pub victory: Victory,
+    /// The units on the board at the start.
+    pub start: Vec<Unit>,
+    /// Who owns which province at the start (supply centres only), indexed by province.
+    pub owners: Vec<Option<Power>>,
+    /// The order in which the classic summary lists the supply centres.
+    pub summary_order: Vec<Province>,
+    /// The choices of rules that the variant makes, by name.
+    pub policies: Vec<(String, String)>,
+}
+
+impl Board {
+    /// Everything about a province.
+    pub fn province(&self, province: Province) -> &ProvinceData {
+        &self.provinces[usize::from(province.0)]
+    }
+
+    /// Everything about a location.
+    pub fn location(&self, at: Location) -> &LocationData {
+        &self.locations[usize::from(at.0)]
+    }
+
+    /// The province that a location is, or is a coast of.
+    pub fn province_of(&self, at: Location) -> Province {
+        self.location(at).province
+    }
+
+    /// The province of a location from an unchecked source; `None` if it is not on this board.
+    pub fn province_at(&self, at: Location) -> Option<Province> {
+        self.locations.get(usize::from(at.0)).map(|data| data.province)
+    }
+
+    /// A province as a location: where an army stands.
+    pub fn main(&self, province: Province) -> Location {
+        Location(province.0)
+    }
+
+    /// `BUD`, `STP/SC`.
+    pub fn place_name(&self, at: Location) -> String {
+        let mut text = String::with_capacity(8);
+        self.write_place(at, &mut text);
+        text
+    }
+
+    /// Appends [`place_name`](Self::place_name).
+    pub fn write_place(&self, at: Location, text: &mut String) {
+        let data = self.location(at);
+        text.push_str(&self.province(data.province).abbreviation);
+        if let Some(coast) = &data.coast {
+            text.push('/');
+            text.push_str(coast);
+        }
+    }
+
+    /// `Budapest`, `St Petersburg (south coast)`.
+    pub fn full_name(&self, at: Location) -> String {
+        let data = self.location(at);
+        let name = &self.province(data.province).name;
+        match data.coast.as_deref().and_then(coast_name) {
+            Some(coast) => format!("{name} ({coast} coast)"),
+            None => name.clone(),
+        }
+    }
+
+    /// `A BUD`
+    pub fn unit_name(&self, unit: &Unit) -> String {
+        format!("{} {}", unit.kind.letter(), self.place_name(unit.at))
+    }
+
+    /// The named coasts of a province, or the province itself if it has none: where a fleet can be.
+    pub fn fleet_places(&self, province: Province) -> Vec<Location> {
+        let coasts = &self.province(province).coasts;
+        if coasts.is_empty() { vec![self.main(province)] } else { coasts.clone() }
+    }
+
+    /// Where a unit of this kind can go from a place in one step.
+    pub fn steps(&self, kind: UnitKind, at: Location) -> &[Location] {
+        match kind {
+            UnitKind::Army => &self.location(at).army,
+            UnitKind::Fleet => &self.location(at).fleet,
+            UnitKind::Wing => &self.location(at).wing,
+        }
+    }
+
+    /// How a power is named.
+    pub fn power_name(&self, power: Power) -> &PowerName {
+        &self.powers[power.index()]
+    }
+
+    /// A power, by its letter or name, in any case.
+    pub fn power(&self, word: &str) -> Option<Power> {
+        let known = |name: &PowerName| name.letter.eq_ignore_ascii_case(word) || name.name.eq_ignore_ascii_case(word);
+        self.powers.iter().position(known).map(|at| Power(at as u16))
+    }
+
+    /// Can a unit of this kind stand in exactly this place, coast included?
+    pub fn can_stand(&self, kind: UnitKind, at: Location) -> bool {
+        let data = self.location(at);
+        let province = self.province(data.province);
+        match kind {
+            UnitKind::Army => province.terrain != Terrain::Sea && data.coast.is_none(),
+            UnitKind::Fleet => {
+                province.terrain != Terrain::Inland && (data.coast.is_some() || province.coasts.is_empty())
+            }
+            UnitKind::Wing => data.coast.is_none(),
+        }
+    }
+
+    /// All supply centres, in the order of provinces.
+    pub fn centres(&self) -> Vec<Province> {
+        (0..).map(Province).zip(&self.provinces).filter(|(_, data)| data.centre).map(|(at, _)| at).collect()
+    }
+}
+
+/// `north` for `NC`.
+pub(super) fn coast_name(coast: &str) -> Option<&'static str> {
+    match coast {
+        "NC" => Some("north"),
+        "SC" => Some("south"),
+        "EC" => Some("east"),
+        "WC" => Some("west"),
+        _ => None,
+    }
+}

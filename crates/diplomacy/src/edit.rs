@@ -1,0 +1,238 @@
+//! A position that is changed by hand: units put on the board and taken off it, owners of centres, the phase.
+use super::board::{Board, Location};
+use super::entry::grammar::{self, join};
+use super::entry::names::Names;
+use super::phases::retreat;
+use super::policy::Policies;
+use super::record::{self, power};
+use super::state::{Phase, PhaseKind, State, Unit, UnitKind};
+use chancery_rules::Power;
+use chancery_rules::alphabet::fold;
+
+/// The position after these lines, each of which changes what those above it have left.
+///
+/// # Errors
+/// A sentence for each line that is wrong, and for what cannot be in the position that they lead to.
+pub(super) fn edit(
+    board: &Board,
+    names: &Names,
+    policies: &Policies,
+    state: &State,
+    lines: &[String],
+) -> Result<State, Vec<String>> {
+    let mut editor = Editor { board, names, policies, state: state.clone() };
+    let mut wrong = Vec::new();
+    for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if let Err(why) = editor.line(line) {
+            let line: String = line.chars().take(60).collect();
+            wrong.push(format!("{line}: {why}"));
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    let mut state = editor.state;
+    let (units, contested) = (state.units.clone(), state.contested.clone());
+    let mut dislodged = std::mem::take(&mut state.dislodged);
+    for lost in &mut dislodged {
+        let open = retreat::options(board, policies, &state, &units, &contested, &lost.unit, lost.from);
+        lost.retreats.retain(|at| open.contains(at));
+    }
+    state.dislodged = dislodged;
+    state.sort();
+    record::check(board, policies, &state).map_err(|why| vec![why])?;
+    Ok(state)
+}
+
+struct Editor<'a> {
+    board: &'a Board,
+    names: &'a Names,
+    policies: &'a Policies,
+    state: State,
+}
+
+/// How far from the year of the game another one may be.
+const MAX_YEARS: i32 = 1000;
+
+impl Editor<'_> {
+    fn line(&mut self, line: &str) -> Result<(), String> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match word.to_lowercase().as_str() {
+            "place" | "add" | "put" => self.place(rest),
+            "remove" | "delete" => self.remove(rest),
+            "own" | "owner" => self.own(rest),
+            "phase" => self.phase(rest),
+            _ => Err("a line begins with PLACE, REMOVE, OWN or PHASE.".to_owned()),
+        }
+    }
+
+    fn place(&mut self, text: &str) -> Result<(), String> {
+        let usage = || "write a power, A or F, and a place, such as PLACE FRANCE A PAR.".to_owned();
+        let (power, rest) = self.power_before(text);
+        let (kind, rest) = kind_before(rest);
+        let (Some(power), Some(kind)) = (power, kind) else { return Err(usage()) };
+        if rest.is_empty() {
+            return Err(usage());
+        }
+        if kind == UnitKind::Wing && !self.policies.wings {
+            return Err("there are no wings in this game.".to_owned());
+        }
+        let at = self.standing(kind, self.at(rest)?)?;
+        let province = self.board.province_of(at);
+        if let Some(unit) = self.state.unit_in(self.board, province).filter(|_| !self.board.province(province).high_sea)
+        {
+            return Err(format!(
+                "{} is there already. REMOVE {} above this line takes it off.",
+                self.unit(unit),
+                self.board.place_name(self.board.main(province))
+            ));
+        }
+        self.state.units.push(Unit { power, kind, at });
+        self.state.sort();
+        Ok(())
+    }
+
+    /// Exactly where a unit of this kind stands in a place: a fleet at one of its coasts.
+    fn standing(&self, kind: UnitKind, at: Location) -> Result<Location, String> {
+        let province = self.board.province_of(at);
+        let at = if kind == UnitKind::Fleet { at } else { self.board.main(province) };
+        if self.board.can_stand(kind, at) {
+            return Ok(at);
+        }
+        let coasts = &self.board.province(province).coasts;
+        if kind == UnitKind::Fleet && !coasts.is_empty() {
+            let coasts: Vec<String> = coasts.iter().map(|&at| format!("F {}", self.board.place_name(at))).collect();
+            return Err(format!("at which coast? Write {}.", join(&coasts, "or")));
+        }
+        Err(format!("there can be no {} in {}.", kind.word(), self.board.full_name(at)))
+    }
+
+    fn remove(&mut self, text: &str) -> Result<(), String> {
+        if text.trim().is_empty() {
+            return Err("write what is taken off the board, such as REMOVE PAR.".to_owned());
+        }
+        let (power, kind, at) = match grammar::place(self.board, self.names, text.trim()) {
+            Ok(at) => (None, None, at),
+            Err(_) => {
+                let (power, rest) = self.power_before(text);
+                let (kind, rest) = kind_before(rest);
+                (power, kind, self.at(rest)?)
+            }
+        };
+        let board = self.board;
+        let province = board.province_of(at);
+        let is_meant = |unit: &Unit| {
+            board.province_of(unit.at) == province
+                && power.is_none_or(|power| power == unit.power)
+                && kind.is_none_or(|kind| kind == unit.kind)
+        };
+        let dislodged = self.state.dislodged.iter().map(|dislodged| dislodged.unit);
+        let found: Vec<Unit> = self.state.units.iter().copied().chain(dislodged).filter(is_meant).collect();
+        let [unit] = found.as_slice() else {
+            let name = board.full_name(board.main(province));
+            return Err(match found.as_slice() {
+                [] => format!("there is no such unit in {name}."),
+                several => {
+                    let several: Vec<String> = several.iter().map(|unit| self.unit(unit)).collect();
+                    format!("{} are in {name}: name the power too.", join(&several, "and"))
+                }
+            });
+        };
+        self.state.units.retain(|other| other != unit);
+        self.state.dislodged.retain(|other| other.unit != *unit);
+        Ok(())
+    }
+
+    fn own(&mut self, text: &str) -> Result<(), String> {
+        let text = text.replace([':', '=', ','], " ");
+        let words: Vec<&str> = text
+            .split_whitespace()
+            .filter(|word| !["by", "to", "for", "is"].contains(&word.to_lowercase().as_str()))
+            .collect();
+        let usage = || "write a supply centre and whose it is, such as OWN PAR GERMANY or OWN PAR NOBODY.".to_owned();
+        let cut = (1..words.len()).rev().find_map(|n| {
+            let (place, owner) = words.split_at(n);
+            Some((place.join(" "), self.owner(&owner.join(" "))?))
+        });
+        let (place, owner) = cut.ok_or_else(usage)?;
+        let province = self.board.province_of(self.at(&place)?);
+        if !self.board.province(province).centre {
+            return Err(format!("{} is not a supply centre.", self.board.province(province).name));
+        }
+        if let Some(kept) = self.state.owners.get_mut(usize::from(province.0)) {
+            *kept = owner;
+        }
+        Ok(())
+    }
+
+    /// Whose something is; nobody's, if these words say so.
+    fn owner(&self, text: &str) -> Option<Option<Power>> {
+        match text.to_lowercase().as_str() {
+            "nobody" | "none" | "neutral" | "no one" | "no-one" | "unowned" => Some(None),
+            _ => power(self.board, self.names, text).ok().map(Some),
+        }
+    }
+
+    fn phase(&mut self, text: &str) -> Result<(), String> {
+        let phase = Phase::read(text).ok_or("write a phase, such as PHASE S1903M.")?;
+        if phase == self.state.phase {
+            return Ok(());
+        }
+        if phase.kind == PhaseKind::Retreat {
+            return Err("retreats only follow from a movement; write the phase of that.".to_owned());
+        }
+        if phase.year.abs_diff(self.state.phase.year) > MAX_YEARS.unsigned_abs() {
+            return Err("that year is too far away.".to_owned());
+        }
+        self.state.phase = phase;
+        self.state.dislodged.clear();
+        self.state.contested.clear();
+        Ok(())
+    }
+
+    fn at(&self, text: &str) -> Result<Location, String> {
+        let text = text.trim();
+        grammar::place(self.board, self.names, text)
+            .map_err(|why| if why.is_empty() { format!("there is no place \"{text}\".") } else { why })
+    }
+
+    /// `FRANCE A PAR`, `FRENCH A PAR`, `F: A PAR`, `F A PAR`: the power that a text begins with, and the rest.
+    fn power_before<'t>(&self, text: &'t str) -> (Option<Power>, &'t str) {
+        if let Some((before, rest)) = text.split_once(':') {
+            return (power(self.board, self.names, before.trim()).ok(), rest.trim());
+        }
+        let text = text.trim();
+        let ends: Vec<usize> = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at).collect();
+        for &end in ends.iter().take(5).rev() {
+            let (before, rest) = text.split_at(end);
+            let has_kind = kind_before(rest).0.is_some();
+            let named = self.names.power(&fold(before)).or_else(|| self.board.power(before)).filter(|_| {
+                // `A PAR` is an army, not Austria's; `F A PAR` is the army of France.
+                1 < before.chars().count() || has_kind
+            });
+            if named.is_some() {
+                return (named, rest.trim());
+            }
+        }
+        (None, text)
+    }
+
+    /// `The French army`
+    fn unit(&self, unit: &Unit) -> String {
+        format!("the {} {}", self.board.power_name(unit.power).adjective, unit.kind.word())
+    }
+}
+
+/// `A PAR`, `army in Paris`: the kind of unit that a text begins with, and the rest.
+fn kind_before(text: &str) -> (Option<UnitKind>, &str) {
+    let text = text.trim();
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let kind = match word.to_lowercase().as_str() {
+        "a" | "army" => UnitKind::Army,
+        "f" | "fleet" => UnitKind::Fleet,
+        "w" | "wing" => UnitKind::Wing,
+        _ => return (None, text),
+    };
+    let rest = rest.trim();
+    (Some(kind), ["in ", "at "].iter().find_map(|word| rest.strip_prefix(word)).unwrap_or(rest).trim())
+}

@@ -1,0 +1,365 @@
+//! What is around the orders of a line: marks of lists, several orders side by side, remarks, kind words.
+use super::words::Kind;
+use super::{Parsed, Parser, Rejected, Verb, is_break, is_polite, is_small, refused, unit_kind, verb};
+use crate::board::Board;
+use crate::entry::names::Names;
+use crate::order::Order;
+use std::ops::Range;
+
+/// Does a line begin with a unit, as orders do, be it misspelt? Then it is rather an order than prose.
+pub fn begins_order(board: &Board, names: &Names, line: &str) -> bool {
+    let mut parser = Parser::new(board, names, None, line);
+    parser.begin();
+    parser.owner();
+    matches!(parser.word(), "a" | "f" | "army" | "fleet")
+}
+
+impl Parser<'_> {
+    /// Reads the whole line.
+    pub(super) fn orders(mut self) -> Vec<Result<Parsed, Rejected>> {
+        let mut orders: Vec<Piece> = Vec::with_capacity(1);
+        if self.tells_of_no_order() {
+            return Vec::new();
+        }
+        self.begin();
+        let mut power = None;
+        // Where orders that nothing separates begin.
+        let mut first = 0;
+        while self.at < self.words.tokens.len() {
+            if self.kind().is_some_and(is_break) {
+                self.at += 1;
+                first = orders.len();
+                continue;
+            }
+            self.kind_words();
+            while self.at > 0 && self.take_word(is_and) {}
+            if self.kind().is_none_or(is_break) {
+                continue;
+            }
+            let start = self.at;
+            power = self.owner().or(power);
+            match self.order() {
+                Ok((order, whose, bare)) => match self.end() {
+                    Ok(()) => {
+                        // After a sentence, only what is clearly an order is one.
+                        let after_prose =
+                            orders.first().is_some_and(|(_, found)| is_prose(found)) && !self.is_typed(start);
+                        let parsed = Parsed { power, whose, order, bare };
+                        orders.push((start..self.at, if after_prose { Err(Rejected::prose()) } else { Ok(parsed) }));
+                        continue;
+                    }
+                    Err(rejected) => {
+                        // What follows them belongs to all of them, and nobody knows how.
+                        orders.truncate(first);
+                        orders.push((start..self.order_end(start), Err(self.judged(start, rejected))));
+                        self.skip();
+                    }
+                },
+                Err(rejected) => {
+                    let unfilled = self.words.blank && self.kind().is_none_or(is_break);
+                    if !unfilled {
+                        orders.push((start..self.order_end(start), Err(self.judged(start, rejected))));
+                    }
+                    self.skip();
+                }
+            }
+        }
+        let has_orders = orders.iter().any(|(_, found)| found.is_ok());
+        // Prose with commas is one line that is not an order, not several.
+        if orders.first().is_some_and(|(_, found)| is_prose(found)) && !has_orders {
+            orders.truncate(1);
+        }
+        if !has_orders {
+            return orders.into_iter().map(|(_, found)| found).collect();
+        }
+        let mut orders = self.beside_prose(orders);
+        orders.extend(self.lost_in_remark());
+        orders
+    }
+
+    /// The orders of a line without the prose beside them. What may change an order is no mere prose: it is refused with all of
+    /// them, since it may belong to any.
+    fn beside_prose(&self, pieces: Vec<Piece>) -> Vec<Result<Parsed, Rejected>> {
+        let unit = |(_, found): &Piece| match found {
+            Ok(Parsed { order: Order::Unit { at, .. } | Order::Build { at, .. }, .. }) => Some(*at),
+            _ => None,
+        };
+        for (i, (words, _)) in pieces.iter().enumerate().filter(|(_, (_, found))| is_prose(found)) {
+            if !words.clone().any(|at| is_doubt(self.words.word_at(at))) {
+                continue;
+            }
+            // `A VEN - TRI, no wait, A VEN H`
+            let (before, after) = (pieces[..i].iter().rev().find_map(unit), pieces[i..].iter().find_map(unit));
+            let corrects = after.is_some() && before.is_none_or(|before| Some(before) == after);
+            if !(corrects && words.clone().all(|at| is_correction(self.words.word_at(at)))) {
+                return vec![refused(format!(
+                    "I can't tell what \"{}\" does to this order. Please send the order without it.",
+                    self.words.raw(words.clone())
+                ))];
+            }
+        }
+        pieces.into_iter().filter_map(|(words, found)| self.of_prose(words, found)).collect()
+    }
+
+    /// What is left of a piece of a line that holds orders, too. Prose says nothing, unless it speaks of units: `others hold`.
+    fn of_prose(&self, words: Range<usize>, found: Result<Parsed, Rejected>) -> Option<Result<Parsed, Rejected>> {
+        let Some(prose) = found.as_ref().err().filter(|rejected| rejected.is_prose()) else { return Some(found) };
+        if !prose.says_nothing() {
+            return Some(refused(prose.why()));
+        }
+        let speaks_of_units = words.clone().any(|at| {
+            let word = self.words.word_at(at);
+            2 < word.len() && (verb(word).is_some() || self.exactly_at(at).is_some())
+        });
+        speaks_of_units.then(|| {
+            refused(format!(
+                "I don't understand \"{}\". Please name each unit, and write each order on its own line.",
+                self.words.raw(words)
+            ))
+        })
+    }
+
+    /// Skips what stands before the first order: kind words, the mark of a list (`1.`, `(1)`, `a)`, `-`), a bracket around
+    /// the line.
+    fn begin(&mut self) {
+        loop {
+            let start = self.at;
+            self.take(Kind::Dash);
+            self.kind_words();
+            self.at += self.mark_at(self.at);
+            let is_label = matches!(self.word(), "order" | "orders" | "move" | "moves" | "movement" | "retreats");
+            if is_label && self.words.kind(self.at + 1) == Some(Kind::Colon) {
+                self.at += 2;
+            }
+            let coast = self.kind() == Some(Kind::Open) && self.place_at(self.at).is_ok();
+            if !self.wrapped && !coast && self.bracketed_kind().is_none() && self.take(Kind::Open) {
+                self.wrapped = true;
+            }
+            if self.at == start {
+                return;
+            }
+        }
+    }
+
+    /// Skips `please`, `thank you`.
+    fn kind_words(&mut self) {
+        while self.take_word(is_polite) {
+            self.take_word(|word| word == "you");
+        }
+    }
+
+    /// How many tokens the mark of a list has here: `1`, `1)`, `(1)`, `a)`, `(ii)`, and `b.` before a unit.
+    fn mark_at(&self, start: usize) -> usize {
+        let open = usize::from(self.words.kind(start) == Some(Kind::Open));
+        let at = start + open;
+        let word = self.words.word_at(at);
+        if word.is_empty() || self.words.raw(at..at + 1).contains("(*") {
+            return 0;
+        }
+        let is_number = word.chars().all(char::is_numeric) && word.chars().count() <= 3;
+        let is_roman = word.len() <= 4 && word.bytes().all(|c| b"ivx".contains(&c));
+        let is_letter = word.len() == 1 && word.bytes().all(|c| c.is_ascii_alphabetic());
+        if !(is_number || is_roman || is_letter) || self.exactly_at(at).is_some_and(|(_, end)| end > at + 1) {
+            return 0;
+        }
+        let closed = self.words.kind(at + 1) == Some(Kind::Close);
+        if open == 1 && start == self.at && self.bracketed_kind().is_some() {
+            return 0;
+        }
+        match (open, closed) {
+            (_, true) => open + 2,
+            (1, false) => 0,
+            // `B. A PAR` may well be a build.
+            _ if is_letter || (is_roman && !is_number) => {
+                let before_unit = unit_kind(self.words.word_at(at + 1)).is_some()
+                    && self.words.is_followed_by(at, '.')
+                    && self.place_at(at + 2).is_ok_and(|(_, end)| {
+                        self.words.kind(end) == Some(Kind::Dash) || verb(self.words.word_at(end)).is_some()
+                    });
+                usize::from(before_unit)
+            }
+            _ if self.words.kind(at + 1) == Some(Kind::Colon) => 2,
+            _ => 1,
+        }
+    }
+
+    /// An order ends at a comma, at the end of the line, or where the next begins; a remark in brackets may follow it.
+    fn end(&mut self) -> Result<(), Rejected> {
+        loop {
+            self.kind_words();
+            if self.kind() == Some(Kind::Open) {
+                self.remark()?;
+                continue;
+            }
+            if self.wrapped && self.take(Kind::Close) {
+                continue;
+            }
+            break;
+        }
+        if self.kind().is_none_or(is_break) {
+            return Ok(());
+        }
+        if let Some(next) = self.next_order() {
+            self.at = next;
+            return Ok(());
+        }
+        let rest = self.words.raw(self.at..self.order_end(self.at));
+        refused(format!("I don't understand \"{rest}\" after this order. Please send the order alone on its line."))
+    }
+
+    /// Does the order end here, whatever comes next?
+    pub(super) fn ends_here(&self) -> bool {
+        match self.kind() {
+            None => true,
+            Some(Kind::Close) => self.wrapped,
+            Some(Kind::Open) => self.words.word_at(self.at + 1) != "via",
+            Some(kind) if is_break(kind) => true,
+            Some(_) => is_polite(self.word()) || self.next_order().is_some(),
+        }
+    }
+
+    /// Where the next order begins, if it is the next thing on the line: after `and`, a stroke, a number, or nothing.
+    fn next_order(&self) -> Option<usize> {
+        let mut at = self.at;
+        let separated = self.words.kind(at) == Some(Kind::Stroke) || is_and(self.words.word_at(at));
+        at += usize::from(self.words.kind(at) == Some(Kind::Stroke));
+        while is_and(self.words.word_at(at)) {
+            at += 1;
+        }
+        at += self.mark_at(at);
+        self.begins_order_at(at, separated).then_some(at)
+    }
+
+    /// Does an order begin here: a unit with its kind, perhaps after a verb, or, if it is `separated` from what is before
+    /// it, a place with what it is to do?
+    fn begins_order_at(&self, at: usize, separated: bool) -> bool {
+        let word = self.words.word_at(at);
+        let is_unit = |at: usize| {
+            let mut place = at + 1;
+            while is_small(self.words.word_at(place)) && !self.is_named(place) {
+                place += 1;
+            }
+            unit_kind(self.words.word_at(at)).is_some() && self.place_at(place).is_ok()
+        };
+        match word {
+            "waive" | "waives" => return true,
+            "b" | "build" | "builds" | "r" | "remove" | "removes" | "d" | "disband" | "disbands" if is_unit(at + 1) => {
+                return true;
+            }
+            _ => {}
+        }
+        let does = |end: usize| self.words.kind(end) == Some(Kind::Dash) || verb(self.words.word_at(end)).is_some();
+        is_unit(at) || (separated && self.place_at(at).is_ok_and(|(_, end)| does(end)))
+    }
+
+    /// Skips a remark in brackets, unless it may be meant.
+    fn remark(&mut self) -> Result<(), Rejected> {
+        let start = self.at;
+        let close = (start..self.words.tokens.len()).find(|&at| self.words.kind(at) == Some(Kind::Close));
+        let end = close.map_or(self.words.tokens.len(), |close| close + 1);
+        let text = self.words.raw(start..end);
+        let mut inside = start + 1..end;
+        if self.begins_order_at(start + 1, true) {
+            return refused(format!(
+                "{text} may be an order or a remark. Please write it on a line of its own, or leave it out."
+            ));
+        }
+        if inside.any(|at| is_doubt(self.words.word_at(at))) {
+            return refused(format!("I can't tell what {text} does to this order. Please send the order without it."));
+        }
+        self.at = end;
+        Ok(())
+    }
+
+    /// After a `//`, nothing is read; but if it is an order, that is told.
+    fn lost_in_remark(&self) -> Option<Result<Parsed, Rejected>> {
+        let remark = self.words.remark?;
+        let mut parser = Parser::new(self.board, self.names, self.phase, remark);
+        parser.words.remark = None;
+        let read = parser.orders();
+        read.iter().any(Result::is_ok).then(|| {
+            let remark = remark.trim();
+            refused(format!(
+                "What follows \"//\" is a remark. If \"{remark}\" is an order, please write it on a line of its own."
+            ))
+        })
+    }
+
+    /// Skips the rest of an order that was not understood.
+    fn skip(&mut self) {
+        self.at = self.order_end(self.at);
+    }
+
+    /// Where the piece of the line ends that begins here.
+    pub(super) fn order_end(&self, start: usize) -> usize {
+        let n_tokens = self.words.tokens.len();
+        (start..n_tokens).find(|&at| self.words.kind(at).is_some_and(is_break)).unwrap_or(n_tokens)
+    }
+
+    /// `No Order Processed`, `Defaults, removing ...`, `1 unused build pending`: results without an order.
+    fn tells_of_no_order(&self) -> bool {
+        let words = &self.words;
+        (0..words.tokens.len()).any(|at| match words.word_at(at) {
+            "no" => words.word_at(at + 1) == "order",
+            "unused" => words.word_at(at + 1).starts_with("build"),
+            "defaults" => words.kind(at + 1) == Some(Kind::Comma),
+            _ => false,
+        })
+    }
+
+    /// Is this the support or convoy of a unit that itself helps another?
+    pub(super) fn helps(&self) -> bool {
+        matches!(verb(self.word()), Some(Verb::Convoy | Verb::Support))
+    }
+}
+
+/// Words between two orders.
+fn is_and(word: &str) -> bool {
+    matches!(word, "and" | "then" | "also" | "plus")
+}
+
+/// What was read in a piece of a line, and which of its words that is.
+type Piece = (Range<usize>, Result<Parsed, Rejected>);
+
+fn is_prose(result: &Result<Parsed, Rejected>) -> bool {
+    result.as_ref().is_err_and(|rejected| rejected.is_prose())
+}
+
+/// A word between an order and another that takes its place: `no wait`.
+fn is_correction(word: &str) -> bool {
+    matches!(word, "no" | "wait" | "sorry" | "oops" | "actually" | "instead" | "rather" | "scrap" | "that")
+}
+
+/// A word that takes an order back, or makes it depend on something.
+fn is_doubt(word: &str) -> bool {
+    matches!(
+        word,
+        "not"
+            | "no"
+            | "dont"
+            | "never"
+            | "cancel"
+            | "cancelled"
+            | "canceled"
+            | "ignore"
+            | "delete"
+            | "instead"
+            | "rather"
+    ) || matches!(
+        word,
+        "or" | "if"
+            | "unless"
+            | "when"
+            | "once"
+            | "until"
+            | "else"
+            | "otherwise"
+            | "provided"
+            | "assuming"
+            | "except"
+            | "maybe"
+            | "perhaps"
+            | "wait"
+            | "unsure"
+    )
+}

@@ -1,0 +1,468 @@
+//! Reads orders as people write them, and as this and other judges print them.
+//!
+//! Case, punctuation and small words do not matter. What is not clear is asked back, never guessed; what can be read in
+//! two ways is refused with both.
+mod action;
+mod line;
+mod place;
+mod plain;
+mod prose;
+mod special;
+mod winter;
+mod words;
+
+use super::names::Names;
+use crate::board::{Board, Location, ProvinceData, Terrain};
+use crate::order::{Action, Order};
+use crate::state::{PhaseKind, UnitKind};
+use chancery_rules::alphabet::fold;
+use chancery_rules::{Power, Rejected};
+use place::Unknown;
+use words::{Kind, Words};
+
+pub use line::begins_order;
+pub use place::place;
+
+/// An order, with what its line says about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parsed {
+    /// The power that was named before the order: `Austria: A BUD - SER`.
+    pub power: Option<Power>,
+    /// The power whose unit is supported or convoyed, if that was said: `S Austrian A VIE`.
+    pub whose: Option<Power>,
+    /// The order.
+    pub order: Order,
+    /// In adjustments, only a unit was named: it is built if builds are owed, and removed, as `order` says, if removals
+    /// are.
+    pub bare: bool,
+}
+
+impl Parsed {
+    /// An order of which the line says nothing else.
+    pub fn of(order: Order) -> Self {
+        Self { power: None, whose: None, order, bare: false }
+    }
+}
+
+/// Reads all orders of a line that was written in a phase of this kind, or, without one, at any time. Empty when the
+/// line says nothing: a blank line, a remark, a line of an order form that was not filled in, or a result without an
+/// order.
+pub fn parse(board: &Board, names: &Names, phase: Option<PhaseKind>, line: &str) -> Vec<Result<Parsed, Rejected>> {
+    if let Some(order) = plain::order(names, line) {
+        return vec![Ok(Parsed::of(order))];
+    }
+    Parser::new(board, names, phase, line).orders()
+}
+
+/// Reads a line that holds exactly one order.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub fn parse_one(board: &Board, names: &Names, line: &str) -> Result<Parsed, String> {
+    let mut found = parse(board, names, None, line);
+    match (found.pop(), found.is_empty()) {
+        (Some(Err(rejected)), true) if rejected.says_nothing() => Err(format!("\"{line}\" is not an order.")),
+        (Some(result), true) => result.map_err(|rejected| rejected.why().to_owned()),
+        (Some(_), false) => Err(format!("\"{line}\" is more than one order.")),
+        (None, _) => Err(format!("\"{line}\" is not an order.")),
+    }
+}
+
+/// Reads a unit that somebody speaks of: `ION`, `F ION`, `Italian F ION`, `Italy has a fleet in the Ionian Sea`.
+///
+/// # Errors
+/// A sentence that says what is wrong with it.
+pub fn named_unit(
+    board: &Board,
+    names: &Names,
+    text: &str,
+) -> Result<(Option<Power>, Option<UnitKind>, Location), String> {
+    let mut parser = Parser::new(board, names, None, text);
+    while parser.take_word(|word| matches!(word, "there" | "is" | "are")) {}
+    let power =
+        match names.power(parser.word()).filter(|_| matches!(parser.words.word_at(parser.at + 1), "has" | "have")) {
+            Some(power) => {
+                parser.at += 2;
+                Some(power)
+            }
+            None => parser.owner(),
+        };
+    let (kind, at) = parser.unit("asked about").map_err(|rejected| rejected.why().to_owned())?;
+    if parser.at < parser.words.tokens.len() {
+        let rest: String = parser.words.raw(parser.at..parser.words.tokens.len()).chars().take(40).collect();
+        let unit = board.place_name(at);
+        return Err(format!("I don't understand \"{rest}\" after {unit}. A condition is a unit, such as F {unit}."));
+    }
+    Ok((power, kind, at))
+}
+
+/// What a word after a unit asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verb {
+    Hold,
+    Move,
+    Support,
+    Convoy,
+    Disband,
+    Transform,
+    Proxy,
+    Maintain,
+}
+
+fn verb(word: &str) -> Option<Verb> {
+    Some(match word {
+        "h" | "hold" | "holds" | "holding" | "stand" | "stands" | "stay" | "stays" | "remain" | "remains" => Verb::Hold,
+        "m" | "mv" | "move" | "moves" | "moving" | "to" | "into" | "go" | "goes" | "going" => Verb::Move,
+        "attack" | "attacks" | "attacking" | "advance" | "advances" | "march" | "marches" => Verb::Move,
+        "sail" | "sails" | "enter" | "enters" | "invade" | "invades" => Verb::Move,
+        "r" | "retreat" | "retreats" | "retreating" => Verb::Move,
+        "s" | "sup" | "supp" | "support" | "supports" | "supporting" | "help" | "helps" => Verb::Support,
+        "c" | "convoy" | "convoys" | "convoying" | "t" | "transport" | "transports" => Verb::Convoy,
+        "ferry" | "ferries" | "ff" | "fastferry" => Verb::Convoy,
+        "air" | "airlift" | "airlifts" | "carry" | "carries" | "portage" | "portages" => Verb::Convoy,
+        "d" | "disband" | "disbands" | "disbanded" | "remove" | "removed" => Verb::Disband,
+        "p" | "proxy" | "proxies" | "give" | "gives" => Verb::Proxy,
+        "transform" | "transforms" | "trafo" | "tr" => Verb::Transform,
+        "maintain" | "maintains" => Verb::Maintain,
+        _ => return None,
+    })
+}
+
+/// The word of a kind of unit.
+fn unit_kind(word: &str) -> Option<UnitKind> {
+    match word {
+        "a" | "army" | "armies" => Some(UnitKind::Army),
+        "f" | "fleet" | "fleets" => Some(UnitKind::Fleet),
+        "w" | "wing" | "wings" => Some(UnitKind::Wing),
+        _ => None,
+    }
+}
+
+fn is_small(word: &str) -> bool {
+    matches!(word, "the" | "in" | "at" | "an" | "of" | "from" | "unit" | "my" | "our")
+}
+
+/// Words that ask nicely, or thank.
+fn is_polite(word: &str) -> bool {
+    matches!(word, "please" | "pls" | "plz" | "kindly" | "thanks" | "thank" | "thankyou" | "thx" | "ty")
+}
+
+fn is_break(kind: Kind) -> bool {
+    matches!(kind, Kind::Comma | Kind::Semicolon)
+}
+
+/// A sentence about a line that looks like an order: `no such place` and the like.
+fn refused<T>(why: impl Into<String>) -> Result<T, Rejected> {
+    Err(Rejected::because(why.into()))
+}
+
+struct Parser<'a> {
+    board: &'a Board,
+    names: &'a Names,
+    phase: Option<PhaseKind>,
+    words: Words<'a>,
+    at: usize,
+    /// The last order was a build, so that `B A PAR, F BRE` builds twice.
+    building: bool,
+    /// The whole line is in brackets.
+    wrapped: bool,
+}
+
+/// An order, the power whose unit it helps, and whether only a unit was named.
+type Found = (Order, Option<Power>, bool);
+
+impl<'a> Parser<'a> {
+    fn new(board: &'a Board, names: &'a Names, phase: Option<PhaseKind>, line: &'a str) -> Self {
+        Self { board, names, phase, words: Words::cut(line), at: 0, building: false, wrapped: false }
+    }
+
+    fn kind(&self) -> Option<Kind> {
+        self.words.kind(self.at)
+    }
+
+    fn word(&self) -> &str {
+        self.words.word_at(self.at)
+    }
+
+    fn take(&mut self, kind: Kind) -> bool {
+        let found = self.kind() == Some(kind);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn take_word(&mut self, known: impl Fn(&str) -> bool) -> bool {
+        let found = known(self.word());
+        self.at += usize::from(found);
+        found
+    }
+
+    /// Skips small words, unless a name begins with them: `The Pale`.
+    fn small(&mut self) {
+        while is_small(self.word()) && !self.is_named(self.at) {
+            self.at += 1;
+        }
+    }
+
+    /// Does this small word begin, or make, the name of a place?
+    fn is_named(&self, at: usize) -> bool {
+        let known = self.exactly_at(at).map(|(_, end)| end);
+        known.is_some_and(|end| at + 1 < end || self.place_at(end).is_err())
+    }
+
+    /// `Austria:`, or `Austria` before a unit or a verb.
+    fn owner(&mut self) -> Option<Power> {
+        if self.words.kind(self.at + 1) == Some(Kind::Colon) {
+            let power = self.names.power_or_letter(self.word())?;
+            self.at += 2;
+            return Some(power);
+        }
+        if self.word() == "the" && self.names.power(self.words.word_at(self.at + 1)).is_some() {
+            self.at += 1;
+        }
+        self.adjective()
+    }
+
+    /// A power's name where its unit follows. (`English` alone may well be the Channel.)
+    fn adjective(&mut self) -> Option<Power> {
+        // The most common words here are not names of powers.
+        if matches!(self.word(), "a" | "f" | "w") {
+            return None;
+        }
+        // `Danish-Norwegian` is one, too.
+        let ends = (self.at + 1..self.at + 6).rev().filter(|&end| self.words.kind(end - 1) == Some(Kind::Word));
+        let named = |end| Some((self.names.power(self.words.joined(self.at..end))?, end));
+        let owner = || Some((self.names.power(self.words.owner_at(self.at))?, self.at + 1));
+        let (power, after) = ends.into_iter().find_map(named).or_else(owner)?;
+        if self.place_at(self.at).is_ok_and(|(_, end)| end > after) {
+            return None;
+        }
+        let next = self.words.word_at(after);
+        let follows = unit_kind(next).is_some()
+            || matches!(next, "b" | "r" | "d" | "the")
+            || next.starts_with("build")
+            || next.starts_with("remove")
+            || next.starts_with("disband")
+            || next.starts_with("waive")
+            || self.place_at(after).is_ok();
+        if !follows {
+            return None;
+        }
+        self.at = after;
+        Some(power)
+    }
+
+    fn order(&mut self) -> Result<Found, Rejected> {
+        let start = self.at;
+        let building = std::mem::take(&mut self.building);
+        let plain = |order| (order, None, false);
+        if let Some(gateway) = self.gateway() {
+            return self.permit(gateway);
+        }
+        if let Some(found) = self.winter() {
+            return found.map(plain);
+        }
+        let next = self.words.word_at(start + 1);
+        match self.word() {
+            "waive" | "waives" | "waived" | "pass" => return self.waive().map(plain),
+            "w" if next.bytes().all(|c| c.is_ascii_digit()) => return self.waive().map(plain),
+            "b" | "build" | "builds" => {
+                self.at += 1;
+                return self.build().map(plain);
+            }
+            "move" | "moves" | "send" | "retreat" | "retreats" => return self.goes().map(plain),
+            "r" if self.phase == Some(PhaseKind::Retreat) => return self.goes().map(plain),
+            "hold" | "holds" if unit_kind(next).is_some() => {
+                self.at += 1;
+                let (kind, at) = self.unit("ordered")?;
+                return Ok(plain(Order::Unit { kind, at, action: Action::Hold }));
+            }
+            "hold" | "holds" if let Ok((place, _)) = self.place_at(start + 1) => {
+                let place = self.board.place_name(place);
+                return Err(Rejected::unlike_an_order(format!("To hold, please write \"{place} H\".")));
+            }
+            "r" | "remove" | "removes" | "d" | "disband" | "disbands" | "debuild" => {
+                self.at += 1;
+                let (kind, at) = self.unit("removed")?;
+                return Ok(plain(Order::Unit { kind, at, action: Action::Disband }));
+            }
+            "transform" | "transforms" | "trafo" => {
+                self.at += 1;
+                let (kind, at) = self.unit("transformed")?;
+                return Ok(plain(Order::Unit { kind, at, action: self.transformation(at)? }));
+            }
+            _ => {}
+        }
+        let (kind, at) = self.unit("ordered")?;
+        if verb(self.word()).is_none() && self.ends_here() {
+            if building {
+                self.at = start;
+                return self.build().map(plain);
+            }
+            if self.phase == Some(PhaseKind::Adjustment) && self.is_bare_order(start, kind) {
+                return Ok((Order::Unit { kind, at, action: Action::Disband }, None, true));
+            }
+        }
+        let (action, whose) = self.action(start, kind, at)?;
+        Ok((Order::Unit { kind, at, action }, whose, false))
+    }
+
+    /// Is a unit without a verb an order in adjustments? A place alone is one only by its short name in capitals: many a
+    /// letter ends with the name of a town.
+    fn is_bare_order(&self, start: usize, kind: Option<UnitKind>) -> bool {
+        let raw = self.words.raw(start..self.at);
+        kind.is_some() || self.board.provinces.iter().any(|data| data.abbreviation == raw)
+    }
+
+    /// `Move Vienna to Trieste`, `Retreat A BEL - PIC`: after the verb.
+    fn goes(&mut self) -> Result<Order, Rejected> {
+        let word = self.word().to_owned();
+        self.at += 1;
+        let (kind, at) = self.unit("moved")?;
+        let named = kind.map_or_else(String::new, |kind| format!("{} ", kind.letter())) + &self.board.place_name(at);
+        if self.ends_here() && word == "r" {
+            return refused(format!(
+                "Does it retreat, or disband? Please write \"{named} - ...\" to retreat, or \"{named} D\" to disband."
+            ));
+        }
+        if !self.take(Kind::Dash)
+            && !self.take_word(|word| verb(word) == Some(Verb::Move))
+            && (self.ends_here() || self.place_at(self.at).is_err())
+        {
+            return refused(format!("Where to? Please write \"{named} - ...\"."));
+        }
+        Ok(Order::Unit { kind, at, action: self.movement()? })
+    }
+
+    /// A canal, by its short or its full name, where what it supports follows.
+    fn gateway(&mut self) -> Option<usize> {
+        let gateways = &self.board.gateways;
+        if gateways.is_empty() {
+            return None;
+        }
+        let start = self.at + usize::from(self.word() == "the");
+        let named = |end: usize| {
+            let words = self.words.joined(start..end);
+            let is_name = |name: &str| fold(name) == words;
+            gateways.iter().position(|gateway| is_name(&gateway.abbreviation) || is_name(&gateway.name))
+        };
+        let ends = (start..self.words.tokens.len()).take_while(|&at| self.words.kind(at) == Some(Kind::Word));
+        let supports = |&end: &usize| verb(self.words.word_at(end)) == Some(Verb::Support);
+        let (gateway, end) = ends.map(|at| at + 1).filter(supports).find_map(|end| Some((named(end)?, end)))?;
+        self.at = end + 1;
+        Some(gateway)
+    }
+
+    /// `SC S F MED - RED`, after the verb.
+    fn permit(&mut self, gateway: usize) -> Result<Found, Rejected> {
+        self.small();
+        let whose = self.adjective();
+        let (_, from) = self.unit("let through")?;
+        if !self.take(Kind::Dash) && !self.take_word(|word| verb(word) == Some(Verb::Move)) {
+            let (canal, place) = (&self.board.gateways[gateway].abbreviation, self.board.place_name(from));
+            return refused(format!("Where does the fleet go? A canal is opened by \"{canal} S F {place} - ...\"."));
+        }
+        let to = self.goal()?;
+        Ok((Order::Permit { gateway, from, to }, whose, false))
+    }
+
+    fn waive(&mut self) -> Result<Order, Rejected> {
+        self.at += 1;
+        while self.take_word(|word| is_small(word) || matches!(word, "a" | "one")) {}
+        let digits = self.word();
+        if !digits.starts_with(|c: char| c.is_ascii_digit()) {
+            self.take_word(|word| matches!(word, "build" | "builds"));
+            return Ok(Order::WaiveOneMore);
+        }
+        let Ok(n_builds) = digits.parse::<u16>().map(u32::from) else {
+            return refused(format!("Nobody has {digits} builds to waive."));
+        };
+        self.at += 1;
+        self.take_word(|word| matches!(word, "build" | "builds"));
+        if n_builds == 0 {
+            return refused("To waive no build, send nothing.");
+        }
+        Ok(Order::Waive(n_builds))
+    }
+
+    fn build(&mut self) -> Result<Order, Rejected> {
+        self.building = true;
+        self.take(Kind::Colon);
+        let (kind, at) = self.unit("built")?;
+        let kind = built_kind(self.board, kind, at)?;
+        Ok(Order::Build { kind, at })
+    }
+
+    /// `the army in Budapest`, `F STP/SC`, `bud`.
+    fn unit(&mut self, what: &str) -> Result<(Option<UnitKind>, Location), Rejected> {
+        self.small();
+        let article = self.word() == "a" && unit_kind(self.words.word_at(self.at + 1)).is_some();
+        self.at += usize::from(article);
+        let kind = match self.bracketed_kind() {
+            Some(kind) => {
+                self.at += 3;
+                Some(kind)
+            }
+            None => {
+                let kind = unit_kind(self.word());
+                self.at += usize::from(kind.is_some());
+                kind
+            }
+        };
+        self.small();
+        let nothing = || {
+            let land = |data: &&ProvinceData| data.terrain != Terrain::Sea;
+            let such = self.board.provinces.iter().find(land).map_or("", |data| data.abbreviation.as_str());
+            format!("Which unit shall be {what}? Please name a province, such as \"A {such}\".")
+        };
+        if kind.is_none() && (self.kind() == Some(Kind::Dash) || self.word() == "to") {
+            return refused(nothing());
+        }
+        let at = self.place(nothing)?;
+        Ok((kind, at))
+    }
+
+    /// `[F] NTH`, as manuals write what may be left out.
+    fn bracketed_kind(&self) -> Option<UnitKind> {
+        let brackets = [self.at, self.at + 2].map(|at| self.words.kind(at));
+        let kind = unit_kind(self.words.word_at(self.at + 1))?;
+        (brackets == [Some(Kind::Open), Some(Kind::Close)] && self.exactly_at(self.at + 3).is_some()).then_some(kind)
+    }
+
+    /// Takes a place; `nothing` is the answer if nothing is left to read.
+    fn place(&mut self, nothing: impl Fn() -> String) -> Result<Location, Rejected> {
+        if self.kind().is_none_or(is_break) {
+            return refused(nothing());
+        }
+        match self.place_at(self.at) {
+            Ok((place, end)) => {
+                self.at = end;
+                Ok(place)
+            }
+            Err(unknown) => refused(self.explain(unknown)),
+        }
+    }
+}
+
+/// What is built at a place if the order does not say what: where only an army can be, an army.
+///
+/// # Errors
+/// A sentence that asks.
+pub(crate) fn built_kind(board: &Board, kind: Option<UnitKind>, at: Location) -> Result<UnitKind, Rejected> {
+    match (kind, board.province(board.province_of(at)).terrain) {
+        (Some(kind), _) => Ok(kind),
+        (None, Terrain::Inland) => Ok(UnitKind::Army),
+        (None, _) => {
+            let place = board.place_name(at);
+            refused(format!("An army or a fleet? Please write \"build A {place}\" or \"build F {place}\"."))
+        }
+    }
+}
+
+/// `a, b or c`.
+pub(crate) fn join(list: &[String], word: &str) -> String {
+    match list {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+    }
+}

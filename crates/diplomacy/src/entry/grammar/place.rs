@@ -1,0 +1,245 @@
+//! Reads the names of places; when one is not clear, asks which place was meant.
+use super::prose::is_command;
+use super::words::Kind;
+use super::{Parser, join, unit_kind, verb};
+use crate::board::{Board, Location, Province, coast_name};
+use crate::entry::names::Names;
+
+/// The longest echo of a word that is not a place.
+const MAX_ECHO: usize = 60;
+
+/// Reads a place alone: `BUD`, `St Petersburg (south coast)`.
+///
+/// # Errors
+/// A sentence, perhaps with the place that was meant.
+pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, String> {
+    if let Some(place) = names.short(text) {
+        return Ok(place);
+    }
+    let parser = Parser::new(board, names, None, text);
+    match parser.place_at(0) {
+        Ok((place, end)) if end == parser.words.tokens.len() => Ok(place),
+        Ok(_) => Err(format!("There is no place \"{text}\" on this board.")),
+        Err(unknown) => Err(parser.explain(unknown)),
+    }
+}
+
+impl Parser<'_> {
+    /// Reads a place at a token: the place, and the token after it.
+    pub(super) fn place_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
+        let mut at = start;
+        let mut coast = None;
+        let bracket = usize::from(self.words.kind(at) == Some(Kind::Open));
+        if let Some((name, sure)) = coast_word(self.words.word_at(at + bracket))
+            && (sure || bracket == 1 || self.words.word_at(at + 1) == "coast")
+        {
+            at += bracket + 1;
+            at += usize::from(self.words.word_at(at) == "coast");
+            at += usize::from(self.words.kind(at) == Some(Kind::Close));
+            at += usize::from(self.words.word_at(at) == "of");
+            coast = Some(name);
+        }
+        // `West Coast` may be a province.
+        if coast.is_some() && self.exactly_at(start).is_some_and(|(_, end)| at <= end) {
+            (at, coast) = (start, None);
+        }
+        let (place, mut end) = self.province_at(at)?;
+        let province = self.board.province_of(place);
+        let coasts = &self.board.province(province).coasts;
+        if coast.is_none()
+            && let Some((name, after)) = self.coast_after(end).or_else(|| self.coast_after_dash(province, end))
+        {
+            (coast, end) = (Some(name), after);
+        }
+        let Some(coast) = coast else {
+            let other = self.words.word_at(end + 1);
+            let is_coast = self.words.kind(end) == Some(Kind::Stroke) && (1..4).contains(&other.len());
+            let begins_order = verb(other).is_some() || unit_kind(other).is_some() || is_command(other);
+            if is_coast && !begins_order && self.province_at(end + 1).is_err() {
+                return Err(Unknown::NoCoast(province, end + 1));
+            }
+            return Ok((place, end));
+        };
+        let named = |&&at: &&Location| self.board.location(at).coast.as_deref() == Some(coast);
+        coasts.iter().find(named).map(|&at| (at, end)).ok_or(Unknown::Coast(province, coast))
+    }
+
+    /// `-SC` directly after a province that has this coast.
+    fn coast_after_dash(&self, province: Province, at: usize) -> Option<(&'static str, usize)> {
+        let (name, sure) = coast_word(self.words.word_at(at + 1))?;
+        let dash = self.words.kind(at) == Some(Kind::Dash) && !self.words.is_clear_dash(at);
+        let coasts = &self.board.province(province).coasts;
+        let has = coasts.iter().any(|&at| self.board.location(at).coast.as_deref() == Some(name));
+        (sure && dash && has && self.exactly_at(at + 1).is_none()).then_some((name, at + 2))
+    }
+
+    /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`: the coast, and the token after it.
+    pub(super) fn coast_after(&self, at: usize) -> Option<(&'static str, usize)> {
+        let bracket = self.words.kind(at) == Some(Kind::Open);
+        let marked = bracket || matches!(self.words.kind(at), Some(Kind::Stroke | Kind::Colon | Kind::Comma));
+        let word = at + usize::from(marked);
+        let (name, sure) = coast_word(self.words.word_at(word))?;
+        let coast = self.words.word_at(word + 1) == "coast";
+        let after_break = matches!(self.words.kind(at), Some(Kind::Colon | Kind::Comma));
+        // `SPA, SC` at the end of an order; but `SPA, SC S F MED - RED` is two orders.
+        let ends = || matches!(self.words.kind(word + 1), None | Some(Kind::Comma | Kind::Semicolon | Kind::Dash));
+        if !(sure || marked || coast) || (after_break && !(sure && ends())) {
+            return None;
+        }
+        let mut end = word + 1 + usize::from(coast);
+        if bracket {
+            end += usize::from(self.words.kind(end) == Some(Kind::Close));
+        }
+        Some((name, end))
+    }
+
+    /// The longest run of words that names a province, by any of its spellings.
+    pub(super) fn exactly_at(&self, start: usize) -> Option<(Location, usize)> {
+        let mut found = None;
+        let mut end = start;
+        loop {
+            match self.words.kind(end) {
+                // `RED S` is the Red Sea that supports, even where REDS is a spelling of it.
+                Some(Kind::Word) if found.is_some() && self.words.word_at(end).len() == 1 => break,
+                Some(Kind::Word) => end += 1,
+                // `Mid-Atlantic`
+                Some(Kind::Dash) if end > start && self.words.kind(end + 1) == Some(Kind::Word) => end += 2,
+                _ => break,
+            }
+            let Some(spelling) = self.names.exactly(self.words.joined(start..end)) else { break };
+            found = spelling.place.map(|place| (place, end)).or(found);
+            if !spelling.longer {
+                break;
+            }
+        }
+        found
+    }
+
+    /// A province by one of its spellings, or by a beginning of its name that no other has.
+    fn province_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
+        self.exactly_at(start).map_or_else(|| self.beginning_at(start), Ok)
+    }
+
+    fn beginning_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
+        let mut end = start;
+        while self.words.kind(end) == Some(Kind::Word) && end < start + 4 {
+            let word = self.words.word_at(end);
+            if end > start && (verb(word).is_some() || unit_kind(word).is_some()) {
+                break;
+            }
+            end += 1;
+        }
+        let last = end.max(start + 1).min(self.words.tokens.len());
+        while end > start {
+            let letters = self.words.joined(start..end);
+            let found = if letters.len() < 3 { Vec::new() } else { self.names.beginning(letters) };
+            match found.as_slice() {
+                [] => end -= 1,
+                [province] => return Ok((self.board.main(*province), end)),
+                _ => return Err(Unknown::Several(start..end, found)),
+            }
+        }
+        // The words up to the next verb, if together they resemble a name; otherwise the first alone.
+        let whole = self.words.joined(start..last);
+        let like_a_name = !self.names.similar(whole).is_empty();
+        Err(Unknown::Word(start..if like_a_name { last } else { start + 1 }))
+    }
+
+    pub(super) fn explain(&self, unknown: Unknown) -> String {
+        match unknown {
+            Unknown::Coast(province, coast) => {
+                let data = self.board.province(province);
+                let side = coast_name(coast).unwrap_or(coast);
+                let coasts: Vec<_> = data.coasts.iter().map(|&at| self.board.place_name(at)).collect();
+                match coasts.as_slice() {
+                    [] => format!("{} has no {side} coast; please leave it out.", data.name),
+                    _ => format!("{} has no {side} coast; it has {}.", data.name, join(&coasts, "and")),
+                }
+            }
+            Unknown::NoCoast(province, at) => {
+                let data = self.board.province(province);
+                let word = echo(self.words.raw(at..at + 1));
+                let coasts: Vec<_> = data.coasts.iter().map(|&at| self.board.place_name(at)).collect();
+                match coasts.as_slice() {
+                    [] => format!("{word} is no coast, and {} has no named ones; please leave it out.", data.name),
+                    _ => format!("{word} is no coast of {}; it has {}.", data.name, join(&coasts, "and")),
+                }
+            }
+            Unknown::Several(run, provinces) => {
+                let full: Vec<_> = provinces.iter().map(|&at| self.board.province(at).name.clone()).collect();
+                let word = echo(self.words.raw(run));
+                format!("{word} could be {}.", join(&full, "or"))
+            }
+            Unknown::Word(run) => {
+                let folded = self.words.joined(run.clone());
+                let similar = self.names.similar(folded);
+                let full: Vec<_> = similar.iter().map(|&at| self.board.province(at).name.clone()).collect();
+                let word = echo(self.words.raw(run.clone()));
+                match full.len() {
+                    0 if word.is_empty() => "A place is missing here.".to_owned(),
+                    _ if let Some(hint) = self.foreign(run) => hint,
+                    1..=3 => format!("{word}: did you mean {}?", join(&full, "or")),
+                    _ => format!("There is no province {word} on this board."),
+                }
+            }
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// What is wrong with a word that is written in another alphabet.
+    pub(super) fn foreign(&self, run: std::ops::Range<usize>) -> Option<String> {
+        let word = self.words.raw(run);
+        let (letter, alphabet) = self.names.foreign_letter(word)?;
+        Some(match alphabet_twins(letter) {
+            Some(readings) if word.chars().count() == 1 => format!(
+                "The \"{letter}\" in your line is a {alphabet} letter: {readings}? Please write it in Latin letters."
+            ),
+            _ => format!("The \"{letter}\" in {word} is a {alphabet} letter. Please write it in Latin letters."),
+        })
+    }
+}
+
+/// What a letter may mean that looks like one Latin letter and sounds like another.
+fn alphabet_twins(letter: char) -> Option<&'static str> {
+    match letter {
+        'С' | 'с' | 'Ϲ' | 'ϲ' => Some("C to convoy, or S to support"),
+        'Р' | 'р' | 'Ρ' | 'ρ' => Some("P or R"),
+        _ => None,
+    }
+}
+
+/// The words as written, in capitals, and cut if they are longer than any name.
+fn echo(word: &str) -> String {
+    match word.char_indices().nth(MAX_ECHO) {
+        Some((end, _)) => format!("{}...", word[..end].to_uppercase()),
+        None => word.to_uppercase(),
+    }
+}
+
+/// Why no place could be read.
+pub(super) enum Unknown {
+    /// No province has this spelling.
+    Word(std::ops::Range<usize>),
+    /// Several provinces do.
+    Several(std::ops::Range<usize>, Vec<Province>),
+    /// The province does not have this coast.
+    Coast(Province, &'static str),
+    /// There is no coast of this name; it stands after the stroke.
+    NoCoast(Province, usize),
+}
+
+/// The coast that a word names by itself, or together with `coast`.
+fn coast_word(word: &str) -> Option<(&'static str, bool)> {
+    Some(match word {
+        "nc" | "ncoast" | "northcoast" => ("NC", true),
+        "sc" | "scoast" | "southcoast" => ("SC", true),
+        "ec" | "ecoast" | "eastcoast" => ("EC", true),
+        "wc" | "wcoast" | "westcoast" => ("WC", true),
+        "n" | "north" | "northern" => ("NC", false),
+        "s" | "south" | "southern" => ("SC", false),
+        "e" | "east" | "eastern" => ("EC", false),
+        "w" | "west" | "western" => ("WC", false),
+        _ => return None,
+    })
+}

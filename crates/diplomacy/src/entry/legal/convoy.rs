@@ -1,0 +1,177 @@
+//! Moves by convoy, by air and over land, and the orders of the carriers.
+use super::{Checker, Rejected, article, refused};
+use crate::board::{Location, Province, Terrain};
+use crate::entry::grammar::join;
+use crate::order::{Action, Route};
+use crate::policy::BrokenVia;
+use crate::state::{Unit, UnitKind};
+use crate::ways::carriers::{Carriers, carries};
+
+impl Checker<'_> {
+    pub(super) fn carriers(&self, kind: UnitKind) -> Carriers<'_> {
+        Carriers::of(self.board, self.policies, self.state, kind)
+    }
+
+    /// A fleet sails; where armies carry fleets, it can also be carried.
+    pub(super) fn fleet_moves(
+        &self,
+        unit: &Unit,
+        to: Location,
+        route: Route,
+    ) -> Result<(Action, Option<String>), Rejected> {
+        if !self.policies.portage && route != Route::Any {
+            return refused("Only an army can go by convoy.");
+        }
+        let sails = self.fleet_goal(unit, to, self.board.steps(unit.kind, unit.at)).and_then(|(to, warning)| {
+            self.can_pass(unit, self.province(to))?;
+            Ok((to, warning.or_else(|| self.canal_warning(unit, to))))
+        });
+        let carried = || self.carriers(unit.kind).lead(self.province(unit.at), self.province(to), None);
+        if !self.policies.portage || (route == Route::Any && (sails.is_ok() || !carried())) {
+            return sails.map(|(to, warning)| (Action::Move { to, route }, warning));
+        }
+        let near = sails.is_ok();
+        let (to, warning) = sails.unwrap_or((to, None));
+        let coasts = self.board.fleet_places(self.province(to));
+        if !coasts.is_empty()
+            && !coasts.contains(&to)
+            && self.board.province(self.province(to)).terrain == Terrain::Coast
+        {
+            let coasts: Vec<_> = coasts.iter().map(|&at| self.board.place_name(at)).collect();
+            return refused(format!("Which coast? Please write {}.", join(&coasts, "or")));
+        }
+        self.is_carried(unit, to, &route, near)?;
+        Ok((Action::Move { to, route }, warning))
+    }
+
+    /// Could this unit be carried where it is sent? Or is it `near`, so that it can also go by itself?
+    pub(super) fn is_carried(&self, unit: &Unit, to: Location, route: &Route, near: bool) -> Result<(), Rejected> {
+        let goal = self.province(to);
+        if let Route::Through(places) = route {
+            return self.written_route(unit, places, goal);
+        }
+        if self.carriers(unit.kind).lead(self.province(unit.at), goal, None) {
+            return Ok(());
+        }
+        if !near {
+            self.can_pass(unit, goal)?;
+            return refused(self.cannot_get(unit, to));
+        }
+        if self.policies.broken_via == BrokenVia::Fails {
+            let (carriers, way) = if unit.kind == UnitKind::Fleet { ("armies", "sea") } else { ("fleets", "land") };
+            let (kind, place) = (unit.kind.word(), self.province_name(unit.at));
+            return refused(format!(
+                "No {carriers} can carry the {kind} in {place} there; without \"via\" it goes by {way}."
+            ));
+        }
+        Ok(())
+    }
+
+    fn written_route(&self, unit: &Unit, places: &[Province], goal: Province) -> Result<(), Rejected> {
+        let carriers = self.carriers(unit.kind);
+        let kind = unit.kind.word();
+        let mut last: Option<&Unit> = None;
+        for &place in places {
+            let data = self.board.province(place);
+            let name = &data.name;
+            let Some(carrier) = carriers.unit_in(place).filter(|_| place != goal) else {
+                let water = carries(self.board, self.policies, UnitKind::Fleet, place).is_some();
+                return match unit.kind {
+                    UnitKind::Army if water => refused(format!("There is no fleet in {name} to convoy the army.")),
+                    UnitKind::Army if self.policies.airlifts => {
+                        refused(format!("There is no wing in {name} to carry the army."))
+                    }
+                    UnitKind::Army => refused(format!("{name} is not a sea, so no convoy goes through it.")),
+                    _ => refused(format!("There is no army in {name} to carry the {kind}.")),
+                };
+            };
+            let joined = match last {
+                None => carriers.takes_up(carrier, self.province(unit.at)),
+                Some(last) => carriers.hands_on(last, carrier),
+            };
+            if !joined {
+                let before = last.map_or(unit.at, |last| last.at);
+                return refused(format!("{} does not touch {name}.", self.province_name(before)));
+            }
+            last = Some(carrier);
+        }
+        let Some(last) = last else { return refused("The route goes through no place.") };
+        if carriers.sets_down(last, goal) && carriers.lands(goal) && carriers.lands(self.province(unit.at)) {
+            return Ok(());
+        }
+        let (last, goal) = (self.province_name(last.at), &self.board.province(goal).name);
+        refused(format!("No {kind} can land in {goal} from {last}."))
+    }
+
+    /// Where convoys are strict, only wings carry from or to a place without a coast. Any other such order is refused,
+    /// even if the game accepts impossible orders.
+    pub(super) fn strict_convoy(&self, unit: &Unit, action: &Action) -> Result<(), Rejected> {
+        let Action::Convoy { from, to, .. } = action else { return Ok(()) };
+        let dry = |&at: &Location| self.board.province(self.province(at)).terrain == Terrain::Inland;
+        let by_air = unit.kind == UnitKind::Wing;
+        match [*from, *to].iter().find(|at| dry(at)).filter(|_| self.policies.strict_convoy && !by_air) {
+            Some(at) if at == from => {
+                refused(format!("{} has no coast, so nothing can be convoyed from there.", self.province_name(*at)))
+            }
+            Some(at) => refused(format!("{} has no coast, so nothing can be convoyed to it.", self.province_name(*at))),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn convoy(
+        &self,
+        unit: &Unit,
+        kind: UnitKind,
+        from: Location,
+        to: Location,
+    ) -> Result<(Action, Option<String>), Rejected> {
+        let Some(able) = carries(self.board, self.policies, unit.kind, self.province(unit.at)) else {
+            return match unit.kind {
+                UnitKind::Wing => refused(format!("{} can't carry anything in this game.", self.the(unit))),
+                _ => refused(format!("{} is not at sea, so it can't convoy.", self.the(unit))),
+            };
+        };
+        self.is_free(unit)?;
+        if able == UnitKind::Army && kind != UnitKind::Army {
+            return refused("Only an army can be convoyed.");
+        }
+        let carried = self.other_unit(unit, None, from, "convoy")?;
+        let name = carried.kind.word();
+        if carried.kind != able {
+            let (place, article) = (self.province_name(carried.at), article(carried.kind));
+            let only = match able {
+                UnitKind::Fleet => "an army carries only a fleet",
+                _ => "only an army can be convoyed",
+            };
+            return refused(format!("The unit in {place} is {article}; {only}."));
+        }
+        let (home, goal) = (self.province(from), self.province(to));
+        let goal_name = &self.board.province(goal).name;
+        if home == goal {
+            let article = article(carried.kind);
+            let article = article[..1].to_uppercase() + &article[1..];
+            return refused(format!("{article} can't be convoyed to where it is."));
+        }
+        self.no_ice(carried, goal)?;
+        let carriers = self.carriers(carried.kind);
+        // Only wings bring an army inland.
+        let lands =
+            carriers.lands(goal) && (self.policies.airlifts || self.board.province(goal).terrain == Terrain::Coast);
+        if !lands {
+            return refused(format!("No {name} can land in {goal_name}."));
+        }
+        let to = match carried.kind {
+            UnitKind::Fleet => to,
+            _ => self.army_goal(to)?,
+        };
+        let action = Action::Convoy { kind: carried.kind, from: carried.at, to };
+        if self.tables.legal(self.board, self.policies, self.state, unit, &action).is_err() {
+            return refused(format!(
+                "{} can't help carry the {name} from {} to {goal_name}.",
+                self.the(unit),
+                self.province_name(from)
+            ));
+        }
+        Ok((action, None))
+    }
+}

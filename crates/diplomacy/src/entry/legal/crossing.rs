@@ -1,0 +1,105 @@
+//! Orders that cross borders and waters with rules of their own.
+use super::{Checker, Judged, Rejected, refused};
+use crate::board::{Location, Province};
+use crate::order::Order;
+use crate::state::PhaseKind;
+use crate::state::Unit;
+use crate::void::Void;
+use crate::ways::canal;
+use crate::ways::passage::{Barrier, Gates};
+
+impl Checker<'_> {
+    /// May a unit go to a province next to it?
+    pub(super) fn can_pass(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
+        self.gates().pass(unit, to).or_else(|barrier| self.barred(unit, barrier))
+    }
+
+    /// May a unit support one that goes to, or stays in, a province next to it?
+    pub(super) fn can_support(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
+        self.gates().support(unit, to).or_else(|barrier| self.barred(unit, barrier))
+    }
+
+    /// Are the place of a unit and its goal, which it reaches by convoy or rail, free of ice?
+    pub(super) fn no_ice(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
+        match self.gates().pass(unit, to) {
+            Err(barrier @ Barrier::Ice(..)) => self.barred(unit, barrier),
+            _ => Ok(()),
+        }
+    }
+
+    /// Can a unit act where it stands?
+    pub(super) fn is_free(&self, unit: &Unit) -> Result<(), Rejected> {
+        self.gates().free(unit).or_else(|barrier| self.barred(unit, barrier))
+    }
+
+    /// Can the unit that is supported go there, as far as borders are concerned?
+    pub(super) fn could_pass(&self, unit: &Unit, to: Province) -> bool {
+        self.gates().pass(unit, to).is_ok()
+    }
+
+    /// Is either place a high sea, where no unit is supported?
+    pub(super) fn no_high_sea(&self, places: [Location; 2]) -> Result<(), Rejected> {
+        match places.iter().find(|&&at| self.board.province(self.board.province_of(at)).high_sea) {
+            Some(&at) => refused(format!(
+                "{} is open sea with room for all: no unit is supported there, or on its way in or out.",
+                self.province_name(at)
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// What the sender should know about a fleet that passes a canal. (Whether their own power opens it is for the
+    /// review of all orders.)
+    pub(super) fn canal_warning(&self, unit: &Unit, to: Location) -> Option<String> {
+        let between = |to| canal::between(self.board, self.policies, self.board.province_of(unit.at), to);
+        let keeper = canal::keeper(self.board, &self.state.units, between(self.board.province_of(to))?);
+        (keeper != Some(self.sender))
+            .then(|| canal::warning(self.board, self.policies, &self.state.units, unit, to, &[]))
+            .flatten()
+    }
+
+    /// An order that opens a canal.
+    pub(super) fn permit(&self, gateway: usize, from: Location, to: Location) -> Judged {
+        let Some(canal) = self.board.gateways.get(gateway) else { return refused("There is no such canal.") };
+        if self.state.phase.kind != PhaseKind::Movement {
+            return refused(format!("The {} is opened in movement only.", canal.name));
+        }
+        if !self.policies.gateways {
+            return refused(format!("In this game the {} is open to all.", canal.name));
+        }
+        let units = &self.state.units;
+        match canal::check(self.board, self.policies, units, self.sender, gateway, (from, to)) {
+            Ok((from, to)) => Ok((Order::Permit { gateway, from, to }, None)),
+            Err(Void::NotKeeper) => refused(format!(
+                "Only the power whose unit is in {} can open the {}.",
+                self.board.province(canal.keeper).name,
+                canal.name
+            )),
+            Err(Void::NoUnit) => refused(format!("There is no fleet in {} to let through.", self.province_name(from))),
+            Err(_) => refused(format!(
+                "The {} does not lead from {} to {}.",
+                canal.name,
+                self.province_name(from),
+                self.province_name(to)
+            )),
+        }
+    }
+
+    fn gates(&self) -> Gates<'_> {
+        Gates::of(self.board, self.policies, self.state)
+    }
+
+    fn barred<T>(&self, unit: &Unit, barrier: Barrier) -> Result<T, Rejected> {
+        refused(match barrier {
+            Barrier::Ice(at, _) if at == self.board.province_of(unit.at) => {
+                let name = self.board.unit_name(unit);
+                format!(
+                    "{}: {} can only wait (\"{name} H\").",
+                    barrier.sentence(self.board),
+                    self.the(unit).replacen("The", "the", 1)
+                )
+            }
+            _ => format!("{}.", barrier.sentence(self.board)),
+        })
+    }
+}

@@ -1,0 +1,197 @@
+//! How people spell the names of provinces and powers.
+use crate::board::{Board, Location, Province};
+use chancery_rules::Power;
+use chancery_rules::alphabet::{alphabet, fold, fold_into, is_apostrophe};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Every spelling that a board knows.
+#[derive(Clone, Debug)]
+pub struct Names {
+    spellings: HashMap<Box<str>, Spelling, BuildHasherDefault<Fnv>>,
+    /// Full names, folded, for prefixes and suggestions.
+    full: Vec<(String, Province)>,
+    /// Names and adjectives, folded.
+    powers: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
+    letters: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
+    /// It has names that are not written in Latin letters.
+    foreign: bool,
+    /// The places whose spelling is three letters, by [`code`].
+    codes: Vec<Option<Location>>,
+}
+
+/// What a folded run of words means.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Spelling {
+    /// The place with this spelling.
+    pub(crate) place: Option<Location>,
+    /// A longer name begins with these words.
+    pub(crate) longer: bool,
+}
+
+impl Names {
+    /// Collects the spellings of a board: abbreviations, aliases, full names, and coasts written without a stroke.
+    pub fn new(board: &Board) -> Self {
+        let mut names = Self {
+            spellings: HashMap::default(),
+            full: Vec::new(),
+            powers: HashMap::default(),
+            letters: HashMap::default(),
+            foreign: board.provinces.iter().any(|data| fold(&data.name).chars().any(|c| alphabet(c).is_some())),
+            codes: vec![None; 26 * 26 * 26],
+        };
+        for (at, data) in (0..).zip(&board.provinces) {
+            let full = fold(&data.name);
+            let short = fold(&data.abbreviation);
+            for word in [&full, &short].into_iter().chain(&data.aliases) {
+                names.spelling(word).place = Some(Location(at));
+            }
+            for &coast in &data.coasts {
+                names.spelling(&fold(&board.place_name(coast))).place = Some(coast);
+            }
+            let mut begun = String::new();
+            let words: Vec<&str> = data
+                .name
+                .split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c))
+                .filter(|word| !word.is_empty())
+                .collect();
+            for word in words.iter().take(words.len().saturating_sub(1)) {
+                fold_into(word, &mut begun);
+                names.spelling(&begun).longer = true;
+            }
+            names.full.push((full, Province(at)));
+        }
+        for (at, data) in (0..).zip(&board.powers) {
+            names.letters.insert(fold(&data.letter).into(), Power(at));
+            names.powers.insert(fold(&data.name).into(), Power(at));
+            names.powers.insert(fold(&data.adjective).into(), Power(at));
+        }
+        for (word, spelling) in &names.spellings {
+            // If a longer name may follow (`Mid Atlantic`), three letters do not decide.
+            if let (Ok(letters), false) = (word.as_bytes().try_into(), spelling.longer)
+                && let Some(code) = code(letters)
+            {
+                names.codes[code] = spelling.place;
+            }
+        }
+        names
+    }
+
+    fn spelling(&mut self, word: &str) -> &mut Spelling {
+        self.spellings.entry(word.into()).or_default()
+    }
+
+    /// The exact meaning of these folded words, if they have one.
+    pub(crate) fn exactly(&self, folded: &str) -> Option<Spelling> {
+        self.spellings.get(folded).copied()
+    }
+
+    /// The place that three letters stand for, in any case; what follows them does not matter.
+    #[inline]
+    pub(crate) fn coded(&self, letters: [u8; 3]) -> Option<Location> {
+        self.codes[code(letters)?]
+    }
+
+    /// The place that a short text such as `STP/SC` names, without cutting it into words.
+    pub(crate) fn short(&self, text: &str) -> Option<Location> {
+        if let Some(place) = text.as_bytes().try_into().ok().and_then(|letters| self.coded(letters)) {
+            return Some(place);
+        }
+        let mut folded = [0; 8];
+        let mut len = 0;
+        for byte in text.bytes().filter(|&byte| byte != b'/') {
+            *folded.get_mut(len).filter(|_| byte.is_ascii_alphanumeric())? = byte.to_ascii_lowercase();
+            len += 1;
+        }
+        self.exactly(std::str::from_utf8(&folded[..len]).ok()?)?.place
+    }
+
+    /// The provinces whose full name begins with these letters.
+    pub(crate) fn beginning(&self, folded: &str) -> Vec<Province> {
+        self.full.iter().filter(|(name, _)| name.starts_with(folded)).map(|&(_, at)| at).collect()
+    }
+
+    /// Suggestions for a word that is not a province: names that differ by a letter, long ones by two. A short word
+    /// differs by a letter from everything, but hardly anybody mistypes its first.
+    pub(crate) fn similar(&self, folded: &str) -> Vec<Province> {
+        let n_letters = folded.chars().count();
+        let allowed = match n_letters {
+            0..3 => return Vec::new(),
+            3..8 => 1,
+            _ => 2,
+        };
+        let first = folded.chars().next();
+        let distance = |word: &str| {
+            // Short words resemble everything, so a long word is compared with long names only. Lengths that differ by
+            // more than is allowed are not compared: the word may be a megabyte long.
+            let alike = (word.len() > 3) == (folded.len() > 3);
+            let near = alike
+                && word.chars().count().abs_diff(n_letters) <= allowed
+                && (n_letters > 3 || word.chars().next() == first);
+            if near { strsim::osa_distance(word, folded) } else { usize::MAX }
+        };
+        let near = self.spellings.iter().filter_map(|(word, spelling)| {
+            let place = spelling.place?;
+            let distance = distance(word);
+            (distance <= allowed && distance < n_letters).then_some((distance, place))
+        });
+        let mut near: Vec<_> = near.collect();
+        near.sort_unstable();
+        let Some(&(least, _)) = near.first() else { return Vec::new() };
+        let mut provinces = Vec::new();
+        for (_, place) in near.into_iter().filter(|&(distance, _)| distance == least) {
+            let at = Province(place.0);
+            if usize::from(at.0) < self.full.len() && !provinces.contains(&at) {
+                provinces.push(at);
+            }
+        }
+        provinces
+    }
+
+    /// The first letter of a word that is of another alphabet than all names, and which alphabet that is.
+    pub(crate) fn foreign_letter(&self, word: &str) -> Option<(char, &'static str)> {
+        let found = word.chars().find_map(|c| Some((c, alphabet(c)?)));
+        found.filter(|_| !self.foreign)
+    }
+
+    /// A power by name or adjective.
+    pub fn power(&self, folded: &str) -> Option<Power> {
+        self.powers.get(folded).copied()
+    }
+
+    /// A power by name, adjective or letter.
+    pub fn power_or_letter(&self, folded: &str) -> Option<Power> {
+        self.power(folded).or_else(|| self.letters.get(folded).copied())
+    }
+}
+
+/// Three letters as a number below 26 * 26 * 26.
+#[inline]
+fn code(letters: [u8; 3]) -> Option<usize> {
+    letters.iter().try_fold(0, |code, letter| {
+        letter.is_ascii_alphabetic().then(|| code * 26 + usize::from(letter.to_ascii_lowercase() - b'a'))
+    })
+}
+
+/// Fowler, Noll and Vo's hash: quick for short words. Only a board's own words are ever put in, so that nobody can
+/// choose words that collide.
+#[derive(Clone, Copy, Debug)]
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,53 @@
+//! Diplomacy: the board, its orders, and their adjudication.
+//!
+//! The values that everything else uses:
+//! - [`board`] what a board is; [`variant`] reads one from its folder under `variants/diplomacy/`
+//! - [`state`] a position; [`calendar`] the order of turns, and their names
+//! - [`order`] an order; [`event`] the result of an order, and its cause; [`void`] what is wrong with an order
+//! - [`policy`] the choices that rulebooks and judges leave open, by name
+//! - [`accounts`] a power's accounts: centres that count, builds and their places, its commander
+//! - [`sight`] what is seen of a position, and told of events, in a blind game
+//! - [`record`] positions and events as readable JSON; `edit` changes a position by hand
+//!
+//! [`entry`], orders as they come in:
+//! - [`names`](entry::names) how people spell places and powers; [`grammar`](entry::grammar) reads orders as people write
+//!   them
+//! - [`legal`](entry::legal) judges an order at entry, [`review`](entry::review) a whole set of orders,
+//!   [`options`](entry::options) lists all legal orders
+//! - [`answers`](entry::answers) finds the result of each order that was given
+//!
+//! [`phases`], the results of orders:
+//! - [`movement`](phases::movement), [`retreat`](phases::retreat) and [`adjustment`](phases::adjustment) adjudicate one kind
+//!   of phase each; [`adjudicate`](phases::adjudicate) goes from one phase to the next
+//! - `defence` what a power orders that nobody plays, if it is to defend itself; `computer` what a computer player orders
+//! - [`auction`] of mercenaries, in intimate games; [`victory`] says who has won
+//!
+//! [`ways`], special ways to move:
+//! - [`passage`](ways::passage) borders and waters; [`canal`](ways::canal) waters with a keeper; [`rail`](ways::rail)
+//!   travel on railways
+//! - `carriers` who could carry whom; [`transform`](ways::transform) units that become units of another kind
+//!
+//! [`Diplomacy`] is all of it as [`Rules`](chancery_rules::Rules).
+pub mod accounts;
+pub mod auction;
+pub mod board;
+pub mod calendar;
+mod computer;
+mod defence;
+mod edit;
+pub mod entry;
+pub mod event;
+mod game;
+pub mod order;
+pub mod phases;
+pub mod policy;
+pub mod record;
+pub mod sight;
+pub mod state;
+pub mod variant;
+pub mod victory;
+pub mod void;
+pub mod ways;
+
+pub use game::{Diplomacy, complete};
+pub use sight::View;

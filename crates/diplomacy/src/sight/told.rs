@@ -1,0 +1,286 @@
+//! What is told of the events of a phase to those who do not see all (policy `blind`).
+//!
+//! A power is told the results of its own orders, and what met its units. Of a foreign unit that it sees before and
+//! after, or that it saw until it was lost, it is told the order and what came of it; of one that it sees only before or
+//! only after, nothing but that, which its two views show. What stopped an order is told as far as it was seen: "an
+//! unseen army".
+use super::Fog;
+use crate::board::{Board, Location, Province};
+use crate::event::{Event, Failure, Met, OrderResult, Trouble, Unseen};
+use crate::order::{Action, Order, Route};
+use crate::policy::Policies;
+use crate::state::{State, Unit, UnitKind};
+use chancery_rules::{Eyes, Power};
+
+/// The events between two positions, as these eyes may be told of them.
+pub fn told(
+    board: &Board,
+    policies: &Policies,
+    before: &State,
+    after: &State,
+    events: &[Event],
+    eyes: Eyes,
+) -> Vec<Event> {
+    let fog = |state| Fog::of(board, policies, state, eyes);
+    let (Some(before), Some(after)) = (fog(before), fog(after)) else { return events.to_vec() };
+    let teller = Teller { board, policies, before, after, events };
+    events.iter().filter_map(|event| teller.event(event)).collect()
+}
+
+struct Teller<'a> {
+    board: &'a Board,
+    policies: &'a Policies,
+    before: Fog,
+    after: Fog,
+    events: &'a [Event],
+}
+
+impl Teller<'_> {
+    fn event(&self, event: &Event) -> Option<Event> {
+        match event {
+            Event::Result(result) => self.may_know(result).then(|| Event::Result(self.result(result))),
+            Event::Dislodged { unit, by } => {
+                let mut unit = unit.clone();
+                let own = self.is_own(unit.unit.power);
+                if !own && !self.is_whole(&unit.unit) {
+                    return None;
+                }
+                if own && self.names(by, own) {
+                    return Some(Event::Dislodged { unit, by: *by });
+                }
+                unit.from = None;
+                if !own {
+                    unit.retreats.clear();
+                }
+                let by = self.dislodger(by, &unit.unit, own);
+                Some(Event::Overrun { unit, by })
+            }
+            Event::Stopped { unit, .. } => self.is_whole(unit).then(|| event.clone()),
+            Event::Destroyed { unit } => self.before.sees(self.board, unit).then(|| event.clone()),
+            Event::Unused { power, .. } => self.is_own(*power).then(|| event.clone()),
+            Event::Ownership { changes } => Some(Event::Ownership { changes: self.changes(changes) }),
+            Event::Homes { changes } => {
+                let changes = self.changes(changes);
+                (!changes.is_empty()).then_some(Event::Homes { changes })
+            }
+            Event::Overrun { .. } | Event::Command { .. } | Event::Paid { .. } | Event::Victory { .. } => {
+                Some(event.clone())
+            }
+        }
+    }
+
+    /// The changes that are known: that a foreign power took a centre, to those who knew before whose it was.
+    fn changes(
+        &self,
+        changes: &[(Province, Option<Power>, Option<Power>)],
+    ) -> Vec<(Province, Option<Power>, Option<Power>)> {
+        let known = |&&(at, _, new): &&(Province, Option<Power>, Option<Power>)| {
+            let is_own = new.is_some_and(|new| self.is_own(new));
+            !self.after.hides_owner(at) && (is_own || !self.before.hides_owner(at))
+        };
+        let known = changes.iter().filter(known);
+        known.map(|&(at, old, new)| (at, old.filter(|_| !self.before.hides_owner(at)), new)).collect()
+    }
+
+    fn is_own(&self, power: Power) -> bool {
+        self.before.own.contains(&power)
+    }
+
+    fn province(&self, at: Location) -> Province {
+        self.board.province_of(at)
+    }
+
+    /// Is a result told at all?
+    fn may_know(&self, result: &OrderResult) -> bool {
+        if self.is_own(result.power) {
+            return true;
+        }
+        match (&result.unit, &result.order) {
+            (Some(unit), _) => self.is_whole(unit),
+            (None, Order::Build { kind, at }) => {
+                result.failure.is_none() && !self.after.hides(*kind, self.province(*at))
+            }
+            (None, Order::Home { at, .. }) => !self.after.hides_owner(self.province(*at)),
+            // Bids are public.
+            (None, Order::Bid { .. }) => true,
+            (None, Order::Unit { .. } | Order::Permit { .. } | Order::Waive(_) | Order::WaiveOneMore) => false,
+        }
+    }
+
+    /// Is a unit the reader's own, or seen from its place before to its place after?
+    fn is_whole(&self, unit: &Unit) -> bool {
+        if self.is_own(unit.power) {
+            return true;
+        }
+        let ends = || self.end(unit).is_none_or(|(kind, at)| !self.after.hides(kind, at));
+        self.before.sees(self.board, unit) && ends()
+    }
+
+    /// What a unit is and where it is after the phase; `None` if it is no more.
+    fn end(&self, unit: &Unit) -> Option<(UnitKind, Province)> {
+        let stays = (unit.kind, self.province(unit.at));
+        let mut end = Some(stays);
+        for event in self.events {
+            match event {
+                Event::Result(result) if result.unit.as_ref() == Some(unit) => {
+                    let Order::Unit { action, .. } = &result.order else { continue };
+                    match (action, &result.failure) {
+                        (Action::Move { to, .. }, None) => end = Some((unit.kind, self.province(*to))),
+                        (Action::Transform { kind, at }, None) => end = Some((*kind, self.province(*at))),
+                        (Action::Disband, None) => end = None,
+                        _ => {}
+                    }
+                }
+                Event::Stopped { unit: rider, at } if rider == unit => {
+                    end = Some((unit.kind, self.province(*at)));
+                }
+                Event::Destroyed { unit: lost } if lost == unit => return None,
+                _ => {}
+            }
+        }
+        end
+    }
+
+    /// May another unit be named as the cause of what befell an order? To its own power, if it was seen; to others, if its
+    /// own order is told.
+    fn names(&self, unit: &Unit, own: bool) -> bool {
+        if own { self.before.sees(self.board, unit) } else { self.is_whole(unit) }
+    }
+
+    fn met(&self, unit: &Unit, own: bool) -> Met {
+        let seen = self.names(unit, own).then_some(*unit);
+        Met { unit: seen, kind: unit.kind, power: seen.map(|unit| unit.power), strength: None }
+    }
+
+    /// The unit that took the place of another: it stands there now.
+    fn dislodger(&self, by: &Unit, lost: &Unit, own: bool) -> Met {
+        let met = self.met(by, own);
+        let there = !self.after.hides(by.kind, self.province(lost.at));
+        Met { power: met.power.or(Some(by.power).filter(|_| there || own)), ..met }
+    }
+
+    fn result(&self, result: &OrderResult) -> OrderResult {
+        let own = self.is_own(result.power);
+        let failure = result.failure.as_ref().map(|failure| self.failure(failure, result, own));
+        OrderResult { failure, ..result.clone() }
+    }
+
+    fn failure(&self, failure: &Failure, result: &OrderResult, own: bool) -> Failure {
+        let unseen = |what, by: Vec<Met>| Failure::Unseen(Unseen { what, by, strength: None });
+        let seen_fleet = |at: Province| {
+            let carrier = |event: &Event| match event {
+                Event::Result(OrderResult { unit: Some(unit), .. }) => {
+                    Some(*unit).filter(|u| self.province(u.at) == at)
+                }
+                _ => None,
+            };
+            match self.events.iter().find_map(carrier) {
+                Some(carrier) => self.names(&carrier, own),
+                None => UnitKind::ALL.iter().all(|&kind| !self.before.hides(kind, at)),
+            }
+        };
+        match failure {
+            Failure::Bounce { strength, by } => {
+                if own && by.iter().all(|rival| self.names(&rival.unit, own)) {
+                    return failure.clone();
+                }
+                let met = |unit: &Unit, strength| Met { strength: own.then_some(strength), ..self.met(unit, own) };
+                let by = by.iter().map(|rival| met(&rival.unit, rival.strength));
+                // Of what foreign units met unseen, nothing is known.
+                let by = by.filter(|met| own || met.unit.is_some()).collect();
+                Failure::Unseen(Unseen { what: Trouble::Bounce, by, strength: own.then_some(*strength) })
+            }
+            Failure::Cut { by } if self.names(by, own) => failure.clone(),
+            Failure::Cut { by } => unseen(Trouble::Cut, vec![self.met(by, own)]),
+            Failure::Dislodged { by } if self.names(by, own) => failure.clone(),
+            Failure::Dislodged { by } => {
+                let by = result.unit.map_or_else(|| self.met(by, own), |unit| self.dislodger(by, &unit, own));
+                unseen(Trouble::Dislodged, vec![by])
+            }
+            Failure::Disrupted { at } if !seen_fleet(*at) => unseen(Trouble::Disrupted, Vec::new()),
+            Failure::NoConvoy { at } if !at.is_some_and(seen_fleet) => unseen(Trouble::NoConvoy, Vec::new()),
+            Failure::Paradox if !own => unseen(Trouble::Disrupted, Vec::new()),
+            Failure::Void(_) if !self.shows_why(result) => unseen(Trouble::Void, Vec::new()),
+            Failure::NoRetreat { met: Some(at) } => {
+                let other = self.events.iter().find_map(|event| match event {
+                    Event::Result(OrderResult { unit: Some(unit), .. }) if unit.at == *at => Some(*unit),
+                    _ => None,
+                });
+                match other {
+                    Some(other) if self.names(&other, own) => failure.clone(),
+                    other => unseen(Trouble::NoRetreat, other.iter().map(|other| self.met(other, own)).collect()),
+                }
+            }
+            Failure::Disrupted { .. }
+            | Failure::NoConvoy { .. }
+            | Failure::Paradox
+            | Failure::Void(_)
+            | Failure::NoRetreat { met: None }
+            | Failure::Excess
+            | Failure::Outbid
+            | Failure::Overbid
+            | Failure::Unseen(_) => failure.clone(),
+        }
+    }
+
+    /// Does the reason why an order is void speak only of what is seen?
+    fn shows_why(&self, result: &OrderResult) -> bool {
+        let lit = |at: Location| {
+            let at = self.province(at);
+            !self.before.is_dark(self.board, at) || self.has_own(at)
+        };
+        // What a canal, a railway or another power lets through, or does, is not for all to know.
+        if self.policies.gateways || self.policies.proxy {
+            return false;
+        }
+        match &result.order {
+            Order::Unit { at, action, .. } => {
+                lit(*at)
+                    && match action {
+                        Action::SupportHold { unit, .. } => lit(*unit) && self.told_of(*unit),
+                        Action::SupportMove { from, to, .. } => {
+                            let near = &self.board.location(self.board.main(self.province(*from))).wing;
+                            let is_near = near.iter().any(|&step| self.province(step) == self.province(*to));
+                            is_near && lit(*from) && self.told_of(*from)
+                        }
+                        // That depends on all fleets.
+                        Action::Convoy { .. } => false,
+                        Action::Move { to, route } => {
+                            let steps = result.unit.map(|unit| self.board.steps(unit.kind, unit.at));
+                            let steps = steps.unwrap_or_default().iter().map(|&step| self.province(step));
+                            *route == Route::Any && steps.into_iter().any(|step| step == self.province(*to))
+                        }
+                        Action::Hold
+                        | Action::Disband
+                        | Action::Maintain
+                        | Action::Transform { .. }
+                        | Action::Proxy { .. } => true,
+                    }
+            }
+            Order::Build { at, .. } | Order::Home { at, .. } => {
+                lit(*at) && !self.before.hides_owner(self.province(*at))
+            }
+            Order::Permit { .. } => false,
+            Order::Waive(_) | Order::WaiveOneMore | Order::Bid { .. } => true,
+        }
+    }
+
+    /// Does one of the reader's own units stand there?
+    fn has_own(&self, at: Province) -> bool {
+        self.events.iter().any(|event| match event {
+            Event::Result(OrderResult { unit: Some(unit), .. }) => {
+                self.is_own(unit.power) && self.province(unit.at) == at
+            }
+            _ => false,
+        })
+    }
+
+    /// Is the order of the unit in a place told? It is if there is none.
+    fn told_of(&self, at: Location) -> bool {
+        let at = self.province(at);
+        self.events.iter().all(|event| match event {
+            Event::Result(OrderResult { unit: Some(unit), .. }) => self.province(unit.at) != at || self.is_whole(unit),
+            _ => true,
+        })
+    }
+}

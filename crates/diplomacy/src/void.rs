@@ -1,0 +1,178 @@
+//! What is wrong with an order that cannot be followed.
+use super::board::{Board, Location};
+use super::policy::{IdleCoast, Policies, WrongKind};
+use super::state::{Unit, UnitKind};
+use chancery_rules::Power;
+use std::fmt;
+
+/// What is wrong with an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Void {
+    /// It names a place that is not on the board.
+    OffBoard,
+    /// It sends a unit to where it stands.
+    SamePlace,
+    /// The unit cannot get there.
+    Unreachable,
+    /// It would need a convoy, and there are no fleets for one.
+    NoFleets,
+    /// It would need a convoy, and in this game the route must be written out.
+    NoRouteGiven,
+    /// Fleets and wings are not convoyed.
+    FleetByConvoy,
+    /// Armies carry fleets only.
+    ArmyByArmy,
+    /// The unit cannot get to that coast.
+    WrongCoast,
+    /// It must name a coast.
+    NoCoastGiven,
+    /// It names a coast that does not matter.
+    IdleCoast,
+    /// A unit does not support itself.
+    SelfSupport,
+    /// The supporting unit could not go there itself.
+    SupportUnreachable,
+    /// Only the supporting unit could carry the other.
+    CarrierSupports,
+    /// There is no unit there.
+    NoUnit,
+    /// The other unit was ordered otherwise.
+    Unmatched,
+    /// Only a fleet at sea convoys.
+    NotAtSea,
+    /// The fleet is on no route that the army could take.
+    OffRoute,
+    /// The order is for another kind of phase.
+    WrongPhase,
+    /// The unit is of another kind.
+    WrongKind,
+    /// The unit is on another coast.
+    OtherCoast,
+    /// The unit belongs to another power.
+    NotYours,
+    /// Another order to the same unit stands instead.
+    Superseded,
+    /// The unit has lost no place, so it cannot retreat.
+    NotDislodged,
+    /// Retreats are never convoyed.
+    NoConvoyedRetreat,
+    /// Units are built in home centres.
+    NotHome,
+    /// The power does not own that home centre now.
+    NotOwned,
+    /// A unit stands there.
+    Occupied,
+    /// No unit of that kind can be there.
+    WrongTerrain,
+    /// Wings are not part of the game.
+    NoWings,
+    /// The water is closed in this season.
+    Ice,
+    /// The border is not open to this power.
+    BarredPower,
+    /// The border is open only to the owner of centres that this power does not own.
+    BarredOwner,
+    /// The border is not open in this season.
+    BarredSeason,
+    /// No unit supports over the border.
+    NoSupportOver,
+    /// No unit is supported in a high sea, or on its way into or out of one.
+    HighSea,
+    /// The canal was not opened to the fleet.
+    NoPermit,
+    /// Another power, or nobody, holds the canal.
+    NotKeeper,
+    /// The canal does not join those waters.
+    OtherWaters,
+    /// The unit that holds the canal left it, or was dislodged.
+    KeeperGone,
+    /// No railway takes the unit there.
+    NoRailway,
+    /// Two armies were ordered to travel on one railway.
+    LineTaken,
+    /// The unit's own power did not leave its order to this one.
+    NoProxy,
+    /// The power that should have given the order gave none.
+    NoProxyOrder,
+    /// A unit is transformed where it stands.
+    TransformElsewhere,
+    /// Units are not transformed in this place.
+    NoTransformHere,
+    /// The unit is already of that kind.
+    SameKind,
+}
+
+impl fmt::Display for Void {
+    /// A sentence without its full stop.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::OffBoard => "There is no such place",
+            Self::SamePlace => "A unit cannot be sent to where it stands",
+            Self::Unreachable => "The unit cannot get there",
+            Self::NoFleets => "The army would need a convoy, and there are no fleets at sea that could carry it",
+            Self::NoRouteGiven => "The army would need a convoy, and in this game the route must be written out",
+            Self::FleetByConvoy => "Only armies are convoyed",
+            Self::ArmyByArmy => "An army can carry only fleets",
+            Self::WrongCoast => "That is the wrong coast",
+            Self::NoCoastGiven => "The order must name a coast",
+            Self::IdleCoast => "The order names a coast that does not matter",
+            Self::SelfSupport => "A unit cannot support itself, or a move to where it stands",
+            Self::SupportUnreachable => "The unit could not go there itself, so it cannot support there",
+            Self::CarrierSupports => "Only this unit could carry the other, so it cannot also support",
+            Self::NoUnit => "There is no unit there",
+            Self::Unmatched => "The other unit was not ordered to do that",
+            Self::NotAtSea => "Only a fleet at sea can convoy",
+            Self::OffRoute => "The fleet is on no route that the army could take",
+            Self::WrongPhase => "That is an order for another kind of phase",
+            Self::WrongKind => "The unit there is of another kind",
+            Self::OtherCoast => "The unit is on another coast",
+            Self::NotYours => "The unit belongs to another power",
+            Self::Superseded => "Another order to the same unit stands",
+            Self::NotDislodged => "No unit there has to retreat",
+            Self::NoConvoyedRetreat => "A retreat is never convoyed",
+            Self::NotHome => "That is not one of the power's home centres",
+            Self::NotOwned => "The power does not own that centre now",
+            Self::Occupied => "There is already a unit there",
+            Self::WrongTerrain => "No unit of that kind can be there",
+            Self::NoWings => "There are no wings in this game",
+            Self::Ice => "The water is closed in this season",
+            Self::BarredPower => "That way is not open to this power",
+            Self::BarredOwner => "That way is open only to the owner of centres that this power does not own",
+            Self::BarredSeason => "That way is not open in this season",
+            Self::NoSupportOver => "No unit can support over that border",
+            Self::HighSea => "No unit is supported in the high seas, or on its way in or out",
+            Self::NoPermit => "The canal was not opened to the fleet",
+            Self::NotKeeper => "The power has no unit in the province that commands the canal",
+            Self::OtherWaters => "The canal does not join those waters",
+            Self::KeeperGone => "The unit that commands the canal did not keep its place",
+            Self::NoRailway => "No railway takes the unit there",
+            Self::LineTaken => "Another army was ordered to travel on the same railway",
+            Self::NoProxy => "The unit's own power did not leave its order to this one",
+            Self::NoProxyOrder => "The power that was to order the unit did not",
+            Self::TransformElsewhere => "A unit is transformed where it stands",
+            Self::NoTransformHere => "The unit cannot be transformed there",
+            Self::SameKind => "The unit is already of that kind",
+        })
+    }
+}
+
+/// Do the power, kind and coast of this order fit this unit?
+pub(crate) fn check_address(
+    board: &Board,
+    policies: &Policies,
+    power: Power,
+    unit: &Unit,
+    kind: Option<UnitKind>,
+    at: Location,
+) -> Result<(), Void> {
+    let names_coast = usize::from(at.0) >= board.provinces.len();
+    if unit.power != power {
+        Err(Void::NotYours)
+    } else if policies.wrong_kind == WrongKind::Refused && kind.is_some_and(|kind| kind != unit.kind) {
+        Err(Void::WrongKind)
+    } else if policies.idle_coast == IdleCoast::Void && names_coast && at != unit.at {
+        Err(Void::OtherCoast)
+    } else {
+        Ok(())
+    }
+}

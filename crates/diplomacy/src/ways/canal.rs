@@ -1,0 +1,84 @@
+//! Canals (policy `gateways`): their keeper decides, phase by phase, which fleet passes.
+//!
+//! As in njudge, the power whose unit stands in a canal's province is its keeper; without a unit there, the canal has
+//! no keeper. A permission is for one fleet in one direction, and the keeper's own fleets need one too. It is void if
+//! the unit leaves the province, or is dislodged, in the same phase. The waters of a canal touch like others, and
+//! armies are convoyed over them as usual: only moves and supports from one water to the other need a permission.
+use crate::board::{Board, Location, Province};
+use crate::order::Order;
+use crate::policy::Policies;
+use crate::state::{Unit, UnitKind};
+use crate::void::Void;
+use chancery_rules::Power;
+
+/// The canal that joins two waters, as an index into [`Board::gateways`].
+pub fn between(board: &Board, policies: &Policies, from: Province, to: Province) -> Option<usize> {
+    if !policies.gateways {
+        return None;
+    }
+    board.gateways.iter().position(|gateway| gateway.waters.contains(&from) && gateway.waters.contains(&to))
+}
+
+/// The power that commands a canal.
+pub fn keeper(board: &Board, units: &[Unit], gateway: usize) -> Option<Power> {
+    let province = board.gateways.get(gateway)?.keeper;
+    units.iter().find(|unit| board.province_at(unit.at) == Some(province)).map(|unit| unit.power)
+}
+
+/// Could a power open a canal to a fleet, in one direction? Returns the two waters.
+///
+/// # Errors
+/// Why not.
+pub fn check(
+    board: &Board,
+    policies: &Policies,
+    units: &[Unit],
+    power: Power,
+    gateway: usize,
+    (from, to): (Location, Location),
+) -> Result<(Location, Location), Void> {
+    let start = board.province_at(from).ok_or(Void::OffBoard)?;
+    let goal = board.province_at(to).ok_or(Void::OffBoard)?;
+    let fleet = |unit: &&Unit| unit.kind == UnitKind::Fleet && board.province_at(unit.at) == Some(start);
+    if !policies.gateways {
+        Err(Void::WrongPhase)
+    } else if start == goal || between(board, policies, start, goal) != Some(gateway) {
+        Err(Void::OtherWaters)
+    } else if keeper(board, units, gateway) != Some(power) {
+        Err(Void::NotKeeper)
+    } else if !units.iter().any(|unit| fleet(&unit)) {
+        Err(Void::NoUnit)
+    } else {
+        Ok((board.main(start), board.main(goal)))
+    }
+}
+
+/// What a power should know when its fleet passes, or supports over, a canal; `orders` are its own. None if all is
+/// well.
+pub fn warning(
+    board: &Board,
+    policies: &Policies,
+    units: &[Unit],
+    unit: &Unit,
+    to: Location,
+    orders: &[Order],
+) -> Option<String> {
+    let (from, to) = (board.province_at(unit.at)?, board.province_at(to)?);
+    if unit.kind != UnitKind::Fleet || from == to {
+        return None;
+    }
+    let index = between(board, policies, from, to)?;
+    let gateway = board.gateways.get(index)?;
+    let province = &board.province(gateway.keeper).name;
+    let permit = Order::Permit { gateway: index, from: board.main(from), to: board.main(to) };
+    match keeper(board, units, index) {
+        Some(power) if power == unit.power => (!orders.contains(&permit)).then(|| {
+            format!("The {} is not open to it; to open it, please add \"{}\".", gateway.name, permit.text(board))
+        }),
+        Some(power) => {
+            let name = &board.power_name(power).name;
+            Some(format!("Only {name}, whose unit is in {province}, can open the {}.", gateway.name))
+        }
+        None => Some(format!("Nobody has a unit in {province}, so the {} is closed.", gateway.name)),
+    }
+}

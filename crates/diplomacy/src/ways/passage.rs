@@ -1,0 +1,165 @@
+//! Borders and waters with rules of their own: which units may go, or support, from one province to another, and when.
+//!
+//! Rules that depend on the power, on owners and on the season are checked here, before anything is resolved; rules
+//! that depend on strength belong to [`movement`](crate::phases::movement). A convoy that crosses a
+//! border does not count as passing it.
+use super::canal;
+use crate::board::{Board, Passage, Province};
+use crate::entry::grammar::join;
+use crate::policy::Policies;
+use crate::state::{Season, State, Unit, UnitKind};
+use crate::void::Void;
+use chancery_rules::Power;
+
+/// The borders of a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Gates<'a> {
+    board: &'a Board,
+    policies: &'a Policies,
+    state: &'a State,
+}
+
+/// What stops a unit.
+#[derive(Clone, Copy, Debug)]
+pub enum Barrier<'a> {
+    /// The water is closed in this season.
+    Ice(Province, Season),
+    /// Only some powers may pass.
+    Powers(&'a Passage),
+    /// Only the owner of some centres may pass.
+    Owners(&'a Passage),
+    /// The border is closed in this season.
+    Season(&'a Passage),
+    /// No unit supports over it.
+    NoSupport(&'a Passage),
+    /// A power whose unit retreats through a canal must hold it.
+    Canal,
+}
+
+/// Are there any borders or waters with rules of their own, under these policies?
+pub fn has_rules(board: &Board, policies: &Policies) -> bool {
+    let canals = policies.gateways && !board.gateways.is_empty();
+    let waters = || board.provinces.iter().any(|province| province.high_sea || !province.closed.is_empty());
+    canals || !board.passages.is_empty() || waters()
+}
+
+impl<'a> Gates<'a> {
+    /// The borders, as they are in a position.
+    pub fn of(board: &'a Board, policies: &'a Policies, state: &'a State) -> Self {
+        Self { board, policies, state }
+    }
+
+    /// May a unit go to a province next to it by itself? (Whether a canal is opened to it is not asked.)
+    ///
+    /// # Errors
+    /// What stops it.
+    pub fn pass(&self, unit: &Unit, to: Province) -> Result<(), Barrier<'a>> {
+        let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
+        self.ice(unit.kind, from)?;
+        self.ice(unit.kind, to)?;
+        self.passages(unit.kind, from, to).try_for_each(|passage| self.open(passage, unit.power))
+    }
+
+    /// May a unit support one that goes to, or stays in, a province next to it?
+    ///
+    /// # Errors
+    /// What stops it.
+    pub fn support(&self, unit: &Unit, to: Province) -> Result<(), Barrier<'a>> {
+        self.pass(unit, to)?;
+        let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
+        let shut = self.passages(unit.kind, from, to).find(|passage| passage.no_support);
+        shut.map_or(Ok(()), |passage| Err(Barrier::NoSupport(passage)))
+    }
+
+    /// May a unit that has lost its place go there? A canal is open only to the power that holds it, as in njudge.
+    ///
+    /// # Errors
+    /// What stops it.
+    pub fn retreat(&self, unit: &Unit, to: Province, units: &[Unit]) -> Result<(), Barrier<'a>> {
+        self.pass(unit, to)?;
+        let Some(from) = self.board.province_at(unit.at) else { return Ok(()) };
+        match canal::between(self.board, self.policies, from, to) {
+            Some(gateway)
+                if unit.kind == UnitKind::Fleet && canal::keeper(self.board, units, gateway) != Some(unit.power) =>
+            {
+                Err(Barrier::Canal)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Does a unit that retreats there give way to others?
+    pub fn yields(&self, unit: &Unit, to: Province) -> bool {
+        let Some(from) = self.board.province_at(unit.at) else { return false };
+        self.passages(unit.kind, from, to).any(|passage| passage.yields)
+    }
+
+    /// Is a unit stuck where it stands?
+    ///
+    /// # Errors
+    /// What holds it.
+    pub fn free(&self, unit: &Unit) -> Result<(), Barrier<'a>> {
+        self.board.province_at(unit.at).map_or(Ok(()), |at| self.ice(unit.kind, at))
+    }
+
+    fn ice(&self, kind: UnitKind, at: Province) -> Result<(), Barrier<'a>> {
+        let season = self.state.phase.season;
+        let closed = kind != UnitKind::Wing && self.board.province(at).closed.contains(&season);
+        if closed { Err(Barrier::Ice(at, season)) } else { Ok(()) }
+    }
+
+    fn passages(&self, kind: UnitKind, from: Province, to: Province) -> impl Iterator<Item = &'a Passage> {
+        let all = self.board.passages.iter().filter(move |passage| (passage.from, passage.to) == (from, to));
+        all.filter(move |passage| passage.kind.is_none_or(|only| only == kind))
+    }
+
+    fn open(&self, passage: &'a Passage, power: Power) -> Result<(), Barrier<'a>> {
+        let owns = |at: &Province| self.state.owners.get(usize::from(at.0)).copied().flatten() == Some(power);
+        if !(passage.powers.is_empty() || passage.powers.contains(&power)) {
+            Err(Barrier::Powers(passage))
+        } else if !passage.owners_of.iter().all(owns) {
+            Err(Barrier::Owners(passage))
+        } else if !(passage.seasons.is_empty() || passage.seasons.contains(&self.state.phase.season)) {
+            Err(Barrier::Season(passage))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Barrier<'_> {
+    /// What is wrong with an order that ran into it.
+    pub fn void(self) -> Void {
+        match self {
+            Self::Ice(..) => Void::Ice,
+            Self::Powers(_) => Void::BarredPower,
+            Self::Owners(_) => Void::BarredOwner,
+            Self::Season(_) => Void::BarredSeason,
+            Self::NoSupport(_) => Void::NoSupportOver,
+            Self::Canal => Void::NoPermit,
+        }
+    }
+
+    /// A sentence without its full stop: `Only Russia can go from Constantinople to the Black Sea`.
+    pub fn sentence(self, board: &Board) -> String {
+        let name = |at: Province| board.province(at).name.as_str();
+        let way = |passage: &Passage| format!("from {} to {}", name(passage.from), name(passage.to));
+        match self {
+            Self::Ice(at, season) => format!("{} is closed in {}", name(at), season.name().to_lowercase()),
+            Self::Powers(passage) => {
+                let powers: Vec<_> = passage.powers.iter().map(|&at| board.power_name(at).name.clone()).collect();
+                format!("Only {} can go {}", join(&powers, "and"), way(passage))
+            }
+            Self::Owners(passage) => {
+                let centres: Vec<_> = passage.owners_of.iter().map(|&at| name(at).to_owned()).collect();
+                format!("Only the owner of {} can go {}", join(&centres, "and"), way(passage))
+            }
+            Self::Season(passage) => {
+                let seasons: Vec<_> = passage.seasons.iter().map(|season| season.name().to_lowercase()).collect();
+                format!("The way {} is open only in {}", way(passage), join(&seasons, "and"))
+            }
+            Self::NoSupport(passage) => format!("No unit can support {}", way(passage)),
+            Self::Canal => Void::NoPermit.to_string(),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Conquest as the judge plays it by mail.
+//!
+//! - `board` is a map: its rules with the choices of a game, and what its keeper sees
+//! - `layout` says what pictures need to know of it
+//! - `settings` has the settings that only Conquest has
+//! - `topics` has topics of HELP, and `words` its keywords and what HELP says to everyday words
+//! - [`report`] writes its letters
+mod board;
+mod layout;
+pub mod report;
+mod settings;
+mod topics;
+mod words;
+
+use super::{Demo, Family, Hint, Texts, Topic, Variant, Word};
+use crate::setting::Setting;
+use board::Board;
+use chancery_conquest::state::STAGES;
+use chancery_conquest::variant;
+use chancery_rules::{Flaw, Stage};
+use std::sync::Arc;
+
+/// Conquest, with its maps.
+#[derive(Debug)]
+pub struct Conquest;
+
+impl Family for Conquest {
+    fn key(&self) -> &'static str {
+        "conquest"
+    }
+
+    fn title(&self) -> &'static str {
+        "Conquest"
+    }
+
+    fn default_board(&self) -> &'static str {
+        "lowlands"
+    }
+
+    fn stages(&self) -> &'static [Stage] {
+        &STAGES
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        settings::SETTINGS
+    }
+
+    /// The governor plays for who sends nothing, so nobody need be waited for.
+    fn defaults(&self) -> &'static [(&'static str, &'static str)] {
+        &[("nmr", "yes")]
+    }
+
+    fn words(&self) -> &'static [Word] {
+        words::WORDS
+    }
+
+    fn topics(&self) -> &'static [Topic] {
+        topics::TOPICS
+    }
+
+    fn hints(&self) -> &'static [Hint] {
+        words::HINTS
+    }
+
+    fn guide(&self) -> &'static str {
+        include_str!("help/guide.txt")
+    }
+
+    fn demo(&self) -> Option<&'static Demo> {
+        Some(&Demo {
+            script: include_str!("demo.txt"),
+            reader: "ann@example.org",
+            shows: &[
+                ("results", "T1 Results", "the first results, as HTML"),
+                ("end", "Game over", "the end of the game, with all that is kept of it"),
+            ],
+        })
+    }
+
+    fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        variant::shipped()
+    }
+
+    fn files(&self) -> &'static [&'static str] {
+        &["hints.txt", "info.txt", "map.txt", "picture.txt", "sites.txt", "variant.toml"]
+    }
+
+    fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
+        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+    }
+
+    fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {
+        variant::check(key, text, own)
+    }
+}

@@ -1,0 +1,63 @@
+//! What came of a turn of Conquest, entry by entry: battles with their rounds, and all else in a sentence each.
+use super::words::InWords as _;
+use super::{battles, turn};
+use chancery_conquest::entry::lapse;
+use chancery_conquest::event::Event;
+use chancery_conquest::{Conquest, View};
+use chancery_picture::sheet::{Came, Entry};
+use chancery_rules::Power;
+use chancery_text::ROW;
+
+/// In the order of letters: income and production, battles, what lapsed, moves, players.
+pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    let economy = turn::economy(rules, before, events);
+    let moves = turn::moves(rules, before, events);
+    let mut of_powers = |text: &str| {
+        for line in plain(text) {
+            let of = (0..before.seen.seats.len() as u16).map(Power);
+            let side =
+                of.map(|power| (power, format!("{}:", rules.name(power)))).find(|(_, name)| line.starts_with(name));
+            let (side, text) = match side {
+                Some((power, name)) => (Some(power.index()), line[name.len()..].trim().to_owned()),
+                None => (None, line),
+            };
+            entries.push(Entry { side, text, came: Came::Success, ..Entry::default() });
+        }
+    };
+    of_powers(&economy);
+    of_powers(&moves);
+    for event in events {
+        match event {
+            Event::Battle(battle) => {
+                let mut lines = plain(&battles::battle(rules, battle));
+                let text = if lines.is_empty() { String::new() } else { lines.remove(0) };
+                let outcome = lines.pop().unwrap_or_default();
+                entries.push(Entry {
+                    side: battle.columns.first().map(|column| column.power.index()),
+                    at: rules.key(battle.target).to_owned(),
+                    text: format!("{text} {outcome}"),
+                    came: if battle.taken_by.is_some() { Came::Success } else { Came::Failure },
+                    note: String::new(),
+                    why: lines.into_iter().map(|line| (0, line)).collect(),
+                });
+            }
+            Event::Lapsed { power, order, why } => entries.push(Entry {
+                side: Some(power.index()),
+                at: order.place().map(|at| rules.key(at).to_owned()).unwrap_or_default(),
+                text: lapse(rules.map(), order, why),
+                came: Came::Failure,
+                ..Entry::default()
+            }),
+            _ => {}
+        }
+    }
+    let players = plain(&turn::players(rules, events));
+    entries.extend(players.into_iter().map(|text| Entry { text, ..Entry::default() }));
+    entries
+}
+
+/// Rows of letters as plain lines.
+fn plain(text: &str) -> Vec<String> {
+    text.lines().map(|line| line.replace(ROW, " ").split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}

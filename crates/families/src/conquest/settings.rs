@@ -1,0 +1,54 @@
+//! The settings that only games of Conquest have.
+use crate::setting::{Form, Key, Setting, Values};
+use Form::{Clock, Every, Is, Takes};
+use chancery_conquest::state::STAGES;
+
+/// The share of all states that wins, in percent.
+pub(super) const VICTORY: Key<Option<usize>> = Key::new("victory", "75");
+/// The last turn; by default there is none.
+pub(super) const TURNS: Key<Option<usize>> = Key::new("turns", "");
+/// The table by which garrisons lose units.
+pub(super) const CASUALTIES: Key<String> = Key::new("casualties", "role");
+
+pub(super) static SETTINGS: &[Setting] = &[
+    Setting::new(
+        VICTORY,
+        &[Takes("victory", victory), Is("victory all", "100"), Is("victory all states", "100")],
+        "The share of all states that wins, in percent: whoever owns as many at the end of a turn has won. VICTORY ALL means every state.",
+    )
+    .until_start(),
+    Setting::new(
+        TURNS,
+        &[Is("any turns", ""), Is("no turn limit", ""), Takes("turns", turns), Takes("turn limit", turns)],
+        "The last turn of the game. After it the highest production wins, then the most states, then the highest attack score. ANY TURNS means that there is no limit.",
+    )
+    .until_start(),
+    Setting::new(
+        CASUALTIES,
+        &[Is("casualties role", "role"), Is("casualties text", "text")],
+        "How many points a garrison's units cost in a battle. ROLE: their defence values, as for everything else: 6 for artillery, 2 for cavalry, 2 for infantry. TEXT: 6, 4 and 2. HELP BATTLES tells what that is for.",
+    )
+    .until_start(),
+    Setting::clock(
+        &STAGES[0],
+        &[Clock("turn", &STAGES[0]), Every("every", &STAGES[0])],
+        "The clock of turns: CLOCK time, MIN, NEXT, GRACE and DELAY hours, DAYS of the week.",
+    ),
+];
+
+fn victory(text: &str) -> Result<Values, String> {
+    match text.trim_end_matches(['%', ' ']).parse::<u32>() {
+        Ok(n @ 51..=100) => Ok(vec![(VICTORY.name, n.to_string())]),
+        _ => {
+            Err("Please write the share of all states that wins, from 51 to 100 percent, such as VICTORY 75."
+                .to_owned())
+        }
+    }
+}
+
+fn turns(text: &str) -> Result<Values, String> {
+    match text.parse::<u32>() {
+        Ok(n @ 1..=1000) => Ok(vec![(TURNS.name, n.to_string())]),
+        _ => Err("Please write after how many turns the game ends, such as TURNS 30, or ANY TURNS.".to_owned()),
+    }
+}

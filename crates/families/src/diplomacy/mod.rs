@@ -1,0 +1,143 @@
+//! Diplomacy as the judge plays it by mail.
+//!
+//! - `board` is a board of Diplomacy: its rules with the choices of a game, and what its keeper sees
+//! - `layout` says what pictures need to know of it
+//! - `settings` has the settings that only Diplomacy has
+//! - `options` has the policies of its rules, in players' words
+//! - `topics` has topics of HELP, and `words` what it says to everyday words
+//! - [`report`] writes its letters
+mod board;
+mod layout;
+mod options;
+pub mod report;
+mod settings;
+mod topics;
+mod tutorial;
+mod words;
+
+use super::{Choice, Demo, Family, Hint, Question, Texts, Topic, Variant, Word};
+use crate::setting::Setting;
+use board::Board;
+use chancery_diplomacy::policy::{POLICIES, Policies, Policy};
+use chancery_diplomacy::state::STAGES;
+use chancery_diplomacy::variant;
+use chancery_rules::{Flaw, Stage};
+use std::sync::Arc;
+
+/// Diplomacy, with its boards and their options.
+#[derive(Debug)]
+pub struct Diplomacy;
+
+impl Family for Diplomacy {
+    fn key(&self) -> &'static str {
+        "diplomacy"
+    }
+
+    fn title(&self) -> &'static str {
+        "Diplomacy"
+    }
+
+    fn default_board(&self) -> &'static str {
+        "standard"
+    }
+
+    fn stages(&self) -> &'static [Stage] {
+        &STAGES
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        settings::SETTINGS
+    }
+
+    fn words(&self) -> &'static [Word] {
+        words::WORDS
+    }
+
+    fn topics(&self) -> &'static [Topic] {
+        topics::TOPICS
+    }
+
+    fn hints(&self) -> &'static [Hint] {
+        words::HINTS
+    }
+
+    fn tutorial(&self) -> Option<&'static crate::Tutorial> {
+        Some(&tutorial::TUTORIAL)
+    }
+
+    fn demo(&self) -> Option<&'static Demo> {
+        Some(&Demo {
+            script: include_str!("demo.txt"),
+            reader: "ann@example.org",
+            shows: &[
+                ("results", "S1901M Results", "the first results, as HTML with a picture"),
+                ("deadline", "S1901M Deadline", "a deadline for a calendar"),
+                ("end", "Game over", "the end of the game, with all that is kept of it"),
+            ],
+        })
+    }
+
+    fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        variant::shipped()
+    }
+
+    fn files(&self) -> &'static [&'static str] {
+        &["borders.txt", "hints.txt", "info.txt", "picture.txt", "provinces.txt", "start.txt", "variant.toml"]
+    }
+
+    fn morph_parts(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("variant", "variant.toml"),
+            ("provinces", "provinces.txt"),
+            ("borders", "borders.txt"),
+            ("start", "start.txt"),
+        ]
+    }
+
+    fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
+        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+    }
+
+    fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {
+        variant::check(key, text, own)
+    }
+
+    fn choice<'a>(&self, text: &'a str) -> Option<Choice<'a>> {
+        options::find(text)
+    }
+
+    fn choice_words(&self) -> Vec<&'static str> {
+        options::words().collect()
+    }
+
+    fn option_names(&self) -> Vec<&'static str> {
+        POLICIES.iter().filter(|policy| options::is_option(policy)).map(|policy| policy.name).collect()
+    }
+
+    fn questions(&self) -> Vec<Question> {
+        options::questions()
+    }
+
+    fn near_choice(&self, typed: &str) -> Option<String> {
+        if let Some((name, word)) = typed.split_once('=')
+            && Policy::find(name).is_some()
+            && let Err(why) = Policies::default().set(name, &word.chars().take(40).collect::<String>())
+        {
+            return Some(why);
+        }
+        let policy = Policy::find(typed)?;
+        let choices: Vec<String> = policy.choices.iter().map(|c| format!("{}={}", policy.name, c.word)).collect();
+        Some(format!("Please choose for \"{}\": {}.", policy.name, choices.join(" or ")))
+    }
+
+    fn explain(&self, topic: &str) -> Option<String> {
+        let of_datc: Vec<String> = options::of_datc(topic).map(options::explain).collect();
+        if !of_datc.is_empty() {
+            return Some(of_datc.join("\n"));
+        }
+        let policy = options::asked(topic)?;
+        let more = Policy::find(&format!("{}-where", policy.name));
+        let more = more.map(|more| format!("\n{}", options::explain(more))).unwrap_or_default();
+        Some(format!("{}{more}", options::explain(policy)))
+    }
+}

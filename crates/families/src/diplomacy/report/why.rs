@@ -1,0 +1,268 @@
+//! The chain of causes of a result: WHY. Below each order stand the orders that decided what came of it, and below these
+//! what decided about them.
+use super::options::{place_of, unit_named};
+use super::reasons::Account;
+use super::words::Words;
+use super::{as_result, full_unit, result_line, result_order, result_tags, title};
+use crate::report::Heading;
+use chancery_diplomacy::board::{Board, Location, Province};
+use chancery_diplomacy::event::{Event, Failure, OrderResult};
+use chancery_diplomacy::order::{Action, Order};
+use chancery_diplomacy::state::{PhaseKind, Unit};
+use chancery_diplomacy::{Diplomacy, View};
+use chancery_picture::sheet::{Came, Entry};
+use chancery_rules::{Eyes, Rules as _};
+use chancery_text::hanging;
+
+/// How far causes of causes are followed.
+const MAX_DEPTH: usize = 5;
+
+/// What befell the unit or the place that is named, or all that failed.
+pub(super) fn text(
+    rules: &Diplomacy,
+    heading: Heading,
+    before: &View,
+    events: &[Event],
+    about: &str,
+) -> Result<Option<String>, String> {
+    let (board, phase) = (rules.board(), before.seen.phase);
+    let named = if about.is_empty() { None } else { Some(unit_named(rules, about)?) };
+    let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
+    results.sort_by_key(|result| (result.power, super::subject(board, result)));
+    let words = Words::new(board, &before.seen);
+    let (told, above) = (Vec::new(), Vec::new());
+    let mut chain = Chain { board, kind: phase.kind, words, results, events, told, above, lines: Vec::new() };
+    let subjects = match named {
+        Some(at) => chain.about(at),
+        None => chain.failures(rules, before),
+    };
+    if subjects.is_empty() {
+        return Ok(None);
+    }
+    for subject in subjects {
+        // What was a cause already needs no chain of its own, unless it was asked for.
+        if !chain.told.contains(&subject) {
+            chain.tell(subject, "", 0);
+        }
+    }
+    let mut text = String::new();
+    for (depth, line) in &chain.lines {
+        text += if *depth == 0 && !text.is_empty() { "\n" } else { "" };
+        let indent = 2 * depth;
+        text += &hanging(&format!("{:indent$}{line}", ""));
+    }
+    let what = format!("{} for {}, and why.", phase.kind, board.season_name(phase));
+    Ok(Some(title(heading, &what, PhaseKind::Movement) + &text))
+}
+
+/// The result of each order, with the chain of its causes.
+pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec<Entry> {
+    let (board, phase) = (rules.board(), before.seen.phase);
+    let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
+    results.sort_by_key(|result| (result.power, super::subject(board, result)));
+    let words = Words::new(board, &before.seen);
+    let mut entries = Vec::new();
+    for index in 0..results.len() {
+        let (told, above, results) = (Vec::new(), Vec::new(), results.clone());
+        let mut chain = Chain { board, kind: phase.kind, words, results, events, told, above, lines: Vec::new() };
+        chain.tell(index, "", 0);
+        let result = chain.results[index];
+        let at = result.unit.map(|unit| unit.at).or_else(|| place_of(&result.order));
+        let is_well = result.failure.is_none() && !result.dislodged;
+        entries.push(Entry {
+            side: Some(result.power.index()),
+            at: at.map(|at| board.place_name(at)).unwrap_or_default(),
+            text: result_order(&words, result),
+            note: result_tags(&words, result),
+            came: if is_well { Came::Success } else { Came::Failure },
+            why: chain.lines.into_iter().skip(1).map(|(depth, line)| (depth - 1, line)).collect(),
+        });
+    }
+    entries
+}
+
+/// The results of a phase, and what has been told of them.
+struct Chain<'a> {
+    board: &'a Board,
+    kind: PhaseKind,
+    words: Words<'a>,
+    results: Vec<&'a OrderResult>,
+    events: &'a [Event],
+    /// The results that have been told, as indices.
+    told: Vec<usize>,
+    /// Those of them that the next one is a cause of.
+    above: Vec<usize>,
+    /// Each with how deep it stands below what was asked for.
+    lines: Vec<(usize, String)>,
+}
+
+impl Chain<'_> {
+    /// The results of the unit in a place, or of orders for that place; failing that, of the units that went there.
+    fn about(&self, at: Province) -> Vec<usize> {
+        let own = self.all(|result| {
+            let place = result.unit.map(|unit| unit.at).or_else(|| place_of(&result.order));
+            place.is_some_and(|place| self.board.province_of(place) == at)
+        });
+        if own.is_empty() { self.all(|result| self.goal(result) == Some(at)) } else { own }
+    }
+
+    /// What failed for those whose eyes the view is for; for masters and observers, everything that did.
+    fn failures(&self, rules: &Diplomacy, before: &View) -> Vec<usize> {
+        let own = match before.eyes {
+            Eyes::Power(power) => Some([vec![power], rules.commands(&before.seen, power)].concat()),
+            Eyes::Master | Eyes::Observer => None,
+        };
+        let is_own = |result: &OrderResult| own.as_ref().is_none_or(|own| own.contains(&result.power));
+        self.all(|result| is_own(result) && (result.failure.is_some() || result.dislodged))
+    }
+
+    fn all(&self, wanted: impl Fn(&OrderResult) -> bool) -> Vec<usize> {
+        (0..self.results.len()).filter(|&i| wanted(self.results[i])).collect()
+    }
+
+    /// Tells of one result, and below it of its causes.
+    fn tell(&mut self, index: usize, lead: &str, depth: usize) {
+        self.told.push(index);
+        let result = self.results[index];
+        self.push(depth, &format!("{lead}{}", self.line(index)));
+        let reason = Account::new(self.words, &self.results, &[]).why(result);
+        let by = self
+            .dislodger(result)
+            .filter(|_| !matches!(result.failure, Some(Failure::Dislodged { .. })) || reason.is_none());
+        let plain = self.plain_reason(index).filter(|_| reason.is_none() && by.is_none());
+        let by = by.map(|by| format!("The unit was dislodged by {}.", full_unit(self.board, by.kind, by.at)));
+        for sentence in [reason, by, plain.map(str::to_owned)].into_iter().flatten() {
+            self.push(depth + 1, &sentence);
+        }
+        if depth == MAX_DEPTH {
+            return;
+        }
+        self.above.push(index);
+        for (lead, cause) in self.causes(index) {
+            if !self.told.contains(&cause) {
+                self.tell(cause, lead, depth + 1);
+            } else if !self.above.contains(&cause) {
+                self.push(depth + 1, &format!("{lead}{} See above.", self.line(cause)));
+            }
+        }
+        self.above.pop();
+    }
+
+    /// `Austria: Army Vienna -> Galicia. (*bounce*)`
+    fn line(&self, index: usize) -> String {
+        let result = self.results[index];
+        format!("{}: {}", self.board.power_name(result.power).name, result_line(&self.words, result))
+    }
+
+    fn push(&mut self, depth: usize, line: &str) {
+        self.lines.push((depth, line.to_owned()));
+    }
+
+    /// What there is to say of an order that did what it says.
+    fn plain_reason(&self, index: usize) -> Option<&'static str> {
+        let result = self.results[index];
+        if result.failure.is_some() || self.kind != PhaseKind::Movement {
+            return None;
+        }
+        let is_alone = self.against(index).is_empty();
+        match (&result.order, is_alone) {
+            (Order::Unit { action: Action::Move { .. }, .. }, true) => Some("Nothing stood in its way."),
+            (Order::Unit { action: Action::Move { .. }, .. }, false) => Some("It was the strongest there."),
+            (Order::Unit { .. }, true) => Some("Nobody attacked it."),
+            _ => None,
+        }
+    }
+
+    /// The results that decided about another, each with a word before it; the most direct first.
+    fn causes(&self, index: usize) -> Vec<(&'static str, usize)> {
+        let result = self.results[index];
+        let (Some(unit), PhaseKind::Movement) = (result.unit, self.kind) else { return Vec::new() };
+        let at = self.board.province_of(unit.at);
+        let mut causes = Vec::new();
+        let by_unit = |unit: &Unit| self.results.iter().position(|other| other.unit.as_ref() == Some(unit));
+        let in_place = |at: Province| self.results.iter().position(|other| self.place(other) == Some(at));
+        match &result.failure {
+            Some(Failure::Cut { by }) => causes.extend(by_unit(by).map(|i| ("Cut by ", i))),
+            Some(Failure::Disrupted { at }) => causes.extend(in_place(*at).map(|i| ("It needed ", i))),
+            Some(Failure::NoConvoy { at: Some(at) }) => causes.extend(in_place(*at).map(|i| ("It needed ", i))),
+            Some(Failure::Bounce { by, .. }) => {
+                causes.extend(by.iter().filter_map(|rival| by_unit(&rival.unit)).map(|i| ("Against ", i)));
+            }
+            _ => {}
+        }
+        causes.extend(self.dislodger(result).and_then(|by| by_unit(&by)).map(|i| ("Dislodged by ", i)));
+        causes.extend(self.all(|other| self.helps(other, result, at)).into_iter().map(|i| ("Helped by ", i)));
+        causes.extend(self.all(|other| self.carries(other, result, at)).into_iter().map(|i| ("Carried by ", i)));
+        causes.extend(self.against(index).into_iter().map(|i| ("Against ", i)));
+        // What has several parts in it has the first.
+        let mut known = Vec::new();
+        causes.retain(|(_, i)| {
+            *i != index && !known.contains(i) && {
+                known.push(*i);
+                true
+            }
+        });
+        causes
+    }
+
+    /// The place of the unit that an order moved, or left.
+    fn place(&self, result: &OrderResult) -> Option<Province> {
+        result.unit.map(|unit| self.board.province_of(unit.at))
+    }
+
+    /// Where a move goes.
+    fn goal(&self, result: &OrderResult) -> Option<Province> {
+        match &result.order {
+            Order::Unit { action: Action::Move { to, .. }, .. } => Some(self.board.province_of(*to)),
+            _ => None,
+        }
+    }
+
+    fn is_at(&self, place: Location, at: Province) -> bool {
+        self.board.province_of(place) == at
+    }
+
+    /// Is this the support of what the unit in a place does?
+    fn helps(&self, other: &OrderResult, result: &OrderResult, at: Province) -> bool {
+        let goal = self.goal(result);
+        match &other.order {
+            Order::Unit { action: Action::SupportMove { from, to, .. }, .. } => {
+                self.is_at(*from, at) && goal.is_some_and(|goal| self.is_at(*to, goal))
+            }
+            Order::Unit { action: Action::SupportHold { unit, .. }, .. } => goal.is_none() && self.is_at(*unit, at),
+            _ => false,
+        }
+    }
+
+    /// Is this the convoy of what the unit in a place does?
+    fn carries(&self, other: &OrderResult, result: &OrderResult, at: Province) -> bool {
+        let Some(goal) = self.goal(result) else { return false };
+        match &other.order {
+            Order::Unit { action: Action::Convoy { from, to, .. }, .. } => {
+                self.is_at(*from, at) && self.is_at(*to, goal)
+            }
+            _ => false,
+        }
+    }
+
+    /// The results that stood against another: of those who went to the same place, or stayed there.
+    fn against(&self, index: usize) -> Vec<usize> {
+        let result = self.results[index];
+        let Some(at) = self.place(result) else { return Vec::new() };
+        let goal = self.goal(result).unwrap_or(at);
+        let stays = |other: &OrderResult| self.goal(other).is_none() || other.failure.is_some();
+        self.all(|other| {
+            let came = self.goal(other) == Some(goal) && self.place(other).is_some();
+            let was_there = goal != at && self.place(other) == Some(goal) && stays(other);
+            (came || was_there) && !std::ptr::eq(other, result)
+        })
+    }
+
+    /// The unit that took the place of another.
+    fn dislodger(&self, result: &OrderResult) -> Option<Unit> {
+        self.events.iter().find_map(|event| match event {
+            Event::Dislodged { unit, by } if Some(unit.unit) == result.unit => Some(*by),
+            _ => None,
+        })
+    }
+}

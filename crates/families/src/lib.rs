@@ -1,0 +1,359 @@
+//! Families of games: what each gives the judge besides its rules.
+//!
+//! A [`Family`] is Diplomacy with all its boards, or Stratego with all of its armies. It reads boards, and a board that has
+//! been read is a [`Variant`]; a variant with a game's choices of rules is a [`System`], and a position in
+//! it a [`Table`](system::Table). The judge knows these four, and no game.
+//!
+//! - [`setting`] defines settings: their words, defaults and effects
+//! - [`system`] is an engine with its types erased
+//! - [`report`] turns views and events into the text of letters
+//! - [`sheet`] is the same as data, for pictures, pages and programs
+//! - [`diplomacy`] is Diplomacy with its variants, [`stratego`] Stratego with its armies, [`conquest`] Conquest with its maps
+pub mod conquest;
+pub mod diplomacy;
+pub mod report;
+pub mod setting;
+pub use chancery_picture::sheet;
+pub mod stratego;
+pub mod system;
+
+use chancery_picture::layout::Layout;
+use chancery_rules::{Flaw, Stage};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use setting::{Kept, Key, Setting};
+use std::sync::Arc;
+use system::System;
+
+/// The families of games that come with the program. A board that does not name its family belongs to the first.
+pub const ALL: Families = &[&diplomacy::Diplomacy, &stratego::Stratego, &conquest::Conquest];
+
+/// Families that a judge plays.
+pub type Families = &'static [&'static dyn Family];
+
+/// A game's choices of rules, where boards and rulebooks differ, as stored: `wings=on builds=any`. A family with such
+/// choices has a row for them in its settings.
+pub const CHOICES: Key<String> = Key::new("policies", "");
+
+/// Finds the text of a file: `text("standard", "start.txt")`.
+pub type Texts<'a, 'b> = &'b dyn Fn(&str, &str) -> Option<&'a str>;
+
+/// A family of games: everything that the judge asks before there is a position.
+pub trait Family: Send + Sync {
+    /// The name of its folder under `variants/`, and its name in the database: `diplomacy`.
+    fn key(&self) -> &'static str;
+    /// `Diplomacy`
+    fn title(&self) -> &'static str;
+    /// The board of a game if nobody names one.
+    fn default_board(&self) -> &'static str;
+    /// The stages of its games, each with its own clock; the main one first.
+    fn stages(&self) -> &'static [Stage];
+    /// Its own settings, in addition to those of all games.
+    fn settings(&self) -> &'static [Setting];
+    /// Settings of all games that are something else in its games if nobody has set them: by name, with the value.
+    fn defaults(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// Its own keywords in letters. In its games they come before commands of the same name.
+    fn words(&self) -> &'static [Word] {
+        &[]
+    }
+    /// Its own topics of HELP.
+    fn topics(&self) -> &'static [Topic];
+    /// What HELP says to the words that people have for what is done in its games.
+    fn hints(&self) -> &'static [Hint] {
+        &[]
+    }
+    /// Its chapter of the guide for new players, in lines of 72 characters. Empty if the guide's own examples are of its
+    /// games.
+    fn guide(&self) -> &'static str {
+        ""
+    }
+    /// What TUTORIAL teaches, if it can teach this family's games.
+    fn tutorial(&self) -> Option<&'static Tutorial> {
+        None
+    }
+    /// A whole game by mail, for `chancery demo`, if the family has one.
+    fn demo(&self) -> Option<&'static Demo> {
+        None
+    }
+    /// The boards that come with the program: folder, file, text. Sorted.
+    fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)];
+    /// The files that the folder of a board can have, apart from recorded games.
+    fn files(&self) -> &'static [&'static str];
+    /// The parts of a board that a letter can change, each with its file; the sheet (`variant.toml`) first. If empty,
+    /// its boards cannot be changed by mail.
+    fn morph_parts(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// Reads a board.
+    ///
+    /// # Errors
+    /// Everything that is wrong with its files: at least one flaw.
+    fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>>;
+    /// Everything that is wrong with a board, and with the other files in its folder: the names and texts of `own`.
+    fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw>;
+    /// Choices of rules at the start of a text, in the longest words that match.
+    fn choice<'a>(&self, text: &'a str) -> Option<Choice<'a>> {
+        let _ = text;
+        None
+    }
+    /// Every way to write a choice of rules.
+    fn choice_words(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+    /// Its choices of rules, as questions to somebody who begins a game.
+    fn questions(&self) -> Vec<Question> {
+        Vec::new()
+    }
+    /// The names of the options that CREATE takes besides the name of a board.
+    fn option_names(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+    /// Why a word is not a choice of rules, if it is similar to one.
+    fn near_choice(&self, typed: &str) -> Option<String> {
+        let _ = typed;
+        None
+    }
+    /// HELP on a choice of rules.
+    fn explain(&self, topic: &str) -> Option<String> {
+        let _ = topic;
+        None
+    }
+}
+
+impl dyn Family {
+    /// The folders of the boards that come with the program, in alphabetical order.
+    pub fn boards(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.shipped().chunk_by(|a, b| a.0 == b.0).filter_map(|rows| rows.first()).map(|row| row.0)
+    }
+
+    /// All files of a board that comes with the program, with their names and texts.
+    pub fn board_files(&self, key: &str) -> impl Iterator<Item = (&'static str, &'static str)> + use<'_> {
+        let start = self.shipped().partition_point(|row| row.0 < key);
+        let end = self.shipped().partition_point(|row| row.0 <= key);
+        self.shipped()[start..end].iter().map(|row| (row.1, row.2))
+    }
+}
+
+/// What a `variant.toml` says about how to read its board.
+#[derive(Debug, Default, Deserialize)]
+pub struct Nature {
+    /// The family that it belongs to.
+    pub family: Option<String>,
+    /// The board that it is based on.
+    pub base: Option<String>,
+}
+
+impl Nature {
+    /// Reads these two lines of a `variant.toml`. The family checks the rest.
+    pub fn read(toml: &str) -> Self {
+        toml::from_str(toml).unwrap_or_default()
+    }
+}
+
+/// Choices of rules in a letter.
+#[derive(Clone, Debug)]
+pub struct Choice<'a> {
+    /// The number of letters and digits in them.
+    pub length: usize,
+    /// What they mean, by name (`wings`, `on`), or a sentence that says why they are not valid.
+    pub means: Result<Vec<(&'static str, &'static str)>, String>,
+    /// The rest of the text.
+    pub rest: &'a str,
+}
+
+/// A choice of rules, as a question to somebody who begins a game. Without an answer, it is as the board has it.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// As it is kept: `convoy-paradox`.
+    pub name: &'static str,
+    /// The question, in a sentence.
+    pub says: &'static str,
+    /// It reads the rulebook, where rulebooks differ; the others add to the rules.
+    pub is_ruling: bool,
+    /// The answers.
+    pub answers: Vec<Reply>,
+    /// A number up to this is an answer too, behind the name.
+    pub up_to: Option<u32>,
+}
+
+/// An answer to a [`Question`].
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// As it is kept: `on`.
+    pub word: &'static str,
+    /// As SET and CREATE read it: `WINGS`.
+    pub line: String,
+    /// What it means, in a sentence.
+    pub says: &'static str,
+}
+
+/// A family's own keyword in letters.
+#[derive(Debug)]
+pub struct Word {
+    /// Every way to type it, in lower case.
+    pub words: &'static [&'static str],
+    /// What it does, for HELP; empty if HELP says something else to it.
+    pub help: &'static str,
+    /// What the judge does with it.
+    pub does: Does,
+}
+
+/// What the judge does with a family's own keyword.
+#[derive(Debug)]
+pub enum Does {
+    /// The lines below it, up to one of these (lower case, without spaces), are one order. If more follows on its own
+    /// line, that line alone is the order.
+    Order(&'static [&'static str]),
+    /// It is a question, answered with what the asker may know.
+    Answer,
+    /// The same, if what follows fits, which may have little words in it, as sentences have: `ODDS NBR FROM GEL`.
+    AnswerOn(fn(&str) -> bool),
+    /// Its line is an order for the next phase of this stage; in such a phase, for the present one.
+    For(&'static str),
+    /// It means a command, with whatever follows: `OFFER DRAW` means `SET DRAW`.
+    Means(&'static str),
+}
+
+/// What TUTORIAL teaches, in a game that a newcomer plays alone.
+#[derive(Debug)]
+pub struct Tutorial {
+    /// The board.
+    pub board: &'static str,
+    /// Its steps.
+    pub lessons: &'static [Lesson],
+}
+
+/// A step of TUTORIAL.
+#[derive(Debug)]
+pub struct Lesson {
+    /// What it is about, in a few words.
+    pub title: &'static str,
+    /// What it teaches, and what it asks for.
+    pub text: &'static str,
+    /// What must be done.
+    pub asks: Asks,
+}
+
+/// What a lesson wants to be done.
+#[derive(Clone, Copy, Debug)]
+pub enum Asks {
+    /// These orders are on file, in canonical spelling.
+    Orders(&'static [&'static str]),
+    /// This command is carried out: the name of its file.
+    Command(&'static str),
+}
+
+/// A whole game by mail, to look at.
+#[derive(Debug)]
+pub struct Demo {
+    /// Who writes what, and when: `cli::script` says how.
+    pub script: &'static str,
+    /// Whose mailbox is worth reading: `ann@example.org`.
+    pub reader: &'static str,
+    /// Their letters that are worth looking at: where what goes with them is put, words of their subjects, and what it is.
+    pub shows: &'static [(&'static str, &'static str, &'static str)],
+}
+
+/// A topic of HELP.
+#[derive(Debug)]
+pub struct Topic {
+    /// All its names, in lower case.
+    pub names: &'static [&'static str],
+    /// What it is about, in a few words.
+    pub says: &'static str,
+    /// Its text.
+    pub text: fn() -> String,
+}
+
+/// Words that people have for something, and what HELP says to them.
+#[derive(Debug)]
+pub struct Hint {
+    /// The words, in lower case.
+    pub names: &'static [&'static str],
+    /// What it says.
+    pub says: Says,
+}
+
+/// What HELP says to a word.
+#[derive(Clone, Copy, Debug)]
+pub enum Says {
+    /// What it says on this topic; on none, the list of topics.
+    Topic(&'static str),
+    /// This.
+    Text(&'static str),
+}
+
+/// A board that has been read. Its rules still need the choices of a game.
+pub trait Variant: Send + Sync {
+    /// Its family.
+    fn family(&self) -> &'static dyn Family;
+    /// Its name: `Standard`.
+    fn title(&self) -> &str;
+    /// The number of powers that can have a player.
+    fn n_played(&self) -> usize;
+    /// The goal in a few letters, for a column of LIST VARIANTS: `18`.
+    fn goal(&self) -> String;
+    /// The board in words: GET MAP.
+    fn describe(&self) -> String;
+    /// The board in a few lines, for its keeper.
+    fn overview(&self) -> String;
+    /// What pictures need to know of the board; `None` if the family's boards have no pictures.
+    fn layout(&self) -> Option<Layout> {
+        None
+    }
+    /// The rules of a game with these settings. Only the family's settings that must be set before the start count.
+    ///
+    /// # Errors
+    /// A sentence that names the choice that does not exist.
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String>;
+    /// Can a game with these settings be played on it?
+    ///
+    /// # Errors
+    /// A sentence that says what is possible.
+    fn fits(&self, settings: &Kept) -> Result<(), String> {
+        let _ = settings;
+        Ok(())
+    }
+    /// Adjudicates one line of `chancery adjudicate --jsonl`: what is in it besides its `id` and its `variant`. The family
+    /// says what lines and answers look like.
+    ///
+    /// # Errors
+    /// A sentence that names what is wrong with the line.
+    fn adjudicate(&self, line: Map<String, Value>) -> Result<Map<String, Value>, String> {
+        let _ = line;
+        Err(format!("Positions of {} are not adjudicated line by line.", self.family().title()))
+    }
+    /// Are its names safe in letters? They may come from a stranger.
+    ///
+    /// # Errors
+    /// A sentence that says which are not.
+    fn check_names(&self) -> Result<(), String> {
+        Ok(())
+    }
+    /// The stored choices of a game after some more are made.
+    ///
+    /// # Errors
+    /// A sentence that names the choice that does not exist.
+    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, String> {
+        let _ = kept;
+        choices.first().map_or(Ok(String::new()), |(name, _)| Err(format!("There is no choice \"{name}\".")))
+    }
+    /// How two games on this board differ, by their stored choices: each difference in words that can be mailed back
+    /// after `SET`, and the earlier value.
+    fn differences(&self, from: &str, to: &str) -> Vec<(String, String)> {
+        let _ = (from, to);
+        Vec::new()
+    }
+    /// How a game reads the rulebook where rulebooks differ, as a text; empty if there is nothing to choose.
+    fn rulings(&self, kept: &str) -> String {
+        let _ = kept;
+        String::new()
+    }
+    /// The options in which a game differs from its board, in a word or two each: `WINGS`.
+    fn options(&self, kept: &str) -> Vec<String> {
+        let _ = kept;
+        Vec::new()
+    }
+}

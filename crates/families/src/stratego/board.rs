@@ -1,0 +1,106 @@
+//! A board of Stratego, ready for games.
+use super::layout::layout;
+use super::options;
+use super::report;
+use crate::setting::Kept;
+use crate::system::System;
+use crate::{CHOICES, Family, Variant};
+use chancery_picture::layout::Layout;
+use chancery_stratego::options::Options;
+use chancery_stratego::variant::{Template, fits};
+use chancery_stratego::{Stratego, jsonl};
+use serde_json::{Map, Value};
+use std::sync::Arc;
+
+/// The maximum characters of a title.
+const MAX_TITLE: usize = 40;
+
+/// A board with its own choices of rules.
+pub(super) struct Board {
+    template: Arc<Template>,
+}
+
+impl Board {
+    pub(super) fn new(template: Template) -> Self {
+        Self { template: Arc::new(template) }
+    }
+
+    fn rules(&self, options: Options) -> Stratego {
+        Stratego::new(self.template.clone(), options)
+    }
+
+    /// The options of a game: those of the board, changed by the game's stored choices. Choices that cannot be read are
+    /// ignored.
+    fn chosen(&self, kept: &str) -> Options {
+        options::read_on(self.template.options, kept).unwrap_or(self.template.options)
+    }
+}
+
+impl Variant for Board {
+    fn family(&self) -> &'static dyn Family {
+        &super::Stratego
+    }
+
+    fn title(&self) -> &str {
+        &self.template.title
+    }
+
+    fn n_played(&self) -> usize {
+        2
+    }
+
+    fn goal(&self) -> String {
+        "-".to_owned()
+    }
+
+    fn describe(&self) -> String {
+        report::described(&self.rules(self.template.options))
+    }
+
+    fn overview(&self) -> String {
+        self.describe()
+    }
+
+    fn layout(&self) -> Option<Layout> {
+        Some(layout(&self.template.key, &self.template.board))
+    }
+
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {
+        let options = options::read_on(self.template.options, &settings.get(CHOICES))?;
+        Ok(Arc::new(Arc::new(self.rules(options))))
+    }
+
+    fn fits(&self, settings: &Kept) -> Result<(), String> {
+        let army = self.chosen(&settings.get(CHOICES)).army().unwrap_or(self.template.army);
+        fits(&self.template.board, &army).map_err(|why| {
+            format!("{} cannot be played like that: {why}. HELP ARMY lists the armies.", self.template.title)
+        })
+    }
+
+    fn adjudicate(&self, line: Map<String, Value>) -> Result<Map<String, Value>, String> {
+        jsonl::answer(&self.rules(self.template.options), &line)
+    }
+
+    fn check_names(&self) -> Result<(), String> {
+        let title = &self.template.title;
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || " '.-()".contains(c);
+        if title.chars().count() <= MAX_TITLE && title.chars().all(is_plain) {
+            return Ok(());
+        }
+        Err(format!("The title of a board has at most {MAX_TITLE} plain letters and digits."))
+    }
+
+    fn choose(&self, kept: &str, choices: &[(&str, &str)]) -> Result<String, String> {
+        let mut chosen = self.chosen(kept);
+        choices.iter().try_for_each(|(name, word)| chosen.set(name, word))?;
+        Ok(options::write_on(&self.template.options, &chosen))
+    }
+
+    fn differences(&self, from: &str, to: &str) -> Vec<(String, String)> {
+        options::differences(&self.chosen(from), &self.chosen(to))
+    }
+
+    fn options(&self, kept: &str) -> Vec<String> {
+        self.differences("", kept).into_iter().map(|(words, _)| words).collect()
+    }
+}

@@ -1,0 +1,117 @@
+//! Stratego as the judge plays it by mail.
+//!
+//! - `board` is a board of Stratego: its rules with the choices of a game, and what its keeper sees
+//! - `layout` says what pictures need to know of it
+//! - `settings` has the settings that only Stratego has
+//! - `options` has the choices of its rules, in players' words
+//! - `topics` has topics of HELP, and `words` its keywords and what it says to everyday words
+//! - [`report`] writes its letters
+mod board;
+mod layout;
+mod options;
+pub mod report;
+mod settings;
+mod topics;
+mod words;
+
+use super::{Choice, Demo, Family, Hint, Question, Texts, Topic, Variant, Word};
+use crate::setting::Setting;
+use board::Board;
+use chancery_rules::{Flaw, Stage};
+use chancery_stratego::options::OPTIONS;
+use chancery_stratego::{STAGES, variant};
+use std::sync::Arc;
+
+/// Stratego, with its boards and their options.
+#[derive(Debug)]
+pub struct Stratego;
+
+impl Family for Stratego {
+    fn key(&self) -> &'static str {
+        "stratego"
+    }
+
+    fn title(&self) -> &'static str {
+        "Stratego"
+    }
+
+    fn default_board(&self) -> &'static str {
+        "barrage"
+    }
+
+    fn stages(&self) -> &'static [Stage] {
+        &STAGES
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        settings::SETTINGS
+    }
+
+    fn defaults(&self) -> &'static [(&'static str, &'static str)] {
+        // An offer of a draw is told, and stands until it is taken back. RESIGN is how one concedes.
+        &[("ballots", "open"), ("keep_votes", "yes"), ("concessions", "no")]
+    }
+
+    fn words(&self) -> &'static [Word] {
+        words::WORDS
+    }
+
+    fn topics(&self) -> &'static [Topic] {
+        topics::TOPICS
+    }
+
+    fn hints(&self) -> &'static [Hint] {
+        words::HINTS
+    }
+
+    fn guide(&self) -> &'static str {
+        include_str!("help/guide.txt")
+    }
+
+    fn demo(&self) -> Option<&'static Demo> {
+        Some(&Demo {
+            script: include_str!("demo.txt"),
+            reader: "ann@example.org",
+            shows: &[
+                ("results", "M2 Results", "the results of a move, as HTML"),
+                ("end", "Game over", "the end of the game, with all that is kept of it"),
+            ],
+        })
+    }
+
+    fn shipped(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        variant::shipped()
+    }
+
+    fn files(&self) -> &'static [&'static str] {
+        &["info.txt", "variant.toml"]
+    }
+
+    fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
+        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+    }
+
+    fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {
+        variant::check(key, text, own)
+    }
+
+    fn choice<'a>(&self, text: &'a str) -> Option<Choice<'a>> {
+        options::find(text)
+    }
+
+    fn choice_words(&self) -> Vec<&'static str> {
+        options::words().collect()
+    }
+
+    fn option_names(&self) -> Vec<&'static str> {
+        OPTIONS.iter().map(|option| option.name).collect()
+    }
+
+    fn questions(&self) -> Vec<Question> {
+        options::questions()
+    }
+
+    fn explain(&self, topic: &str) -> Option<String> {
+        options::explained(topic)
+    }
+}

@@ -1,0 +1,197 @@
+//! The options of Stratego's rules, in players' words.
+//!
+//! A board makes its own choices; a game stores only where it differs (`lakes=off ties=attacker`).
+use crate::{Choice, Question, Reply};
+use chancery_stratego::options::{OPTIONS, Options, Preset, Row};
+use chancery_text::{after_name, indent, letters};
+use std::sync::LazyLock;
+
+/// The largest number that an option can be.
+const MOST: u16 = 5000;
+
+/// Numbers as words that live as long as the program.
+static NUMBERS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=MOST).map(|n| n.to_string()).collect());
+
+/// One way to write a choice.
+struct Way {
+    words: String,
+    name: &'static str,
+    word: &'static str,
+}
+
+/// Every way to write a choice that is no number.
+static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| {
+    let mut ways = Vec::new();
+    let mut add = |words: String, name: &'static str, word: &'static str| ways.push(Way { words, name, word });
+    for preset in Preset::ALL {
+        add(format!("rules {}", preset.word().to_lowercase()), "rules", preset.word());
+    }
+    for option in OPTIONS {
+        let name = spaced(option.name);
+        for choice in option.choices {
+            add(format!("{name} {}", spaced(choice.word)), option.name, choice.word);
+            match choice.word {
+                "on" => add(name.clone(), option.name, "on"),
+                "off" => add(format!("no {name}"), option.name, "off"),
+                _ => {}
+            }
+        }
+    }
+    add("no repetition rules".to_owned(), "rules", "SIMPLE");
+    ways
+});
+
+fn spaced(name: &str) -> String {
+    name.replace('-', " ")
+}
+
+/// Reads a choice at the start of a text, in the longest words that match.
+pub(super) fn find(text: &str) -> Option<Choice<'_>> {
+    let fits = WAYS.iter().filter_map(|way| Some((way, after_name(text, &way.words)?)));
+    let in_words = fits.max_by_key(|(way, _)| letters(&way.words)).map(|(way, rest)| Choice {
+        length: letters(&way.words),
+        means: Ok(vec![(way.name, way.word)]),
+        rest,
+    });
+    in_words.into_iter().chain(number(text)).max_by_key(|choice| choice.length)
+}
+
+/// A choice that is a number: `rescue 2`, `quiet=50`.
+fn number(text: &str) -> Option<Choice<'_>> {
+    OPTIONS.iter().find_map(|option| {
+        let most = option.up_to?;
+        let at = text.find(|c: char| c.is_ascii_digit())?;
+        let (name, rest) = text.split_at(at);
+        // The name, and nothing else before the number.
+        after_name(name.trim_end().trim_end_matches(['=', ':']), option.name).filter(|more| more.is_empty())?;
+        let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        let (digits, rest) = rest.split_at(end);
+        let n = digits.parse::<u16>().ok().filter(|n| (1..=most.min(MOST)).contains(n));
+        let means = match n.and_then(|n| NUMBERS.get(usize::from(n))) {
+            Some(word) => Ok(vec![(option.name, word.as_str())]),
+            None => Err(format!("{} takes a number from 1 to {most}, not {digits}.", say_name(option))),
+        };
+        Some(Choice { length: letters(option.name) + digits.len(), means, rest: rest.trim() })
+    })
+}
+
+/// All words that [`find`] knows, but for numbers.
+pub(super) fn words() -> impl Iterator<Item = &'static str> {
+    WAYS.iter().map(|way| way.words.as_str())
+}
+
+fn say_name(option: &Row) -> String {
+    spaced(option.name).to_uppercase()
+}
+
+/// A choice in capitals, as it is written after `SET`: `NO LAKES`, `TIES ATTACKER`, `RESCUE 2`.
+pub(super) fn say(option: &Row, options: &Options) -> String {
+    let name = say_name(option);
+    match option.chosen(options).as_str() {
+        "on" => name,
+        "off" => format!("NO {name}"),
+        word => format!("{name} {}", spaced(word).to_uppercase()),
+    }
+}
+
+/// The options of a game: those of its board, with the game's own choices (`lakes=off ties=attacker`).
+///
+/// # Errors
+/// A sentence that names the option or choice that does not exist.
+pub(super) fn read_on(board: Options, changes: &str) -> Result<Options, String> {
+    let mut options = board;
+    for pair in changes.split_whitespace() {
+        let (name, word) = pair.split_once('=').ok_or_else(|| format!("\"{pair}\" is not an option."))?;
+        options.set(name, word)?;
+    }
+    Ok(options)
+}
+
+/// The choices that differ from the board's, as stored.
+pub(super) fn write_on(board: &Options, options: &Options) -> String {
+    let pairs = options.departures(board).into_iter().map(|(name, word)| format!("{name}={word}"));
+    pairs.collect::<Vec<_>>().join(" ")
+}
+
+/// Each difference in words that can be mailed back after `SET`, and the earlier value. A bundle of rules stands for all
+/// its choices.
+pub(super) fn differences(from: &Options, to: &Options) -> Vec<(String, String)> {
+    let mut differs: Vec<&Row> = OPTIONS.iter().filter(|option| option.chosen(from) != option.chosen(to)).collect();
+    let mut lines = Vec::new();
+    let of_bundle = |option: &Row, preset: Preset| preset.choices().iter().any(|(name, _)| *name == option.name);
+    let bundle = Preset::ALL.into_iter().find(|preset| preset.on(*to) == *to);
+    if let Some(now) = bundle.filter(|now| 1 < differs.iter().filter(|option| of_bundle(option, *now)).count()) {
+        let was = Preset::ALL.into_iter().find(|preset| preset.on(*from) == *from);
+        let said = |preset: Preset| format!("RULES {}", preset.word());
+        lines.push((said(now), was.map(said).unwrap_or_default()));
+        differs.retain(|option| !of_bundle(option, now));
+    }
+    lines.extend(differs.into_iter().map(|option| (say(option, to), say(option, from))));
+    lines
+}
+
+/// What HELP says to the name or the words of an option; `None` if it is none.
+pub(super) fn explained(topic: &str) -> Option<String> {
+    let is = |words: &str| after_name(topic, words).is_some_and(str::is_empty);
+    let named = OPTIONS.iter().find(|option| is(option.name));
+    let meant = || Row::find(WAYS.iter().find(|way| is(&way.words))?.name);
+    Some(explain(named.or_else(meant)?))
+}
+
+/// An option: what it decides, and each choice with its words.
+fn explain(option: &Row) -> String {
+    let mut text = format!("{}\n{}\n", say_name(option), indent(option.help));
+    for choice in option.choices {
+        let mut options = Options::default();
+        // The words of the table exist.
+        let said = options.set(option.name, choice.word).map_or_else(|why| why, |()| say(option, &options));
+        text += &indent(&format!("SET {said}: {}", choice.help));
+        text.push('\n');
+    }
+    if let Some(most) = option.up_to {
+        text += &indent(&format!("SET {} and a number, from 1 to {most}.", say_name(option)));
+        text.push('\n');
+    }
+    text
+}
+
+/// All options, as questions to somebody who begins a game.
+pub(super) fn questions() -> Vec<Question> {
+    let question = |option: &Row| Question {
+        name: option.name,
+        says: option.help,
+        is_ruling: false,
+        answers: option
+            .choices
+            .iter()
+            .map(|choice| Reply {
+                word: choice.word,
+                line: match choice.word {
+                    "off" => format!("NO {}", say_name(option)),
+                    "on" => say_name(option),
+                    word => format!("{} {}", say_name(option), spaced(word).to_uppercase()),
+                },
+                says: choice.help,
+            })
+            .collect(),
+        up_to: option.up_to.map(u32::from),
+    };
+    OPTIONS.iter().map(question).collect()
+}
+
+/// All options, as HELP RULES lists them.
+pub(super) fn all() -> String {
+    let mut text = String::from(
+        "OPTIONS OF THE RULES\n\nYou can name them in CREATE after the board (CREATE ?game password barrage no-lakes), or with SET until the game starts. A bundle sets several at once:\n\n",
+    );
+    for preset in Preset::ALL {
+        text += &indent(&format!("SET RULES {}: {}", preset.word(), preset.help()));
+        text.push('\n');
+    }
+    text.push('\n');
+    for option in OPTIONS {
+        text += &explain(option);
+        text.push('\n');
+    }
+    text
+}

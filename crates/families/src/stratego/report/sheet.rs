@@ -1,0 +1,147 @@
+//! The board as data: what pictures and files for programs are made from.
+use super::losses;
+use super::words::Words;
+use chancery_picture::sheet::{Area, Came, Deed, Entry, Kind, Piece, Sheet, Side as SheetSide, What, Work};
+use chancery_rules::Power;
+use chancery_stratego::event::{Event, Ply};
+use chancery_stratego::order::Order;
+use chancery_stratego::position;
+use chancery_stratego::rank::{Rank, Strike};
+use chancery_stratego::side::Side;
+use chancery_stratego::{Stratego, View};
+use chancery_text::ROW;
+
+/// A position.
+pub(super) fn of_position(rules: &Stratego, view: &View) -> Sheet {
+    let n = view.position.n_moves() + 1;
+    let (phase, title) = match view.is_set_up {
+        true => (format!("M{n}"), format!("Move {n}, {}", view.position.to_move())),
+        false => ("SETUP".to_owned(), "Set-up".to_owned()),
+    };
+    let side = |side: Side| SheetSide {
+        letter: side.name()[..1].to_owned(),
+        name: side.name().to_owned(),
+        centres: u32::try_from(view.position.standing(side).count()).ok(),
+        ..SheetSide::default()
+    };
+    let board = rules.board();
+    let lake = |square| Area { place: board.name(square).to_string(), works: vec![Work::Lake], ..Area::default() };
+    Sheet {
+        board: rules.template().key.clone(),
+        phase,
+        title,
+        areas: board.lakes().iter().map(|square| lake(*square)).collect(),
+        sides: Side::ALL.map(side).to_vec(),
+        pieces: pieces(rules, view),
+        asides: if view.is_set_up { lines(&losses::losses(rules, view)) } else { Vec::new() },
+        outcome: view.end.as_ref().map(|end| Words { rules, view }.end(end)).unwrap_or_default(),
+        counted: "pieces".to_owned(),
+        is_turned: view.side() == Some(Side::Blue),
+        ..Sheet::default()
+    }
+}
+
+/// The position after a phase, with the moves that led to it.
+pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: &[Event]) -> Sheet {
+    let words = Words { rules, view: after };
+    let mut sheet = of_position(rules, after);
+    let of_phase = of_position(rules, before);
+    (sheet.phase, sheet.title) = (of_phase.phase, of_phase.title);
+    for event in events {
+        let Event::Moved(ply) = event else { continue };
+        let strike = ply.battle.map(|battle| battle.strike);
+        if strike == Some(Strike::Neither) {
+            sheet.standoffs.push(words.name(ply.to));
+        }
+        sheet.deeds.push(deed(&words, ply));
+    }
+    let told =
+        events.iter().filter(|event| !matches!(event, Event::SetUp { .. })).filter_map(|event| words.event(event));
+    sheet.asides = told.chain(sheet.asides).collect();
+    sheet
+}
+
+/// What came of a phase, in words.
+pub(super) fn entries(rules: &Stratego, after: &View, events: &[Event]) -> Vec<Entry> {
+    let words = Words { rules, view: after };
+    let entry = |event: &Event| {
+        let text = words.event(event)?;
+        Some(match event {
+            Event::Moved(ply) => Entry {
+                side: Some(ply.side as usize),
+                at: words.name(ply.to),
+                came: came(ply),
+                text,
+                ..Entry::default()
+            },
+            Event::SetUp { side, .. } | Event::Missed { side, .. } | Event::Planned { side, .. } => {
+                Entry { side: Some(*side as usize), text, ..Entry::default() }
+            }
+            Event::Over(_) => Entry { text, ..Entry::default() },
+        })
+    };
+    events.iter().filter_map(entry).collect()
+}
+
+fn came(ply: &Ply) -> Came {
+    match ply.battle.map(|battle| battle.strike) {
+        None | Some(Strike::Attacker) => Came::Success,
+        Some(Strike::Defender | Strike::Neither) => Came::Failure,
+    }
+}
+
+fn deed(words: &Words, ply: &Ply) -> Deed {
+    let to = words.name(ply.to);
+    Deed {
+        side: Some(ply.side as usize),
+        kind: Kind::Ranked,
+        at: words.name(ply.from),
+        what: if ply.battle.is_some() { What::Attack { to } } else { What::Move { to, via: Vec::new() } },
+        came: came(ply),
+        ..Deed::default()
+    }
+}
+
+fn pieces(rules: &Stratego, view: &View) -> Vec<Piece> {
+    let board = rules.board();
+    let mut standing: Vec<_> = Side::ALL.into_iter().flat_map(|side| view.position.standing(side)).collect();
+    standing.sort_by_key(|piece| piece.at);
+    let piece = |piece: &&position::Piece<Option<Rank>>| Piece {
+        side: Some(piece.side as usize),
+        kind: Kind::Ranked,
+        at: piece.at.map(|at| board.name(at).to_string()).unwrap_or_default(),
+        text: rank_text(view, piece),
+        has_moved: piece.moved,
+        is_shown: piece.shown,
+        ..Piece::default()
+    };
+    standing.iter().map(piece).collect()
+}
+
+fn rank_text(view: &View, piece: &position::Piece<Option<Rank>>) -> String {
+    piece.rank.map_or("", |rank| rank.code(view.numbering())).to_owned()
+}
+
+/// Rows as plain lines.
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(|line| line.replace(ROW, "").split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+/// The position with moves that are on file.
+pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order)]) -> Sheet {
+    let words = Words { rules, view };
+    let mut sheet = of_position(rules, view);
+    for (power, order) in orders {
+        let Order::Move(order) = order else { continue };
+        let to = words.name(order.to);
+        let strikes = view.position.at(order.to).is_some();
+        sheet.deeds.push(Deed {
+            side: Some(power.index()),
+            kind: Kind::Ranked,
+            at: words.name(order.from),
+            what: if strikes { What::Attack { to } } else { What::Move { to, via: Vec::new() } },
+            ..Deed::default()
+        });
+    }
+    sheet
+}

@@ -1,0 +1,56 @@
+//! The keywords that letters about Stratego have, and the words that people have for what is done in it.
+use crate::Says::{Text, Topic};
+use crate::{Does, Hint, Word};
+
+pub(super) static WORDS: &[Word] = &[
+    Word {
+        words: &["setup", "set-up", "setup us", "setup european"],
+        help: "SETUP -- place your pieces: the rows on the lines below, your front row first, then END. HELP SETUP shows examples.",
+        does: Does::Order(&["end", "endsetup"]),
+    },
+    Word {
+        words: &["plan"],
+        help: "PLAN -- moves that the judge makes for you as your turns come: on the lines below, then END. HELP PLAN shows examples.",
+        does: Does::Order(&["end", "endplan"]),
+    },
+    Word {
+        words: &["board"],
+        help: "BOARD -- the board as you see it, and a list of what stands where.",
+        does: Does::Answer,
+    },
+    Word {
+        words: &["losses"],
+        help: "LOSSES -- what both sides have lost, by rank, and what is still hidden.",
+        does: Does::Answer,
+    },
+    Word {
+        words: &["record"],
+        help: "RECORD -- the game so far, for programs and friends: set-ups as far as you know them, and all moves.",
+        does: Does::Answer,
+    },
+    Word {
+        words: &["offer draw"],
+        help: "OFFER DRAW -- offer the other player a draw. It is drawn when they write ACCEPT DRAW; NO DRAW takes your offer back.",
+        does: Does::Means("SET DRAW"),
+    },
+    Word {
+        words: &["accept draw"],
+        help: "ACCEPT DRAW -- accept a draw that the other player has offered.",
+        does: Does::Means("SET DRAW"),
+    },
+    Word { words: &["no draw"], help: "NO DRAW -- take back your offer of a draw.", does: Does::Means("SET NO DRAW") },
+    Word {
+        words: &["resign"],
+        help: "RESIGN and the name of the game -- give it up: the other player wins. (WITHDRAW and its name leaves your seat to somebody else, who plays on.)",
+        does: Does::Means("GIVE UP"),
+    },
+];
+
+#[rustfmt::skip]
+pub(super) static HINTS: &[Hint] = &[
+    Hint { names: &["board", "losses", "show"], says: Text("In a game of Stratego, BOARD shows the board as you see it and lists what stands where; LOSSES shows what both sides have lost, and what is still hidden. STATUS has both.") },
+    Hint { names: &["strike", "attack", "battle", "reveal"], says: Topic("stratego") },
+    Hint { names: &["offer draw", "accept draw"], says: Text("In a game of Stratego, OFFER DRAW offers a draw, and ACCEPT DRAW accepts one. Elsewhere, SET DRAW votes for one.") },
+    Hint { names: &["army", "armies", "pieces", "piece", "rank", "ranks", "numbering"], says: Topic("setup") },
+    Hint { names: &["two squares", "chase", "more squares", "repetition"], says: Topic("repetition") },
+];

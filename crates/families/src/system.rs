@@ -1,0 +1,597 @@
+//! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
+use super::report::{Heading, Report};
+use anyhow::{Context as _, Result, anyhow};
+use chancery_picture::sheet::{Entry, Past, Placing, Sheet, Slot};
+use chancery_rules::{
+    Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
+    Thinking, Told,
+};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// A game's rules, on one board, under one set of policies.
+pub trait System: Send + Sync {
+    /// The name of the board: `Standard`.
+    fn title(&self) -> &str;
+    /// All powers, in the order of letters.
+    fn powers(&self) -> &[PowerName];
+    /// The powers that can have a player.
+    fn played(&self) -> Vec<Power>;
+    /// The number of players if each has one power.
+    fn n_players(&self) -> usize;
+    /// The powers that win or lose together, by the name of their team.
+    fn teams(&self) -> Vec<(String, Vec<Power>)>;
+    /// The position in which a game begins; only the powers that are `played` have players.
+    fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Table>;
+    /// Reads a stored position.
+    ///
+    /// # Errors
+    /// If the text is not such a position.
+    fn open(&self, saved: &str) -> Result<Box<dyn Table>>;
+    /// Does chance decide anything after the start?
+    fn has_luck(&self) -> bool;
+    /// Does a line begin as orders do, rather than as prose does?
+    fn begins_order(&self, line: &str) -> bool;
+    /// The history of a game, as these eyes may read it, from positions that were kept, oldest first, in tables of at most
+    /// so many columns.
+    ///
+    /// # Errors
+    /// If one of them cannot be read.
+    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String>;
+    /// Notes what these eyes saw in a position that was kept, for sheets of later phases.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn remember(&self, saved: &str, eyes: Eyes, past: &mut Past) -> Result<()>;
+}
+
+/// A position on the table.
+pub trait Table: Send {
+    /// All powers.
+    fn powers(&self) -> &[PowerName];
+    /// The current phase.
+    fn phase(&self) -> PhaseName;
+    /// Does this text name the current phase?
+    fn is_phase(&self, text: &str) -> bool;
+    /// The label of the phase that a person names in any words: the present one, or one of those ahead.
+    ///
+    /// # Errors
+    /// A sentence that says why there is none.
+    fn named_phase(&self, text: &str) -> Result<String, String>;
+    /// The phases that may still come and that orders are kept for, the next one first; none in some games.
+    fn ahead(&self) -> Vec<PhaseName>;
+    /// Reads a line as orders for a later phase of this kind.
+    fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>>;
+    /// Is this so, as far as these eyes see: `ITALIAN F ION`?
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the condition.
+    fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, String>;
+    /// What the units of a power do that have no order, as orders.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn idle(&self, power: Power, orders: &[String]) -> Result<Vec<String>>;
+    /// The powers for which orders are due, from the players who command them.
+    fn due(&self) -> Vec<Power>;
+    /// Do players see only a part of the position?
+    fn is_blind(&self) -> bool;
+    /// The seals of what each power has hidden, in hexadecimal digits, as everyone is told them in advance.
+    fn seals(&self) -> Vec<(Power, String)>;
+    /// Does the position hold what players may not know of each other?
+    fn keeps_secrets(&self) -> bool;
+    /// May nobody be told who owes orders, because it would tell what somebody has?
+    fn hides_due(&self) -> bool;
+    /// The powers that this power's player orders now, starting with itself; empty if it has no player.
+    fn commands(&self, power: Power) -> Vec<Power>;
+    /// The score of each power; 0 means eliminated.
+    fn standing(&self) -> Vec<u32>;
+    /// The score that wins, as [`standing`](Table::standing) counts; `None` if the score does not decide.
+    fn goal(&self) -> Option<u32>;
+    /// The outcome, if the game has ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The position as readable JSON.
+    fn save(&self) -> String;
+    /// Answers one of the family's own keywords that is a question.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no answer.
+    fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String>;
+    /// The powers that touch this one, as far as these eyes see.
+    fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power>;
+    /// Reads the orders in a line or a block of lines: each with its power, in canonical spelling.
+    fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
+    /// Puts an order among those on file, in its place.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()>;
+    /// What is missing in the orders of one power, and what is unusual.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn review(&self, power: Power, orders: &[String]) -> Result<Review>;
+    /// Ends the phase.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated>;
+    /// The position after a master has changed it by hand with these lines.
+    ///
+    /// # Errors
+    /// A sentence for each line that is wrong; then nothing of it counts.
+    fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>>;
+    /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
+    fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
+    /// What a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
+    fn defence(&self, power: Power) -> Vec<String>;
+    /// What a computer player would order for a power, in canonical spelling, going by what that power sees. `None` if
+    /// this game has no computer player.
+    fn advise(&self, power: Power, thinking: &Thinking<'_>) -> Option<Advice<String>>;
+    /// What would come of these orders if there were no others, going by what these eyes see. `None` if that cannot be
+    /// said in this game.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>>;
+    /// Why this phase came out as it did with these orders, as these eyes may know: what befell the unit or the place that
+    /// is named, or all that failed. `None` if nothing did.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read; within that, a sentence that says what to name instead.
+    fn why(
+        &self,
+        heading: Heading,
+        eyes: Eyes,
+        orders: &[(Power, String)],
+        luck: &Luck,
+        about: &str,
+    ) -> Result<Result<Option<String>, String>>;
+    /// The position in words.
+    fn status(&self, heading: Heading, eyes: Eyes) -> String;
+    /// Who owns what, in words; empty in games where nothing is owned.
+    fn centres(&self, eyes: Eyes) -> String;
+    /// What wins, as a sentence; empty if the rules alone say so.
+    fn aim(&self) -> String;
+    /// The orders of one power in words.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String>;
+    /// A form to fill in and send back.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn form(&self, power: Power, on_file: &[String]) -> Result<String>;
+    /// Legal orders, as text, for one power.
+    fn options(&self, power: Power) -> Vec<String>;
+    /// The same in a compact list, for these eyes; or the orders that the unit could get that a player names.
+    ///
+    /// # Errors
+    /// A sentence that says why there are none, or what to name instead.
+    fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String>;
+    /// The position as data, for pictures and programs. `None` in games that have no board to draw.
+    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<Sheet>;
+    /// The same, with these orders as if they were on file.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>>;
+    /// What would come of these orders if there were no others, as data, going by what these eyes see.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>>;
+    /// What a power is to order, and may order, with what it has on file.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<Slot>>;
+    /// The places that a power is to fill in this phase, with what it has on file; `None` where there are none.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<Placing>>;
+}
+
+/// The results of a phase.
+pub struct Adjudicated {
+    /// The next position.
+    pub after: Box<dyn Table>,
+    /// What happened, as readable JSON.
+    pub record: String,
+    /// The results, as each reader may see them.
+    pub reports: Reports,
+    /// The same as data.
+    pub sheets: Sheets,
+    /// The same entry by entry.
+    pub entries: Entries,
+}
+
+/// A position that has been changed by hand.
+pub struct Edited {
+    /// The position now.
+    pub after: Box<dyn Table>,
+    /// What has changed, as each reader may see it: one sentence a line; empty if that is nothing.
+    pub changes: Reports,
+}
+
+/// Writes the results of a phase for a reader, given their eyes and the powers that they play.
+type Write = dyn Fn(Eyes, &[Power]) -> String;
+
+/// The results of a phase, as each reader may see them.
+pub struct Reports(Box<Write>);
+
+impl Reports {
+    /// The results that these eyes may see, for a reader who plays these powers.
+    pub fn seen_by(&self, eyes: Eyes, own: &[Power]) -> String {
+        (self.0)(eyes, own)
+    }
+}
+
+/// Makes the results of a phase for a reader into data, given their eyes and what they knew of the phases before.
+type Show = dyn Fn(Eyes, &Past) -> Option<Sheet>;
+
+/// The results of a phase as data, as each reader may see them.
+pub struct Sheets(Box<Show>);
+
+impl Sheets {
+    /// What these eyes may see. `None` in games that have no board to draw.
+    pub fn seen_by(&self, eyes: Eyes, past: &Past) -> Option<Sheet> {
+        (self.0)(eyes, past)
+    }
+}
+
+/// Tells a phase entry by entry.
+type Tell = dyn Fn(Eyes) -> Vec<Entry>;
+
+/// The results of a phase entry by entry, each with its reasons, as each reader may see them.
+pub struct Entries(Box<Tell>);
+
+impl Entries {
+    /// What these eyes may see.
+    pub fn seen_by(&self, eyes: Eyes) -> Vec<Entry> {
+        (self.0)(eyes)
+    }
+}
+
+struct Position<R: Report> {
+    rules: Arc<R>,
+    state: R::State,
+}
+
+/// A phase that has been adjudicated.
+struct Turn<R: Report> {
+    rules: Arc<R>,
+    before: R::State,
+    after: R::State,
+    told: Vec<Told<R::Event>>,
+}
+
+impl<R: Report> Turn<R> {
+    /// The position before, the one after, and the events, as these eyes may know them.
+    fn seen_by(&self, eyes: Eyes) -> (R::View, R::View, Vec<R::Event>) {
+        let Self { rules, before, after, told } = self;
+        (rules.view(before, eyes), rules.view(after, eyes), rules.told(before, after, told, eyes))
+    }
+}
+
+impl<R: Report + Send + Sync + 'static> System for Arc<R>
+where
+    R::State: Send,
+{
+    fn title(&self) -> &str {
+        self.as_ref().title()
+    }
+
+    fn powers(&self) -> &[PowerName] {
+        self.as_ref().powers()
+    }
+
+    fn played(&self) -> Vec<Power> {
+        self.as_ref().played()
+    }
+
+    fn n_players(&self) -> usize {
+        self.as_ref().n_players()
+    }
+
+    fn teams(&self) -> Vec<(String, Vec<Power>)> {
+        self.as_ref().teams()
+    }
+
+    fn has_luck(&self) -> bool {
+        self.as_ref().has_luck()
+    }
+
+    fn begins_order(&self, line: &str) -> bool {
+        self.as_ref().begins_order(line)
+    }
+
+    fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Table> {
+        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, luck) })
+    }
+
+    fn open(&self, saved: &str) -> Result<Box<dyn Table>> {
+        Ok(Box::new(Position { rules: self.clone(), state: load(self.as_ref(), saved)? }))
+    }
+
+    fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String> {
+        let views = saved.iter().map(|text| Ok(self.view(&load(self.as_ref(), text)?, eyes)));
+        Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players, columns))
+    }
+
+    fn remember(&self, saved: &str, eyes: Eyes, past: &mut Past) -> Result<()> {
+        Report::remember(self.as_ref(), &self.view(&load(self.as_ref(), saved)?, eyes), past);
+        Ok(())
+    }
+}
+
+fn load<R: Report>(rules: &R, saved: &str) -> Result<R::State> {
+    let value: Value = serde_json::from_str(saved).context("the position is not JSON")?;
+    rules.load(&value).map_err(|why| anyhow!("the position cannot be read: {why}"))
+}
+
+fn read<R: Report>(rules: &R, order: &str) -> Result<R::Order> {
+    rules.read_order(order).map_err(|why| anyhow!("the order \"{order}\" on file cannot be read: {why}"))
+}
+
+fn read_all<R: Report>(rules: &R, orders: &[String]) -> Result<Vec<R::Order>> {
+    orders.iter().map(|order| read(rules, order)).collect()
+}
+
+fn read_with_powers<R: Report>(rules: &R, orders: &[(Power, String)]) -> Result<Vec<(Power, R::Order)>> {
+    orders.iter().map(|(power, order)| Ok((*power, read(rules, order)?))).collect()
+}
+
+/// What was read of a line, in canonical spelling.
+fn written<R: Report>(
+    rules: &R,
+    found: Vec<Result<Accepted<R::Order>, Rejected>>,
+) -> Vec<Result<Accepted<String>, Rejected>> {
+    let write =
+        |a: Accepted<R::Order>| Accepted { power: a.power, order: rules.write_order(&a.order), warning: a.warning };
+    found.into_iter().map(|result| result.map(write)).collect()
+}
+
+impl<R: Report + Send + Sync + 'static> Table for Position<R>
+where
+    R::State: Send,
+{
+    fn powers(&self) -> &[PowerName] {
+        self.rules.powers()
+    }
+
+    fn phase(&self) -> PhaseName {
+        self.rules.phase(&self.state)
+    }
+
+    fn is_phase(&self, text: &str) -> bool {
+        self.rules.is_phase(&self.state, text)
+    }
+
+    fn named_phase(&self, text: &str) -> Result<String, String> {
+        self.rules.named_phase(&self.state, text)
+    }
+
+    fn ahead(&self) -> Vec<PhaseName> {
+        self.rules.ahead(&self.state)
+    }
+
+    fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>> {
+        self.rules.planned(stage, line)
+    }
+
+    fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, String> {
+        self.rules.is_so(&self.rules.view(&self.state, eyes), condition)
+    }
+
+    fn idle(&self, power: Power, orders: &[String]) -> Result<Vec<String>> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        let idle = self.rules.idle(&view, power, &read_all(self.rules.as_ref(), orders)?);
+        Ok(idle.iter().map(|order| self.rules.write_order(order)).collect())
+    }
+
+    fn due(&self) -> Vec<Power> {
+        self.rules.due(&self.state)
+    }
+
+    fn is_blind(&self) -> bool {
+        self.rules.is_blind(&self.state)
+    }
+
+    fn seals(&self) -> Vec<(Power, String)> {
+        self.rules.seals(&self.state)
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        self.rules.keeps_secrets(&self.state)
+    }
+
+    fn hides_due(&self) -> bool {
+        self.rules.hides_due(&self.state)
+    }
+
+    fn commands(&self, power: Power) -> Vec<Power> {
+        self.rules.commands(&self.state, power)
+    }
+
+    fn standing(&self) -> Vec<u32> {
+        self.rules.standing(&self.state)
+    }
+
+    fn goal(&self) -> Option<u32> {
+        self.rules.goal(&self.state)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.rules.outcome(&self.state)
+    }
+
+    fn save(&self) -> String {
+        self.rules.save(&self.state).to_string()
+    }
+
+    fn answer(&self, eyes: Eyes, word: &str, args: &str) -> Result<String, String> {
+        self.rules.answered(&self.rules.view(&self.state, eyes), word, args)
+    }
+
+    fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power> {
+        self.rules.neighbours(&self.rules.view(&self.state, eyes), power)
+    }
+
+    fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
+        let view = self.rules.view(&self.state, eyes);
+        written(self.rules.as_ref(), Rules::orders(self.rules.as_ref(), &view, line))
+    }
+
+    fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
+        let view = self.rules.view(&self.state, eyes);
+        written(self.rules.as_ref(), self.rules.assumed(&view, line))
+    }
+
+    fn defence(&self, power: Power) -> Vec<String> {
+        let orders = self.rules.defence(&self.rules.view(&self.state, Eyes::Power(power)), power);
+        orders.iter().map(|order| self.rules.write_order(order)).collect()
+    }
+
+    fn advise(&self, power: Power, thinking: &Thinking<'_>) -> Option<Advice<String>> {
+        let advice = self.rules.advise(&self.rules.view(&self.state, Eyes::Power(power)), power, thinking)?;
+        let orders = advice.orders.iter().map(|order| self.rules.write_order(order)).collect();
+        Some(Advice { orders, reasons: advice.reasons })
+    }
+
+    fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>> {
+        let before = self.rules.view(&self.state, eyes);
+        let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
+        Ok(forecast.map(|(after, events)| self.rules.forecast_text(heading, &before, &after, &events)))
+    }
+
+    fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()> {
+        let mut orders = read_all(self.rules.as_ref(), on_file)?;
+        self.rules.file(&self.state, power, &mut orders, read(self.rules.as_ref(), new)?);
+        *on_file = orders.iter().map(|order| self.rules.write_order(order)).collect();
+        Ok(())
+    }
+
+    fn review(&self, power: Power, orders: &[String]) -> Result<Review> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.review(&view, power, &read_all(self.rules.as_ref(), orders)?))
+    }
+
+    fn adjudicate(&self, heading: Heading, orders: &[(Power, String)], luck: &Luck) -> Result<Adjudicated> {
+        let (after, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
+        let record: Vec<Value> = told
+            .iter()
+            .map(|told| match told.to {
+                None => self.rules.write_event(&told.event),
+                Some(power) => {
+                    json!({ "to": self.powers()[power.index()].name, "event": self.rules.write_event(&told.event) })
+                }
+            })
+            .collect();
+        let turn = Turn { rules: self.rules.clone(), before: self.state.clone(), after: after.clone(), told };
+        let turn = Arc::new(turn);
+        let (game, n_phase, shown, listed) = (heading.game.to_owned(), heading.n_phase, turn.clone(), turn.clone());
+        let write = move |eyes: Eyes, own: &[Power]| {
+            let (before, after, events) = turn.seen_by(eyes);
+            turn.rules.results(Heading { game: &game, n_phase }, &before, &after, &events, own)
+        };
+        let show = move |eyes: Eyes, past: &Past| {
+            let (before, after, events) = shown.seen_by(eyes);
+            shown.rules.sheet_of_results(&before, &after, &events, past)
+        };
+        let list = move |eyes: Eyes| {
+            let (before, after, events) = listed.seen_by(eyes);
+            listed.rules.entries(&before, &after, &events)
+        };
+        Ok(Adjudicated {
+            record: Value::Array(record).to_string(),
+            reports: Reports(Box::new(write)),
+            sheets: Sheets(Box::new(show)),
+            entries: Entries(Box::new(list)),
+            after: Box::new(Position { rules: self.rules.clone(), state: after }),
+        })
+    }
+
+    fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>> {
+        let after = self.rules.edit(&self.state, lines)?;
+        let (rules, before, now) = (self.rules.clone(), self.state.clone(), after.clone());
+        let changes = move |eyes: Eyes, _: &[Power]| {
+            let told = rules.changes(&rules.view(&before, eyes), &rules.view(&now, eyes));
+            told.into_iter().map(|line| line + "\n").collect()
+        };
+        let after = Box::new(Position { rules: self.rules.clone(), state: after });
+        Ok(Edited { after, changes: Reports(Box::new(changes)) })
+    }
+
+    fn why(
+        &self,
+        heading: Heading,
+        eyes: Eyes,
+        orders: &[(Power, String)],
+        luck: &Luck,
+        about: &str,
+    ) -> Result<Result<Option<String>, String>> {
+        let (after, told) = self.rules.adjudicate(&self.state, &read_with_powers(self.rules.as_ref(), orders)?, luck);
+        let events = self.rules.told(&self.state, &after, &told, eyes);
+        Ok(self.rules.why(heading, &self.rules.view(&self.state, eyes), &events, about))
+    }
+
+    fn status(&self, heading: Heading, eyes: Eyes) -> String {
+        self.rules.status(heading, &self.rules.view(&self.state, eyes))
+    }
+
+    fn centres(&self, eyes: Eyes) -> String {
+        self.rules.centres(&self.rules.view(&self.state, eyes))
+    }
+
+    fn aim(&self) -> String {
+        self.rules.aim(&self.rules.view(&self.state, Eyes::Observer))
+    }
+
+    fn orders_text(&self, heading: Heading, power: Power, orders: &[String]) -> Result<String> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        let orders = read_all(self.rules.as_ref(), orders)?;
+        let review = self.rules.review(&view, power, &orders);
+        Ok(Report::on_file(self.rules.as_ref(), heading, &view, power, &orders, &review))
+    }
+
+    fn form(&self, power: Power, on_file: &[String]) -> Result<String> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.order_form(&view, power, &read_all(self.rules.as_ref(), on_file)?))
+    }
+
+    fn options(&self, power: Power) -> Vec<String> {
+        self.rules.options(&self.rules.view(&self.state, Eyes::Power(power)))
+    }
+
+    fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String> {
+        self.rules.options_text(heading, &self.rules.view(&self.state, eyes), about)
+    }
+
+    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<Sheet> {
+        self.rules.sheet(&self.rules.view(&self.state, eyes), past)
+    }
+
+    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>> {
+        let orders = read_with_powers(self.rules.as_ref(), orders)?;
+        Ok(self.rules.sheet_with_orders(&self.rules.view(&self.state, eyes), &orders, past))
+    }
+
+    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>> {
+        let before = self.rules.view(&self.state, eyes);
+        let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
+        Ok(forecast.and_then(|(after, events)| self.rules.sheet_of_results(&before, &after, &events, past)))
+    }
+
+    fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<Slot>> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.slots(&view, power, &read_all(self.rules.as_ref(), on_file)?))
+    }
+
+    fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<Placing>> {
+        let view = self.rules.view(&self.state, Eyes::Power(power));
+        Ok(self.rules.placing(&view, power, &read_all(self.rules.as_ref(), on_file)?))
+    }
+}

@@ -1,0 +1,127 @@
+//! How long a mail server's certificate is valid.
+use super::peer::{Security, connect, protect, resolve, roots, tls};
+use anyhow::{Context as _, Result, bail};
+use chancery_text::counted;
+use jiff::Timestamp;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_rustls::rustls::client::WebPkiServerVerifier;
+use tokio_rustls::rustls::client::danger::ServerCertVerifier as _;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::{ServerName, UnixTime};
+
+/// The end of what is looked for, in each direction.
+const MOST_HOURS: u32 = 400 * 24;
+/// A certificate that is valid for less should have been renewed, if it was valid for much longer.
+const FEW_HOURS: u64 = 14 * 24;
+const HOUR: Duration = Duration::from_secs(60 * 60);
+/// The longest answer to a command before TLS.
+const MOST_BYTES: usize = 16 << 10;
+
+/// What a server speaks before it switches to TLS.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speech {
+    /// RFC 3207
+    Smtp,
+    /// RFC 9051
+    Imap,
+}
+
+/// How long a server's certificate is valid, in whole hours: it and all above it, up to an authority that is trusted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Validity {
+    /// For how many more hours.
+    pub left: u64,
+    /// For how many hours from its beginning to its end, as far as anybody needs to know.
+    pub whole: u64,
+}
+
+impl Validity {
+    /// Should it have been renewed? Programs that renew certificates do so when a third of the time is left, or half of a short one.
+    pub fn is_ending(self) -> bool {
+        self.left < FEW_HOURS.min(self.whole / 4)
+    }
+
+    /// How long it is valid, in words.
+    pub fn left(self) -> String {
+        if self.left < 48 { counted(self.left, "hour") } else { counted(self.left / 24, "day") }
+    }
+}
+
+/// How long the certificate of a server is valid. `None`: the connection is not protected.
+///
+/// # Errors
+/// If the server cannot be reached, or its certificate is not valid now.
+pub async fn validity(
+    host: &str,
+    port: u16,
+    security: Security,
+    speech: Speech,
+    ca_file: Option<&PathBuf>,
+    now: Timestamp,
+) -> Result<Option<Validity>> {
+    if security == Security::Plain {
+        return Ok(None);
+    }
+    let (addresses, _) = resolve(host, port).await?;
+    let mut tcp = connect(&addresses).await?;
+    if security == Security::Starttls {
+        switch(&mut tcp, speech).await?;
+    }
+    let stream = protect(host, &tls(ca_file)?, tcp).await?;
+    let (leaf, above) =
+        stream.get_ref().1.peer_certificates().and_then(|all| all.split_first()).context("no certificate")?;
+    let provider = Arc::new(ring::default_provider());
+    let verifier = WebPkiServerVerifier::builder_with_provider(Arc::new(roots(ca_file)?), provider).build()?;
+    let name = ServerName::try_from(host.to_owned())?;
+    let now = Duration::from_secs(now.as_second().max(0).unsigned_abs());
+    let is_valid_at =
+        |time: Duration| verifier.verify_server_cert(leaf, above, &name, &[], UnixTime::since_unix_epoch(time)).is_ok();
+    let left = reach(|hours| is_valid_at(now + HOUR * hours));
+    let passed = reach(|hours| is_valid_at(now.saturating_sub(HOUR * hours)));
+    Ok(Some(Validity { left: left.into(), whole: (left + passed).into() }))
+}
+
+/// The most hours for which this holds. It does for none, since TLS works; somewhere from there on it does no longer.
+fn reach(holds: impl Fn(u32) -> bool) -> u32 {
+    let (mut good, mut bad) = (0, MOST_HOURS);
+    while good + 1 < bad {
+        let middle = u32::midpoint(good, bad);
+        if holds(middle) { good = middle } else { bad = middle }
+    }
+    good
+}
+
+/// Asks the server to switch to TLS.
+async fn switch(tcp: &mut TcpStream, speech: Speech) -> Result<()> {
+    match speech {
+        Speech::Smtp => {
+            hear(tcp, |text| text.contains("\n220 ")).await?;
+            tcp.write_all(b"EHLO localhost\r\n").await?;
+            hear(tcp, |text| text.contains("\n250 ")).await?;
+            tcp.write_all(b"STARTTLS\r\n").await?;
+            hear(tcp, |text| text.contains("\n220 ")).await
+        }
+        Speech::Imap => {
+            hear(tcp, |text| text.contains("\n* OK")).await?;
+            tcp.write_all(b"a STARTTLS\r\n").await?;
+            hear(tcp, |text| text.contains("\na OK")).await
+        }
+    }
+}
+
+/// Reads whole lines until the answer is complete.
+async fn hear(tcp: &mut TcpStream, is_complete: impl Fn(&str) -> bool) -> Result<()> {
+    let mut text = String::from("\n");
+    while text.len() < MOST_BYTES {
+        let byte = tcp.read_u8().await.context("the server has closed the connection")?;
+        text.push(char::from(byte));
+        if byte == b'\n' && is_complete(&text) {
+            return Ok(());
+        }
+    }
+    bail!("the server does not switch to TLS")
+}

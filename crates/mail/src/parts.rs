@@ -1,0 +1,152 @@
+//! The parts of a letter (RFC 2046): text; the same words as HTML; pictures within it; and what goes with it.
+//!
+//! ```text
+//! text only            text/plain
+//! text + picture       mixed( text/plain, image/png inline )
+//! HTML                 alternative( text/plain, related( text/html, image/png inline ) )
+//! + data, calendar     mixed( the above, application/json, application/ics )
+//! an invitation        alternative( text/plain, text/calendar )
+//! ```
+//!
+//! A calendar that comes with other things is a file: as `text/calendar`, mail programs would show it in place of the letter.
+//! Boundaries and the names of parts (Content-ID) come from the Message-ID, so the same letter always has the same bytes.
+use super::compose::{body, clean};
+use super::sink::{Attachment, Kind, Mail};
+use chancery_text::hex;
+use chancery_text::html::{PICTURES, escape};
+use lettre::message::header::{ContentDisposition, ContentId, ContentTransferEncoding, ContentType};
+use lettre::message::{Body, MultiPart, SinglePart};
+use sha2::{Digest as _, Sha256};
+
+/// The maximum characters of the name of a file.
+const MAX_NAME: usize = 100;
+
+/// What a letter holds.
+#[derive(Debug)]
+pub(super) enum Content {
+    /// Nothing but text.
+    One(SinglePart),
+    /// Several parts.
+    Several(MultiPart),
+}
+
+/// The parts of a letter.
+pub(super) fn of(mail: &Mail) -> Content {
+    let names = Names::of(mail);
+    let text = SinglePart::builder().header(ContentType::TEXT_PLAIN).body(body(&mail.body));
+    let is_invitation = |attachment: &&Attachment| matches!(attachment.kind, Kind::Invitation | Kind::Cancellation);
+    if let Some(invitation) = mail.attachments.iter().find(is_invitation) {
+        let calendar = SinglePart::builder().header(type_of(invitation.kind)).body(encoded(invitation));
+        return Content::Several(names.several(MultiPart::alternative(), 1).singlepart(text).singlepart(calendar));
+    }
+    let (pictures, files): (Vec<&Attachment>, Vec<&Attachment>) =
+        mail.attachments.iter().partition(|attachment| attachment.kind == Kind::Picture);
+    let message = match &mail.html {
+        Some(html) => Content::Several(with_html(text, html, &pictures, &names)),
+        None if pictures.is_empty() => Content::One(text),
+        None => {
+            let mixed = names.several(MultiPart::mixed(), 0).singlepart(text);
+            return Content::Several(with_files(with_files(mixed, &pictures), &files));
+        }
+    };
+    if files.is_empty() {
+        return message;
+    }
+    let mixed = names.several(MultiPart::mixed(), 0);
+    let mixed = match message {
+        Content::One(part) => mixed.singlepart(part),
+        Content::Several(parts) => mixed.multipart(parts),
+    };
+    Content::Several(with_files(mixed, &files))
+}
+
+/// The text, and the same as HTML with its pictures.
+fn with_html(text: SinglePart, html: &str, pictures: &[&Attachment], names: &Names) -> MultiPart {
+    let shown: String = pictures.iter().enumerate().map(|(i, picture)| image(picture, &names.of_picture(i))).collect();
+    let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(body(&html.replacen(PICTURES, &shown, 1)));
+    let both = names.several(MultiPart::alternative(), 1).singlepart(text);
+    if pictures.is_empty() {
+        return both.singlepart(html);
+    }
+    let mut related = names.several(MultiPart::related(), 2).singlepart(html);
+    for (i, picture) in pictures.iter().enumerate() {
+        let id = ContentId::from(format!("<{}>", names.of_picture(i)));
+        let picture_part = SinglePart::builder()
+            .header(type_of(picture.kind))
+            .header(ContentDisposition::inline_with_name(&name_of(picture)))
+            .header(id)
+            .body(encoded(picture));
+        related = related.singlepart(picture_part);
+    }
+    both.multipart(related)
+}
+
+/// The picture as it stands in HTML. Word-Outlook obeys the attribute only, others the style.
+fn image(picture: &Attachment, id: &str) -> String {
+    format!(
+        "<img src=\"cid:{id}\" width=\"640\" alt=\"{}\" style=\"display:block;width:100%;max-width:640px;height:auto;border:0;margin:12px 0\">\n",
+        escape(&picture.alt)
+    )
+}
+
+fn with_files(parts: MultiPart, files: &[&Attachment]) -> MultiPart {
+    files.iter().fold(parts, |parts, file| {
+        let name = name_of(file);
+        let disposition = match file.kind {
+            Kind::Picture => ContentDisposition::inline_with_name(&name),
+            _ => ContentDisposition::attachment(&name),
+        };
+        parts.singlepart(SinglePart::builder().header(type_of(file.kind)).header(disposition).body(encoded(file)))
+    })
+}
+
+fn name_of(file: &Attachment) -> String {
+    let fits = |c: &char| c.is_ascii_alphanumeric() || "._-".contains(*c);
+    let name: String = clean(&file.name, MAX_NAME).chars().filter(fits).collect();
+    if name.is_empty() { "file".to_owned() } else { name }
+}
+
+fn type_of(kind: Kind) -> ContentType {
+    let name = match kind {
+        Kind::Picture | Kind::Png => "image/png",
+        Kind::Svg => "image/svg+xml",
+        Kind::Pdf => "application/pdf",
+        Kind::Gif => "image/gif",
+        Kind::Html => "text/html; charset=utf-8",
+        Kind::Json => "application/json",
+        Kind::Calendar => "application/ics",
+        Kind::Invitation => "text/calendar; charset=utf-8; method=REQUEST",
+        Kind::Cancellation => "text/calendar; charset=utf-8; method=CANCEL",
+    };
+    ContentType::parse(name).unwrap_or(ContentType::TEXT_PLAIN)
+}
+
+/// In base64, whatever it is: what is between goes through unchanged.
+fn encoded(file: &Attachment) -> Body {
+    Body::new_with_encoding(file.bytes.to_vec(), ContentTransferEncoding::Base64).unwrap_or_else(Body::new)
+}
+
+/// Names within a letter that the same letter always has.
+struct Names {
+    digest: String,
+    domain: String,
+}
+
+impl Names {
+    fn of(mail: &Mail) -> Self {
+        let domain = mail.message_id.trim_end_matches('>').rsplit_once('@').map_or("", |(_, domain)| domain);
+        let fits = |c: &char| c.is_ascii_alphanumeric() || ".-".contains(*c);
+        let domain: String = domain.chars().filter(fits).collect();
+        let digest = hex(&Sha256::digest(mail.message_id.as_bytes()))[..24].to_owned();
+        Self { digest, domain: if domain.is_empty() { "chancery.invalid".to_owned() } else { domain } }
+    }
+
+    /// Parts in parts, so deep. No line that is encoded begins with `=_`.
+    fn several(&self, kind: lettre::message::MultiPartBuilder, depth: u32) -> MultiPart {
+        kind.boundary(format!("=_{depth}_{}", self.digest)).build()
+    }
+
+    fn of_picture(&self, n: usize) -> String {
+        format!("picture{n}.{}@{}", self.digest, self.domain)
+    }
+}

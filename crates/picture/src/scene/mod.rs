@@ -1,0 +1,302 @@
+//! A sheet on a chart, as shapes: the same list becomes pixels, SVG or PDF.
+//!
+//! - `ground` is the board itself: whose land is whose, borders, names
+//! - `links` are lines between what touches, and borders with rules of their own
+//! - `orders` is what was ordered and what came of it; `units` what stands there
+//! - `written` has pieces with something written on them, and what these did
+//! - `strip` is below the board: title, sides, key
+//! - `pen` has the signs
+mod ground;
+mod layers;
+mod links;
+mod orders;
+mod pen;
+mod strip;
+mod units;
+mod written;
+
+use super::chart::{Arc, Chart, Face};
+use super::grid;
+use super::layout::{Manner, sorted};
+use super::look::{self, Colours, Livery, Look};
+use super::shape::{Fill, Group, Xy, far};
+use crate::sheet::{Deed, Sheet, Side};
+pub use ground::{Border, border, label};
+pub(super) use layers::{Layer, path};
+use std::collections::BTreeMap;
+
+/// How a picture shall be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Style {
+    /// What it is for.
+    pub look: Look,
+    /// In pixels.
+    pub width: u32,
+}
+
+impl Style {
+    /// The usual size for a board: as large as its names need.
+    #[must_use]
+    pub fn normal(look: Look, chart: &Chart) -> Self {
+        Self { look, width: natural_width(chart) }
+    }
+
+    /// For those who want it larger.
+    #[must_use]
+    pub fn large(look: Look, chart: &Chart) -> Self {
+        Self { look, width: natural_width(chart) * 8 / 5 }
+    }
+
+    /// The width, within what can be drawn.
+    fn pixels(self) -> u32 {
+        self.width.clamp(200, 4000)
+    }
+}
+
+/// How wide pictures of a board usually are.
+#[must_use]
+pub fn natural_width(chart: &Chart) -> u32 {
+    if chart.manner == Manner::States {
+        // Forces need room: such charts are as large as they have to be.
+        return chart.size.0.clamp(1000, 1400);
+    }
+    match chart.places.len() {
+        0..=100 => 1000,
+        101..=140 => 1200,
+        _ => 1400,
+    }
+}
+
+/// A sheet on a chart, as shapes.
+#[derive(Clone, Debug)]
+pub struct Scene<'a> {
+    pub(super) chart: &'a Chart,
+    pub(super) colours: &'static Colours,
+    pub(super) style: Style,
+    /// How much larger than usual it is.
+    pub(super) zoom: f32,
+    /// By province; what is not here is sea, or land of nobody.
+    pub(super) grounds: BTreeMap<&'a str, Ground>,
+    /// Whose letters stand beside the names of centres, since colours alone do not tell.
+    pub(super) liveries: Vec<Livery>,
+    /// What players type for each side.
+    pub(super) letters: Vec<String>,
+    /// What lies below the names, in the chart's pixels.
+    pub(super) below: Vec<Group>,
+    /// What lies above them.
+    pub(super) above: Vec<Group>,
+    /// What stands below the board: in pixels of the usual width, from its upper edge.
+    pub(super) strip: Vec<Group>,
+    /// How high that is.
+    pub(super) strip_height: f32,
+    /// What it shows, in a sentence: for those who do not see it.
+    pub(super) words: String,
+}
+
+/// How a province is filled.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Ground {
+    pub(super) fill: Fill,
+    /// Whose it is, or who was last to stand there.
+    pub(super) holder: Option<usize>,
+    /// What the centre in it is to its owner.
+    pub(super) centre: Centre,
+}
+
+/// How a supply centre is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Centre {
+    /// A ring with a dot.
+    #[default]
+    Plain,
+    /// A disc: its owner may build there.
+    Home,
+}
+
+/// Draws a sheet on a chart. What the sheet names and the chart does not have is left out.
+#[must_use]
+pub fn draw<'a>(chart: &'a Chart, sheet: &Sheet, style: &Style) -> Scene<'a> {
+    draw_without(chart, sheet, &[], style)
+}
+
+/// The same without some of its deeds: what helps them stands where it does when they are drawn.
+pub(super) fn draw_without<'a>(chart: &'a Chart, sheet: &Sheet, without: &[Deed], style: &Style) -> Scene<'a> {
+    let (liveries, unknown) = (liveries(sheet, style.look), look::unknown(style.look));
+    let cast = Cast { liveries, unknown, sheet, without, look: style.look };
+    let colours = style.look.colours();
+    let spots = Spots { chart };
+    let usual = natural_width(chart) as f32;
+    // A page says in words of its own what stands there.
+    let (strip, strip_height) =
+        if style.look == Look::Page { Default::default() } else { strip::strip(colours, chart, &cast, usual) };
+    let (below, crosses) = orders::orders(colours, spots, &cast);
+    Scene {
+        chart,
+        colours,
+        style: *style,
+        zoom: style.pixels() as f32 / usual,
+        grounds: ground::grounds(chart, colours, &cast),
+        below,
+        above: units::units(colours, spots, &cast, &crosses),
+        strip,
+        strip_height,
+        words: strip::words(sheet),
+        letters: sheet.sides.iter().map(|side| side.letter.chars().take(3).collect()).collect(),
+        liveries: cast.liveries,
+    }
+}
+
+/// What the signs on a chart mean, as it stands in the strip; and where: its left edge, and its width.
+pub(super) fn key(chart: &Chart, look: Look) -> (Vec<Group>, (f32, f32)) {
+    let mut pen = pen::Pen::new(look.colours());
+    let width = natural_width(chart) as f32;
+    strip::key(&mut pen, chart, width);
+    // The first signs reach beyond its edge.
+    (pen.groups, (width - strip::KEY - 18.0, strip::KEY + 18.0))
+}
+
+impl Scene<'_> {
+    /// Width and height in pixels.
+    #[must_use]
+    pub fn size(&self) -> (u32, u32) {
+        let width = self.style.pixels();
+        let board = self.board_height();
+        (width, board + (self.strip_height * self.zoom).ceil().clamp(0.0, 8000.0) as u32)
+    }
+
+    /// How many of these pixels are the board.
+    pub(super) fn board_height(&self) -> u32 {
+        (self.chart.size.1 as f32 * self.scale()).round().clamp(1.0, 8000.0) as u32
+    }
+
+    /// Pixels for each pixel of the chart.
+    pub(super) fn scale(&self) -> f32 {
+        self.style.pixels() as f32 / self.chart.size.0.max(1) as f32
+    }
+
+    /// What it shows, in a sentence: for those who do not see it.
+    #[must_use]
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+}
+
+/// The colours of all sides.
+pub(super) fn liveries(sheet: &Sheet, look: Look) -> Vec<Livery> {
+    let played = sheet.sides.iter().filter(|side| !side.is_neutral);
+    let names: Vec<&str> = played.map(|side| side.name.as_str()).collect();
+    let mut found = look::liveries(look, &names).into_iter();
+    let livery = |side: &Side| if side.is_neutral { None } else { found.next() };
+    sheet.sides.iter().map(livery).map(|livery| livery.unwrap_or_else(|| look::neutral(look))).collect()
+}
+
+/// Who plays, and in which colours.
+pub(super) struct Cast<'s> {
+    sheet: &'s Sheet,
+    /// Deeds that are not drawn.
+    without: &'s [Deed],
+    liveries: Vec<Livery>,
+    unknown: Livery,
+    look: Look,
+}
+
+impl<'s> Cast<'s> {
+    /// The deeds that are drawn.
+    fn deeds(&self) -> impl Iterator<Item = &'s Deed> + use<'s> {
+        let without = self.without;
+        self.sheet.deeds.iter().filter(move |deed| !without.contains(deed))
+    }
+
+    fn livery(&self, side: Option<usize>) -> &Livery {
+        side.and_then(|side| self.liveries.get(side)).unwrap_or(&self.unknown)
+    }
+
+    /// Are sides told apart by colour?
+    fn has_colours(&self) -> bool {
+        self.look != Look::Print
+    }
+
+    /// What stands on its units: of large boards up to three letters.
+    fn letter(&self, side: Option<usize>) -> String {
+        let letter = side.and_then(|side| self.sheet.sides.get(side)).map_or("?", |side| side.letter.as_str());
+        letter.chars().take(3).collect()
+    }
+
+    fn class(side: Option<usize>) -> String {
+        side.map_or_else(|| "o-none".to_owned(), |side| format!("o-{side}"))
+    }
+}
+
+/// Where things stand.
+#[derive(Clone, Copy)]
+pub(super) struct Spots<'a> {
+    chart: &'a Chart,
+}
+
+/// A place without its coast.
+pub(super) fn province(place: &str) -> &str {
+    place.split('/').next().unwrap_or(place)
+}
+
+/// Is this face that of a place?
+fn is_of(face: &Face, place: &str) -> bool {
+    matches!(face, Face::Place { province: found, .. } if found == province(place))
+}
+
+impl<'a> Spots<'a> {
+    /// Where a unit stands.
+    fn at(self, place: &str) -> Option<Xy> {
+        let data = self.chart.places.get(province(place))?;
+        let coast = place.split_once('/').and_then(|(_, coast)| data.coasts.get(coast));
+        Some(*coast.unwrap_or(&data.unit))
+    }
+
+    /// Does the way between two places lead round the world?
+    fn is_round(self, a: &str, b: &str) -> bool {
+        self.chart.round.contains(&sorted(a, b))
+    }
+
+    /// The nearest point at the left or right edge.
+    fn side(self, at: Xy) -> Xy {
+        let width = self.chart.size.0 as f32;
+        (if at.0 < width / 2.0 { 0.0 } else { width }, at.1)
+    }
+
+    /// Half the width of a square, on a board of squares.
+    fn half(self) -> Option<f32> {
+        match self.chart.manner {
+            Manner::Squares { columns, .. } => Some(grid::unit(columns) / 2.0),
+            _ => None,
+        }
+    }
+
+    /// Where it stands when it has been dislodged.
+    fn away(self, place: &str) -> Option<Xy> {
+        let data = self.chart.places.get(province(place))?;
+        // Whoever dislodged it stands there too: it shall not be hidden.
+        let apart = far(data.unit, data.away);
+        let more = (26.0 / apart).max(1.0);
+        let way = if apart < 1.0 {
+            (20.0, -17.0)
+        } else {
+            ((data.away.0 - data.unit.0) * more, (data.away.1 - data.unit.1) * more)
+        };
+        Some((data.unit.0 + way.0, data.unit.1 + way.1))
+    }
+
+    /// The borders between two places.
+    fn shared<'s>(self, a: &'s str, b: &'s str) -> impl Iterator<Item = &'a Arc> + use<'a, 's> {
+        let is_between = move |arc: &&Arc| {
+            let [left, right] = &arc.sides;
+            is_of(left, a) && is_of(right, b) || is_of(left, b) && is_of(right, a)
+        };
+        self.chart.arcs.iter().filter(is_between)
+    }
+
+    /// The middle of the longest border between two provinces.
+    fn border(self, a: &str, b: &str) -> Option<Xy> {
+        let shared = self.shared(a, b).max_by_key(|arc| arc.points.len())?;
+        let &(x, y) = shared.points.get(shared.points.len() / 2)?;
+        Some((x as f32 / 10.0, y as f32 / 10.0))
+    }
+}

@@ -1,0 +1,195 @@
+//! What was ordered, and what came of it.
+use super::pen::Pen;
+use super::{Cast, Spots, links, province, written};
+use crate::look::Colours;
+use crate::shape::{Curve, Group, Rgb, Step, Xy, far, trim};
+use crate::sheet::{Came, Deed, Sheet, What};
+use std::collections::{HashMap, HashSet};
+
+/// A cross at a place, and its size: it stands above all else.
+pub(super) type Cross = (Xy, f32);
+
+/// Lines and arrows, from the bottom up; and the crosses of what failed.
+pub(super) fn orders(colours: &'static Colours, spots: Spots, cast: &Cast) -> (Vec<Group>, Vec<Cross>) {
+    let ways = Ways::of(spots, cast.sheet);
+    let mut pen = Pen::new(colours);
+    let mut crosses = Vec::new();
+    written::rim(&mut pen, spots);
+    links::links(&mut pen, spots);
+    let mut knobs = Vec::new();
+    for deed in cast.deeds() {
+        let ink = cast.livery(deed.side).ink;
+        still(&mut pen, &ways, deed, ink, &mut knobs, &mut crosses);
+    }
+    for deed in cast.deeds() {
+        let ink = cast.livery(deed.side).ink;
+        moving(&mut pen, &ways, deed, ink, &mut crosses);
+    }
+    written::deeds(&mut pen, spots, cast, &mut crosses);
+    pen.group("knobs");
+    for (at, ink) in knobs {
+        pen.knob(at, 3.2, ink);
+    }
+    (pen.groups, crosses)
+}
+
+pub(super) fn class(deed: &Deed, what: &str) -> String {
+    let came = match deed.came {
+        Came::Filed => " filed",
+        Came::Success => "",
+        Came::Failure => " failed",
+    };
+    format!("order {what}{came} {}", Cast::class(deed.side))
+}
+
+/// Where units go, and where they come from.
+struct Ways<'a> {
+    spots: Spots<'a>,
+    sheet: &'a Sheet,
+    /// By the province where it begins.
+    curves: HashMap<&'a str, Curve>,
+    /// Provinces where a unit stands, and has not been dislodged.
+    stands: HashSet<&'a str>,
+}
+
+impl<'a> Ways<'a> {
+    fn of(spots: Spots<'a>, sheet: &'a Sheet) -> Self {
+        let firm = sheet.pieces.iter().filter(|piece| !piece.is_dislodged);
+        let mut ways =
+            Self { spots, sheet, curves: HashMap::new(), stands: firm.map(|piece| province(&piece.at)).collect() };
+        let moves = |deed: &'a Deed| match &deed.what {
+            // Written pieces have arrows of their own.
+            _ if deed.kind.is_written() => None,
+            What::Move { to, via } => Some((province(&deed.at), province(to), to, via, deed)),
+            _ => None,
+        };
+        let targets: HashMap<&str, &str> = sheet.deeds.iter().filter_map(moves).map(|(at, to, ..)| (at, to)).collect();
+        let units: Vec<(&str, Xy)> = firm_spots(spots, sheet);
+        for (at, target, to, via, deed) in sheet.deeds.iter().filter_map(moves) {
+            let (Some(a), Some(b)) = (ways.origin(deed), spots.at(to)) else { continue };
+            let start = if ways.stands.contains(at) { 14.0 } else { 4.0 };
+            let stop = match deed.came {
+                _ if ways.stands.contains(target) => 16.0,
+                Came::Failure => 12.0,
+                _ => 6.0,
+            };
+            let over = via.get(via.len() / 2).and_then(|fleet| spots.at(fleet));
+            let curve = if let Some(over) = over {
+                let over = (over.0, over.1 + 15.0);
+                Curve::over(trim(a, over, start, 0.0).0, over, trim(over, b, 0.0, stop).1)
+            } else {
+                let (a, b) = trim(a, b, start, stop);
+                let is_swap = targets.get(target) == Some(&at);
+                let others: Vec<Xy> =
+                    units.iter().filter(|(place, _)| *place != at && *place != target).map(|(_, spot)| *spot).collect();
+                clearest(a, b, is_swap, &others)
+            };
+            ways.curves.insert(at, curve);
+        }
+        ways
+    }
+
+    /// Where the unit of an order is drawn: beside its place, if it has lost that.
+    fn origin(&self, deed: &Deed) -> Option<Xy> {
+        let lost = |piece: &&crate::sheet::Piece| {
+            piece.is_dislodged && piece.side == deed.side && province(&piece.at) == province(&deed.at)
+        };
+        if self.sheet.pieces.iter().any(|piece| lost(&piece))
+            || (deed.is_dislodged && self.stands.contains(province(&deed.at)))
+        {
+            return self.spots.away(&deed.at);
+        }
+        self.spots.at(&deed.at)
+    }
+}
+
+fn firm_spots<'a>(spots: Spots, sheet: &'a Sheet) -> Vec<(&'a str, Xy)> {
+    let firm = sheet.pieces.iter().filter(|piece| !piece.is_dislodged);
+    firm.filter_map(|piece| Some((province(&piece.at), spots.at(&piece.at)?))).collect()
+}
+
+/// The bend that keeps clearest of other units; a little is better than much. Two that go against each other both bend to
+/// their left.
+pub(super) fn clearest(a: Xy, b: Xy, is_swap: bool, others: &[Xy]) -> Curve {
+    let reach = far(a, b);
+    let near: Vec<Xy> = others.iter().copied().filter(|q| far(a, *q) < reach + 40.0).collect();
+    let bends: &[f32] = if is_swap { &[0.14, 0.3] } else { &[0.06, -0.06, 0.16, -0.16, 0.3, -0.3] };
+    let clear = |bend: f32| {
+        let curve = Curve::bent(a, b, bend);
+        let gaps = near.iter().flat_map(|q| (1..12u8).map(move |k| far(*q, curve.at(f32::from(k) / 12.0))));
+        gaps.fold(20.0f32, f32::min) - bend.abs() * 8.0
+    };
+    let best = bends.iter().copied().max_by(|x, y| clear(*x).total_cmp(&clear(*y)));
+    Curve::bent(a, b, best.unwrap_or(0.06))
+}
+
+/// What stays where it is: holds, supports, convoys.
+fn still(pen: &mut Pen, ways: &Ways, deed: &Deed, ink: Rgb, knobs: &mut Vec<(Xy, Rgb)>, crosses: &mut Vec<Cross>) {
+    let Some(at) = ways.origin(deed) else { return };
+    let has_failed = deed.came == Came::Failure;
+    match &deed.what {
+        // What stays without an order is shown by its unit.
+        What::Hold if deed.is_implied => {}
+        What::Hold => {
+            pen.group(class(deed, "hold"));
+            let bar = vec![Step::Move((at.0 - 12.0, at.1 + 14.5)), Step::Line((at.0 + 12.0, at.1 + 14.5))];
+            pen.stroke(bar.clone(), pen.colours.halo, 4.6, None);
+            pen.stroke(bar, ink, 2.6, None);
+        }
+        What::Support { of, to } => {
+            let joined = to.as_ref().and_then(|_| ways.curves.get(province(of))).map(|curve| curve.at(0.42));
+            let Some(end) = joined.or_else(|| ways.spots.at(of)) else { return };
+            pen.group(class(deed, "support"));
+            let (a, b) = trim(at, end, 13.0, if joined.is_some() { 1.0 } else { 16.0 });
+            let line = vec![Step::Move(a), Step::Line(b)];
+            pen.stroke(line.clone(), pen.colours.halo, 3.6, None);
+            pen.stroke(line, ink, 2.3, Some((0.1, 4.6)));
+            if joined.is_some() {
+                knobs.push((b, ink));
+            } else {
+                pen.ring(end, 16.5, ink, 2.0, Some((0.1, 4.2)));
+            }
+            if has_failed {
+                crosses.push((((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0), 4.0));
+            }
+        }
+        What::Convoy { .. } => {
+            pen.group(class(deed, "convoy"));
+            pen.ring(at, 18.0, ink, 1.8, Some((2.0, 3.0)));
+            if has_failed {
+                crosses.push(((at.0 + 13.0, at.1 - 13.0), 4.0));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What goes: moves and retreats.
+fn moving(pen: &mut Pen, ways: &Ways, deed: &Deed, ink: Rgb, crosses: &mut Vec<Cross>) {
+    let has_failed = deed.came == Came::Failure;
+    match &deed.what {
+        What::Move { via, .. } => {
+            let Some(&curve) = ways.curves.get(province(&deed.at)) else { return };
+            pen.group(class(deed, "move"));
+            pen.arrow(curve, ink, 3.2, has_failed.then_some((7.0, 4.0)));
+            if !ways.stands.contains(province(&deed.at)) {
+                pen.knob(curve.from, 3.4, ink);
+            }
+            if has_failed {
+                crosses.push((curve.at(if via.is_empty() { 0.74 } else { 0.8 }), 5.5));
+            }
+        }
+        What::Retreat { to } => {
+            let (Some(from), Some(to)) = (ways.spots.away(&deed.at), ways.spots.at(to)) else { return };
+            pen.group(class(deed, "retreat"));
+            let (a, b) = trim(from, to, 6.0, 16.0);
+            let curve = Curve::bent(a, b, 0.12);
+            pen.arrow(curve, pen.colours.retreat, 2.8, Some((4.0, 3.0)));
+            pen.knob(a, 3.4, ink);
+            if has_failed {
+                crosses.push((curve.at(0.74), 5.5));
+            }
+        }
+        _ => {}
+    }
+}

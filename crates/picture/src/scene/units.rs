@@ -1,0 +1,135 @@
+//! What stands on the board, and the marks above it.
+use super::orders::Cross;
+use super::pen::{Pen, Stance};
+use super::{Cast, Spots, province, written};
+use crate::look::Colours;
+use crate::shape::{Anchor, Cut, Group, Xy};
+use crate::sheet::{Came, Deed, Kind, Piece, What};
+use std::collections::BTreeMap;
+
+/// Units, then what was built or has gone, then crosses.
+pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosses: &[Cross]) -> Vec<Group> {
+    let mut pen = Pen::new(colours);
+    for (place, here) in stacks(cast) {
+        let Some((x, y)) = spots.at(place) else { continue };
+        for (k, (piece, n)) in here.iter().enumerate() {
+            let at = (x + 30.0 * (k as f32 - (here.len() - 1) as f32 / 2.0), y);
+            firm(&mut pen, cast, piece, *n, at);
+        }
+    }
+    written::pieces(&mut pen, spots, cast);
+    for piece in cast.sheet.pieces.iter().filter(|piece| piece.is_dislodged && !piece.kind.is_written()) {
+        let Some(at) = spots.away(&piece.at) else { continue };
+        pen.group(class(piece.kind, piece.side, " dislodged"));
+        pen.ring(at, 14.0, colours.halo, 4.0, None);
+        pen.unit(piece.kind, at, &cast.letter(piece.side), cast.livery(piece.side), Stance::Dislodged);
+        pen.ring(at, 14.0, colours.retreat, 2.4, Some((6.0, 3.2)));
+    }
+    for deed in cast.deeds() {
+        change(&mut pen, spots, cast, deed);
+    }
+    pen.group("crosses");
+    for place in &cast.sheet.standoffs {
+        if let Some(at) = spots.at(place) {
+            pen.cross(at, 7.0);
+        }
+    }
+    for &(at, r) in crosses {
+        pen.cross(at, r);
+    }
+    pen.groups
+}
+
+/// What stands where: of each side and kind one, and how many there are.
+fn stacks<'a>(cast: &Cast<'a>) -> BTreeMap<&'a str, Vec<(&'a Piece, usize)>> {
+    let mut stacks: BTreeMap<&str, Vec<(&Piece, usize)>> = BTreeMap::new();
+    for piece in cast.sheet.pieces.iter().filter(|piece| !piece.is_dislodged && !piece.kind.is_written()) {
+        let here = stacks.entry(piece.at.as_str()).or_default();
+        match here.iter_mut().find(|(other, _)| (other.side, other.kind) == (piece.side, piece.kind)) {
+            Some((_, n)) => *n += 1,
+            None => here.push((piece, 1)),
+        }
+    }
+    stacks
+}
+
+fn class(kind: Kind, side: Option<usize>, more: &str) -> String {
+    let kind = match kind {
+        Kind::Army => "army",
+        Kind::Fleet => "fleet",
+        Kind::Wing => "wing",
+        Kind::Ranked => "ranked",
+        Kind::Force => "force",
+    };
+    format!("unit {kind} {}{more}", Cast::class(side))
+}
+
+fn firm(pen: &mut Pen, cast: &Cast, piece: &Piece, n: usize, at: Xy) {
+    let livery = cast.livery(piece.side);
+    pen.group(class(piece.kind, piece.side, ""));
+    pen.unit(piece.kind, at, &cast.letter(piece.side), livery, Stance::Firm);
+    if n > 1 {
+        pen.count(at, n, livery);
+    }
+    if let Some((_, coast)) = piece.at.split_once('/') {
+        pen.text(&coast.to_lowercase(), (at.0, at.1 + 19.0), 9.5, Cut::Italic, pen.colours.ink, Anchor::Middle);
+    }
+}
+
+/// What came on to the board or left it.
+fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &Deed) {
+    let here = |piece: &Piece, is_dislodged: bool| {
+        piece.side == deed.side && piece.is_dislodged == is_dislodged && province(&piece.at) == province(&deed.at)
+    };
+    let has = |is_dislodged: bool| cast.sheet.pieces.iter().any(|piece| here(piece, is_dislodged));
+    let ghost =
+        |pen: &mut Pen, at: Xy| pen.unit(deed.kind, at, &cast.letter(deed.side), cast.livery(deed.side), Stance::Ghost);
+    let is_retreat = cast.sheet.phase.ends_with('R');
+    match deed.what {
+        What::Build => {
+            let Some(at) = spots.at(&deed.at) else { return };
+            pen.group(class(deed.kind, deed.side, " build"));
+            if !has(false) {
+                ghost(pen, at);
+            }
+            pen.ring(at, 16.5, pen.colours.halo, 4.0, None);
+            pen.ring(at, 16.5, pen.colours.build, 2.6, (deed.came != Came::Success).then_some((6.0, 3.0)));
+            if deed.came == Came::Failure {
+                pen.cross((at.0 + 11.0, at.1 - 10.0), 5.0);
+            }
+        }
+        What::Become { into, ref to } => {
+            let Some(at) = spots.at(to) else { return };
+            pen.group(class(into, deed.side, " become"));
+            if deed.came != Came::Success {
+                // What it is to be stands beside what it is.
+                let beside = (at.0 + 24.0, at.1 - 16.0);
+                pen.unit(into, beside, &cast.letter(deed.side), cast.livery(deed.side), Stance::Ghost);
+            }
+            pen.ring(at, 18.5, pen.colours.halo, 4.0, None);
+            pen.ring(at, 18.5, pen.colours.build, 2.6, (deed.came != Came::Success).then_some((6.0, 3.0)));
+            if deed.came == Came::Failure {
+                pen.cross((at.0 + 24.0, at.1 - 16.0), 6.0);
+            }
+        }
+        What::Disband => {
+            let lost = is_retreat || has(true);
+            let Some(at) = (if lost { spots.away(&deed.at) } else { spots.at(&deed.at) }) else { return };
+            pen.group(class(deed.kind, deed.side, " disband"));
+            if !has(lost) {
+                ghost(pen, at);
+            }
+            if deed.came != Came::Failure {
+                pen.cross((at.0 + 10.0, at.1 - 9.0), 5.5);
+            }
+        }
+        // It lost its place, and had nowhere to go.
+        _ if deed.is_dislodged && !has(true) => {
+            let Some(at) = spots.away(&deed.at) else { return };
+            pen.group(class(deed.kind, deed.side, " destroyed"));
+            ghost(pen, at);
+            pen.cross((at.0 + 10.0, at.1 - 9.0), 5.5);
+        }
+        _ => {}
+    }
+}

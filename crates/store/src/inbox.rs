@@ -1,0 +1,336 @@
+//! Letters in.
+use super::{LetterId, SLICE, Store, Time, maybe, slice, words};
+use anyhow::{Context as _, Result};
+use chancery_mail::authenticity::Authenticity;
+use chancery_mail::source::{Arrival, Envelope};
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, Row, params};
+
+/// A letter that waits to be handled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InboxRow {
+    /// Its number. Letters are handled in this order.
+    pub id: LetterId,
+    /// Its bytes, cut at the limit.
+    pub raw: Vec<u8>,
+    /// Its full size in bytes.
+    pub size: u64,
+    /// When it arrived.
+    pub received: Timestamp,
+    /// The number of failed attempts.
+    pub attempts: u32,
+    /// What the mail server said when it handed it over.
+    pub envelope: Envelope,
+    /// Did the keeper type it at the machine? Then it is no letter, but lines of text.
+    pub at_desk: bool,
+    /// Has a computer that plays worked it out? Then it is no letter either.
+    pub of_computer: bool,
+    /// By a browser, from somebody who has proved an address: then it is lines of text, too.
+    pub by_web: Option<ByWeb>,
+    /// Whether it is from the address in its `From:`, if the judge has checked that itself.
+    pub authenticity: Option<Authenticity>,
+}
+
+/// How the source of such lines begins. No way in gives letters such a key.
+pub const DESK: &str = "keeper:";
+
+/// How the source of what a computer has worked out begins. No way in gives letters such a key.
+pub const COMPUTER: &str = "computer:";
+
+/// How the source of what a browser has posted begins. No way in gives letters such a key.
+pub const WEB: &str = "web:";
+
+/// What the session of a browser has proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByWeb {
+    /// The address that is theirs, registered or not.
+    pub address: String,
+    /// They have shown it a few minutes ago, which is enough for what is grave.
+    pub is_fresh: bool,
+}
+
+/// What a browser has posted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Identifies it: what is posted again has the same. Its key is [`WEB`] with this behind it.
+    pub once: String,
+    /// From whom it is.
+    pub by: ByWeb,
+    /// The lines.
+    pub lines: String,
+}
+
+words! {
+    /// How a letter came.
+    Way {
+        /// By mail, or by the keeper's hand.
+        Mail = "mail",
+        /// From a browser.
+        Web = "web",
+    }
+}
+
+/// The sender that a letter counts for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sender<'a> {
+    /// The address in `From:`, if there is one.
+    pub address: Option<&'a str>,
+    /// Does a reply token or a password prove it?
+    pub proved: bool,
+    /// By which id they know the letter.
+    pub message_id: Option<&'a str>,
+    /// Letters and posts are counted apart.
+    pub way: Way,
+}
+
+words! {
+    /// What an answer was good for.
+    Answer {
+        /// Something was done, or was waiting to be.
+        Useful = "useful",
+        /// It holds only errors.
+        Vain = "vain",
+        /// It says that these were too many letters.
+        Full = "full",
+    }
+}
+
+/// The answers that a sender has had.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Answered {
+    /// How many there were.
+    pub letters: u32,
+    /// Their bytes.
+    pub bytes: u64,
+    /// How many held only errors.
+    pub vain: u32,
+    /// Did one say that these were too many letters?
+    pub told: bool,
+}
+
+/// The outcome of a letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was answered, in this many bytes.
+    Answered(Answer, usize),
+    /// It was deliberately not answered, for this reason.
+    Silent(String),
+}
+
+impl InboxRow {
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get("id")?,
+            raw: row.get::<_, Option<Vec<u8>>>("raw")?.unwrap_or_default(),
+            size: row.get("size")?,
+            received: row.get::<_, Time>("received")?.0,
+            attempts: row.get("attempts")?,
+            envelope: Envelope {
+                from: row.get("envelope_from")?,
+                to: row.get::<_, Option<String>>("envelope_to")?.map(|to| list(&to)).unwrap_or_default(),
+            },
+            at_desk: row.get::<_, String>("source")?.starts_with(DESK),
+            of_computer: row.get::<_, String>("source")?.starts_with(COMPUTER),
+            by_web: match (row.get("way")?, row.get("address")?) {
+                (Way::Web, Some(address)) => Some(ByWeb { address, is_fresh: row.get("fresh")? }),
+                _ => None,
+            },
+            authenticity: row.get::<_, Option<String>>("authenticity")?.and_then(|word| word.parse().ok()),
+        })
+    }
+}
+
+impl Store {
+    /// Stores a letter, unless it is already there. Copies of it for several of our addresses are worked through as one letter
+    /// that came to all of them. Returns its number, unless it was there.
+    pub fn take_in(&self, arrival: &Arrival, now: Timestamp) -> Result<Option<LetterId>> {
+        let sql = "INSERT INTO inbox (source, raw, size, received, envelope_from, envelope_to, authenticity)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
+        let Arrival { key, raw, size, received, envelope: Envelope { from, to }, authenticity } = arrival;
+        let received = Time(received.unwrap_or(now).min(now));
+        let recipients = (!to.is_empty()).then(|| to.join(" "));
+        let authenticity = authenticity.map(|authenticity| authenticity.to_string());
+        let values = params![key, raw, size, received, from, recipients, authenticity];
+        if self.conn.prepare_cached(sql)?.execute(values)? == 0 {
+            return Ok(None);
+        }
+        let id = LetterId(self.conn.last_insert_rowid());
+        if let Some(start) = arrival.key_of_copies() {
+            self.join_copies(start, &arrival.envelope, id)?;
+        }
+        Ok(Some(id))
+    }
+
+    /// Stores what a browser has posted, unless it is already there. Returns its number, also if it was there.
+    pub fn take_post(&self, post: &Post, now: Timestamp) -> Result<LetterId> {
+        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
+        let Post { once, by: ByWeb { address, is_fresh }, lines } = post;
+        let (key, size) = (format!("{WEB}{once}"), u64::try_from(lines.len())?);
+        let values = params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        self.letter_from(&key)?.context("what was just stored is not there")
+    }
+
+    /// How a letter came; none if it is not there any more.
+    pub fn way_of(&self, id: LetterId) -> Result<Option<Way>> {
+        let sql = "SELECT way FROM inbox WHERE id = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?)
+    }
+
+    /// Joins a letter just stored with an earlier copy of it. If the other one waits, it gets the recipients of both. If it has
+    /// been worked through, this one is needed only if it has a token, and nothing came of the other without one.
+    fn join_copies(&self, start: &str, envelope: &Envelope, id: LetterId) -> Result<()> {
+        let sql = "SELECT id, state, answer FROM inbox WHERE ?1 < source AND source < ?2 AND id <> ?3
+            AND state <> 'stuck' ORDER BY id LIMIT 1";
+        let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+        let values = params![format!("{start}:"), format!("{start};"), id];
+        let other = self.conn.prepare_cached(sql)?.query_row(values, read).optional()?;
+        let Some((other, state, answer)): Option<(LetterId, String, Option<Answer>)> = other else { return Ok(()) };
+        if state == "new" {
+            let sql = "UPDATE inbox SET envelope_to = envelope_to || ' ' || ?2 WHERE id = ?1";
+            self.conn.prepare_cached(sql)?.execute(params![other, envelope.to.join(" ")])?;
+        } else if envelope.has_detail() && answer != Some(Answer::Useful) {
+            return Ok(());
+        }
+        let sql = "UPDATE inbox SET state = 'silent', raw = NULL, envelope_from = NULL, envelope_to = NULL, note = ?2
+            WHERE id = ?1";
+        let note = format!("it is a copy of letter {other}, for another address of the judge");
+        self.conn.prepare_cached(sql)?.execute(params![id, note])?;
+        Ok(())
+    }
+
+    /// The waiting letters, oldest first.
+    pub fn waiting(&self, limit: u32) -> Result<Vec<InboxRow>> {
+        self.letters_due(Timestamp::MAX, limit)
+    }
+
+    /// The waiting letters without those on which the judge has just failed, oldest first.
+    pub fn letters_due(&self, now: Timestamp, limit: u32) -> Result<Vec<InboxRow>> {
+        let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
+                way, address, fresh FROM inbox
+            WHERE state = 'new' AND (again IS NULL OR again <= ?2) ORDER BY id LIMIT ?1";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_map(params![limit, Time(now)], InboxRow::read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// A letter, if it waits.
+    pub fn waiting_one(&self, id: LetterId) -> Result<Option<InboxRow>> {
+        let sql = "SELECT id, source, raw, size, received, attempts, envelope_from, envelope_to, authenticity,
+                way, address, fresh FROM inbox
+            WHERE state = 'new' AND id = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], InboxRow::read).optional()?)
+    }
+
+    /// The bytes of a letter that was set aside.
+    pub fn text_set_aside(&self, id: LetterId) -> Result<Option<Vec<u8>>> {
+        let mut query = self.conn.prepare_cached("SELECT raw FROM inbox WHERE id = ?1 AND state = 'stuck'")?;
+        Ok(query.query_row([id], |row| row.get::<_, Option<Vec<u8>>>(0)).optional()?.flatten())
+    }
+
+    /// When the oldest of the waiting letters arrived.
+    pub fn oldest_waiting(&self) -> Result<Option<Timestamp>> {
+        let mut query = self.conn.prepare_cached("SELECT min(received) FROM inbox WHERE state = 'new'")?;
+        Ok(query.query_row([], |row| row.get::<_, Option<Time>>(0))?.map(|time| time.0))
+    }
+
+    /// Forgets who wrote the letters that arrived before then and are done, and all of those that were not answered. Of the
+    /// others the digest stays, by which a second copy is recognised. A slice of them; is there more?
+    pub fn forget_senders(&self, before: Timestamp) -> Result<bool> {
+        if self.forget_letters_in("silent", before)? {
+            return Ok(true);
+        }
+        let sql = slice!(
+            "UPDATE inbox SET sender = NULL, note = NULL, message_id = NULL WHERE id IN (SELECT id FROM inbox
+            WHERE state IN ('done', 'silent') AND sender IS NOT NULL AND received < ?1"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(before)])? == SLICE)
+    }
+
+    /// Forgets letters that arrived before then and are done. A slice of them; is there more?
+    pub fn forget_letters(&self, before: Timestamp) -> Result<bool> {
+        self.forget_letters_in("done", before)
+    }
+
+    fn forget_letters_in(&self, state: &str, before: Timestamp) -> Result<bool> {
+        // The first condition is that of the index.
+        let sql = slice!(
+            "DELETE FROM inbox WHERE id IN (SELECT id FROM inbox
+            WHERE state IN ('done', 'silent') AND state = ?1 AND received < ?2"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute(params![state, Time(before)])? == SLICE)
+    }
+
+    /// Marks a letter as finished. Its bytes and its envelope, which may hold a password or a token, are erased.
+    pub fn finish(&self, id: LetterId, sender: &Sender<'_>, digest: &str, verdict: &Verdict) -> Result<()> {
+        let sql = "UPDATE inbox SET state = ?2, sender = ?3, proved = ?4, digest = ?5, note = ?6, answer = ?7,
+            answer_bytes = ?8, message_id = ?9, raw = NULL, envelope_from = NULL, envelope_to = NULL WHERE id = ?1";
+        let (state, note, answer, bytes) = match verdict {
+            Verdict::Answered(answer, bytes) => ("done", None, Some(answer), i64::try_from(*bytes)?),
+            Verdict::Silent(why) => ("silent", Some(why), None, 0),
+        };
+        let Sender { address, proved, message_id, way: _ } = sender;
+        let values = params![id, state, address, proved, digest, note, answer, bytes, message_id];
+        self.conn.prepare_cached(sql)?.execute(values)?;
+        Ok(())
+    }
+
+    /// Notes another attempt at a letter, before or after it, and when the next one is, if that is not at once.
+    pub fn note_attempt(&self, id: LetterId, why: &str, again: Option<Timestamp>) -> Result<()> {
+        let sql = "UPDATE inbox SET attempts = attempts + 1, note = ?2, again = ?3 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, why, maybe(again)])?;
+        Ok(())
+    }
+
+    /// The attempt at a letter that was noted last does not count: the letter was not at fault.
+    pub fn take_back_attempt(&self, id: LetterId) -> Result<()> {
+        let sql = "UPDATE inbox SET attempts = max(attempts - 1, 0), note = NULL WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute([id])?;
+        Ok(())
+    }
+
+    /// Sets a letter aside for the keeper. Its bytes are kept.
+    pub fn set_aside(&self, id: LetterId, why: &str) -> Result<()> {
+        let sql = "UPDATE inbox SET state = 'stuck', note = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, why])?;
+        Ok(())
+    }
+
+    /// Has a letter with this digest already been answered? One that was not answered, for example because it looked
+    /// like a robot's, does not count.
+    pub fn seen(&self, digest: &str) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1 AND state = 'done')";
+        Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
+    }
+
+    /// The answers that this sender has had since then. Proved and unproved senders are counted separately, and letters that
+    /// were not answered are not counted: nobody can use up the letters of somebody else by writing in their name.
+    pub fn answered(&self, sender: &Sender<'_>, since: Timestamp) -> Result<Answered> {
+        let sql = "SELECT count(*), coalesce(sum(answer_bytes), 0), count(*) FILTER (WHERE answer = 'vain'),
+            count(*) FILTER (WHERE answer = 'full') FROM inbox
+            WHERE sender = ?1 AND proved = ?2 AND ?3 <= received AND state = 'done' AND way = ?4";
+        let values = params![sender.address, sender.proved, Time(since), sender.way];
+        Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| {
+            let told: u32 = row.get(3)?;
+            Ok(Answered { letters: row.get(0)?, bytes: row.get(1)?, vain: row.get(2)?, told: told != 0 })
+        })?)
+    }
+
+    /// Has a letter or a form come from this address since then that showed who sent it; or any letter, if senders are trusted?
+    pub fn has_written_since(&self, address: &str, since: Timestamp, are_trusted: bool) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM inbox
+            WHERE sender = ?1 AND proved IN (1, 1 - ?3) AND ?2 < received AND state = 'done')";
+        Ok(self.conn.prepare_cached(sql)?.query_row(params![address, Time(since), are_trusted], |row| row.get(0))?)
+    }
+
+    /// The number of letters in each state.
+    pub fn inbox_counts(&self) -> Result<Vec<(String, u64)>> {
+        let mut query = self.conn.prepare_cached("SELECT state, count(*) FROM inbox GROUP BY state ORDER BY state")?;
+        Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
+    }
+}
+
+/// The addresses of a list that is kept in one column.
+fn list(addresses: &str) -> Vec<String> {
+    addresses.split(' ').map(str::to_owned).collect()
+}

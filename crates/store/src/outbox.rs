@@ -1,0 +1,311 @@
+//! Letters out.
+use super::bounces::NOT_SENT;
+use super::{
+    Format, GameId, LetterId, MailId, Part, SLICE, Said, SeatId, Store, Time, Wishes, get_time, maybe, parts, said,
+    slice,
+};
+use anyhow::Result;
+use chancery_text::html::page;
+use chancery_text::{Width, lay_out};
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension as _, Row, params};
+use std::collections::HashSet;
+
+/// A letter to be sent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// The one recipient.
+    pub recipient: String,
+    /// One line.
+    pub subject: String,
+    /// Plain text.
+    pub body: String,
+    /// The same words as HTML, if the recipient wants that.
+    pub html: Option<String>,
+    /// What goes with it: pictures, calendars, data.
+    pub parts: Vec<Part>,
+    /// The address for replies.
+    pub reply_to: Option<String>,
+    /// The letter that it answers.
+    pub in_reply_to: Option<String>,
+    /// Ids of the thread, oldest first.
+    pub references: Vec<String>,
+    /// Is it an answer to a letter?
+    pub is_reply: bool,
+    /// The letter that caused it.
+    pub letter: Option<LetterId>,
+    /// The game that it is about.
+    pub game: Option<GameId>,
+    /// The seat that it is for, if it is for one.
+    pub seat: Option<SeatId>,
+    /// What goes to many, if it is part of that: `demo.games`, `openings`, `digest`.
+    pub list: Option<String>,
+    /// Nobody is to hear of it if it does not arrive: the address may be somebody else's.
+    pub unanswered: bool,
+    /// When it may go out, if not at once.
+    pub not_before: Option<Timestamp>,
+    /// It is of use only while the game has this deadline.
+    pub deadline: Option<Timestamp>,
+    /// What it says of the lines that it answers. Not read again with the letter: [`Store::said`] does.
+    pub said: Vec<Said>,
+}
+
+impl Draft {
+    /// The same with these words, as its reader wants them: in so many columns, and as HTML too.
+    pub fn saying(self, text: &str, width: Width, wishes: Wishes) -> Self {
+        let html = (wishes.format == Format::Html).then(|| page(text, &self.subject));
+        Self { body: lay_out(text, width), html, ..self }
+    }
+}
+
+/// The number of letters in the outbox.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OutboxCounts {
+    /// Still waiting.
+    pub new: u64,
+    /// Waiting for the keeper.
+    pub held: u64,
+    /// Accepted by the next server.
+    pub sent: u64,
+    /// Given up.
+    pub refused: u64,
+}
+
+/// A letter in the outbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutboxRow {
+    /// Its number.
+    pub id: MailId,
+    /// The letter.
+    pub draft: Draft,
+    /// When it was put there.
+    pub written: Timestamp,
+    /// The number of attempts so far.
+    pub attempts: u32,
+    /// What was said of the last one.
+    pub last_reply: Option<String>,
+    /// Why it waited for the keeper, if it did.
+    pub held_for: Option<String>,
+}
+
+impl OutboxRow {
+    pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        let reference: String = row.get("reference")?;
+        let draft = Draft {
+            recipient: row.get("recipient")?,
+            subject: row.get("subject")?,
+            body: row.get("body")?,
+            html: row.get("html")?,
+            parts: parts::read(row.get_ref("parts")?.as_str()?),
+            reply_to: row.get("reply_to")?,
+            in_reply_to: row.get("in_reply_to")?,
+            references: reference.split_whitespace().map(str::to_owned).collect(),
+            is_reply: row.get("is_reply")?,
+            letter: row.get("letter")?,
+            game: row.get("game")?,
+            seat: row.get("seat")?,
+            list: row.get("list")?,
+            unanswered: row.get("unanswered")?,
+            not_before: None,
+            deadline: get_time(row, "deadline")?,
+            said: Vec::new(),
+        };
+        let written = row.get::<_, Time>("written")?.0;
+        let (attempts, last_reply, held_for) = (row.get("attempts")?, row.get("last_reply")?, row.get("held_for")?);
+        Ok(Self { id: row.get("id")?, draft, written, attempts, last_reply, held_for })
+    }
+}
+
+impl Store {
+    /// Puts a letter into the outbox, and returns its number. If nothing is sent to its recipient's address any longer, it stays
+    /// there as one that cannot be delivered, unless it is an answer.
+    pub fn post(&self, draft: &Draft, now: Timestamp) -> Result<MailId> {
+        let sql = "INSERT INTO outbox (recipient, subject, body, reply_to, in_reply_to, reference, is_reply, written,
+            not_before, letter, game, list, unanswered, state, last_reply, deadline, html, parts,
+            seat, user, said)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?13, ?9, ?10, ?11, ?12, iif(is_bad, 'refused', 'new'), iif(is_bad, ?14, NULL), ?15, ?16, ?17,
+            ?18, coalesce((SELECT user FROM addresses WHERE address = ?1), (SELECT user FROM seats WHERE id = ?18)), ?19
+            FROM (SELECT NOT ?7 AND EXISTS (SELECT 1 FROM suspended WHERE address = ?1) AS is_bad)";
+        self.conn.prepare_cached(sql)?.execute(params![
+            draft.recipient,
+            draft.subject,
+            draft.body,
+            draft.reply_to,
+            draft.in_reply_to,
+            draft.references.join(" "),
+            draft.is_reply,
+            Time(now),
+            draft.letter,
+            draft.game,
+            draft.list,
+            draft.unanswered,
+            Time(draft.not_before.unwrap_or(now)),
+            NOT_SENT,
+            maybe(draft.deadline),
+            draft.html,
+            parts::write(&draft.parts),
+            draft.seat,
+            said::write(&draft.said)
+        ])?;
+        Ok(MailId(self.conn.last_insert_rowid()))
+    }
+
+    /// The number of the last letter in the outbox. Within one transaction the numbers rise by one.
+    pub fn last_posted(&self) -> Result<MailId> {
+        let sql = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'";
+        Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+    }
+
+    /// The letters that can be sent now, besides these: first those about games, then all others, the oldest first.
+    pub fn to_send(&self, now: Timestamp, limit: u32, besides: &HashSet<MailId>) -> Result<Vec<OutboxRow>> {
+        // Only from the index, so that what the sender has in hand need not be read again.
+        let sql = "SELECT id FROM outbox WHERE state = 'new' AND (game IS NULL) = ?1 AND not_before <= ?2
+            ORDER BY not_before, id LIMIT ?3";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let mut ids: Vec<MailId> = Vec::new();
+        let limit = usize::try_from(limit)?;
+        for about_no_game in [false, true] {
+            let some = query.query_map(params![about_no_game, Time(now), limit + besides.len()], |row| row.get(0))?;
+            let some = some.collect::<rusqlite::Result<Vec<MailId>>>()?;
+            ids.extend(some.into_iter().filter(|id| !besides.contains(id)).take(limit.saturating_sub(ids.len())));
+        }
+        let mut query = self.conn.prepare_cached("SELECT * FROM outbox WHERE id = ?1")?;
+        Ok(ids.into_iter().map(|id| query.query_row([id], OutboxRow::read)).collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// The letter that has waited longest for another attempt, though its time may not have come; if it can be, none that may
+    /// soon be taken back, and one for somebody else than the letter before.
+    pub fn to_probe(&self, before: Option<MailId>) -> Result<Option<OutboxRow>> {
+        let sql = "SELECT * FROM outbox WHERE state = 'new'
+            ORDER BY deadline IS NOT NULL, recipient IS (SELECT recipient FROM outbox WHERE id = ?1), not_before, id LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([before], OutboxRow::read).optional()?)
+    }
+
+    /// A letter that the next server has accepted, or may have: what it says can come before what it said is noted.
+    pub fn sent(&self, id: MailId) -> Result<Option<OutboxRow>> {
+        let sql = "SELECT * FROM outbox WHERE state <> 'refused' AND id = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], OutboxRow::read).optional()?)
+    }
+
+    /// Marks a letter as accepted by the next server.
+    pub fn mark_sent(&self, id: MailId, reply: &str) -> Result<()> {
+        let sql = "UPDATE outbox SET state = 'sent', attempts = attempts + 1, last_reply = ?2
+            WHERE id = ?1 AND state <> 'refused'";
+        self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
+        Ok(())
+    }
+
+    /// Marks an answer as shown on a page: it is not mailed.
+    pub fn mark_shown(&self, id: MailId) -> Result<()> {
+        let sql = "UPDATE outbox SET state = 'sent', shown = 1, last_reply = 'shown on a page' WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute([id])?;
+        Ok(())
+    }
+
+    /// The number of the answer to a post.
+    pub fn answer_on_page(&self, letter: LetterId) -> Result<Option<MailId>> {
+        let sql = "SELECT id FROM outbox WHERE letter = ?1 AND shown ORDER BY id LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?)
+    }
+
+    /// Notes a failed attempt; the next one is at `not_before`.
+    pub fn send_later(&self, id: MailId, reply: &str, not_before: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET attempts = attempts + 1, last_reply = ?2, not_before = ?3 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, reply, Time(not_before)])?;
+        Ok(())
+    }
+
+    /// Notes why a letter could not be tried. It keeps its place: this does not count as an attempt.
+    pub fn note_untried(&self, id: MailId, why: &str) -> Result<()> {
+        let sql = "UPDATE outbox SET last_reply = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, why])?;
+        Ok(())
+    }
+
+    /// Adds a remark to what the server said of a letter, once.
+    pub fn add_remark(&self, id: MailId, remark: &str) -> Result<()> {
+        let sql = "UPDATE outbox SET last_reply = concat_ws('; ', last_reply, ?2)
+            WHERE id = ?1 AND instr(coalesce(last_reply, ''), ?2) = 0";
+        self.conn.prepare_cached(sql)?.execute(params![id, remark])?;
+        Ok(())
+    }
+
+    /// Postpones a letter that has not been tried.
+    pub fn put_back(&self, id: MailId, not_before: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET not_before = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, Time(not_before)])?;
+        Ok(())
+    }
+
+    /// Marks a letter as undeliverable. One that came back after it was sent has not been tried again for that.
+    pub fn mark_refused(&self, id: MailId, reply: &str) -> Result<()> {
+        let sql = "UPDATE outbox SET state = 'refused', attempts = attempts + (state <> 'sent'), last_reply = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, reply])?;
+        Ok(())
+    }
+
+    /// Takes a letter back that still waits.
+    pub fn withdraw(&self, id: MailId) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM outbox WHERE state = 'new' AND id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Takes reminders and late notices back that still wait and are no longer true, and of several for one reader about one
+    /// game all but the last. Returns their number.
+    pub fn take_back_notices(&self) -> Result<usize> {
+        let sql = "DELETE FROM outbox WHERE state = 'new' AND deadline IS NOT NULL AND (
+            deadline IS NOT (SELECT games.deadline FROM games WHERE games.id = outbox.game)
+            OR EXISTS (SELECT 1 FROM outbox AS later WHERE later.state = 'new' AND later.deadline IS NOT NULL
+                AND later.game = outbox.game AND later.recipient = outbox.recipient AND outbox.id < later.id))";
+        Ok(self.conn.prepare_cached(sql)?.execute([])?)
+    }
+
+    /// Lets no letter wait until a time that is too far away to be meant: the clock was ahead when it was decided.
+    pub fn hasten(&self, now: Timestamp, latest: Timestamp) -> Result<()> {
+        let sql = "UPDATE outbox SET not_before = ?1 WHERE state = 'new' AND ?2 < not_before";
+        self.conn.prepare_cached(sql)?.execute(params![Time(now), Time(latest)])?;
+        Ok(())
+    }
+
+    /// Does any letter wait?
+    pub fn has_waiting_mail(&self) -> Result<bool> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'new') OR EXISTS (SELECT 1 FROM outbox WHERE state = 'held')";
+        Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+    }
+
+    /// The number of letters in the outbox.
+    pub fn outbox_counts(&self) -> Result<OutboxCounts> {
+        let sql = "SELECT count(*) FILTER (WHERE state = 'new'), count(*) FILTER (WHERE state = 'sent'),
+            count(*) FILTER (WHERE state = 'refused'), count(*) FILTER (WHERE state = 'held') FROM outbox";
+        Ok(self.conn.prepare_cached(sql)?.query_row([], |row| {
+            Ok(OutboxCounts { new: row.get(0)?, sent: row.get(1)?, refused: row.get(2)?, held: row.get(3)? })
+        })?)
+    }
+
+    /// Erases the text of a letter that nobody will ask for again.
+    pub fn erase_text(&self, id: MailId) -> Result<()> {
+        self.conn
+            .prepare_cached("UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE id = ?1")?
+            .execute([id])?;
+        Ok(())
+    }
+
+    /// Erases the texts of letters that were written before then and are sent or given up, and of answers on pages that are older
+    /// than that. What they told of a game is in its record. A slice of them; is there more?
+    pub fn erase_texts(&self, before: Timestamp, shown_before: Timestamp) -> Result<bool> {
+        let sql = slice!(
+            "UPDATE outbox SET body = '', html = NULL, parts = '', said = '' WHERE id IN (SELECT id FROM outbox
+            INDEXED BY outbox_texts WHERE state IN ('sent', 'refused')
+            AND body <> '' AND written < ?1 AND (NOT shown OR written < ?2)"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(before), Time(shown_before)])? == SLICE)
+    }
+
+    /// Deletes letters that were written before then and are sent or given up. A slice of them; is there more?
+    pub fn forget_mail(&self, before: Timestamp) -> Result<bool> {
+        let sql = slice!(
+            "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE state IN ('sent', 'refused') AND written < ?1"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(before)])? == SLICE)
+    }
+}

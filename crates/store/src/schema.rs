@@ -1,0 +1,135 @@
+//! The schema: brought up to date, all of it or nothing.
+use super::Store;
+use anyhow::{Context as _, Result, bail};
+
+/// The migrations: small, in order, never edited after release. `PRAGMA user_version` counts those that have been
+/// applied.
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../migrations/0001_people.sql"),
+    include_str!("../../../migrations/0002_games.sql"),
+    include_str!("../../../migrations/0003_mail.sql"),
+    include_str!("../../../migrations/0004_boards.sql"),
+    include_str!("../../../migrations/0005_hands.sql"),
+    include_str!("../../../migrations/0006_outcomes.sql"),
+    include_str!("../../../migrations/0007_luck.sql"),
+    include_str!("../../../migrations/0008_answers.sql"),
+    include_str!("../../../migrations/0009_threads.sql"),
+    include_str!("../../../migrations/0010_absences.sql"),
+    include_str!("../../../migrations/0011_earlier_orders.sql"),
+    include_str!("../../../migrations/0012_proposals.sql"),
+    include_str!("../../../migrations/0013_proof.sql"),
+    include_str!("../../../migrations/0014_mailroom.sql"),
+    include_str!("../../../migrations/0015_width.sql"),
+    include_str!("../../../migrations/0016_masters.sql"),
+    include_str!("../../../migrations/0017_reserve.sql"),
+    include_str!("../../../migrations/0018_press.sql"),
+    include_str!("../../../migrations/0019_time.sql"),
+    include_str!("../../../migrations/0020_before_the_start.sql"),
+    include_str!("../../../migrations/0021_reliability.sql"),
+    include_str!("../../../migrations/0022_kept_orders.sql"),
+    include_str!("../../../migrations/0023_digest.sql"),
+    include_str!("../../../migrations/0024_whole.sql"),
+    include_str!("../../../migrations/0025_envelope.sql"),
+    include_str!("../../../migrations/0026_desk.sql"),
+    include_str!("../../../migrations/0027_outages.sql"),
+    include_str!("../../../migrations/0028_bounces.sql"),
+    include_str!("../../../migrations/0029_undelivered.sql"),
+    include_str!("../../../migrations/0030_authenticity.sql"),
+    include_str!("../../../migrations/0031_letters.sql"),
+    include_str!("../../../migrations/0032_calendars.sql"),
+    include_str!("../../../migrations/0033_chains.sql"),
+    include_str!("../../../migrations/0034_computers.sql"),
+    include_str!("../../../migrations/0035_web.sql"),
+    include_str!("../../../migrations/0036_strangers.sql"),
+    include_str!("../../../migrations/0037_slices.sql"),
+];
+
+/// How old a database is, for this program. What is newer is an error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Age {
+    /// There is none yet, or nothing in it.
+    New,
+    /// It has the schema with this number, of an older Chancery.
+    Older(usize),
+    /// It has the schema of this program.
+    Current,
+}
+
+impl Store {
+    /// The number of the schema that this program works with.
+    pub const SCHEMA: usize = MIGRATIONS.len();
+
+    /// Has the database the schema of this program?
+    ///
+    /// # Errors
+    /// If it cannot be read, or is older or newer.
+    pub fn check_schema(&self) -> Result<()> {
+        match self.stage()? {
+            Age::Current => Ok(()),
+            Age::New => bail!("there is nothing in the database"),
+            Age::Older(schema) => {
+                bail!("the database is from an older Chancery (schema {schema}); `chancery migrate` updates it")
+            }
+        }
+    }
+
+    pub(super) fn stage(&self) -> Result<Age> {
+        let n_tables = "SELECT count(*) FROM sqlite_schema";
+        Ok(match self.schema()? {
+            0 if self.conn.query_row(n_tables, [], |row| row.get::<_, u32>(0))? == 0 => Age::New,
+            Self::SCHEMA => Age::Current,
+            schema => Age::Older(schema),
+        })
+    }
+
+    /// The number of migrations that have been applied.
+    ///
+    /// # Errors
+    /// If the database is from a newer Chancery, or cannot be read.
+    pub fn schema(&self) -> Result<usize> {
+        let done: usize = self
+            .conn
+            .pragma_query_value(None, "user_version", |row| row.get(0))
+            .context("the database cannot be read: the file is damaged, or no database (`chancery restore` brings a backup back)")?;
+        if Self::SCHEMA < done {
+            let maker = self.meta("program").ok().flatten().map(|version| format!(", of Chancery {version}"));
+            bail!(
+                "the database has schema {done}{}, and this is Chancery {}, which knows schemas up to {}: use the newer \
+                 program, for example by installing its package again; the database is intact",
+                maker.unwrap_or_default(),
+                env!("CARGO_PKG_VERSION"),
+                Self::SCHEMA
+            );
+        }
+        Ok(done)
+    }
+
+    /// Brings the schema up to date, in one transaction. Tables are rebuilt as SQLite's manual says (ALTER TABLE, 7): foreign
+    /// keys are off meanwhile, and all are checked before the commit.
+    pub(super) fn migrate(&self) -> Result<()> {
+        if self.stage()? == Age::Current {
+            return Ok(());
+        }
+        self.conn.pragma_update(None, "foreign_keys", "OFF")?;
+        let outcome = self.transaction(|| self.apply());
+        self.conn.pragma_update(None, "foreign_keys", "ON")?;
+        outcome
+    }
+
+    fn apply(&self) -> Result<()> {
+        // Another program may have been quicker.
+        let done = self.schema()?;
+        let orphans = self.orphans()?;
+        self.drop_guards()?;
+        for (i, migration) in MIGRATIONS.iter().enumerate().skip(done) {
+            self.conn.execute_batch(migration).with_context(|| format!("migration {} failed", i + 1))?;
+        }
+        self.make_guards()?;
+        // What a keeper has broken before does not keep the judge from starting.
+        if let Some(orphan) = self.orphans()?.iter().find(|orphan| !orphans.contains(orphan)) {
+            bail!("after the migration {orphan}");
+        }
+        self.set_meta("program", env!("CARGO_PKG_VERSION"))?;
+        Ok(self.conn.pragma_update(None, "user_version", MIGRATIONS.len())?)
+    }
+}

@@ -1,0 +1,211 @@
+//! The advisers: each looks at one thing, and says what a move is worth for it, in points that all of them share. One capture
+//! is worth a hundred steps, so points are added, and not places.
+use super::scene::{FAR, Scene, Step};
+use crate::board::Square;
+use crate::rank::Rank;
+use crate::side::Side;
+use chancery_rules::Manner;
+
+/// One who looks at one thing.
+pub(super) trait Adviser {
+    /// What a move is worth, in points.
+    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32;
+    /// Why it is worth something, as a sentence.
+    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String;
+}
+
+/// An adviser, and how much of what it says counts, in hundredths.
+pub(super) struct Heard {
+    pub(super) adviser: &'static dyn Adviser,
+    /// For who plays to win.
+    player: i32,
+    /// For who only keeps what there is.
+    steward: i32,
+}
+
+impl Heard {
+    /// What a move is worth to this one, in points that count.
+    pub(super) fn points(&self, scene: &Scene<'_>, step: &Step, manner: Manner) -> i32 {
+        let weight = match manner {
+            Manner::Player => self.player,
+            Manner::Steward => self.steward,
+        };
+        self.adviser.points(scene, step) * weight / 100
+    }
+}
+
+/// All advisers.
+pub(super) const ALL: &[Heard] = &[
+    Heard { adviser: &Striker, player: 100, steward: 100 },
+    Heard { adviser: &Hunter, player: 100, steward: 0 },
+    Heard { adviser: &Guard, player: 100, steward: 200 },
+    Heard { adviser: &Secretary, player: 100, steward: 100 },
+    Heard { adviser: &Driver, player: 100, steward: 0 },
+];
+
+/// What a strike brings on average.
+struct Striker;
+
+impl Adviser for Striker {
+    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+        let Some(foe) = step.foe else { return 0 };
+        scene.expected[step.man][foe]
+    }
+
+    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
+        let name = scene.board.name(step.to);
+        let Some(foe) = step.foe.map(|foe| &scene.foes[foe]) else { return String::new() };
+        let rank = scene.men[step.man].rank;
+        let (guess, share) = foe.guess();
+        if foe.is_known {
+            return format!("The {rank} strikes the {guess} on {name}.");
+        }
+        let in_100 = |share: f32| (share * 100.0) as i32;
+        let won = in_100(scene.strikes.chance(rank, &foe.likely));
+        format!(
+            "The {rank} strikes {name}: {won} in 100 that it wins. The likeliest there is {} {guess} ({} in 100).",
+            if guess == Rank::Flag { "the" } else { "a" },
+            in_100(share)
+        )
+    }
+}
+
+/// Goes towards what is worth striking.
+struct Hunter;
+
+/// What is left of the worth of a target with each step to it.
+const PER_STEP: f32 = 0.86;
+/// How much of the worth of a strike counts on the way to it.
+const ON_THE_WAY: f32 = 0.5;
+/// What is left of that if the target can walk away.
+const ELUSIVE: f32 = 0.45;
+
+impl Hunter {
+    /// The best target of a man from that square, with what it is worth.
+    fn target(scene: &Scene<'_>, man: usize, from: Square) -> (f32, Option<usize>) {
+        let mut best = (0.0, None);
+        for (index, foe) in scene.foes.iter().enumerate() {
+            let steps = scene.distances[index][from.index()];
+            let worth = scene.expected[man][index];
+            if FAR <= steps || worth <= 0 {
+                continue;
+            }
+            let stays = 1.0 - foe.mobility() * (1.0 - ELUSIVE);
+            let points = worth as f32 * ON_THE_WAY * stays * power(PER_STEP, steps);
+            if best.0 < points {
+                best = (points, Some(index));
+            }
+        }
+        best
+    }
+}
+
+impl Adviser for Hunter {
+    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+        if step.foe.is_some() {
+            return 0;
+        }
+        (Self::target(scene, step.man, step.to).0 - Self::target(scene, step.man, step.from).0) as i32
+    }
+
+    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
+        let man = &scene.men[step.man];
+        let Some(foe) = Self::target(scene, step.man, step.to).1.map(|foe| &scene.foes[foe]) else {
+            return String::new();
+        };
+        let what = if foe.is_known { format!("the {}", foe.guess().0) } else { "the hidden piece".to_owned() };
+        format!("The {} goes towards {what} on {}.", man.rank, scene.board.name(foe.at))
+    }
+}
+
+/// Keeps the enemy away from the own flag.
+struct Guard;
+
+/// From how many steps on an enemy threatens the flag.
+const NEAR_FLAG: u16 = 6;
+/// What a step towards one who threatens the flag is worth, for each step that it is nearer than that.
+const DEFENCE: f32 = 9.0;
+/// What it costs to leave a square beside the flag.
+const OPEN_FLAG: i32 = 25;
+
+impl Adviser for Guard {
+    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+        let Some((flag, steps)) = &scene.flag else { return 0 };
+        let man = &scene.men[step.man];
+        let is_beside = |square: Square| scene.board.are_beside(*flag, square);
+        let mut points = 0.0;
+        for (index, foe) in scene.foes.iter().enumerate() {
+            let near = NEAR_FLAG.saturating_sub(steps[foe.at.index()]);
+            if near == 0 || !foe.has_moved {
+                continue;
+            }
+            let stops = scene.strikes.chance(man.rank, &foe.likely);
+            let distance = |square: Square| f32::from(scene.distances[index][square.index()].min(20));
+            points += f32::from(near) * DEFENCE * stops * (distance(step.from) - distance(step.to)).clamp(-2.0, 2.0);
+        }
+        let opens = is_beside(step.from) && !is_beside(step.to);
+        points as i32 - if opens { OPEN_FLAG } else { 0 }
+    }
+
+    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
+        format!("The {} guards the flag.", scene.men[step.man].rank)
+    }
+}
+
+/// Keeps secrets: what has not moved may be a bomb, and who runs is a scout.
+struct Secretary;
+
+/// What it costs that a piece is seen to move.
+const FIRST_MOVE: i32 = 3;
+/// What it costs that a scout is seen to be one.
+const RUN: i32 = 6;
+
+impl Adviser for Secretary {
+    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+        let man = &scene.men[step.man];
+        let first = if man.has_moved { 0 } else { FIRST_MOVE };
+        let runs = !man.is_shown && step.foe.is_none() && !scene.board.are_beside(step.from, step.to);
+        -first - if runs { RUN } else { 0 }
+    }
+
+    fn reason(&self, _: &Scene<'_>, _: &Step) -> String {
+        String::new()
+    }
+}
+
+/// Sees to it that the game goes on.
+struct Driver;
+
+/// What a step to the enemy's side is worth.
+const FORWARD: i32 = 2;
+/// How many moves without a strike are nothing yet; from then on each makes the next strike worth a point more, up to so many.
+const PATIENCE: i32 = 20;
+const IMPATIENCE: i32 = 150;
+/// What it costs to go back where the piece just came from.
+const UNDONE: i32 = 25;
+
+impl Adviser for Driver {
+    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+        let row = |square: Square| i32::from(scene.board.row(square));
+        let up = (row(step.to) - row(step.from)).clamp(-1, 1);
+        let forward = if scene.side == Side::Red { up } else { -up };
+        let undone = scene.last == Some((step.to, step.from));
+        if step.foe.is_some() {
+            // Who is behind is content with a draw.
+            return if scene.leads() { (scene.n_quiet as i32 - PATIENCE).clamp(0, IMPATIENCE) } else { 0 };
+        }
+        forward * FORWARD - if undone { UNDONE } else { 0 }
+    }
+
+    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
+        match step.foe {
+            Some(_) => "Nothing has been struck for long, so something has to be tried.".to_owned(),
+            None => format!("The {} goes forward.", scene.men[step.man].rank),
+        }
+    }
+}
+
+/// `base` to the power of `n`.
+fn power(base: f32, n: u16) -> f32 {
+    (0..n).fold(1.0, |product, _| product * base)
+}

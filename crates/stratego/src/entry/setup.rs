@@ -1,0 +1,255 @@
+//! Set-ups in every form that people write them: rows of pieces in one of three ways, a whole board, pieces with their
+//! squares, a name, or chance.
+use crate::board::Square;
+use crate::game::Stratego;
+use crate::rank::{Numbering, Rank};
+use crate::setup::Setup;
+use crate::setups;
+use crate::side::Side;
+use chancery_rules::Luck;
+use sha2::{Digest as _, Sha256};
+
+/// How pieces are written in rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Notation {
+    /// `F B S` and `1` to `9` or `10`.
+    Numbers(Numbering),
+    /// `A` to `M`.
+    Letters,
+}
+
+impl Notation {
+    const ALL: [Self; 3] = [Self::Numbers(Numbering::Us), Self::Numbers(Numbering::European), Self::Letters];
+
+    /// What it is called, with an example.
+    fn says(self) -> &'static str {
+        match self {
+            Self::Numbers(Numbering::Us) => "the US numbers (1 is the marshal, 9 a scout)",
+            Self::Numbers(Numbering::European) => "the European numbers (10 is the marshal, 2 a scout)",
+            Self::Letters => "letters (L is the marshal, D a scout)",
+        }
+    }
+
+    fn numbering(self) -> Numbering {
+        match self {
+            Self::Numbers(numbering) => numbering,
+            Self::Letters => Numbering::default(),
+        }
+    }
+
+    /// The pieces in a text, whatever its lines are.
+    fn read(self, text: &str) -> Result<Vec<Option<Rank>>, char> {
+        let mut ranks = Vec::new();
+        let mut letters = text.chars().filter(|letter| !letter.is_whitespace()).peekable();
+        while let Some(letter) = letters.next() {
+            let upper = letter.to_ascii_uppercase();
+            let rank = match (self, upper) {
+                (_, '.' | '-' | '_') => None,
+                (Self::Letters, _) => {
+                    let one = Setup::of_letters(&letter.to_string()).map_err(|_| letter)?;
+                    one.ranks.into_iter().flatten().next()
+                }
+                (Self::Numbers(Numbering::European), '1') if letters.next_if_eq(&'0').is_some() => Some(Rank::Marshal),
+                // Both boxes print an S on some spies.
+                (Self::Numbers(_), 'S') => Some(Rank::Spy),
+                (Self::Numbers(numbering), _) => {
+                    let is_it = |rank: &Rank| rank.code(numbering).chars().eq([upper]);
+                    Some(Rank::ALL.into_iter().find(is_it).ok_or(letter)?)
+                }
+            };
+            ranks.push(rank);
+        }
+        Ok(ranks)
+    }
+}
+
+/// Reads what follows the word SETUP. `salt` is the side's own secret, from which chance comes, so that the same line
+/// gives the same set-up.
+///
+/// # Errors
+/// A sentence that says what is wrong, and what to write.
+pub fn read(rules: &Stratego, side: Side, salt: &str, text: &str) -> Result<Setup, String> {
+    let (words, mirror) = without_mirror(text);
+    let text = words.trim();
+    if text.is_empty() {
+        return Err(format!("A set-up is missing: below SETUP, {} Or write SETUP RANDOM.", rules.shape()));
+    }
+    let n_columns = usize::from(rules.board().n_columns());
+    let setup = match chosen(rules, salt, text) {
+        Some(setup) => setup?,
+        None if has_names(text) => placed(rules, side, text)?,
+        None => rows(rules, text)?,
+    };
+    let setup = if mirror { setup.mirrored(n_columns) } else { setup };
+    rules.check_setup(&setup)?;
+    Ok(setup)
+}
+
+/// The text without the word MIRROR at its beginning or end, and whether it was there.
+fn without_mirror(text: &str) -> (String, bool) {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_mirror = |word: Option<&&str>| word.is_some_and(|word| word.eq_ignore_ascii_case("mirror"));
+    if !is_mirror(words.first()) && !is_mirror(words.last()) {
+        return (text.to_owned(), false);
+    }
+    let keep: Vec<String> = text
+        .lines()
+        .map(|line| {
+            line.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("mirror")).collect::<Vec<_>>().join(" ")
+        })
+        .collect();
+    (keep.join("\n"), true)
+}
+
+/// A set-up by chance or by name; `None` if the text is neither.
+fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, String>> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (army, board) = (rules.army(), rules.board());
+    let of = |ranks| Setup { ranks, numbering: Numbering::default() };
+    match words.as_slice() {
+        [random, n @ ..] if random.eq_ignore_ascii_case("random") => {
+            let n: u32 = match n {
+                [] => 1,
+                [n] => match n.parse() {
+                    Ok(n) => n,
+                    Err(_) => return Some(Err("Write SETUP RANDOM, or SETUP RANDOM 2 for another one.".to_owned())),
+                },
+                _ => return Some(Err("Write SETUP RANDOM alone on its line, without END.".to_owned())),
+            };
+            let luck = Luck::new(Sha256::digest(salt).into());
+            Some(Ok(of(setups::sample(army, board, &luck, &format!("setup|{n}")))))
+        }
+        [name] => match setups::named(army, board, name) {
+            Some(ranks) => Some(Ok(of(ranks))),
+            None if 3 < name.len()
+                && name.chars().all(|letter| letter.is_ascii_alphabetic())
+                && !is_rows(rules, name) =>
+            {
+                let known = setups::names(army, board);
+                let known = match known.is_empty() {
+                    true => "SETUP RANDOM draws one.".to_owned(),
+                    false => format!("There is RANDOM, {}.", known.join(", ")),
+                };
+                Some(Err(format!("There is no set-up \"{name}\". {known}")))
+            }
+            None => None,
+        },
+        _ => None,
+    }
+}
+
+/// Is it as long as a set-up in one line?
+fn is_rows(rules: &Stratego, word: &str) -> bool {
+    rules.board().home(Side::Red).len() <= word.len()
+}
+
+/// Is a rank written out?
+fn has_names(text: &str) -> bool {
+    text.split(|letter: char| !letter.is_ascii_alphabetic()).any(|word| Rank::find(word).is_some())
+}
+
+/// Pieces with their squares: `A1 general, A3 and J4 scouts`.
+fn placed(rules: &Stratego, side: Side, text: &str) -> Result<Setup, String> {
+    let board = rules.board();
+    let home = board.home(side);
+    let mut ranks = vec![None; home.len()];
+    for item in text.split([',', ';', '\n']).map(str::trim).filter(|item| !item.is_empty()) {
+        let (mut rank, mut squares): (Option<Rank>, Vec<Square>) = (None, Vec::new());
+        for word in item.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty()) {
+            if let Some(found) = Rank::find(word) {
+                if rank.replace(found).is_some() {
+                    return Err(format!("\"{item}\" names two pieces: please put a comma between them."));
+                }
+            } else if let Some(square) = board.square(word) {
+                squares.push(square);
+            } else if !["and", "at", "on", "the", "a"].iter().any(|known| known.eq_ignore_ascii_case(word)) {
+                return Err(format!("\"{word}\" is neither a piece nor a square of this board."));
+            }
+        }
+        let rank = rank.ok_or_else(|| format!("\"{item}\" names no piece: write A1 general, or A3 and J4 scouts."))?;
+        if squares.is_empty() {
+            return Err(format!("\"{item}\" names no square: write A1 general, or A3 and J4 scouts."));
+        }
+        for square in squares {
+            let name = board.name(square);
+            let Some(index) = home.iter().position(|own| *own == square) else {
+                return Err(format!("You do not set up on {name}: your squares are {}.", home_name(rules, side)));
+            };
+            if let Some(before) = ranks[index].replace(rank) {
+                return Err(format!("Both a {before} and a {rank} are to stand on {name}."));
+            }
+        }
+    }
+    Ok(Setup { ranks, numbering: Numbering::default() })
+}
+
+/// `those of rows 1 to 4`
+fn home_name(rules: &Stratego, side: Side) -> String {
+    let (n_home, n_rows) = (rules.board().n_home_rows(), rules.board().n_rows());
+    match side {
+        Side::Red => format!("those of rows 1 to {n_home}"),
+        Side::Blue => format!("those of rows {} to {n_rows}", n_rows - n_home + 1),
+    }
+}
+
+/// Rows of pieces, in the notation in which they are the army; or a whole board.
+fn rows(rules: &Stratego, text: &str) -> Result<Setup, String> {
+    let (text, named) = without_numbering(text);
+    let notations = Notation::ALL.into_iter().filter(|notation| match named {
+        Some(numbering) => *notation == Notation::Numbers(numbering),
+        None => true,
+    });
+    let n_squares = rules.board().home(Side::Red).len();
+    let mut nearest: Option<(usize, Notation, Setup)> = None;
+    let mut unknown = None;
+    for notation in notations {
+        let ranks = match notation.read(&text) {
+            Ok(ranks) => ranks,
+            Err(letter) => {
+                unknown.get_or_insert(letter);
+                continue;
+            }
+        };
+        let setup = Setup { ranks: own_half(rules, ranks), numbering: notation.numbering() };
+        let (is, should) = (setup.army(), rules.army());
+        let count = |pieces: Vec<(Rank, usize)>| pieces.into_iter().map(|(_, n)| n).sum::<usize>();
+        let wrong = count(should.more_than(&is)) + count(is.more_than(should)) + setup.ranks.len().abs_diff(n_squares);
+        if nearest.as_ref().is_none_or(|(least, ..)| wrong < *least) {
+            nearest = Some((wrong, notation, setup));
+        }
+    }
+    let Some((_, notation, setup)) = nearest else {
+        let letter = unknown.unwrap_or('?');
+        return Err(format!("\"{letter}\" is not a piece. Pieces are F, B, S and numbers; {}", rules.shape()));
+    };
+    match rules.check_setup(&setup) {
+        Err(why) if setup.ranks.len() == n_squares && setup.army() != *rules.army() => {
+            Err(format!("{why} It was read by {}.", notation.says()))
+        }
+        Err(why) => Err(why),
+        Ok(()) => Ok(setup),
+    }
+}
+
+/// The text without the name of a numbering in its first line, and the numbering.
+fn without_numbering(text: &str) -> (String, Option<Numbering>) {
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let named = first.split_whitespace().find_map(Numbering::find);
+    let Some(numbering) = named else { return (text.to_owned(), None) };
+    let words: Vec<&str> = first.split_whitespace().filter(|word| Numbering::find(word).is_none()).collect();
+    (format!("{}\n{rest}", words.join(" ")), Some(numbering))
+}
+
+/// Of a whole board, the half at the bottom, as its player sees it; of one that has only its upper half filled, that, as
+/// the player opposite sees it. Rows between the armies may be missing.
+fn own_half(rules: &Stratego, ranks: Vec<Option<Rank>>) -> Vec<Option<Rank>> {
+    let n_squares = rules.board().home(Side::Red).len();
+    if ranks.len() != rules.board().n_squares() && ranks.len() != 2 * n_squares {
+        return ranks;
+    }
+    let bottom = ranks[ranks.len() - n_squares..].to_vec();
+    match bottom.iter().all(Option::is_none) {
+        true => ranks.into_iter().take(n_squares).rev().collect(),
+        false => bottom,
+    }
+}

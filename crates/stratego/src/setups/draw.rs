@@ -1,0 +1,104 @@
+//! Set-ups that are drawn: as people put their pieces, and sound.
+use super::{Home, Ranks, likelihood};
+use crate::chance;
+use crate::options::Ties;
+use crate::rank::{Rank, Strike, strike};
+use chancery_rules::{Dice, Luck};
+
+/// What the first pieces leave is for the next: those come first whose places depend on nothing, or on which others do.
+const ORDER: [Rank; 12] = [
+    Rank::Flag,
+    Rank::Bomb,
+    Rank::Marshal,
+    Rank::General,
+    Rank::Spy,
+    Rank::Colonel,
+    Rank::Miner,
+    Rank::Scout,
+    Rank::Major,
+    Rank::Captain,
+    Rank::Lieutenant,
+    Rank::Sergeant,
+];
+/// How much likelier a bomb is beside the flag than elsewhere. Three of four people put one there.
+const BOMB_BESIDE_FLAG: f32 = 5.0;
+/// The same of another piece that stops scouts, where most squares are empty.
+const GUARD_BESIDE_FLAG: f32 = 6.0;
+/// How much likelier the spy is near the general than elsewhere. Three of four people put it within two squares.
+const SPY_NEAR_GENERAL: f32 = 4.0;
+/// How many are drawn at most until one is sound; one of three is.
+const TRIES: u32 = 500;
+/// How many pieces can go at once in a set-up that is sound.
+const MOVABLE: usize = 3;
+
+/// A set-up by chance: as people put their pieces, with the flag protected and a front that can move.
+pub(super) fn sample(home: Home<'_>, luck: &Luck, name: &str) -> Ranks {
+    let mut dice = luck.dice(name);
+    let mut ranks = once(home, &mut dice);
+    for _ in 1..TRIES {
+        if is_sound(home, &ranks) {
+            break;
+        }
+        ranks = once(home, &mut dice);
+    }
+    ranks
+}
+
+/// Is the flag protected, and can enough of the other pieces move at once?
+///
+/// Where most squares are empty, an enemy scout rides to any open square in a move or two: there each square beside the flag needs
+/// a guard. Where pieces fill the home, a bomb beside the flag is enough.
+pub(super) fn is_sound(home: Home<'_>, ranks: &[Option<Rank>]) -> bool {
+    let at = |square: usize| ranks.get(square).copied().flatten();
+    let Some(flag) = ranks.iter().position(|rank| *rank == Some(Rank::Flag)) else { return false };
+    let mut beside = home.beside(flag).map(|square| square.and_then(at));
+    let is_protected = match home.is_full() {
+        true => {
+            home.beside(flag).flatten().any(|square| at(square) == Some(Rank::Bomb))
+                && beside.all(|rank| rank.is_some())
+        }
+        false => beside.all(|rank| rank.is_some_and(stops_scouts)),
+    };
+    let can_go = |square: usize| home.beside(square).any(|beside| beside.is_none_or(|beside| at(beside).is_none()));
+    let can_move = |square: &usize| at(*square).is_some_and(Rank::moves) && can_go(*square);
+    is_protected && MOVABLE <= (0..ranks.len()).filter(can_move).count()
+}
+
+/// Does a piece of this rank stay where it is when a scout strikes it?
+fn stops_scouts(rank: Rank) -> bool {
+    strike(Rank::Scout, rank, Ties::Attacker) == Strike::Defender
+}
+
+/// One by chance, sound or not.
+fn once(home: Home<'_>, dice: &mut Dice) -> Ranks {
+    let mut ranks: Ranks = vec![None; home.n_squares()];
+    for rank in ORDER {
+        for _ in 0..home.army.count(rank) {
+            let free = (0..ranks.len()).filter(|square| ranks[*square].is_none());
+            let choices: Vec<(usize, f32)> = free.map(|square| (square, weight(home, &ranks, rank, square))).collect();
+            if let Some(square) = chance::pick(dice, &choices) {
+                ranks[square] = Some(rank);
+            }
+        }
+    }
+    ranks
+}
+
+/// How likely this rank is on that square, when some pieces have their places.
+fn weight(home: Home<'_>, ranks: &[Option<Rank>], rank: Rank, square: usize) -> f32 {
+    let n_columns = home.n_columns();
+    let is_near = |near: Rank, steps: usize| {
+        ranks.iter().position(|there| *there == Some(near)).is_some_and(|other| {
+            let rows = (square / n_columns).abs_diff(other / n_columns);
+            rows + (square % n_columns).abs_diff(other % n_columns) <= steps
+        })
+    };
+    // No square is out of the question, so that every piece finds a place.
+    let weight = likelihood(home, rank, square).max(0.000_1);
+    match rank {
+        Rank::Bomb if is_near(Rank::Flag, 1) => weight * BOMB_BESIDE_FLAG,
+        _ if !home.is_full() && stops_scouts(rank) && is_near(Rank::Flag, 1) => weight * GUARD_BESIDE_FLAG,
+        Rank::Spy if is_near(Rank::General, 2) => weight * SPY_NEAR_GENERAL,
+        _ => weight,
+    }
+}
