@@ -9,7 +9,6 @@ use chancery::judge::config::{Config, Outbound};
 use chancery::mail::peer::Security;
 use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::mail::smtp::{SmtpSettings, SmtpSink};
-use chancery::server::check::Whence;
 use chancery::server::post_office::PostOffice;
 use chancery::store::Draft;
 use fixture::House;
@@ -103,7 +102,7 @@ fn run(port: u16, connections: usize, sink: &AtomicUsize) -> Duration {
     let running = {
         let _guard = runtime.enter();
         let mut office = PostOffice::new(judge, store, Clock::system(), stop);
-        office.open(&config, &Whence::default()).unwrap();
+        office.open(&config).unwrap();
         runtime.spawn(office.run())
     };
     while sink.load(Ordering::SeqCst) - before < LETTERS {

@@ -11,6 +11,7 @@ use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::server::check::Whence;
 use chancery::server::{post_office::PostOffice, sender::Manner};
 use chancery::store::{OrdersRow, Session, Store};
+use chancery::web::front::show_pages;
 use chancery::web::listen::Limits;
 use chancery::web::rates::Allowances;
 use chancery::web::run::Bounds;
@@ -107,7 +108,8 @@ impl Site {
         let office = runtime.block_on(async {
             let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
             prepare(&house, &mut office);
-            office.show_pages(&house.config, &Whence::default(), settings, Bounds { limits, allowances }).unwrap();
+            let bounds = Bounds { limits, allowances };
+            show_pages(&mut office, &house.config, &Whence::default(), settings, bounds).unwrap();
             office.send(vec![Nowhere(held)], Manner::folders());
             office
         });

@@ -13,7 +13,7 @@
 //! | [`game`] | a game as the judge sees it: seats, orders, settings, phase, deadlines, votes, outcome | the network, the disk, the wall clock, SQL, mail, which game it is |
 //! | [`boards`] | every board that can be played on, the keeper's own too; boards changed by mail | the network, the wall clock, the database, games in play, which game it is |
 //! | [`judge`] | what the judge is: its configuration, its secrets, its clock | how it is run, which game it is, SQL |
-//! | [`server`] | runs it: the thread that owns the database, and a task for each way in and out | what lines say, which game it is, SQL |
+//! | [`server`] | runs it: the thread that owns the database, and a task for each way in and out | what lines say, pages, which game it is, SQL |
 //! | [`cli`] | the subcommands of the program | SQL, the wall clock |
 //! | [`web`] | pages: a form becomes lines of a letter, a page is drawn from what its reader may see | the wall clock, SQL, which game it is, the truth, how a line is read |
 pub mod answers;

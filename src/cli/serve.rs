@@ -11,6 +11,7 @@ use crate::server::lock::Lock;
 use crate::server::notify::{self, Word};
 use crate::server::post_office::PostOffice;
 use crate::server::upgrade;
+use crate::web;
 #[cfg(unix)]
 use anyhow::Context as _;
 use anyhow::Result;
@@ -99,12 +100,13 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     })
 }
 
-/// Opens the database and the mailboxes.
+/// Opens the database, the mailboxes and the pages.
 fn open(config: &Config, place: &Place, clock: &Clock, stop: watch::Receiver<bool>) -> Result<PostOffice> {
     let store = upgrade::open(config, clock.now())?;
     let judge = Judge::new(config, &store)?;
     let mut office = PostOffice::new(judge, store, clock.clone(), stop);
-    office.open(config, &place.whence())?;
+    office.open(config)?;
+    web::front::open(&mut office, config, &place.whence())?;
     Ok(office)
 }
 

@@ -19,7 +19,6 @@
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
-use crate::judge::web::{ConsoleSettings, WebSettings};
 use crate::mail::compose::Letterhead;
 use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
@@ -31,14 +30,12 @@ use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
-use crate::server::check::Whence;
 use crate::server::clerk::{Clerk, Listener};
 use crate::server::collector::Collector;
 use crate::server::counter::{Counter, Receipt};
 use crate::server::doors;
 use crate::server::easel::{self, Drawn, Setup};
 use crate::server::errands::{self, Errand};
-use crate::server::files;
 use crate::server::health;
 use crate::server::lmtp::{Front, Lmtp};
 use crate::server::metrics::Metrics;
@@ -48,10 +45,6 @@ use crate::server::thinker;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
-use crate::web::House;
-use crate::web::listen::Limits;
-use crate::web::live::{self, News};
-use crate::web::run::{Bounds, prepare};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -121,11 +114,11 @@ impl PostOffice {
         Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new(), senders: None }
     }
 
-    /// Opens the mailboxes and pages of the configuration that was read from there. It must be called in a tokio runtime.
+    /// Opens the mailboxes of the configuration. It must be called in a tokio runtime. The web front comes from the caller.
     ///
     /// # Errors
     /// If one of them cannot be used.
-    pub fn open(&mut self, config: &Config, whence: &Whence) -> Result<()> {
+    pub fn open(&mut self, config: &Config) -> Result<()> {
         if config.check_senders {
             self.senders = Some(Arc::new(SenderCheck::new(config.received_by.clone())?));
         }
@@ -158,9 +151,6 @@ impl PostOffice {
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
         self.alongside(health::keep_told(config.clone(), self.clerk.clock.clone()));
-        if let Some(web) = &config.web {
-            self.show_pages(config, whence, web.clone(), bounds(web.keeper.is_some()))?;
-        }
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {
@@ -226,57 +216,11 @@ impl PostOffice {
         self.alongside(thinker::run(setup, patience, tasks, self.events.clone()));
     }
 
-    /// Opens the web front.
+    /// Opens a door that mail can do without, and lets it be used. If its port is taken, it is tried again and again.
     ///
     /// # Errors
-    /// If nothing can listen there.
-    pub fn show_pages(&mut self, config: &Config, whence: &Whence, web: WebSettings, bounds: Bounds) -> Result<()> {
-        let judge = self.judge_of_pages(config)?;
-        let mut house = House::new(judge, self.clerk.clock.clone(), self.counter(), web, config.database());
-        house.news = Arc::new(News::among(&bounds.limits));
-        let house = Arc::new(house);
-        let (listener, changes) = live::listener(&house);
-        self.tell(listener)?;
-        let (behind, stop) = (house.clone(), self.stop.clone());
-        let open = {
-            let house = house.clone();
-            move || prepare(&house, bounds)
-        };
-        if house.settings.start_code.is_some() {
-            // Whoever starts a judge without a configuration file looks for a free port.
-            let pages = open()?;
-            self.tasks.spawn(pages.answer(behind, changes, stop));
-        } else {
-            self.open_door("pages", open, |pages| pages.answer(behind, changes, stop))?;
-        }
-        house
-            .settings
-            .keeper
-            .as_ref()
-            .map_or(Ok(()), |console| self.show_console(config, whence, console, bounds, house.news.clone()))
-    }
-
-    /// Opens the keeper's console.
-    fn show_console(
-        &mut self,
-        config: &Config,
-        whence: &Whence,
-        console: &ConsoleSettings,
-        bounds: Bounds,
-        news: Arc<News>,
-    ) -> Result<()> {
-        let judge = self.judge_of_pages(config)?;
-        let settings = WebSettings::of_console(console);
-        let house = House::new(judge, self.clerk.clock.clone(), self.counter(), settings, config.database());
-        let house = Arc::new(house.as_console(config.clone(), whence.clone(), news));
-        let bounds = Bounds { limits: bounds.limits.of_console(), ..bounds };
-        let stop = self.stop.clone();
-        let open = move || prepare(&house, bounds);
-        self.open_door("console", open, |console| console.answer_keeper(stop))
-    }
-
-    /// Opens a door that mail can do without, and lets it be used. If its port is taken, it is tried again and again.
-    fn open_door<D: Send + 'static, F: Future<Output = ()> + Send + 'static>(
+    /// If it cannot be opened for any other reason, or the database fails.
+    pub fn open_door<D: Send + 'static, F: Future<Output = ()> + Send + 'static>(
         &mut self,
         name: &'static str,
         mut open: impl FnMut() -> Result<D> + Send + 'static,
@@ -300,8 +244,26 @@ impl PostOffice {
         Ok(())
     }
 
+    /// Runs a task that ends by itself when the judge is told to stop.
+    pub fn spawn(&mut self, task: impl Future<Output = ()> + Send + 'static) {
+        self.tasks.spawn(task);
+    }
+
+    /// The clock of the judge.
+    pub fn clock(&self) -> Clock {
+        self.clerk.clock.clone()
+    }
+
+    /// Becomes true when the judge is told to stop.
+    pub fn stop(&self) -> watch::Receiver<bool> {
+        self.stop.clone()
+    }
+
     /// The judge as pages know it: the same, with what it has done and whether it is busy.
-    fn judge_of_pages(&self, config: &Config) -> Result<Judge> {
+    ///
+    /// # Errors
+    /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
+    pub fn judge_of_pages(&self, config: &Config) -> Result<Judge> {
         let Judge { counts, rush, .. } = &self.clerk.judge;
         Ok(Judge { counts: counts.clone(), rush: rush.clone(), ..Judge::new(config, &self.clerk.store)? })
     }
@@ -388,19 +350,4 @@ async fn first_panic(tasks: &mut JoinSet<()>) {
 /// How long to wait after this many earlier failures: a second, then twice as long each time.
 pub(super) fn pause(n_failures: u32) -> Duration {
     Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
-}
-
-/// How much may come at a time from browsers, on this machine.
-fn bounds(has_console: bool) -> Bounds {
-    let n_files = files::allow();
-    let (limits, usual) = (Limits::within(n_files, has_console), Limits::default());
-    if limits.connections < usual.connections {
-        tracing::warn!(
-            "only {} browsers can be connected at a time, not {}, because only {n_files} files may be open (LimitNOFILE= of the \
-             service, or `ulimit -n`)",
-            limits.connections,
-            usual.connections
-        );
-    }
-    Bounds { limits, ..Bounds::default() }
 }

@@ -9,6 +9,7 @@ pub mod certificate;
 mod door;
 mod feeds;
 mod forms;
+pub mod front;
 mod gaze;
 pub mod guard;
 mod keeper;

@@ -60,6 +60,7 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
         "the truth" => &["Self::State", "Rules::State", "adjudicate"],
         "how it is run" => &["crate::server", "crate::cli", "tokio"],
         "how a line is read" => &["crate::commands", "crate::mail::typed"],
+        "pages" => &["crate::web"],
         "what lines say" => &["crate::commands", "crate::answers", "crate::mail::typed"],
         "the world outside" => &[
             "std::fs",

@@ -1,0 +1,93 @@
+//! Opens the pages and the keeper's console beside the judge that a post office runs.
+use super::House;
+use super::listen::Limits;
+use super::live::{self, News};
+use super::run::{Bounds, prepare};
+use crate::judge::config::Config;
+use crate::judge::web::{ConsoleSettings, WebSettings};
+use crate::server::check::Whence;
+use crate::server::files;
+use crate::server::post_office::PostOffice;
+use anyhow::Result;
+use std::sync::Arc;
+
+/// Opens the web front of the configuration that was read from there, if it has one.
+///
+/// # Errors
+/// If nothing can listen there.
+pub fn open(office: &mut PostOffice, config: &Config, whence: &Whence) -> Result<()> {
+    let Some(web) = &config.web else { return Ok(()) };
+    show_pages(office, config, whence, web.clone(), bounds(web.keeper.is_some()))
+}
+
+/// Opens the web front with these settings.
+///
+/// # Errors
+/// If nothing can listen there.
+pub fn show_pages(
+    office: &mut PostOffice,
+    config: &Config,
+    whence: &Whence,
+    web: WebSettings,
+    bounds: Bounds,
+) -> Result<()> {
+    let mut house = house(office, config, web)?;
+    house.news = Arc::new(News::among(&bounds.limits));
+    let house = Arc::new(house);
+    let (listener, changes) = live::listener(&house);
+    office.tell(listener)?;
+    let (behind, stop) = (house.clone(), office.stop());
+    let open = {
+        let house = house.clone();
+        move || prepare(&house, bounds)
+    };
+    if house.settings.start_code.is_some() {
+        // A judge without a configuration file looks for a free port when it starts.
+        let pages = open()?;
+        office.spawn(pages.answer(behind, changes, stop));
+    } else {
+        office.open_door("pages", open, |pages| pages.answer(behind, changes, stop))?;
+    }
+    match &house.settings.keeper {
+        Some(console) => show_console(office, config, whence, console, bounds, house.news.clone()),
+        None => Ok(()),
+    }
+}
+
+/// Opens the keeper's console.
+fn show_console(
+    office: &mut PostOffice,
+    config: &Config,
+    whence: &Whence,
+    console: &ConsoleSettings,
+    bounds: Bounds,
+    news: Arc<News>,
+) -> Result<()> {
+    let house = house(office, config, WebSettings::of_console(console))?;
+    let house = Arc::new(house.as_console(config.clone(), whence.clone(), news));
+    let bounds = Bounds { limits: bounds.limits.of_console(), ..bounds };
+    let stop = office.stop();
+    let open = move || prepare(&house, bounds);
+    office.open_door("console", open, |console| console.answer_keeper(stop))
+}
+
+/// What the pages with these settings need to know.
+fn house(office: &PostOffice, config: &Config, settings: WebSettings) -> Result<House> {
+    let judge = office.judge_of_pages(config)?;
+    Ok(House::new(judge, office.clock(), office.counter(), settings, config.database()))
+}
+
+/// How much may come at a time from browsers, on this machine.
+fn bounds(has_console: bool) -> Bounds {
+    let n_files = files::allow();
+    let (limits, usual) = (Limits::within(n_files, has_console), Limits::default());
+    if limits.connections < usual.connections {
+        tracing::warn!(
+            "only {} browsers can be connected at a time, not {}, because only {n_files} files may be open (LimitNOFILE= of the \
+             service, or `ulimit -n`)",
+            limits.connections,
+            usual.connections
+        );
+    }
+    Bounds { limits, ..Bounds::default() }
+}
