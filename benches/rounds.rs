@@ -7,6 +7,7 @@ mod processor;
 use chancery::mail::source::Arrival;
 use chancery::referee;
 use chancery::server::chores::Chores;
+use chancery::server::work::Work;
 use chancery::store::{GameRow, NoticeRow, Role, User};
 use fixture::House;
 use jiff::{SignedDuration, Timestamp};
@@ -28,7 +29,7 @@ fn main() {
     let house = filled(n_games, now);
     let mut longest = Vec::new();
     let do_all = |what, mut chores: Chores, at| {
-        longest_of(what, || house.judge.do_chores(&house.store, at, &mut chores).unwrap())
+        longest_of(what, || Work::new(&house.judge, &house.store, at).do_chores(&mut chores).unwrap())
     };
     longest.push(do_all("the list of games after an upgrade", Chores::at_start(), now));
     let later = now + SignedDuration::from_hours(2);
@@ -39,8 +40,8 @@ fn main() {
             format!("From: p0.1@players.test\nTo: judge@example.org\nMessage-ID: <{n}@players.test>\n\n{lines}\n");
         let arrival =
             Arrival { key: format!("bench:{n}"), size: raw.len() as u64, raw: raw.into_bytes(), ..Arrival::default() };
-        house.judge.take_in(&house.store, later, &[arrival]).unwrap();
-        longest.push(longest_of(lines, || house.judge.round(&house.store, later, None, 64).unwrap()));
+        Work::new(&house.judge, &house.store, later).take_in(&[arrival]).unwrap();
+        longest.push(longest_of(lines, || Work::new(&house.judge, &house.store, later).round(None, 64).unwrap()));
     }
     let week = later + SignedDuration::from_hours(8 * 24);
     longest.push(do_all("a minute in which a week's letters and pictures go", Chores::all(), week));

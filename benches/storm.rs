@@ -3,6 +3,7 @@
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 mod fixture;
 
+use chancery::server::work::Work;
 use chancery::store::OrdersRow;
 use fixture::{House, ORDERS, median};
 use jiff::{SignedDuration, Timestamp};
@@ -42,7 +43,7 @@ fn run() -> Duration {
         })
         .unwrap();
     let began = Instant::now();
-    while judge.tick(store, deadline, 64).unwrap() != 0 {}
+    while Work::new(judge, store, deadline).tick(64).unwrap() != 0 {}
     let took = began.elapsed();
     assert_eq!(store.outbox_counts().unwrap().new, 8 * GAMES as u64);
     assert!(store.games().unwrap().iter().all(|game| game.phase == "F1901M"));

@@ -7,7 +7,7 @@ mod fixture;
 
 use anyhow::bail;
 use chancery::mail::source::Arrival;
-use chancery::session;
+use chancery::server::work::Work;
 use fixture::House;
 use jiff::Timestamp;
 use libfuzzer_sys::fuzz_target;
@@ -35,7 +35,8 @@ impl Table {
 
     /// Has the judge work on a letter, and undoes all that came of it.
     fn try_letter(&self, lines: &str) {
-        let (judge, store) = (&self.house.judge, &self.house.store);
+        let store = &self.house.store;
+        let work = Work::new(&self.house.judge, store, self.now);
         let (from, to) = &self.player;
         let raw = format!(
             "From: {from}\r\nTo: {to}\r\nMessage-ID: <1@players.test>\r\nMIME-Version: 1.0\r\n\
@@ -47,10 +48,10 @@ impl Table {
         let undone: anyhow::Result<()> = store.transaction(|| {
             store.take_in(&arrival, self.now)?;
             for row in store.waiting(1)? {
-                worked = Some(session::work(judge, store, self.now, &row));
+                worked = Some(work.work_through(&row));
             }
             // What the letters to the players say can be put together.
-            judge.outgoing(store, self.now, 1000)?;
+            work.outgoing(1000)?;
             bail!("all of it")
         });
         assert_eq!(undone.unwrap_err().to_string(), "all of it");

@@ -20,7 +20,7 @@ use crate::referee::painting::Painter;
 use crate::rules::{Eyes, Luck};
 use crate::server::easel::{Drawn, Outcome};
 use crate::server::lock::Lock;
-use crate::server::work::Outgoing;
+use crate::server::work::{Outgoing, Work};
 use crate::store::{Store, Wish};
 use crate::text::{Width, wrap};
 use anyhow::{Context as _, Result, bail, ensure};
@@ -185,12 +185,17 @@ impl Play {
         self.round().await
     }
 
+    /// The work of the judge at this time.
+    fn work(&self, now: Timestamp) -> Work<'_> {
+        Work::new(&self.judge, &self.store, now)
+    }
+
     /// Lets computers order, if any play.
     fn think(&self, now: Timestamp) -> Result<()> {
         while let Some(task) = self.store.thinking(1)?.into_iter().next() {
             let advice = computers::think(&self.store, &self.judge.catalogue, &task, WORK).unwrap_or_default();
-            self.judge.take_thought(&self.store, now, &Thought::of(&task, advice))?;
-            while self.judge.work_off(&self.store, now, BATCH)? != 0 {}
+            computers::take_thought(&self.store, now, &Thought::of(&task, advice))?;
+            while self.work(now).work_off(BATCH)? != 0 {}
         }
         Ok(())
     }
@@ -233,23 +238,23 @@ impl Play {
             if letters.is_empty() {
                 break;
             }
-            self.judge.take_in(&self.store, now, &letters)?;
+            self.work(now).take_in(&letters)?;
             let keys: Vec<String> = letters.into_iter().map(|letter| letter.key).collect();
             self.source.acknowledge(&keys).await?;
         }
-        while self.judge.work_off(&self.store, now, BATCH)? != 0 {}
-        while self.judge.tick(&self.store, now, BATCH)? != 0 {}
+        while self.work(now).work_off(BATCH)? != 0 {}
+        while self.work(now).tick(BATCH)? != 0 {}
         self.think(now)?;
-        self.judge.heartbeat(&self.store, now)?;
+        self.work(now).heartbeat()?;
         loop {
-            let letters = self.judge.outgoing(&self.store, now, BATCH)?;
+            let letters = self.work(now).outgoing(BATCH)?;
             if letters.is_empty() {
                 break;
             }
             let drawn: Vec<Drawn> = letters.iter().filter_map(|letter| self.draw(letter)).collect();
             if !drawn.is_empty() {
                 // They can go now: the next time they have their pictures.
-                self.judge.note_drawn(&self.store, now, &drawn)?;
+                self.work(now).note_drawn(&drawn)?;
                 continue;
             }
             let mut done = Vec::with_capacity(letters.len());
@@ -265,7 +270,7 @@ impl Play {
                 }
                 done.push((letter, delivery));
             }
-            self.judge.note_deliveries(&self.store, now, &done)?;
+            self.work(now).note_deliveries(&done)?;
         }
         self.tell_news()
     }

@@ -6,6 +6,7 @@ use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::desk;
 use crate::server::lock::Lock;
+use crate::server::work::Work;
 use crate::store::{LetterRef, Store};
 use anyhow::{Context as _, Result, bail, ensure};
 use std::process::ExitCode;
@@ -51,7 +52,7 @@ pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
         // If no judge runs, or the one that did has ended, it is done here.
         if let Ok(_lock) = Lock::take(&config.data) {
             let now = clock.now();
-            Judge::new(config, &store)?.work_at_desk(&store, now, id)?;
+            Work::new(&Judge::new(config, &store)?, &store, now).work_at_desk(id)?;
             continue;
         }
         if PATIENCE < asked.elapsed() {

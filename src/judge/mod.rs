@@ -1,4 +1,4 @@
-//! The judge itself: its name, settings and secrets. Its work is done in [`work`](crate::server::work).
+//! The judge itself: its name, settings and secrets. `server::work` has it do its work.
 pub mod clock;
 pub mod config;
 pub mod counts;

@@ -12,7 +12,6 @@ use crate::desk::refusal::Refusal;
 use crate::game::Game;
 use crate::game::computers::{Computer, REST};
 use crate::game::preference;
-use crate::judge::Judge;
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
 use crate::rules::{Advice, Manner, Power, Thinking};
@@ -104,16 +103,14 @@ pub fn carry_out(env: Env, letter: &[u8]) -> Result<String> {
     Ok("the orders of a computer".to_owned())
 }
 
-impl Judge {
-    /// Stores what a computer has worked out, to be carried out like any letter.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn take_thought(&self, store: &Store, now: Timestamp, thought: &Thought) -> Result<()> {
-        let letter = thought.letter()?;
-        store.transaction(|| store.take_in(&letter, now))?;
-        Ok(())
-    }
+/// Stores what a computer has worked out, to be carried out like any letter.
+///
+/// # Errors
+/// If the database fails.
+pub fn take_thought(store: &Store, now: Timestamp, thought: &Thought) -> Result<()> {
+    let letter = thought.letter()?;
+    store.transaction(|| store.take_in(&letter, now))?;
+    Ok(())
 }
 
 /// Notes which hands computers play now. Those that came to one, and those that left one for nobody.

@@ -9,6 +9,7 @@ use crate::judge::redact::without_secrets;
 use crate::server::owner::make_folder;
 use crate::server::post_office::Event;
 use crate::server::user::User;
+use crate::server::work::Work;
 use crate::store::{Stop, Store};
 use crate::text::{counted, hex, wrap};
 use anyhow::{Context as _, Result, bail};
@@ -339,7 +340,7 @@ pub fn note_by_hand(config: &Config, made: &Path, now: Timestamp) -> Result<()> 
         return Ok(());
     }
     let store = Store::open(&config.database())?;
-    Judge::new(config, &store)?.note_backup(&store, now, &Ok(made.to_owned()))
+    Work::new(&Judge::new(config, &store)?, &store, now).note_backup(&Ok(made.to_owned()))
 }
 
 /// Whoever wants backups. With it ends the one that is being made: the program waits for it.
@@ -383,25 +384,25 @@ pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>)
     }
 }
 
-impl Judge {
+impl Work<'_> {
     /// Notes what came of a backup. The keeper is told once that none can be made, and once that they can again.
-    pub(super) fn note_backup(&self, store: &Store, now: Timestamp, outcome: &Result<PathBuf, String>) -> Result<()> {
+    pub(super) fn note_backup(&self, outcome: &Result<PathBuf, String>) -> Result<()> {
         match outcome {
             Ok(path) => tracing::info!("a backup: {}", path.display()),
             Err(why) => tracing::error!("no backup can be made: {why}"),
         }
-        store.transaction(|| match (outcome, store.backup_trouble()?) {
+        self.store.transaction(|| match (outcome, self.store.backup_trouble()?) {
             (Ok(path), Some(_)) => {
-                store.set_backup_trouble(None)?;
+                self.store.set_backup_trouble(None)?;
                 let body = format!("Backups are made again. The newest:\n  {}\n", path.display());
-                self.tell_keeper(store, now, "backups are made again", &body)
+                self.judge.tell_keeper(self.store, self.now, "backups are made again", &body)
             }
             (Err(why), None) => {
-                store.set_backup_trouble(Some(why))?;
+                self.store.set_backup_trouble(Some(why))?;
                 let body = wrap(&format!(
                     "The judge cannot make its backup. It goes on, and tries again every hour. When it works again, you are told.\n\nThe cause: {why}\n\nTo try it yourself:\n  chancery backup\n"
                 ));
-                self.tell_keeper(store, now, "no backup can be made", &body)
+                self.judge.tell_keeper(self.store, self.now, "no backup can be made", &body)
             }
             _ => Ok(()),
         })

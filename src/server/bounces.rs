@@ -7,12 +7,11 @@
 //! unclear reports [`SOFT`]; after [`COUNTS_FOR`] a day counts no more. At [`ENOUGH`] points nothing is sent to the address any
 //! longer, until a letter comes from it. The masters of its owner's games hear of the first such letter, and of the end.
 use crate::desk::game_cx::GameCx;
-use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
 use crate::mail::bounce::Bounce;
 use crate::referee::unreachable;
-use crate::server::work::Outgoing;
-use crate::store::{Bounced, MailId, OutboxRow, Store};
+use crate::server::work::{Outgoing, Work};
+use crate::store::{Bounced, MailId, OutboxRow};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 
@@ -28,104 +27,101 @@ const ONLY_QUOTED: &str =
 /// How long a day counts.
 pub(super) const COUNTS_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-impl Judge {
+impl Work<'_> {
     /// A mail server reports that a letter of ours, which had been accepted, has not arrived. The report is believed only if
     /// it came to the return path of the letter (its token is among the `details` of the address), and counts fully only if its
     /// envelope has no sender. After a sign of life from the recipient it counts nothing. Each letter is given up once.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn hear_of_bounce(&self, store: &Store, now: Timestamp, bounce: &Bounce, details: &[String]) -> Result<()> {
+    pub fn hear_of_bounce(&self, bounce: &Bounce, details: &[String]) -> Result<()> {
         let why = format!("it came back ({})", bounce.status.as_deref().unwrap_or("no reason"));
         for token in details {
-            let Some(row) = self.letter_of_ours(store, token, Bearer::Back)? else { continue };
-            let letter = self.address_letter(store, row)?;
-            if store.has_written_since(&letter.mail.to, letter.mail.written, self.trust_senders)? {
+            let Some(row) = self.letter_of_ours(token, Bearer::Back)? else { continue };
+            let letter = self.address_letter(row)?;
+            if self.store.has_written_since(&letter.mail.to, letter.mail.written, self.judge.trust_senders)? {
                 let remark = format!("{why}, but its recipient has written since: it counts nothing");
-                return store.add_remark(letter.id, &remark);
+                return self.store.add_remark(letter.id, &remark);
             }
             return match bounce.hard && bounce.from_nobody {
-                true => self.give_up(store, now, &letter, &why),
-                false => self.count_bounce(store, now, &letter, false, &why),
+                true => self.give_up(&letter, &why),
+                false => self.count_bounce(&letter, false, &why),
             };
         }
         let ids = bounce.ids.iter().map(|id| id.trim_start_matches('<').split('@').next().unwrap_or_default());
         // Earlier versions had the same token in the Message-ID and in the return path.
         for token in ids.chain(details.iter().map(String::as_str)) {
-            let Some(row) = self.letter_of_ours(store, token, Bearer::Mail)? else { continue };
+            let Some(row) = self.letter_of_ours(token, Bearer::Mail)? else { continue };
             tracing::info!(mail = %row.id, "a report only quotes the Message-ID of this letter: it counts nothing");
-            return store.add_remark(row.id, ONLY_QUOTED);
+            return self.store.add_remark(row.id, ONLY_QUOTED);
         }
         tracing::info!("a report that a letter did not arrive names none of ours: it is not believed");
         Ok(())
     }
 
     /// The letter of ours with this token, if it is on its way or has been accepted by the next server.
-    fn letter_of_ours(
-        &self,
-        store: &Store,
-        token: &str,
-        bearer: fn(MailId, Timestamp) -> Bearer,
-    ) -> Result<Option<OutboxRow>> {
-        let Some(Claim::Mail(number) | Claim::Back(number)) = self.tokens.claim(token) else { return Ok(None) };
-        let row = store.sent(number)?;
-        Ok(row.filter(|row| self.tokens.proves(token, bearer(row.id, row.written))))
+    fn letter_of_ours(&self, token: &str, bearer: fn(MailId, Timestamp) -> Bearer) -> Result<Option<OutboxRow>> {
+        let Some(Claim::Mail(number) | Claim::Back(number)) = self.judge.tokens.claim(token) else { return Ok(None) };
+        let row = self.store.sent(number)?;
+        Ok(row.filter(|row| self.judge.tokens.proves(token, bearer(row.id, row.written))))
     }
 
     /// Notes that a letter cannot be delivered, and tells those who should know.
-    pub(super) fn give_up(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<()> {
+    pub(super) fn give_up(&self, letter: &Outgoing, why: &str) -> Result<()> {
         let Outgoing { id, game, mail, .. } = letter;
-        store.mark_refused(*id, why)?;
+        self.store.mark_refused(*id, why)?;
         // The server's words include the address, so they are not for the log.
         tracing::warn!(mail = %id, "a letter could not be delivered; `chancery letters list --state refused` says why");
-        if mail.to == self.keeper {
+        if mail.to == self.judge.keeper {
             return Ok(());
         }
         // What waited because of us, and has waited for too long, says nothing about its address.
         let is_known = || {
-            Ok::<_, anyhow::Error>(store.user_at(&mail.to)?.is_some() || !store.games_reached_at(&mail.to)?.is_empty())
+            Ok::<_, anyhow::Error>(
+                self.store.user_at(&mail.to)?.is_some() || !self.store.games_reached_at(&mail.to)?.is_empty(),
+            )
         };
         if letter.held_for.is_none() && is_known()? {
-            return self.count_bounce(store, now, letter, true, why);
+            return self.count_bounce(letter, true, why);
         }
         if game.is_none() && mail.reply {
             // The sender gave a wrong address, or was somebody else. Who forges many of them must not fill the disk.
-            return store.erase_text(*id);
+            return self.store.erase_text(*id);
         }
-        self.tell_of(store, now, letter, why)
+        self.tell_of(letter, why)
     }
 
     /// The master of a letter's game hears that it could not be delivered, or else the keeper with the next report.
-    fn tell_of(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<()> {
+    fn tell_of(&self, letter: &Outgoing, why: &str) -> Result<()> {
         let Outgoing { id, game, mail, .. } = letter;
         if let Some(game) = *game {
-            let cx = GameCx::of_clock(self.env(store, now), game).context("the letter's game")?;
+            let cx = GameCx::of_clock(self.0, game).context("the letter's game")?;
             if unreachable::letter_came_back(&cx, &mail.to, &mail.subject, why)? {
                 return Ok(());
             }
         }
-        store.mark_untold(*id)
+        self.store.mark_untold(*id)
     }
 
     /// Counts against an address that a letter did not reach it.
-    fn count_bounce(&self, store: &Store, now: Timestamp, letter: &Outgoing, hard: bool, why: &str) -> Result<()> {
+    fn count_bounce(&self, letter: &Outgoing, hard: bool, why: &str) -> Result<()> {
         let address = &letter.mail.to;
-        if *address == self.keeper {
+        if *address == self.judge.keeper {
             return Ok(());
         }
-        let before = store.bounced(address, now - COUNTS_FOR)?;
-        store.note_bounce(address, hard, why, now)?;
-        let Some(bounced) = store.bounced(address, now - COUNTS_FOR)? else { return Ok(()) };
-        if store.suspended(address)?.is_some() {
+        let before = self.store.bounced(address, self.now - COUNTS_FOR)?;
+        self.store.note_bounce(address, hard, why, self.now)?;
+        let Some(bounced) = self.store.bounced(address, self.now - COUNTS_FOR)? else { return Ok(()) };
+        if self.store.suspended(address)?.is_some() {
             return Ok(());
         }
         if ENOUGH <= points(&bounced) {
-            store.suspend(address, now)?;
+            self.store.suspend(address, self.now)?;
             tracing::warn!(mail = %letter.id, "nothing more is sent to the address of this letter until it writes");
-            return unreachable::suspended(&self.env(store, now), address, &bounced);
+            return unreachable::suspended(self, address, &bounced);
         }
         let is_first = hard && before.is_none_or(|before| before.hard_days == 0);
-        if is_first && letter.game.is_some() { self.tell_of(store, now, letter, why) } else { Ok(()) }
+        if is_first && letter.game.is_some() { self.tell_of(letter, why) } else { Ok(()) }
     }
 }
 

@@ -1,10 +1,10 @@
 //! Chores: what the judge does once a minute beside letters. They are done in slices, and letters go on between two of them.
-use crate::judge::Judge;
 use crate::referee::{calendars, digest, listing, openings};
 use crate::server::bounces::COUNTS_FOR;
+use crate::server::work::Work;
 use crate::store::Store;
 use anyhow::Result;
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use std::collections::VecDeque;
 
 /// How long the text of a letter is kept that was sent or given up, if nothing is kept for less.
@@ -69,15 +69,15 @@ impl Chores {
     }
 }
 
-impl Judge {
+impl Work<'_> {
     /// Records that the judge is up, and does all chores of a minute.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn heartbeat(&self, store: &Store, now: Timestamp) -> Result<()> {
-        store.transaction(|| store.set_alive(now))?;
+    pub fn heartbeat(&self) -> Result<()> {
+        self.store.transaction(|| self.store.set_alive(self.now))?;
         let mut chores = Chores::all();
-        while self.do_chores(store, now, &mut chores)? {}
+        while self.do_chores(&mut chores)? {}
         Ok(())
     }
 
@@ -85,13 +85,13 @@ impl Judge {
     ///
     /// # Errors
     /// If the disk cannot be written. Then nothing has been done.
-    pub fn do_chores(&self, store: &Store, now: Timestamp, chores: &mut Chores) -> Result<bool> {
+    pub fn do_chores(&self, chores: &mut Chores) -> Result<bool> {
         if chores.is_done() {
             return Ok(false);
         }
-        let done = store.transaction(|| {
+        let done = self.store.transaction(|| {
             while let Some(chore) = chores.0.front_mut() {
-                match store.savepoint(|| self.do_chore(store, now, chore)) {
+                match self.store.savepoint(|| self.do_chore(chore)) {
                     Ok(true) => return Ok(()),
                     Err(error) if Store::is_of_disk(&error) => return Err(error),
                     Err(error) => tracing::error!("a chore failed: {error:#}"),
@@ -109,32 +109,33 @@ impl Judge {
     }
 
     /// Does one slice of a chore. Is there more?
-    fn do_chore(&self, store: &Store, now: Timestamp, chore: &mut Chore) -> Result<bool> {
-        let env = self.env(store, now);
+    fn do_chore(&self, chore: &mut Chore) -> Result<bool> {
         match chore {
             Chore::Past => {
-                store.forget_past(now)?;
-                store.forget_bounces(now - COUNTS_FOR)?;
+                self.store.forget_past(self.now)?;
+                self.store.forget_bounces(self.now - COUNTS_FOR)?;
                 return Ok(false);
             }
-            Chore::Tallies => return store.forget_tallies(now),
-            Chore::Games => return Ok(listing::refresh(&env, GAMES)? != 0),
-            Chore::Openings(Some(round)) => return openings::go_on(&env, round),
+            Chore::Tallies => return self.store.forget_tallies(self.now),
+            Chore::Games => return Ok(listing::refresh(self, GAMES)? != 0),
+            Chore::Openings(Some(round)) => return openings::go_on(self, round),
             Chore::Openings(round) => {
-                *round = openings::begin(&env)?;
+                *round = openings::begin(self)?;
                 return Ok(round.is_some());
             }
-            Chore::Digests => return digest::mail_out(&env),
-            Chore::Calendars(round) => return calendars::go_on(&env, round),
-            Chore::Undelivered => return self.look_after_undelivered(store, now),
+            Chore::Digests => return digest::mail_out(self),
+            Chore::Calendars(round) => return calendars::go_on(self, round),
+            Chore::Undelivered => return self.look_after_undelivered(),
             Chore::Texts | Chore::Mail | Chore::Senders | Chore::Letters => {}
         }
-        let Some(keep) = self.keep else { return Ok(false) };
+        let Some(keep) = self.judge.keep else { return Ok(false) };
         match chore {
-            Chore::Texts => store.erase_texts(now - keep.min(TEXT_IS_KEPT), now - keep.min(ANSWER_IS_KEPT)),
-            Chore::Mail => store.forget_mail(now - keep),
-            Chore::Senders => store.forget_senders(now - keep),
-            _ => store.forget_letters(now - keep - DIGEST_IS_KEPT),
+            Chore::Texts => {
+                self.store.erase_texts(self.now - keep.min(TEXT_IS_KEPT), self.now - keep.min(ANSWER_IS_KEPT))
+            }
+            Chore::Mail => self.store.forget_mail(self.now - keep),
+            Chore::Senders => self.store.forget_senders(self.now - keep),
+            _ => self.store.forget_letters(self.now - keep - DIGEST_IS_KEPT),
         }
     }
 }

@@ -5,9 +5,9 @@ use crate::judge::clock::{Clock, DOUBT, Jump};
 use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::Trouble;
-use crate::referee::computers::Thought;
+use crate::referee::computers::{self, Thought};
 use crate::server::chores::Chores;
-use crate::server::counter::{Fate, NotStored, Receipt, Stored};
+use crate::server::counter::{Fate, NotStored, Receipt, Stored, fate};
 use crate::server::easel::{Drawn, Job};
 use crate::server::hearing::Hearing;
 use crate::server::notify::Watchdog;
@@ -15,7 +15,7 @@ use crate::server::post_office::{Event, LOOK, pause};
 use crate::server::space::Space;
 use crate::server::thinker::{Done, Outcome};
 use crate::server::ways::{Ways, lasted};
-use crate::server::work::Outgoing;
+use crate::server::work::{Outgoing, Work};
 use crate::store::{self, Changes, LetterId, MailId, Post, Store, Task};
 use crate::text::wrap;
 use anyhow::Result;
@@ -230,7 +230,7 @@ impl Clerk {
             Event::Arrived(letters, answer) => self.arriving.push((letters, answer)),
             Event::Posted(post, receipt) => self.posting.push((post, receipt)),
             Event::Errand(errand, answer) => {
-                let outcome = self.judge.run_errand(&self.store, self.clock.now(), *errand);
+                let outcome = self.work(self.clock.now()).run_errand(*errand);
                 // Whoever asked may have given up.
                 let _ = answer.send(outcome);
             }
@@ -254,7 +254,7 @@ impl Clerk {
                 }
             }
             Event::BackedUp(outcome) => {
-                if let Err(error) = self.judge.note_backup(&self.store, self.clock.now(), &outcome) {
+                if let Err(error) = self.work(self.clock.now()).note_backup(&outcome) {
                     tracing::error!("cannot note what came of a backup: {error:#}");
                 }
             }
@@ -272,7 +272,7 @@ impl Clerk {
         let outcome = if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotTaken::NoSpace)
         } else {
-            self.judge.take_in(&self.store, now, &letters).map_err(|error| {
+            self.work(now).take_in(&letters).map_err(|error| {
                 tracing::error!("cannot store letters: {error:#}");
                 if store::is_full(&error) { NotTaken::NoSpace } else { NotTaken::Failed }
             })
@@ -295,7 +295,7 @@ impl Clerk {
         let taken = if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotStored::NoSpace)
         } else {
-            self.judge.take_posts(&self.store, self.clock.now(), &posts).map_err(|error| {
+            self.work(self.clock.now()).take_posts(&posts).map_err(|error| {
                 tracing::error!("cannot store posts: {error:#}");
                 if store::is_full(&error) { NotStored::NoSpace } else { NotStored::Failed }
             })
@@ -314,10 +314,15 @@ impl Clerk {
         }
     }
 
+    /// The work of the judge at this time.
+    fn work(&self, now: Timestamp) -> Work<'_> {
+        Work::new(&self.judge, &self.store, now)
+    }
+
     /// Tells what has become of posts.
     fn tell_fates(&mut self) -> Result<()> {
         for (letter, told) in std::mem::take(&mut self.posted) {
-            match self.judge.fate(&self.store, letter)? {
+            match fate(&self.store, letter)? {
                 Some(fate) => {
                     let _ = told.send(fate);
                 }
@@ -336,7 +341,7 @@ impl Clerk {
         if !self.begun {
             self.ways.remember(&self.store)?;
             self.begin()?;
-            self.judge.work_off_carefully(&self.store, self.beat, BATCH)?;
+            self.work(self.beat).work_off_carefully(BATCH)?;
             self.begun = true;
         }
         self.note_deliveries(now)?;
@@ -354,8 +359,8 @@ impl Clerk {
             self.note_alive(now)?;
         }
         let until = self.standing.is_none().then(|| self.hearing.read_until(now));
-        let mut busy = self.judge.round(&self.store, now, until, BATCH)?;
-        busy |= self.judge.do_chores(&self.store, now, &mut self.chores)?;
+        let mut busy = self.work(now).round(until, BATCH)?;
+        busy |= Work::new(&self.judge, &self.store, now).do_chores(&mut self.chores)?;
         self.tell_of_changes()?;
         self.tell_fates()?;
         self.let_think()?;
@@ -402,7 +407,7 @@ impl Clerk {
                 }
             };
             if let Some(advice) = advice {
-                self.judge.take_thought(&self.store, now, &Thought::of(task, advice))?;
+                computers::take_thought(&self.store, now, &Thought::of(task, advice))?;
             }
             self.thought.pop();
         }
@@ -416,9 +421,9 @@ impl Clerk {
         }
         let letters = if self.ways.mute_since().is_none() {
             let besides = self.in_hand.iter().chain(self.at_easel.keys()).copied().collect();
-            self.judge.outgoing_besides(&self.store, now, OUTGOING, &besides)?
+            self.work(now).outgoing_besides(OUTGOING, &besides)?
         } else if self.in_hand.is_empty() && self.may_probe(now) {
-            let letters = self.judge.probe(&self.store, self.probe.map(|(id, _)| id))?;
+            let letters = self.work(now).probe(self.probe.map(|(id, _)| id))?;
             self.probe = letters.first().map(|letter| (letter.id, now));
             letters
         } else {
@@ -457,7 +462,7 @@ impl Clerk {
         if self.drawn.is_empty() {
             return Ok(());
         }
-        let trouble = self.judge.note_drawn(&self.store, now, &self.drawn)?;
+        let trouble = self.work(now).note_drawn(&self.drawn)?;
         for drawn in self.drawn.drain(..) {
             self.at_easel.remove(&drawn.letter);
         }
@@ -478,7 +483,7 @@ impl Clerk {
     /// Notes what became of letters: all that the lines have reported meanwhile in one transaction.
     fn note_deliveries(&mut self, now: Timestamp) -> Result<()> {
         if !self.put_back.is_empty() {
-            self.judge.note_put_back(&self.store, now, &self.put_back)?;
+            self.work(now).note_put_back(&self.put_back)?;
             for id in self.put_back.drain(..).flat_map(|(letters, _)| letters) {
                 self.in_hand.remove(&id);
             }
@@ -488,7 +493,7 @@ impl Clerk {
         }
         let done: Vec<_> = self.delivered.iter().flat_map(|(done, _)| done.iter().cloned()).collect();
         self.ways.hear_of_deliveries(now, &done);
-        self.judge.note_deliveries(&self.store, now, &done)?;
+        self.work(now).note_deliveries(&done)?;
         for (letter, _) in &done {
             self.in_hand.remove(&letter.id);
         }
@@ -549,7 +554,7 @@ impl Clerk {
         let mute = self.ways.mute_since().is_some() && self.store.has_waiting_mail()?;
         self.store.note_doubt(self.started_in_doubt)?;
         if !deaf && !mute && !self.started_in_doubt {
-            return self.judge.wake(&self.store, self.beat);
+            return self.work(self.beat).wake();
         }
         if deaf || mute {
             tracing::info!("mail did not work when the judge stopped: the clocks of the games wait until it does");
@@ -600,7 +605,7 @@ impl Clerk {
     fn go_on(&mut self, now: Timestamp) -> Result<()> {
         let Some(standing) = self.standing else { return Ok(()) };
         self.judge.clocks_stand = false;
-        self.judge.wake_after(&self.store, now, standing.trouble())?;
+        self.work(now).wake_after(standing.trouble())?;
         if standing.was_mute {
             let n = self.store.transaction(|| self.store.take_back_notices())?;
             tracing::info!("letters go out again; {n} reminders and notices that are no longer true do not");
@@ -691,7 +696,7 @@ impl Clerk {
         }
         if silence.is_negative() || HEARTBEAT * 5 < silence {
             // The machine was asleep, which is an outage, too; or its clock has been ahead.
-            self.judge.wake(&self.store, now)?;
+            self.work(now).wake()?;
         }
         self.store.transaction(|| self.store.set_alive(now))?;
         if self.chores.is_done() {

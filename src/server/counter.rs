@@ -1,11 +1,10 @@
 //! Where the web front hands in what a browser has posted, and the little that it writes down for itself. Both are done by
 //! whoever owns the database: the clerk, in the running judge.
-use crate::judge::Judge;
 use crate::server::errands::{Errand, Outcome};
 use crate::server::post_office::Event;
+use crate::server::work::Work;
 use crate::store::{InNote, InState, LetterId, MailId, Post, Store};
 use anyhow::{Context as _, Result};
-use jiff::Timestamp;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use tokio::sync::oneshot;
@@ -90,25 +89,25 @@ impl Clerk for Sender<Event> {
     }
 }
 
-impl Judge {
+impl Work<'_> {
     /// Stores posts, all in one transaction. When this returns, they are safe. Their numbers.
     ///
     /// # Errors
     /// If the database fails. Then nothing has been stored.
-    pub fn take_posts(&self, store: &Store, now: Timestamp, posts: &[Post]) -> Result<Vec<LetterId>> {
-        store.transaction(|| posts.iter().map(|post| store.take_post(post, now)).collect())
+    pub fn take_posts(&self, posts: &[Post]) -> Result<Vec<LetterId>> {
+        self.store.transaction(|| posts.iter().map(|post| self.store.take_post(post, self.now)).collect())
     }
+}
 
-    /// What has become of a post, if it has been worked through.
-    ///
-    /// # Errors
-    /// If the database fails, or it is not there.
-    pub fn fate(&self, store: &Store, letter: LetterId) -> Result<Option<Fate>> {
-        let InNote { state, .. } = store.letter_in(letter)?.context("a post is gone")?;
-        Ok(match state {
-            InState::Waiting => None,
-            InState::Done | InState::Silent => store.answer_on_page(letter)?.map(Fate::Answered).or(Some(Fate::Stuck)),
-            InState::Stuck => Some(Fate::Stuck),
-        })
-    }
+/// What has become of a post, if it has been worked through.
+///
+/// # Errors
+/// If the database fails, or it is not there.
+pub fn fate(store: &Store, letter: LetterId) -> Result<Option<Fate>> {
+    let InNote { state, .. } = store.letter_in(letter)?.context("a post is gone")?;
+    Ok(match state {
+        InState::Waiting => None,
+        InState::Done | InState::Silent => store.answer_on_page(letter)?.map(Fate::Answered).or(Some(Fate::Stuck)),
+        InState::Stuck => Some(Fate::Stuck),
+    })
 }

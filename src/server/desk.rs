@@ -1,9 +1,9 @@
 //! What the keeper types at the machine. It goes the way of any other letter, so that there is one way through the house for
 //! all that changes a game: it is stored as lines that need no proof, and worked through by the judge that runs, or, if none
 //! does, by whoever stored it.
-use crate::judge::Judge;
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
+use crate::server::work::Work;
 use crate::store::{DESK, InNote, InState, LetterId, Store};
 use crate::text::hex;
 use anyhow::{Context as _, Result, bail};
@@ -35,18 +35,18 @@ pub fn answer(store: &Store, id: LetterId) -> Result<Option<String>> {
     }
 }
 
-impl Judge {
+impl Work<'_> {
     /// Works through lines of the keeper's while no judge is running: nothing else is done but what the time without one has
     /// made necessary.
     ///
     /// # Errors
     /// If the judge fails on them. Then nothing has been done, and they are given up.
-    pub fn work_at_desk(&self, store: &Store, now: Timestamp, id: LetterId) -> Result<()> {
-        self.wake(store, now)?;
-        let Some(row) = store.waiting_one(id)? else { return Ok(()) };
-        self.work_on(store, now, &row).inspect_err(|_| {
+    pub fn work_at_desk(&self, id: LetterId) -> Result<()> {
+        self.wake()?;
+        let Some(row) = self.store.waiting_one(id)? else { return Ok(()) };
+        self.work_on(&row).inspect_err(|_| {
             // Whoever typed them is told now; if this fails too, they are tried when the judge starts.
-            let _ = store.drop_in(id);
+            let _ = self.store.drop_in(id);
         })
     }
 }

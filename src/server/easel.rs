@@ -4,14 +4,13 @@
 //! which the thread breaks down, is given up, and its letter goes without. What a restart leaves is done again: the wish stays in
 //! the outbox until the picture is there.
 use crate::boards::catalogue::Catalogue;
-use crate::judge::Judge;
 use crate::mail::sink::Kind;
 use crate::referee::painting::{Painter, Painting};
 use crate::server::aside::{self, Aside};
 use crate::server::post_office::Event;
+use crate::server::work::Work;
 use crate::store::{Content, MailId, Part, Store, Wish};
 use anyhow::Result;
-use jiff::Timestamp;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -98,23 +97,23 @@ pub(super) async fn run(
     }
 }
 
-impl Judge {
+impl Work<'_> {
     /// Notes pictures that letters wished for, or that there are none: the letters can go now. Returns why one could not be
     /// made, if one could not.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_drawn(&self, store: &Store, now: Timestamp, drawn: &[Drawn]) -> Result<Option<String>> {
+    pub fn note_drawn(&self, drawn: &[Drawn]) -> Result<Option<String>> {
         let mut trouble = None;
-        store.transaction(|| {
+        self.store.transaction(|| {
             for Drawn { letter, parts: outcomes } in drawn {
-                let Some(mut parts) = store.parts(*letter)?.filter(|_| !outcomes.is_empty()) else { continue };
+                let Some(mut parts) = self.store.parts(*letter)?.filter(|_| !outcomes.is_empty()) else { continue };
                 let mut failed = false;
                 for (at, outcome) in outcomes {
                     let Some(part) = parts.get_mut(*at) else { continue };
                     match outcome {
                         Outcome::Painted(Painting { key, name, alt, bytes }) => {
-                            store.keep_picture(key, bytes, now)?;
+                            self.store.keep_picture(key, bytes, self.now)?;
                             let content = Content::Key(key.clone());
                             *part = Part { kind: part.kind, name: name.clone(), alt: alt.clone(), content };
                         }
@@ -127,7 +126,7 @@ impl Judge {
                     }
                 }
                 parts.retain(|part| !matches!(part.content, Content::Wish(_)));
-                store.change_parts(*letter, &parts, if failed { NOT_DRAWN } else { "" })?;
+                self.store.change_parts(*letter, &parts, if failed { NOT_DRAWN } else { "" })?;
             }
             Ok(())
         })?;

@@ -1,11 +1,10 @@
 //! The little that the web front writes down without a letter: who is signed in, and what they have read. No errand touches what
 //! a game is made of: whatever changes a game is a post.
-use crate::desk::env::Env;
-use crate::judge::Judge;
 use crate::judge::counts::SignIn as Attempt;
 use crate::referee::codes;
 pub use crate::referee::codes::Ask;
-use crate::store::{Among, GameId, PressId, SeatId, Session, SessionId, Store, UserId};
+use crate::server::work::Work;
+use crate::store::{Among, GameId, PressId, SeatId, Session, SessionId, UserId};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -71,42 +70,45 @@ pub enum Outcome {
     WrongCode,
 }
 
-impl Judge {
+impl Work<'_> {
     /// Does an errand, in a transaction of its own.
     ///
     /// # Errors
     /// If the database fails. Then nothing has been written.
-    pub fn run_errand(&self, store: &Store, now: Timestamp, errand: Errand) -> Result<Outcome> {
-        let env = Env { judge: self, store, now, letter: None, thread: &[] };
+    pub fn run_errand(&self, errand: Errand) -> Result<Outcome> {
         let done = |()| Outcome::Done;
         let signs_in = matches!(errand, Errand::SignIn(_));
-        let outcome = store.transaction(|| match errand {
-            Errand::Begin(digest, session) => store.add_session(&digest, &session).map(Outcome::Session),
-            Errand::ReadPress(game, user, among, up_to) => store.mark_read(game, user, &among, up_to, now).map(done),
-            Errand::KeepPress(seat, among, body) => store.keep_press_draft(seat, &among, &body, now).map(done),
-            Errand::Seen(session, until) => store.see_session(session, now, until).map(done),
-            Errand::SignOut(session) => store.end_session(session).map(done),
-            Errand::SignOutThere(user, session) => {
-                let is_theirs = store.sessions_of(user, now)?.iter().any(|own| own.id == session);
-                if is_theirs { store.end_session(session).map(done) } else { Ok(Outcome::Done) }
+        let outcome = self.store.transaction(|| match errand {
+            Errand::Begin(digest, session) => self.store.add_session(&digest, &session).map(Outcome::Session),
+            Errand::ReadPress(game, user, among, up_to) => {
+                self.store.mark_read(game, user, &among, up_to, self.now).map(done)
             }
-            Errand::NewFeeds(user) => store.renew_feeds(user).map(Outcome::Feeds),
-            Errand::EndFeeds(user) => store.end_feeds(user).map(done),
-            Errand::SignOutEverywhere(user) => store.end_sessions_of(user).map(done),
-            Errand::Ask(ask) => Ok(match codes::ask(&env, &ask)? {
+            Errand::KeepPress(seat, among, body) => {
+                self.store.keep_press_draft(seat, &among, &body, self.now).map(done)
+            }
+            Errand::Seen(session, until) => self.store.see_session(session, self.now, until).map(done),
+            Errand::SignOut(session) => self.store.end_session(session).map(done),
+            Errand::SignOutThere(user, session) => {
+                let is_theirs = self.store.sessions_of(user, self.now)?.iter().any(|own| own.id == session);
+                if is_theirs { self.store.end_session(session).map(done) } else { Ok(Outcome::Done) }
+            }
+            Errand::NewFeeds(user) => self.store.renew_feeds(user).map(Outcome::Feeds),
+            Errand::EndFeeds(user) => self.store.end_feeds(user).map(done),
+            Errand::SignOutEverywhere(user) => self.store.end_sessions_of(user).map(done),
+            Errand::Ask(ask) => Ok(match codes::ask(self, &ask)? {
                 codes::Answer::OnItsWay => Outcome::Done,
                 codes::Answer::NotSent => Outcome::NotSent,
                 codes::Answer::TooMany => Outcome::TooMany,
             }),
             Errand::SignIn(SignIn { code, before, digest, browser }) => {
-                let Some(address) = codes::take(&env, &code, &before)? else { return Ok(Outcome::WrongCode) };
-                store.end_session_in(&before)?;
+                let Some(address) = codes::take(self, &code, &before)? else { return Ok(Outcome::WrongCode) };
+                self.store.end_session_in(&before)?;
                 tracing::info!("somebody has signed in");
-                store.add_session(&digest, &session(now, address, browser, false)).map(Outcome::Session)
+                self.store.add_session(&digest, &session(self.now, address, browser, false)).map(Outcome::Session)
             }
         })?;
         if signs_in {
-            self.counts.sign_ins.add(if outcome == Outcome::WrongCode { Attempt::Refused } else { Attempt::In });
+            self.judge.counts.sign_ins.add(if outcome == Outcome::WrongCode { Attempt::Refused } else { Attempt::In });
         }
         Ok(outcome)
     }

@@ -1,12 +1,10 @@
 //! How large letters may be: by the judge's own limit, and by what mail servers take.
-use crate::judge::Judge;
 use crate::mail::compose::size_of_text;
 use crate::mail::sink::{Kind, Mail};
-use crate::server::work::Outgoing;
-use crate::store::{Pictures, Store};
+use crate::server::work::{Outgoing, Work};
+use crate::store::Pictures;
 use crate::text::{list, wrap};
 use anyhow::Result;
-use jiff::Timestamp;
 
 /// After so many letters that were refused for their size, an address gets no pictures any more.
 const ENOUGH: u32 = 2;
@@ -103,29 +101,29 @@ fn is_about_size(words: &str) -> bool {
     ["523", "5.3.4", "5.2.3"].iter().any(|code| has(code)) || has("552") && !has("5.2.2")
 }
 
-impl Judge {
+impl Work<'_> {
     /// If a letter was refused for its size, it goes again without what rides on it. After the second such letter to an address
     /// there come no pictures any more, and the letter says so. Is that done?
     ///
     /// # Errors
     /// If the database fails.
-    pub(super) fn send_lighter(&self, store: &Store, now: Timestamp, letter: &Outgoing, why: &str) -> Result<bool> {
+    pub(super) fn send_lighter(&self, letter: &Outgoing, why: &str) -> Result<bool> {
         if letter.mail.attachments.is_empty() || !is_about_size(why) {
             return Ok(false);
         }
         let mut words =
             "(Your mail server did not take this letter with what belongs to it: it was too large. Here it is without.)".to_owned();
-        if let Some(user) = store.user_at(&letter.mail.to)? {
+        if let Some(user) = self.store.user_at(&letter.mail.to)? {
             let mut wishes = user.wishes;
             wishes.n_too_large += 1;
             if ENOUGH <= wishes.n_too_large && wishes.picture != Pictures::Off {
                 wishes.picture = Pictures::Off;
                 words += " (That has happened before, so your letters bring no pictures from now on. SET PICTURE ON changes it.)";
             }
-            store.set_wishes(user.id, wishes)?;
+            self.store.set_wishes(user.id, wishes)?;
         }
-        store.change_parts(letter.id, &[], &words)?;
-        store.send_later(letter.id, why, now)?;
+        self.store.change_parts(letter.id, &[], &words)?;
+        self.store.send_later(letter.id, why, self.now)?;
         tracing::info!(mail = %letter.id, "a letter was too large for its server: it goes again without its parts");
         Ok(true)
     }

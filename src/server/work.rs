@@ -19,6 +19,7 @@ use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
+use std::ops::Deref;
 use std::time::{Duration, Instant};
 
 /// The maximum attempts at a letter that makes the judge fail.
@@ -35,14 +36,34 @@ const MIN_ATTEMPTS: u32 = 6;
 /// The maximum length of an address before its `@` (RFC 5321 section 4.5.3.1.1).
 const MAX_LOCAL_PART: usize = 64;
 
-impl Judge {
+/// The judge at work: with its database, at a moment. Each file here that does a part of the work adds its own methods.
+#[derive(Clone, Copy)]
+pub struct Work<'a>(pub(super) Env<'a>);
+
+impl<'a> Work<'a> {
+    /// The work of this judge on this database, at this time.
+    pub fn new(judge: &'a Judge, store: &'a Store, now: Timestamp) -> Self {
+        Self(Env { judge, store, now, letter: None, thread: &[] })
+    }
+}
+
+impl<'a> Deref for Work<'a> {
+    type Target = Env<'a>;
+
+    fn deref(&self) -> &Env<'a> {
+        &self.0
+    }
+}
+
+impl Work<'_> {
     /// Stores letters that have arrived, all in one transaction. When this returns, they may be acknowledged.
     ///
     /// # Errors
     /// If the database fails. Then nothing has been stored.
-    pub fn take_in(&self, store: &Store, now: Timestamp, arrivals: &[Arrival]) -> Result<()> {
-        let taken = store.transaction(|| {
-            let taken = arrivals.iter().map(|arrival| store.take_in(arrival, now)).collect::<Result<Vec<_>>>()?;
+    pub fn take_in(&self, arrivals: &[Arrival]) -> Result<()> {
+        let taken = self.store.transaction(|| {
+            let taken =
+                arrivals.iter().map(|arrival| self.store.take_in(arrival, self.now)).collect::<Result<Vec<_>>>()?;
             failpoint::at("stored");
             Ok(taken)
         })?;
@@ -51,7 +72,7 @@ impl Judge {
             let way = Entrance::of(&arrival.key);
             match letter {
                 Some(letter) => {
-                    self.counts.taken_in.add(way);
+                    self.judge.counts.taken_in.add(way);
                     tracing::info!(%letter, way = way.word(), bytes = arrival.size, "a letter has come in");
                 }
                 None => tracing::debug!(way = way.word(), "a letter has come that is here already"),
@@ -61,45 +82,46 @@ impl Judge {
     }
 
     /// Handles waiting letters, several in one transaction, each in its own savepoint. Returns their number.
-    pub fn work_off(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
-        let waiting = store.letters_due(now, most)?;
+    pub fn work_off(&self, most: u32) -> Result<usize> {
+        let waiting = self.store.letters_due(self.now, most)?;
         if waiting.is_empty() {
             return Ok(0);
         }
         let began = Instant::now();
         let n_by_mail = waiting.iter().filter(|row| row.by_web.is_none()).count();
         let work = || {
-            let done = waiting.iter().map(|row| self.try_letter(store, now, row)).collect::<Result<Vec<_>>>()?;
-            self.keep_list(store, now, most)?;
+            let done = waiting.iter().map(|row| self.try_letter(row)).collect::<Result<Vec<_>>>()?;
+            self.keep_list(most)?;
             failpoint::at("worked");
             Ok(done)
         };
-        let done = self.rush.during(n_by_mail, || store.transaction(work))?;
+        let done = self.judge.rush.during(n_by_mail, || self.store.transaction(work))?;
         failpoint::at("worked-and-committed");
         for (row, done) in waiting.iter().zip(done) {
-            self.count_done(now, began, row, done);
+            self.count_done(began, row, done);
         }
         Ok(waiting.len())
     }
 
     /// Handles the first letters that were waiting when the judge started, one by one, and notes each attempt in
     /// advance: one of them may have crashed the judge. `most` is the size of a batch then.
-    pub fn work_off_carefully(&self, store: &Store, now: Timestamp, most: u32) -> Result<()> {
+    pub fn work_off_carefully(&self, most: u32) -> Result<()> {
         for _ in 0..most {
-            let Some(row) = store.letters_due(now, 1)?.into_iter().next() else { return Ok(()) };
-            store
-                .transaction(|| store.note_attempt(row.id, "the judge stopped while it worked on this letter", None))?;
+            let Some(row) = self.store.letters_due(self.now, 1)?.into_iter().next() else { return Ok(()) };
+            self.store.transaction(|| {
+                self.store.note_attempt(row.id, "the judge stopped while it worked on this letter", None)
+            })?;
             let began = Instant::now();
             if MAX_ATTEMPTS <= row.attempts {
-                store.transaction(|| self.set_aside(store, now, &row, "the judge stopped while it worked on it"))?;
-                self.count_done(now, began, &row, Done::Stuck);
+                self.store.transaction(|| self.set_aside(&row, "the judge stopped while it worked on it"))?;
+                self.count_done(began, &row, Done::Stuck);
                 continue;
             }
-            match store.transaction(|| self.try_letter(store, now, &row)) {
-                Ok(done) => self.count_done(now, began, &row, done),
+            match self.store.transaction(|| self.try_letter(&row)) {
+                Ok(done) => self.count_done(began, &row, done),
                 Err(error) => {
                     if Store::is_of_disk(&error) {
-                        store.transaction(|| store.take_back_attempt(row.id))?;
+                        self.store.transaction(|| self.store.take_back_attempt(row.id))?;
                     }
                     return Err(error);
                 }
@@ -112,23 +134,31 @@ impl Judge {
     ///
     /// # Errors
     /// If the judge fails on it, or the database fails. Then nothing has been done.
-    pub fn work_on(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<()> {
-        store.transaction(|| session::work(self, store, now, row)).map(drop)
+    pub fn work_on(&self, row: &InboxRow) -> Result<()> {
+        self.store.transaction(|| self.work_through(row)).map(drop)
+    }
+
+    /// Handles one letter in the current transaction.
+    ///
+    /// # Errors
+    /// Our own failures only. The caller then undoes everything and keeps the letter.
+    pub fn work_through(&self, row: &InboxRow) -> Result<Verdict> {
+        session::work(self.0, row, |bounce, details| self.hear_of_bounce(bounce, details))
     }
 
     /// Notes that a letter, which `began` to be worked on at `now`, is done with.
-    fn count_done(&self, now: Timestamp, began: Instant, row: &InboxRow, done: Done) {
-        self.counts.done.add(done);
+    fn count_done(&self, began: Instant, row: &InboxRow, done: Done) {
+        self.judge.counts.done.add(done);
         if done != Done::Failed {
             let worked = SignedDuration::try_from(began.elapsed()).unwrap_or_default();
-            self.counts.reading.add(now.duration_since(row.received) + worked);
+            self.judge.counts.reading.add(self.now.duration_since(row.received) + worked);
         }
     }
 
-    fn try_letter(&self, store: &Store, now: Timestamp, row: &InboxRow) -> Result<Done> {
+    fn try_letter(&self, row: &InboxRow) -> Result<Done> {
         let letter = row.id;
-        let result = store.savepoint(|| {
-            let verdict = session::work(self, store, now, row)?;
+        let result = self.store.savepoint(|| {
+            let verdict = self.work_through(row)?;
             failpoint::letter(&row.raw);
             Ok(verdict)
         });
@@ -149,23 +179,23 @@ impl Judge {
         }
         tracing::error!(letter = %row.id, "a letter failed: {error:#}");
         let pause = RETRIES.get(row.attempts as usize).filter(|_| !failpoint::is_in_haste());
-        store.note_attempt(row.id, &format!("{error:#}"), pause.map(|pause| now + *pause))?;
+        self.store.note_attempt(row.id, &format!("{error:#}"), pause.map(|pause| self.now + *pause))?;
         if row.attempts + 1 < MAX_ATTEMPTS {
             return Ok(Done::Failed);
         }
-        self.set_aside(store, now, row, &format!("{error:#}"))?;
+        self.set_aside(row, &format!("{error:#}"))?;
         Ok(Done::Stuck)
     }
 
-    fn set_aside(&self, store: &Store, now: Timestamp, row: &InboxRow, why: &str) -> Result<()> {
-        store.set_aside(row.id, why)?;
+    fn set_aside(&self, row: &InboxRow, why: &str) -> Result<()> {
+        self.store.set_aside(row.id, why)?;
         tracing::error!(letter = %row.id, "set aside: the judge has failed on it too often");
         let letter = LetterRef::In(row.id);
-        let from = inbound::read(&row.raw, &self.address).from.unwrap_or_else(|| "somebody unknown".to_owned());
+        let from = inbound::read(&row.raw, &self.judge.address).from.unwrap_or_else(|| "somebody unknown".to_owned());
         let body = wrap(&format!(
             "The judge failed {MAX_ATTEMPTS} times on letter {letter}, from {from}, and has set it aside. Nothing in it was carried out, and its sender has not been answered.\n\nThe cause: {why}\n\nTo try it again, or to give it up:\n\n  chancery letters retry {letter}\n  chancery letters drop {letter}\n\nOr answer this letter with KEEPER LETTERS RETRY {letter}, or DROP.\n"
         ));
-        self.tell_keeper(store, now, &format!("letter {letter} was set aside"), &body)
+        self.judge.tell_keeper(self.store, self.now, &format!("letter {letter} was set aside"), &body)
     }
 
     /// Does one batch of what is due: letters that have arrived, and games whose time has come up to `until`, if the clocks
@@ -173,124 +203,113 @@ impl Judge {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn round(&self, store: &Store, now: Timestamp, until: Option<Timestamp>, most: u32) -> Result<bool> {
-        let n_letters = self.work_off(store, now, most)?;
+    pub fn round(&self, until: Option<Timestamp>, most: u32) -> Result<bool> {
+        let n_letters = self.work_off(most)?;
         let Some(until) = until else { return Ok(n_letters != 0) };
         // However many letters wait, those that came before a deadline count, and the clock goes on to where they begin.
-        let waiting = store.oldest_waiting()?.map(|oldest| oldest - SignedDuration::from_secs(1));
-        let n_games = self.tick(store, until.min(waiting.unwrap_or(until)), most)?;
+        let waiting = self.store.oldest_waiting()?.map(|oldest| oldest - SignedDuration::from_secs(1));
+        let n_games = Self(Env { now: until.min(waiting.unwrap_or(until)), ..self.0 }).tick(most)?;
         Ok(n_letters + n_games != 0)
     }
 
     /// Brings the list of games up to date after a batch.
-    fn keep_list(&self, store: &Store, now: Timestamp, most: u32) -> Result<()> {
-        referee::listing::refresh(&self.env(store, now), most).map(drop)
+    fn keep_list(&self, most: u32) -> Result<()> {
+        referee::listing::refresh(self, most).map(drop)
     }
 
     /// Does what is due in games by the clock, each in its own savepoint. Returns their number.
-    pub fn tick(&self, store: &Store, now: Timestamp, most: u32) -> Result<usize> {
-        if store.standstill()?.is_some() {
+    pub fn tick(&self, most: u32) -> Result<usize> {
+        if self.store.standstill()?.is_some() {
             return Ok(0);
         }
-        let due = store.games_due(now, most)?;
+        let due = self.store.games_due(self.now, most)?;
         if due.is_empty() {
             return Ok(0);
         }
         let work = || {
             for game in &due {
-                let result = store.savepoint(|| {
-                    let mut cx = GameCx::of_clock(self.env(store, now), *game)?;
+                let result = self.store.savepoint(|| {
+                    let mut cx = GameCx::of_clock(self.0, *game)?;
                     referee::settle(&mut cx)
                 });
                 if let Err(error) = result {
-                    self.postpone(store, now, *game, error)?;
+                    self.postpone(*game, error)?;
                 }
             }
-            self.keep_list(store, now, most)?;
+            self.keep_list(most)?;
             failpoint::at("ticked");
             Ok(())
         };
-        self.rush.during(due.len(), || store.transaction(work))?;
+        self.judge.rush.during(due.len(), || self.store.transaction(work))?;
         Ok(due.len())
     }
 
-    /// What is around a stroke of the clock.
-    pub(super) fn env<'a>(&'a self, store: &'a Store, now: Timestamp) -> Env<'a> {
-        Env { judge: self, store, now, letter: None, thread: &[] }
-    }
-
     /// A game that makes the judge fail is left alone for an hour, and the keeper is told.
-    fn postpone(&self, store: &Store, now: Timestamp, game: GameId, error: anyhow::Error) -> Result<()> {
+    fn postpone(&self, game: GameId, error: anyhow::Error) -> Result<()> {
         if Store::is_of_disk(&error) {
             return Err(error);
         }
         tracing::error!(%game, "the clock failed: {error:#}");
-        let mut row = store.game(game)?;
-        row.next_at = Some(now + SignedDuration::from_hours(1));
-        store.change_game(&row)?;
+        let mut row = self.store.game(game)?;
+        row.next_at = Some(self.now + SignedDuration::from_hours(1));
+        self.store.change_game(&row)?;
         let body = format!(
             "The clock failed in game '{}'. It will try again in an hour.\nNothing has been lost.\n\n\
              The cause: {error:#}\n\nWhat is known of the game: chancery game show {}\n",
             row.name, row.name
         );
-        self.tell_keeper(store, now, &format!("game '{}' has a problem", row.name), &body)
+        self.judge.tell_keeper(self.store, self.now, &format!("game '{}' has a problem", row.name), &body)
     }
 
     /// After the judge was down, postpones the deadlines that passed meanwhile, and tells the players. Records that the judge
     /// is up.
-    pub fn wake(&self, store: &Store, now: Timestamp) -> Result<()> {
-        self.wake_after(store, now, Trouble::Down)
+    pub fn wake(&self) -> Result<()> {
+        self.wake_after(Trouble::Down)
     }
 
     /// The same after any trouble, since the judge last recorded that it was up.
-    pub fn wake_after(&self, store: &Store, now: Timestamp, trouble: Trouble) -> Result<()> {
-        store.transaction(|| {
-            let alive = store.last_alive()?.unwrap_or(now);
-            if now < alive {
+    pub fn wake_after(&self, trouble: Trouble) -> Result<()> {
+        self.store.transaction(|| {
+            let alive = self.store.last_alive()?.unwrap_or(self.now);
+            if self.now < alive {
                 tracing::warn!("the machine's clock was ahead: the judge has noted that it was up at {alive}");
-                store.hasten(now, now + MAX_BACK_OFF)?;
+                self.store.hasten(self.now, self.now + MAX_BACK_OFF)?;
             }
             // While everything stands still there is nothing to move: that is done when it goes on.
-            if self.slide_after < now.duration_since(alive) && store.standstill()?.is_none() {
+            if self.judge.slide_after < self.now.duration_since(alive) && self.store.standstill()?.is_none() {
                 tracing::info!("an outage since {alive}: deadlines that passed, or come too soon, are moved on");
-                let outage = Outage { span: alive..now, trouble };
-                referee::put_off_terms(&self.env(store, now), &outage)?;
-                for game in store.games_on_the_clock()? {
-                    let result = store.savepoint(|| {
-                        let mut cx = GameCx::of_clock(self.env(store, now), game)?;
+                let outage = Outage { span: alive..self.now, trouble };
+                referee::put_off_terms(self, &outage)?;
+                for game in self.store.games_on_the_clock()? {
+                    let result = self.store.savepoint(|| {
+                        let mut cx = GameCx::of_clock(self.0, game)?;
                         referee::slide(&mut cx, &outage)
                     });
                     if let Err(error) = result {
-                        self.postpone(store, now, game, error)?;
+                        self.postpone(game, error)?;
                     }
                 }
             }
-            store.set_alive(now)
+            self.store.set_alive(self.now)
         })
     }
 
     /// The letters that can be sent now.
-    pub fn outgoing(&self, store: &Store, now: Timestamp, most: u32) -> Result<Vec<Outgoing>> {
-        self.outgoing_besides(store, now, most, &HashSet::new())
+    pub fn outgoing(&self, most: u32) -> Result<Vec<Outgoing>> {
+        self.outgoing_besides(most, &HashSet::new())
     }
 
     /// The letters that can be sent now, besides those that the sender has in hand.
-    pub fn outgoing_besides(
-        &self,
-        store: &Store,
-        now: Timestamp,
-        most: u32,
-        in_hand: &HashSet<MailId>,
-    ) -> Result<Vec<Outgoing>> {
+    pub fn outgoing_besides(&self, most: u32, in_hand: &HashSet<MailId>) -> Result<Vec<Outgoing>> {
         let (mut letters, mut too_many) = (Vec::new(), Vec::new());
         // How many have gone to each address in this hour.
         let mut tallies: HashMap<String, u32> = HashMap::new();
-        let (hour, most_to_one) = (hour_of(now), self.limits.letters_to_one_address_per_hour);
-        for row in store.to_send(now, most, in_hand)? {
+        let (hour, most_to_one) = (hour_of(self.now), self.judge.limits.letters_to_one_address_per_hour);
+        for row in self.store.to_send(self.now, most, in_hand)? {
             let tally = match tallies.entry(tally_of(&row.draft.recipient)) {
                 Entry::Occupied(tally) => tally.into_mut(),
                 Entry::Vacant(tally) => {
-                    let n = store.tally(tally.key(), hour)?;
+                    let n = self.store.tally(tally.key(), hour)?;
                     tally.insert(n)
                 }
             };
@@ -300,51 +319,51 @@ impl Judge {
                 continue;
             }
             *tally += 1;
-            letters.push(self.address_letter(store, row)?);
+            letters.push(self.address_letter(row)?);
         }
         if !too_many.is_empty() {
             let next = hour + SignedDuration::from_hours(1);
-            store.transaction(|| too_many.iter().try_for_each(|id| store.put_back(*id, next)))?;
+            self.store.transaction(|| too_many.iter().try_for_each(|id| self.store.put_back(*id, next)))?;
         }
         Ok(letters)
     }
 
     /// Notes that letters have not been tried, and are not to be for so long.
-    pub fn note_put_back(&self, store: &Store, now: Timestamp, letters: &[(Vec<MailId>, Duration)]) -> Result<()> {
+    pub fn note_put_back(&self, letters: &[(Vec<MailId>, Duration)]) -> Result<()> {
         if letters.iter().all(|(_, rest)| rest.is_zero()) {
             return Ok(());
         }
-        store.transaction(|| {
+        self.store.transaction(|| {
             // What need not rest keeps its place.
             for (ids, rest) in letters.iter().filter(|(_, rest)| !rest.is_zero()) {
-                let until = now + SignedDuration::try_from(*rest)?;
-                ids.iter().try_for_each(|id| store.put_back(*id, until))?;
+                let until = self.now + SignedDuration::try_from(*rest)?;
+                ids.iter().try_for_each(|id| self.store.put_back(*id, until))?;
             }
             Ok(())
         })
     }
 
     /// One letter to see whether any goes out, after this one did not.
-    pub fn probe(&self, store: &Store, before: Option<MailId>) -> Result<Vec<Outgoing>> {
-        store.to_probe(before)?.into_iter().map(|row| self.address_letter(store, row)).collect()
+    pub fn probe(&self, before: Option<MailId>) -> Result<Vec<Outgoing>> {
+        self.store.to_probe(before)?.into_iter().map(|row| self.address_letter(row)).collect()
     }
 
     /// Makes a letter of this judge from a row of the outbox.
     ///
     /// # Errors
     /// If the database fails.
-    pub(super) fn address_letter(&self, store: &Store, row: OutboxRow) -> Result<Outgoing> {
+    pub(super) fn address_letter(&self, row: OutboxRow) -> Result<Outgoing> {
         let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
         let wishes = wishes(&draft.parts);
-        let attachments = attachments(store, draft.parts)?;
+        let attachments = attachments(self.store, draft.parts)?;
         let mut mail = Mail {
             id: id.number(),
             to: draft.recipient,
-            from_name: self.name.clone(),
+            from_name: self.judge.name.clone(),
             envelope_from: self.return_path_of(id, written, draft.unanswered),
             subject: draft.subject,
             reply_to: draft.reply_to,
-            message_id: self.message_id(id, written),
+            message_id: self.judge.message_id(id, written),
             in_reply_to: draft.in_reply_to,
             references: draft.references,
             reply: draft.is_reply,
@@ -354,11 +373,11 @@ impl Judge {
             html: draft.html,
             attachments,
         };
-        let most_kb = self.limits.letter_kb;
+        let most_kb = self.judge.limits.letter_kb;
         let left_out = lighten(&mut mail, most_kb);
         if !left_out.is_empty() {
-            let name = draft.game.map(|game| store.game(game)).transpose()?.map(|game| game.name);
-            let page = name.and_then(|name| self.page_of_seat(&name));
+            let name = draft.game.map(|game| self.store.game(game)).transpose()?.map(|game| game.name);
+            let page = name.and_then(|name| self.judge.page_of_seat(&name));
             say_left_out(&mut mail, &left_out, most_kb, page.as_deref());
         }
         Ok(Outgoing { id, game: draft.game, attempts, held_for, wishes, mail })
@@ -367,59 +386,59 @@ impl Judge {
     /// Where reports go about a letter of ours: to an address that tells which letter it is, if that fits; to nobody if nobody
     /// is to hear of it.
     fn return_path_of(&self, id: MailId, written: Timestamp, unanswered: bool) -> String {
-        let own = self.reply_address(Bearer::Back(id, written));
+        let own = self.judge.reply_address(Bearer::Back(id, written));
         let fits = own.find('@').is_some_and(|length| length <= MAX_LOCAL_PART);
-        match self.return_path {
+        match self.judge.return_path {
             ReturnPath::Each if unanswered => String::new(),
             ReturnPath::Each if fits => own,
-            ReturnPath::Each | ReturnPath::Fixed => self.address.address.clone(),
+            ReturnPath::Each | ReturnPath::Fixed => self.judge.address.address.clone(),
         }
     }
 
     /// Notes the outcome of attempts to send. A letter that cannot be delivered is reported.
-    pub fn note_deliveries(&self, store: &Store, now: Timestamp, done: &[(Outgoing, Delivery)]) -> Result<()> {
+    pub fn note_deliveries(&self, done: &[(Outgoing, Delivery)]) -> Result<()> {
         failpoint::at("sent");
-        store.transaction(|| {
+        self.store.transaction(|| {
             for (letter, delivery) in done {
                 let id = letter.id;
                 match delivery {
                     Delivery::Sent(reply) => {
-                        store.mark_sent(id, reply)?;
-                        store.count(&tally_of(&letter.mail.to), now)?;
+                        self.store.mark_sent(id, reply)?;
+                        self.store.count(&tally_of(&letter.mail.to), self.now)?;
                         if let Some(cause) = &letter.held_for {
-                            self.release(store, now, cause)?;
+                            self.release(cause)?;
                         }
                     }
-                    Delivery::Untried(why) => store.note_untried(id, why)?,
-                    Delivery::Held(cause, why) => self.hold(store, now, letter, *cause, why)?,
+                    Delivery::Untried(why) => self.store.note_untried(id, why)?,
+                    Delivery::Held(cause, why) => self.hold(letter, *cause, why)?,
                     Delivery::Later(why) | Delivery::LaterThere(why)
                         if letter.attempts + 1 < MIN_ATTEMPTS
-                            || now.duration_since(letter.mail.written) < MAX_PATIENCE =>
+                            || self.now.duration_since(letter.mail.written) < MAX_PATIENCE =>
                     {
-                        store.send_later(id, why, now + back_off(letter.attempts, id))?;
+                        self.store.send_later(id, why, self.now + back_off(letter.attempts, id))?;
                     }
-                    Delivery::Refused(why) if self.send_lighter(store, now, letter, why)? => {}
+                    Delivery::Refused(why) if self.send_lighter(letter, why)? => {}
                     Delivery::Later(why) | Delivery::LaterThere(why) | Delivery::Refused(why) => {
-                        self.give_up(store, now, letter, why)?;
+                        self.give_up(letter, why)?;
                     }
                 }
             }
             Ok(())
         })?;
         for (letter, delivery) in done {
-            self.count_sent(now, letter, delivery);
+            self.count_sent(letter, delivery);
         }
         Ok(())
     }
 
     /// Notes what came of an attempt to send.
-    fn count_sent(&self, now: Timestamp, letter: &Outgoing, delivery: &Delivery) {
+    fn count_sent(&self, letter: &Outgoing, delivery: &Delivery) {
         let (mail, outcome) = (letter.id, Sent::from(delivery));
-        self.counts.sent.add(outcome);
+        self.judge.counts.sent.add(outcome);
         let attempt = letter.attempts + 1;
         match outcome {
             Sent::Sent => {
-                self.counts.sending.add(now.duration_since(letter.mail.written));
+                self.judge.counts.sending.add(self.now.duration_since(letter.mail.written));
                 tracing::debug!(%mail, attempt, "sent");
             }
             Sent::Untried => tracing::debug!(%mail, "the mail server could not be reached"),

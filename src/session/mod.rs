@@ -41,6 +41,7 @@ use crate::desk::route::{Origin, Route};
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
 use crate::mail::authenticity::Authenticity;
+use crate::mail::bounce::Bounce;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
 use crate::referee::computers;
@@ -67,13 +68,14 @@ const MAX_FAILED: u32 = 10;
 /// How many commands may be refused before reading stops.
 const MAX_REFUSED: u32 = 100;
 
-/// Works through one letter: all that it does, its reply, and what it causes, in the current transaction.
+/// Works through one letter: all that it does, its reply, and what it causes, in the current transaction. A report that a letter
+/// of ours did not arrive goes to `report`, with the details of the address to which it came.
 ///
 /// # Errors
 /// Our own failures only. The caller then undoes everything and keeps the letter.
-pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Result<Verdict> {
+pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) -> Result<()>) -> Result<Verdict> {
+    let Env { judge, store, now, .. } = env;
     if row.of_computer {
-        let env = Env { judge, store, now, letter: None, thread: &[] };
         let verdict = Verdict::Silent(computers::carry_out(env, &row.raw)?);
         let sender = Sender { address: None, proved: true, message_id: None, way: Way::Mail };
         store.finish(row.id, &sender, &format!("computer {}", row.id), &verdict)?;
@@ -102,7 +104,7 @@ pub fn work(judge: &Judge, store: &Store, now: Timestamp, row: &InboxRow) -> Res
             None => answer(judge, store, now, row, &letter, proof, &mut sender)?,
         };
     if let Some(bounce) = &letter.bounce {
-        judge.hear_of_bounce(store, now, bounce, &letter.details)?;
+        report(bounce, &letter.details)?;
     }
     store.finish(row.id, &sender, &letter.digest, &verdict)?;
     Ok(verdict)

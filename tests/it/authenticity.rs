@@ -355,7 +355,7 @@ async fn what_the_check_finds_goes_with_the_letter() {
     world.judge.trust_senders = false;
     let text = String::from_utf8(letters[0].raw.clone()).unwrap().replace("LIST", "REGISTER Ann Other");
     letters[0].raw = text.into_bytes();
-    world.judge.take_in(&world.store, world.now, &letters[..1]).unwrap();
-    world.judge.work_off(&world.store, world.now, 1).unwrap();
+    world.work().take_in(&letters[..1]).unwrap();
+    world.work().work_off(1).unwrap();
     assert!(world.store.user_at("ann@players.example").unwrap().is_some());
 }

@@ -156,7 +156,7 @@ impl Office {
     fn minute(&mut self) {
         let next = self.world.now + SignedDuration::from_mins(1);
         self.world.run_to(next);
-        self.world.judge.heartbeat(&self.world.store, self.world.now).unwrap();
+        self.world.work().heartbeat().unwrap();
         self.told += "(a minute)\n";
         self.take_in();
     }
@@ -357,7 +357,7 @@ fn a_file_goes_with_each_letter_that_tells_the_deadline() {
     assert!(world.mail().iter().all(|mail| files_of(mail).is_empty()), "there is no letter of its own");
     let mut brought = Vec::new();
     let mut say = |world: &mut World, what: &str| {
-        world.judge.heartbeat(&world.store, world.now).unwrap();
+        world.work().heartbeat().unwrap();
         let mails = world.mail();
         assert!(mails.iter().filter(|mail| mail.to != EVE).all(|mail| files_of(mail).is_empty()));
         for mail in mails.iter().filter(|mail| mail.to == EVE) {

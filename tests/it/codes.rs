@@ -15,7 +15,7 @@ const SENT: &str = "I sent a code to your registered address";
 
 impl World {
     fn run(&self, errand: Errand) -> Outcome {
-        self.judge.run_errand(&self.store, self.now, errand).unwrap()
+        self.work().run_errand(errand).unwrap()
     }
 
     /// A browser asks for a code to this address.
@@ -252,8 +252,8 @@ fn a_stranger_registers_with_the_code() {
     assert!(world.sign_in(&code_in(&letter.body), "waits", "new"));
     let by = chancery::store::ByWeb { address: "zoe@example.net".to_owned(), is_fresh: true };
     let post = chancery::store::Post { once: "1.register.0".to_owned(), by, lines: "REGISTER Zoe Zero".to_owned() };
-    world.judge.take_posts(&world.store, world.now, &[post]).unwrap();
-    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    world.work().take_posts(&[post]).unwrap();
+    while world.work().work_off(64).unwrap() != 0 {}
     assert_eq!(world.store.user_at("zoe@example.net").unwrap().unwrap().name, "Zoe Zero");
 }
 

@@ -8,12 +8,13 @@ use chancery::game::Game;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::source::Arrival;
-use chancery::referee::computers::Thought;
+use chancery::referee::computers::{self, Thought};
 use chancery::referee::replay::replay;
 use chancery::rules::Advice;
 use chancery::server::desk;
 use chancery::server::post_office::PostOffice;
 use chancery::server::thinker::Setup;
+use chancery::server::work::Work;
 use chancery::store::{Life, Store};
 use jiff::{SignedDuration, Timestamp};
 use std::time::Duration;
@@ -230,7 +231,7 @@ fn a_thread_thinks() {
     let judge = Judge::new(&config, &store).unwrap();
     let lines = "REGISTER Kay Keeper\nCREATE ?solo secret standard SOLO AS FRANCE";
     let id = desk::hand_in(&store, Timestamp::now(), lines).unwrap();
-    judge.work_at_desk(&store, Timestamp::now(), id).unwrap();
+    Work::new(&judge, &store, Timestamp::now()).work_at_desk(id).unwrap();
     assert_eq!(store.thinking(9).unwrap().len(), 6, "all but France");
     let setup: Setup = Box::new(|| {
         Ok(Box::new(|task| match task.power.as_str() {
@@ -315,15 +316,15 @@ fn thought_out(create: &str, thoughts: &[(&str, &[&str], &[&str])]) -> World {
     let raw = format!("From: {ANN}\nTo: judge@example.org\nMessage-ID: <create@test>\n\n{create}\n");
     let letter =
         Arrival { key: "test:create".to_owned(), size: raw.len() as u64, raw: raw.into(), ..Arrival::default() };
-    world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
-    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    world.work().take_in(&[letter]).unwrap();
+    while world.work().work_off(64).unwrap() != 0 {}
     let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
     for task in world.store.thinking(64).unwrap() {
         let found = thoughts.iter().find(|(power, ..)| *power == task.power);
         let advice = found.map(|(_, orders, reasons)| Advice { orders: owned(orders), reasons: owned(reasons) });
-        world.judge.take_thought(&world.store, world.now, &Thought::of(&task, advice)).unwrap();
+        computers::take_thought(&world.store, world.now, &Thought::of(&task, advice)).unwrap();
     }
-    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    while world.work().work_off(64).unwrap() != 0 {}
     world
 }
 

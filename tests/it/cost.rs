@@ -7,7 +7,6 @@ use chancery::families;
 use chancery::game::Game;
 use chancery::mail::source::Arrival;
 use chancery::referee::orders;
-use chancery::session;
 use chancery::store::{Role, Store};
 use rusqlite::StatementStatus;
 use rusqlite::trace::TraceEvent;
@@ -61,18 +60,18 @@ fn take_in(world: &mut World, lines: &str) {
     );
     let (key, size) = (format!("test:{n}"), raw.len() as u64);
     let arrival = Arrival { key, raw: raw.into_bytes(), size, received: Some(world.now), ..Arrival::default() };
-    world.judge.take_in(&world.store, world.now, &[arrival]).unwrap();
+    world.work().take_in(&[arrival]).unwrap();
 }
 
 /// Works through a letter of Austria's: the statements that it took, and the bytes written before they were committed.
 fn work(world: &mut World, lines: &str) -> (Vec<Run>, Option<u64>) {
     take_in(world, lines);
-    let (judge, store, now) = (&world.judge, &world.store, world.now);
-    let letter = store.letters_due(now, 1).unwrap().remove(0);
+    let (work, store) = (world.work(), &world.store);
+    let letter = store.letters_due(world.now, 1).unwrap().remove(0);
     RUNS.take();
     let written = store.transaction(|| {
         let before = bytes_written();
-        store.savepoint(|| session::work(judge, store, now, &letter))?;
+        store.savepoint(|| work.work_through(&letter))?;
         Ok(bytes_written().zip(before).map(|(after, before)| after - before))
     });
     (RUNS.take(), written.unwrap())
@@ -165,14 +164,14 @@ fn a_letter_that_fails_leaves_nothing_to_the_next_one() {
     );
     other.execute_batch(&fails).unwrap();
     take_in(&mut world, "A BUD - SER");
-    world.judge.work_off(&world.store, world.now, 64).unwrap();
+    world.work().work_off(64).unwrap();
     assert_eq!(on_file(&world), "A BUD - SER");
     let game = world.store.game_named("demo").unwrap().unwrap();
     let mut players = world.store.seats(game.id).unwrap().into_iter().filter(|seat| seat.role == Role::Player);
     assert!(!players.any(|seat| seat.wait), "a seat waits because of the letter that failed");
     other.execute_batch("DROP TRIGGER fails").unwrap();
     world.now += jiff::SignedDuration::from_mins(1);
-    world.judge.work_off(&world.store, world.now, 64).unwrap();
+    world.work().work_off(64).unwrap();
     assert_eq!(
         on_file(&world),
         "A BUD - SER\nA VIE - GAL\nF TRI - ALB",

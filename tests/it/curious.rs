@@ -128,7 +128,7 @@ fn nothing_is_left_of_who_had_themselves_erased() {
     world.write("ann@quixote.example", &asked.reply_to.unwrap(), "", "CONFIRM");
     assert!(world.mail().iter().any(|mail| mail.body.contains("You are erased.")));
     world.now += jiff::SignedDuration::from_hours(24 * 60);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     let all = all_of(&path);
     let left: Vec<_> = all.iter().filter(|value| value.to_lowercase().contains("quixote")).collect();
     assert!(left.is_empty(), "{left:#?}");

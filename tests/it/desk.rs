@@ -118,7 +118,7 @@ fn stuck(world: &mut World, from: &str, lines: &str) -> String {
     let raw = format!("From: {from}\nTo: judge@example.org\nMessage-ID: <stuck@players>\n\n{lines}\n").into_bytes();
     let size = raw.len() as u64;
     let key = "imap:secret-user:INBOX:1".to_owned();
-    world.judge.take_in(&world.store, world.now, &[Arrival { key, raw, size, ..Arrival::default() }]).unwrap();
+    world.work().take_in(&[Arrival { key, raw, size, ..Arrival::default() }]).unwrap();
     let row = world.store.waiting(1).unwrap().remove(0);
     world.store.set_aside(row.id, "it broke").unwrap();
     LetterRef::In(row.id).to_string()
@@ -138,7 +138,7 @@ fn a_letter_that_was_set_aside_is_shown_without_its_text_and_tried_again() {
     assert_eq!(world.store.letters_in(InState::Stuck, 9).unwrap().len(), 1);
     let said_so = world.desk(&format!("KEEPER LETTERS RETRY {name}"));
     assert!(said_so.contains("is tried again now"), "{said_so}");
-    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    while world.work().work_off(64).unwrap() != 0 {}
     let reply = world.mail().into_iter().find(|mail| mail.to == ANN).unwrap().body;
     assert!(reply.contains("A VIE - GAL\nA VIE - GAL"), "{reply}");
     assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("*** The letter"), "only once");
@@ -151,7 +151,7 @@ fn a_letter_that_is_dropped_is_never_carried_out_and_its_text_is_gone() {
     assert!(world.desk(&format!("KEEPER LETTERS DROP {name}")).contains("is dropped"));
     assert!(world.desk("KEEPER LETTERS").contains("No letter waits"));
     assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("0 letters in"));
-    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    while world.work().work_off(64).unwrap() != 0 {}
     assert!(world.mail().iter().all(|mail| mail.to != ANN));
     let left = world.store.letters_in(InState::Silent, 9).unwrap();
     assert_eq!(left[0].raw, None);
@@ -159,9 +159,9 @@ fn a_letter_that_is_dropped_is_never_carried_out_and_its_text_is_gone() {
 
 /// Lets the next server answer this to all letters that wait.
 fn answer_all(world: &World, delivery: &Delivery) {
-    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let letters = world.work().outgoing(1000).unwrap();
     let done: Vec<_> = letters.into_iter().map(|letter| (letter, delivery.clone())).collect();
-    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+    world.work().note_deliveries(&done).unwrap();
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn letters_out_that_wait_or_were_refused_are_listed_with_the_servers_words_and_t
     assert!(list.contains("waiting, an answer about 'demo', to max@example.org"), "{list}");
     assert!(list.contains("waiting, news of 'demo', to ann@example.org") && list.contains("451 come back"), "{list}");
     assert!(list.contains("tried once") && !list.contains("Hello!"), "{list}");
-    assert!(world.judge.outgoing(&world.store, world.now, 9).unwrap().is_empty(), "they wait");
+    assert!(world.work().outgoing(9).unwrap().is_empty(), "they wait");
     assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("and 2 letters out"));
     answer_all(&world, &Delivery::Refused("550 nobody here".to_owned()));
     let refused = world.store.letters_out(OutState::Refused, 9).unwrap();
@@ -237,7 +237,7 @@ fn one_letters_whole_way_is_told_by_its_number_and_by_its_message_id() {
     let mut world = World::with_games();
     let raw = "From: max@example.org\nTo: judge@example.org\nMessage-ID: <mine.7@max>\n\nSIGN ON mdemo secret\nSET DEADLINE Friday 20:00\n";
     world.deliver(raw.as_bytes());
-    let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+    let letters = world.work().outgoing(100).unwrap();
     let to_ann = letters.iter().find(|letter| letter.mail.to == ANN).unwrap().mail.message_id.clone();
     world.mail();
     let fate = said(&world.desk("KEEPER LETTERS FATE <mine.7@max>"));

@@ -23,10 +23,10 @@ fn press_and_news_come_in_one_letter_a_day_to_those_who_want_that() {
     assert_eq!(at_once.len(), 2);
     // Nothing before six in the morning of the reader, here five in UTC in winter; then all, once.
     world.now = "2026-11-22T04:59:00Z".parse().unwrap();
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     assert!(world.mail().is_empty());
     world.now = "2026-11-22T05:00:00Z".parse().unwrap();
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     let mails = world.mail();
     let [digest] = mails.as_slice() else { panic!("{} letters", mails.len()) };
     assert_eq!((digest.to.as_str(), digest.subject.as_str()), ("eve@example.org", "CHANCERY - Digest of 2 letters"));
@@ -36,7 +36,7 @@ fn press_and_news_come_in_one_letter_a_day_to_those_who_want_that() {
         "{}",
         digest.body
     );
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     assert!(world.mail().is_empty());
 }
 

@@ -30,10 +30,10 @@ fn handed(from: Option<&str>, to: &[&str], top: &str, id: &str, lines: &str) -> 
 fn hand_over(world: &mut World, letters: &[&Arrival], at_once: bool) -> Vec<Mail> {
     world.mail();
     for letter in letters {
-        world.judge.take_in(&world.store, world.now, std::slice::from_ref(letter)).unwrap();
-        while !at_once && world.judge.work_off(&world.store, world.now, 1).unwrap() != 0 {}
+        world.work().take_in(std::slice::from_ref(letter)).unwrap();
+        while !at_once && world.work().work_off(1).unwrap() != 0 {}
     }
-    while world.judge.work_off(&world.store, world.now, 64).unwrap() != 0 {}
+    while world.work().work_off(64).unwrap() != 0 {}
     world.mail()
 }
 
@@ -111,7 +111,7 @@ fn nothing_of_the_envelope_is_kept() {
     hand_over(&mut world, &[&letter], true);
     letter.key.push_str(":other");
     assert!(world.store.waiting(10).unwrap().is_empty());
-    world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
+    world.work().take_in(&[letter]).unwrap();
     let waiting = world.store.waiting(10).unwrap();
     assert_eq!(waiting[0].envelope.to, [token, JUDGE.to_owned()]);
     assert_eq!(waiting[0].envelope.from.as_deref(), Some("ann@example.org"));

@@ -79,7 +79,7 @@ fn no_letter_gives_anybody_away() {
     for (i, (_, address)) in PLAYERS.iter().enumerate() {
         world.write(address, "judge@example.org", "", ["SET CALENDAR INVITE", "SET CALENDAR FILE"][i % 2]);
     }
-    let beat = |world: &World| world.judge.heartbeat(&world.store, world.now).unwrap();
+    let beat = |world: &World| world.work().heartbeat().unwrap();
     // Before the start: press, a change of the settings, a player who leaves again, and questions from everybody.
     world.write(
         "quint@first.test",

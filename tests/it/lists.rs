@@ -100,7 +100,7 @@ fn openings_and_digests_end_by_the_button() {
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nBROADCAST\nHello.\nENDPRESS");
     world.mail();
     world.now += jiff::SignedDuration::from_hours(30);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     let mails = world.mail();
     let of = |list: &str| mails.iter().find(|mail| mail.list.as_deref() == Some(list)).unwrap().clone();
     assert_eq!(header(&world, &of("openings"), "List-Id").as_deref(), Some("<openings.example.org>"));

@@ -40,9 +40,9 @@ impl<'a> MakeWriter<'a> for Log {
 
 /// The letters that go out, with what the mail server says.
 fn send(world: &mut World, seen: &mut Vec<Mail>, outcome: impl Fn(&Mail) -> Delivery) {
-    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let letters = world.work().outgoing(1000).unwrap();
     let done: Vec<_> = letters.into_iter().map(|letter| (letter.clone(), outcome(&letter.mail))).collect();
-    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+    world.work().note_deliveries(&done).unwrap();
     seen.extend(done.into_iter().map(|(letter, _)| letter.mail));
 }
 
@@ -125,13 +125,13 @@ fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
         source: "192.0.2.1".to_owned(),
         at: String::new(),
     };
-    world.judge.run_errand(&world.store, world.now, Errand::Ask(ask)).unwrap();
+    world.work().run_errand(Errand::Ask(ask)).unwrap();
     send(world, seen, |_| Delivery::Sent("250 ok".to_owned()));
     let code = code_in(&seen.last().unwrap().body);
     for code in ["aaaa-aaaa".to_owned(), code] {
         let browser = "Firefox on Linux".to_owned();
         let sign_in = SignIn { code, before: waits.clone(), digest: number.clone(), browser };
-        world.judge.run_errand(&world.store, world.now, Errand::SignIn(sign_in)).unwrap();
+        world.work().run_errand(Errand::SignIn(sign_in)).unwrap();
     }
 }
 
@@ -176,7 +176,7 @@ fn story() -> Vec<Mail> {
     let reply_to = seen.iter().find(|mail| mail.to == "fred@example.org").and_then(|mail| mail.reply_to.clone());
     world.write("fred@example.org", &reply_to.unwrap_or_else(|| judge.to_owned()), "Re: x", ORDERS[0]);
     // The judge is down for two days; then time passes until grace is over and the seats are free.
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     let deadline = world.store.game_named("demo").unwrap().unwrap().deadline.unwrap();
     world.sleep_until(deadline + jiff::SignedDuration::from_hours(30));
     let grace = world.store.game_named("demo").unwrap().unwrap().grace.unwrap();

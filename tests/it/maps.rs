@@ -12,7 +12,7 @@ const ANN: &str = "ann@example.org";
 fn answer(world: &mut World, from: &str, lines: &str) -> (String, Vec<(Kind, Wish)>) {
     world.mail();
     world.write(from, "judge@example.org", "", lines);
-    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let letters = world.work().outgoing(1000).unwrap();
     let reply = letters.iter().find(|letter| letter.mail.reply).unwrap_or_else(|| panic!("no reply to {lines}"));
     let words = reply.mail.body.split_whitespace().collect::<Vec<_>>().join(" ");
     let wishes = reply.wishes.iter().map(|(_, kind, wish)| (*kind, wish.clone())).collect();
@@ -206,7 +206,7 @@ fn a_game_ends_with_its_film_its_poster_and_its_album() {
     ask(&mut world, ANN, "SIGN ON standard-1\nAustria: A BUD - SER\nPROCESS");
     world.mail();
     world.write(ANN, "judge@example.org", "", "SIGN ON standard-1\nPROCESS");
-    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let letters = world.work().outgoing(1000).unwrap();
     let last = letters.iter().find(|letter| letter.mail.subject.contains("Game over")).expect("it is over");
     let kinds: Vec<Kind> = last.wishes.iter().map(|(_, kind, _)| *kind).collect();
     assert_eq!(kinds, [Kind::Picture, Kind::Gif, Kind::Pdf, Kind::Html]);

@@ -11,12 +11,12 @@ fn minutes_until_sent(deliver: impl Fn(i64) -> Delivery) -> Option<i64> {
     let began = world.now;
     for minute in 0..24 * 60 {
         world.now = began + SignedDuration::from_mins(minute);
-        let letters = world.judge.outgoing(&world.store, world.now, 10).unwrap();
+        let letters = world.work().outgoing(10).unwrap();
         let done: Vec<_> = letters.into_iter().map(|letter| (letter, deliver(minute))).collect();
         if done.iter().any(|(_, delivery)| matches!(delivery, Delivery::Sent(_))) {
             return Some(minute);
         }
-        world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+        world.work().note_deliveries(&done).unwrap();
     }
     None
 }
@@ -64,10 +64,10 @@ fn results_go_out_before_answers_to_strangers() {
         world.write(&format!("m{n}@example.net"), "judge@example.org", "", "HELP");
     }
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
-    let first = world.judge.outgoing(&world.store, world.now, 9).unwrap();
+    let first = world.work().outgoing(9).unwrap();
     let results = first.iter().filter(|letter| letter.mail.subject.ends_with("S1901M Results")).count();
     assert_eq!((first.len(), results), (9, 8), "seven players, the master, and his answer");
-    let all = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let all = world.work().outgoing(1000).unwrap();
     let strangers: Vec<&str> = all[9..].iter().map(|letter| letter.mail.to.as_str()).collect();
     assert_eq!(strangers.len(), 200);
     assert_eq!(
@@ -87,12 +87,12 @@ fn answers_to_forged_senders_leave_nothing_behind() {
         world.write(&format!("m{n}@example.net"), "judge@example.org", "", "HELP SETTINGS");
     }
     assert!(100_000 < outbox(&path).1);
-    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let letters = world.work().outgoing(1000).unwrap();
     let done: Vec<_> = letters.into_iter().map(|letter| (letter, Delivery::Refused("550 nobody".to_owned()))).collect();
-    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+    world.work().note_deliveries(&done).unwrap();
     assert_eq!(outbox(&path), (60, 0), "their texts are erased at once");
     world.now += SignedDuration::from_hours(24 * 31);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     assert_eq!(outbox(&path), (0, 0));
 }
 
@@ -107,7 +107,7 @@ fn old_letters_are_forgotten_their_texts_first() {
     world.mail();
     let after = |world: &mut World, days: i64| {
         world.now = crate::world::BEGINNING.parse::<jiff::Timestamp>().unwrap() + SignedDuration::from_hours(24 * days);
-        world.judge.heartbeat(&world.store, world.now).unwrap();
+        world.work().heartbeat().unwrap();
         let conn = rusqlite::Connection::open(&path).unwrap();
         let senders = "SELECT count(*), count(sender), count(digest) FROM inbox";
         conn.query_row(senders, [], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get::<_, i64>(2)?)))
@@ -133,7 +133,7 @@ fn with_0_days_letters_are_kept_for_ever() {
     world.write("ann@example.org", "judge@example.org", "", "VERSION");
     world.mail();
     world.now += SignedDuration::from_hours(24 * 4000);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     assert!(outbox(&path).1 != 0);
 }
 
@@ -169,11 +169,11 @@ fn a_letter_that_is_tried_again_after_days_may_be_put_off_as_if_it_were_new() {
 fn a_letter_that_was_dropped_on_its_way_does_not_come_back_without_its_text() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
-    let letters = world.judge.outgoing(&world.store, world.now, 9).unwrap();
+    let letters = world.work().outgoing(9).unwrap();
     let to_ann = letters.iter().find(|letter| letter.mail.to == "ann@example.org").unwrap().clone();
     assert!(world.desk(&format!("KEEPER LETTERS DROP out{}", to_ann.id)).contains("is dropped"));
     let said = Delivery::Held(Cause::Relay, "550 relaying denied".to_owned());
-    world.judge.note_deliveries(&world.store, world.now, &[(to_ann, said)]).unwrap();
+    world.work().note_deliveries(&[(to_ann, said)]).unwrap();
     assert_eq!(world.store.outbox_counts().unwrap().held, 0);
     world.desk("KEEPER LETTERS RETRY ALL");
     assert!(world.mail().iter().all(|mail| mail.to != "ann@example.org"));
@@ -200,15 +200,15 @@ fn to_try_all_again_hastens_nobody_whose_turn_has_not_come() {
 fn send_all(world: &mut World, minutes: i64, deliver: impl Fn(&Mail) -> Delivery) -> Vec<String> {
     let mut sent = Vec::new();
     for _ in 0..minutes {
-        let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+        let letters = world.work().outgoing(1000).unwrap();
         let done: Vec<_> = letters.into_iter().map(|letter| (letter.clone(), deliver(&letter.mail))).collect();
         for (letter, delivery) in &done {
             if matches!(delivery, Delivery::Sent(_)) {
                 sent.push(format!("{}: {}", letter.mail.to, letter.mail.subject));
             }
         }
-        world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
-        world.judge.heartbeat(&world.store, world.now).unwrap();
+        world.work().note_deliveries(&done).unwrap();
+        world.work().heartbeat().unwrap();
         world.now += SignedDuration::from_mins(1);
     }
     sent
@@ -254,12 +254,12 @@ fn letters_that_are_refused_because_of_us_wait_and_the_keeper_is_told_once() {
 fn a_letter_that_was_held_is_the_same_letter() {
     let mut world = World::new();
     world.write("ann@example.org", "judge@example.org", "", "VERSION");
-    let first = world.judge.outgoing(&world.store, world.now, 1).unwrap().remove(0);
+    let first = world.work().outgoing(1).unwrap().remove(0);
     send_all(&mut world, 10, held);
-    assert!(world.judge.outgoing(&world.store, world.now, 10).unwrap().is_empty());
+    assert!(world.work().outgoing(10).unwrap().is_empty());
     world.now += SignedDuration::from_hours(4);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
-    let again = world.judge.outgoing(&world.store, world.now, 1).unwrap().remove(0);
+    world.work().heartbeat().unwrap();
+    let again = world.work().outgoing(1).unwrap().remove(0);
     assert_eq!(again.mail, first.mail);
 }
 
@@ -267,14 +267,14 @@ fn a_letter_that_was_held_is_the_same_letter() {
 fn what_is_held_for_a_month_is_given_up() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     send_all(&mut world, 1, |_| Delivery::Held(Cause::Policy, "554 5.7.1 go away".to_owned()));
     assert_eq!(world.store.outbox_counts().unwrap().refused, 0);
     world.now += SignedDuration::from_hours(24 * 29);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     assert_eq!(world.store.outbox_counts().unwrap().refused, 0);
     world.now += SignedDuration::from_hours(24 * 2);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     let counts = world.store.outbox_counts().unwrap();
     assert_ne!((counts.refused, counts.held), (0, 9), "{counts:?}");
 }

@@ -3,6 +3,7 @@ use chancery::judge::Judge;
 use chancery::judge::config::Config;
 use chancery::judge::identity::{Bearer, Passwords};
 use chancery::mail::source::Arrival;
+use chancery::server::work::Work;
 use chancery::store::{OutboxCounts, SeatRow, Store};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -96,22 +97,24 @@ impl House {
         let store = Store::open(&self.config().database()).unwrap();
         let mut judge = Judge::new(&self.config(), &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
+        let work = Work::new(&judge, &store, now);
         for (i, (from, lines)) in letters.iter().enumerate() {
             let raw = letter(from, "judge@games.test", &format!("<prepare.{now}.{i}@x>"), lines).into_bytes();
             let size = raw.len() as u64;
             let key = format!("prepare:{now}:{i}");
-            judge.take_in(&store, now, &[Arrival { key, raw, size, ..Arrival::default() }]).unwrap();
-            while judge.work_off(&store, now, 64).unwrap() != 0 {}
+            work.take_in(&[Arrival { key, raw, size, ..Arrival::default() }]).unwrap();
+            while work.work_off(64).unwrap() != 0 {}
         }
+        let later = Work::new(&judge, &store, now + SignedDuration::from_hours(1));
         // These are not read.
         loop {
-            let sent = judge.outgoing(&store, now + SignedDuration::from_hours(1), 1000).unwrap();
+            let sent = later.outgoing(1000).unwrap();
             if sent.is_empty() {
                 return;
             }
             let taken = |letter| (letter, chancery::mail::sink::Delivery::Sent(String::new()));
             let sent: Vec<_> = sent.into_iter().map(taken).collect();
-            judge.note_deliveries(&store, now, &sent).unwrap();
+            work.note_deliveries(&sent).unwrap();
         }
     }
 

@@ -47,7 +47,7 @@ fn a_seat_that_is_resigned_is_offered_in_turn_and_to_nobody_twice() {
     // Somebody who comes later is asked at once, and a late yes still counts.
     let told = cause(&mut world, "quin@example.org", "REGISTER Quin Quick\nRESERVE demo");
     assert!(asked(&told).is_empty());
-    world.judge.tick(&world.store, world.now, 10).unwrap();
+    world.work().tick(10).unwrap();
     assert_eq!(asked(&world.mail()), ["quin@example.org"]);
     let offer = first.iter().find(|mail| mail.to == NAN).unwrap();
     world.write(NAN, offer.reply_to.as_deref().unwrap(), "", "yes");
@@ -77,7 +77,7 @@ fn a_private_game_is_offered_only_to_those_who_name_it() {
     ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NO LIST");
     assert!(asked(&cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo")).is_empty());
     ask(&mut world, PAT, "RESERVE demo");
-    world.judge.tick(&world.store, world.now, 10).unwrap();
+    world.work().tick(10).unwrap();
     assert_eq!(asked(&world.mail()), [PAT]);
 }
 
@@ -179,7 +179,7 @@ fn openings_are_mailed_once_a_day_to_those_who_asked() {
     assert!(reply.contains("SIGN ON ?open password"), "{reply}");
     let beat = |world: &mut World, hours| {
         world.now += SignedDuration::from_hours(hours);
-        world.judge.heartbeat(&world.store, world.now).unwrap();
+        world.work().heartbeat().unwrap();
         world.mail().into_iter().filter(|mail| mail.to == NAN).collect::<Vec<_>>()
     };
     assert!(beat(&mut world, 25).is_empty(), "nothing is new");

@@ -48,13 +48,13 @@ pub(crate) fn painted(wish: &Wish) -> Painting {
 
 /// The letters that have gone out since the last time, with pictures that [`painted`] makes.
 pub(crate) fn mail(world: &mut World) -> Vec<Mail> {
-    let letters = world.judge.outgoing(&world.store, world.now, 100_000).unwrap();
+    let letters = world.work().outgoing(100_000).unwrap();
     let drawn = letters.iter().map(|letter| {
         let paint = |(at, _, wish): &(usize, Kind, Wish)| (*at, Outcome::Painted(painted(wish)));
         Drawn { letter: letter.id, parts: letter.wishes.iter().map(paint).collect() }
     });
     let drawn: Vec<Drawn> = drawn.collect();
-    assert_eq!(world.judge.note_drawn(&world.store, world.now, &drawn).unwrap(), None);
+    assert_eq!(world.work().note_drawn(&drawn).unwrap(), None);
     world.mail()
 }
 
@@ -203,7 +203,7 @@ fn pictures_ride_on_what_tells_where_everybody_stands() {
     let kept = |world: &World| world.store.picture("the results of turn 1 for all, Light, Normal").unwrap().is_some();
     assert!(kept(&world));
     world.now += jiff::SignedDuration::from_hours(24 * 400);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     assert!(!kept(&world), "pictures go with the last letter that names them");
 }
 
@@ -211,13 +211,13 @@ fn pictures_ride_on_what_tells_where_everybody_stands() {
 fn a_letter_whose_picture_fails_goes_and_says_so() {
     let mut world = with_html();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
-    let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+    let letters = world.work().outgoing(100).unwrap();
     let failed = |letter: &chancery::server::work::Outgoing| Drawn {
         letter: letter.id,
         parts: letter.wishes.iter().map(|(at, ..)| (*at, Outcome::Failed("a reason".to_owned()))).collect(),
     };
     let drawn: Vec<Drawn> = letters.iter().map(failed).collect();
-    assert_eq!(world.judge.note_drawn(&world.store, world.now, &drawn).unwrap().as_deref(), Some("a reason"));
+    assert_eq!(world.work().note_drawn(&drawn).unwrap().as_deref(), Some("a reason"));
     let mails = world.mail();
     let results = letter(&mails, ANN, "Results");
     assert!(results.attachments.is_empty());
@@ -346,20 +346,20 @@ fn an_address_whose_server_refuses_large_letters_gets_no_pictures() {
     let mut told = Vec::new();
     for _ in 0..3 {
         world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
-        let undrawn = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+        let undrawn = world.work().outgoing(100).unwrap();
         let drawn = undrawn.iter().map(|letter| Drawn {
             letter: letter.id,
             parts: letter.wishes.iter().map(|(at, _, wish)| (*at, Outcome::Painted(painted(wish)))).collect(),
         });
-        world.judge.note_drawn(&world.store, world.now, &drawn.collect::<Vec<_>>()).unwrap();
+        world.work().note_drawn(&drawn.collect::<Vec<_>>()).unwrap();
         let refuse = |letter: chancery::server::work::Outgoing| {
             let large = letter.mail.to == ANN && !letter.mail.attachments.is_empty();
             let refused = Delivery::Refused("552 5.3.4 Message size exceeds fixed limit".to_owned());
             (letter, if large { refused } else { Delivery::Sent("250 ok".to_owned()) })
         };
-        let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+        let letters = world.work().outgoing(100).unwrap();
         let done: Vec<_> = letters.into_iter().map(refuse).collect();
-        world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+        world.work().note_deliveries(&done).unwrap();
         told.extend(world.mail().into_iter().filter(|mail| mail.to == ANN && mail.subject.contains("Results")));
     }
     let [first, second] = told.as_slice() else {
@@ -382,7 +382,7 @@ fn answers_bring_the_orders_on_file_to_whoever_always_wants_a_picture() {
     world.ask("eve@example.org", "SIGN ON edemo secret\nF LON - NTH");
     world.mail();
     world.write(ANN, "judge@example.org", "", "SIGN ON ademo secret\nA BUD - SER");
-    let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+    let letters = world.work().outgoing(100).unwrap();
     let [letter] = letters.as_slice() else { panic!("{letters:?}") };
     let [(_, Kind::Picture, Wish { shows: Shows::Sheet { sheet, .. }, .. })] = letter.wishes.as_slice() else {
         panic!("{:?}", letter.wishes)
@@ -412,7 +412,7 @@ fn in_a_blind_game_each_picture_is_for_its_readers_eyes() {
     for lines in ["SIGN ON mdark secret\nPROCESS", "SIGN ON mdark secret\nPROCESS", "SIGN ON mdark secret\nROLLBACK"] {
         world.mail();
         world.write("max@example.org", "judge@example.org", "", lines);
-        let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+        let letters = world.work().outgoing(100).unwrap();
         let mut readers = 0;
         for letter in letters.iter().filter(|letter| !letter.wishes.is_empty()) {
             let [(_, _, Wish { shows: Shows::Turn { eyes, .. }, .. })] = letter.wishes.as_slice() else {

@@ -64,7 +64,7 @@ impl House {
             ),
         );
         let mut chores = Chores::at_start();
-        while self.world.judge.do_chores(&self.world.store, self.world.now, &mut chores).unwrap() {}
+        while self.world.work().do_chores(&mut chores).unwrap() {}
         assert!(self.world.store.games_to_look_at(1).unwrap().is_empty());
     }
 
@@ -128,7 +128,7 @@ fn longest_slice(house: &mut House) -> u64 {
     loop {
         let mut is_more = false;
         let do_some = |world: &mut World| {
-            is_more = world.judge.do_chores(&world.store, world.now, &mut chores).unwrap();
+            is_more = world.work().do_chores(&mut chores).unwrap();
         };
         longest = longest.max(house.steps(do_some));
         if !is_more {
@@ -142,7 +142,7 @@ fn housekeeping_does_not_grow_with_the_square_of_pictures() {
     let minute = |n| {
         let mut house = House::new();
         house.add_pictures(n);
-        house.steps(|world| world.judge.heartbeat(&world.store, world.now).unwrap())
+        house.steps(|world| world.work().heartbeat().unwrap())
     };
     let (few, many) = (minute(50), minute(200));
     assert!(many < 2 * few + 20, "{few}, then {many} with four times the pictures");
@@ -190,7 +190,7 @@ fn a_long_past_makes_no_minute_and_no_letter_longer() {
         house.add_past(n);
         let minute = |world: &mut World| {
             world.now += SignedDuration::from_mins(1);
-            world.judge.heartbeat(&world.store, world.now).unwrap();
+            world.work().heartbeat().unwrap();
         };
         // The first finds much that is new.
         minute(&mut house.world);
@@ -202,9 +202,9 @@ fn a_long_past_makes_no_minute_and_no_letter_longer() {
             let gone = chancery::mail::sink::Delivery::Refused("550 no".to_owned());
             world.write("ann@example.org", "judge@example.org", "", "HELP");
             world.write("x@unknown.test", "judge@example.org", "", "HELP");
-            let letters = world.judge.outgoing(&world.store, world.now, 64).unwrap();
+            let letters = world.work().outgoing(64).unwrap();
             let done: Vec<_> = letters.into_iter().map(|letter| (letter, gone.clone())).collect();
-            world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+            world.work().note_deliveries(&done).unwrap();
             world.store.suspend("ann@example.org", world.now).unwrap();
         };
         costs.push(("a letter that comes back", house.steps(bounces)));
@@ -241,7 +241,7 @@ fn openings_are_looked_for_once_for_all_who_want_to_hear_of_them() {
             SELECT 1000 + i, '[]', '[\"open\"]', '2026-11-19T12:00:00Z' FROM numbers",
         );
         house.world.now += SignedDuration::from_hours(2);
-        house.steps(|world| world.judge.heartbeat(&world.store, world.now).unwrap())
+        house.steps(|world| world.work().heartbeat().unwrap())
     };
     let (few, many) = (hour(2), hour(100));
     // Each of them is still a person who is looked up.
@@ -263,7 +263,7 @@ fn many_who_hear_of_much_are_written_to_in_slices() {
     );
     house.world.now += SignedDuration::from_hours(2);
     let (mut chores, mut n_slices) = (Chores::all(), 1);
-    while house.world.judge.do_chores(&house.world.store, house.world.now, &mut chores).unwrap() {
+    while house.world.work().do_chores(&mut chores).unwrap() {
         n_slices += 1;
     }
     assert!(20 < n_slices, "{n_slices} slices");
@@ -339,7 +339,7 @@ fn the_list_of_games_knows_what_has_changed() {
     }
     // The seat was kept for Nan, who has not answered.
     world.now += SignedDuration::from_hours(24 * 20);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     in_step(&world, "an invitation that ran out");
     assert_eq!(world.store.games_that_want(Life::Forming).unwrap().len(), 1);
 }

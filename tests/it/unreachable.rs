@@ -10,13 +10,13 @@ const NOBODY: &str = "550 5.1.1 no such user";
 
 /// Sends what waits, but all letters to Ann are refused. What went out.
 fn send_but_to_ann(world: &mut World) -> Vec<Mail> {
-    let letters = world.judge.outgoing(&world.store, world.now, 1000).unwrap();
+    let letters = world.work().outgoing(1000).unwrap();
     let outcome = |mail: &Mail| match mail.to.as_str() {
         ANN => Delivery::Refused(NOBODY.to_owned()),
         _ => Delivery::Sent("250 ok".to_owned()),
     };
     let done: Vec<_> = letters.into_iter().map(|letter| (letter.clone(), outcome(&letter.mail))).collect();
-    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+    world.work().note_deliveries(&done).unwrap();
     done.into_iter().map(|(letter, _)| letter.mail).collect()
 }
 
@@ -242,7 +242,7 @@ fn what_is_unclear_counts_less_and_old_reports_count_no_more() {
             next_day(&mut world);
         }
         world.now += SignedDuration::from_hours(31 * 24);
-        world.judge.heartbeat(&world.store, world.now).unwrap();
+        world.work().heartbeat().unwrap();
     }
     assert_eq!(world.store.suspended(ANN).unwrap(), None);
 }
@@ -253,7 +253,7 @@ fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
     world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nRESIGN demo WITHOUT MASTER");
     world.mail();
     assert_eq!(bounce_one(&mut world), []);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     let first = world.mail();
     assert_eq!(first.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["keeper@example.org"]);
     assert!(first[0].body.contains("To ann@example.org:\n"), "{}", first[0].body);
@@ -265,9 +265,9 @@ fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
     assert!(said(&last[0].body).contains("because demo has no master whom I could tell"), "{}", last[0].body);
     // The keeper's own letters that come back are counted against nobody.
     world.judge.tell_keeper(&world.store, world.now, "test", "test\n").unwrap();
-    let letters = world.judge.outgoing(&world.store, world.now, 10).unwrap();
+    let letters = world.work().outgoing(10).unwrap();
     let done: Vec<_> = letters.into_iter().map(|letter| (letter, Delivery::Refused(NOBODY.to_owned()))).collect();
-    world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+    world.work().note_deliveries(&done).unwrap();
     assert_eq!(world.store.bounced("keeper@example.org", world.now).unwrap(), None);
     assert_eq!(world.mail(), []);
 }

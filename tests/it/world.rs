@@ -7,6 +7,7 @@ use chancery::mail::sink::{Delivery, Mail};
 use chancery::mail::source::Arrival;
 use chancery::referee::computers::{self, Thought};
 use chancery::rules::Luck;
+use chancery::server::work::Work;
 use chancery::store::Store;
 use jiff::Timestamp;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -65,6 +66,11 @@ impl World {
         Self { judge, store, now: BEGINNING.parse().unwrap(), n_letters: 0 }
     }
 
+    /// The judge's work at this time.
+    pub(crate) fn work(&self) -> Work<'_> {
+        Work::new(&self.judge, &self.store, self.now)
+    }
+
     /// Puts a letter in front of the judge, as it arrived: all its bytes.
     pub(crate) fn deliver(&mut self, raw: &[u8]) {
         self.n_letters += 1;
@@ -75,8 +81,8 @@ impl World {
             received: Some(self.now),
             ..Arrival::default()
         };
-        self.judge.take_in(&self.store, self.now, &[arrival]).unwrap();
-        while self.judge.work_off(&self.store, self.now, 64).unwrap() != 0 {}
+        self.work().take_in(&[arrival]).unwrap();
+        while self.work().work_off(64).unwrap() != 0 {}
         self.think();
     }
 
@@ -94,9 +100,9 @@ impl World {
                     Ok(Ok(None)) => continue,
                     Ok(Err(_)) | Err(_) => None,
                 };
-                self.judge.take_thought(&self.store, self.now, &Thought::of(task, advice)).unwrap();
+                computers::take_thought(&self.store, self.now, &Thought::of(task, advice)).unwrap();
             }
-            while self.judge.work_off(&self.store, self.now, 64).unwrap() != 0 {}
+            while self.work().work_off(64).unwrap() != 0 {}
             assert_ne!(self.store.thinking(64).unwrap(), tasks, "what was worked out is carried out");
         }
     }
@@ -113,16 +119,16 @@ impl World {
     /// What the judge says to lines that the keeper types at the machine.
     pub(crate) fn desk(&mut self, lines: &str) -> String {
         let id = chancery::server::desk::hand_in(&self.store, self.now, lines).unwrap();
-        self.judge.work_at_desk(&self.store, self.now, id).unwrap();
+        self.work().work_at_desk(id).unwrap();
         chancery::server::desk::answer(&self.store, id).unwrap().unwrap()
     }
 
     /// The letters that have gone out since the last time, in the order in which they were written.
     pub(crate) fn mail(&mut self) -> Vec<Mail> {
-        let letters = self.judge.outgoing(&self.store, self.now, 100_000).unwrap();
+        let letters = self.work().outgoing(100_000).unwrap();
         let sent = |letter| (letter, Delivery::Sent("250 ok".to_owned()));
         let done: Vec<_> = letters.into_iter().map(sent).collect();
-        self.judge.note_deliveries(&self.store, self.now, &done).unwrap();
+        self.work().note_deliveries(&done).unwrap();
         let mails: Vec<Mail> = done.into_iter().map(|(letter, _)| letter.mail).collect();
         let wants_lines = |mail: &&Mail| {
             let reader = self.store.user_at(&mail.to).unwrap();
@@ -146,7 +152,7 @@ impl World {
             self.store.games().unwrap().iter().filter_map(|game| game.next_at).min().filter(|next| *next <= time)
         {
             self.now = self.now.max(next);
-            if self.judge.tick(&self.store, self.now, 1000).unwrap() == 0 {
+            if self.work().tick(1000).unwrap() == 0 {
                 // The judge stands still.
                 break;
             }
@@ -157,9 +163,9 @@ impl World {
 
     /// The judge is down until this time, and then wakes up.
     pub(crate) fn sleep_until(&mut self, time: Timestamp) {
-        self.judge.heartbeat(&self.store, self.now).unwrap();
+        self.work().heartbeat().unwrap();
         self.now = time;
-        self.judge.wake(&self.store, self.now).unwrap();
+        self.work().wake().unwrap();
     }
 
     /// The game `demo` in its first phase, with Max as its master and Ann to Tom playing Austria to Turkey, every

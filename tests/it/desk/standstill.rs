@@ -49,7 +49,7 @@ fn no_clock_runs_letters_are_answered_and_the_time_that_was_left_is_left_again()
     paused(&mut world);
     // Far beyond deadline and grace, with all orders of one player in.
     world.now = time("2026-12-10T12:00:00Z");
-    assert_eq!(world.judge.tick(&world.store, world.now, 1000).unwrap(), 0);
+    assert_eq!(world.work().tick(1000).unwrap(), 0);
     let reply = ask(&mut world, ANN, "SIGN ON ademo secret\nA VIE - GAL\nA BUD - SER\nF TRI - ALB");
     assert!(reply.contains("This judge has been paused by its keeper since"), "{reply}");
     assert!(reply.contains("I move it to another machine.") && reply.contains("A VIE - GAL A VIE - GAL"), "{reply}");
@@ -57,7 +57,7 @@ fn no_clock_runs_letters_are_answered_and_the_time_that_was_left_is_left_again()
     let reply = ask(&mut world, "max@example.org", "SIGN ON mdemo secret\nPROCESS");
     assert!(reply.contains("*** The keeper has paused this judge"), "{reply}");
     // It stays so when the judge is started again, and nothing slides twice.
-    world.judge.wake(&world.store, world.now).unwrap();
+    world.work().wake().unwrap();
     assert!(world.mail().is_empty());
     let still = world.store.game_named("demo").unwrap().unwrap();
     assert_eq!((still.turn, still.life, still.deadline), (1, Life::Running, before.deadline));

@@ -2,6 +2,7 @@
 use super::{flat, goes_on, wary};
 use crate::world::World;
 use chancery::desk::command::MAX_PARTS;
+use chancery::server::work::Work;
 
 const HEAD: &str = "From: ann@example.org\nTo: judge@example.org\nMessage-ID: <bulk@test>\n";
 
@@ -218,7 +219,7 @@ fn what_waits_for_proof_is_little() {
     assert!(flat(&mails[0].body).contains("too long to keep"), "{}", mails[0].body);
     assert_eq!(world.store.n_held("nell@example.net", world.now).unwrap(), 0);
     world.now += jiff::SignedDuration::from_hours(24 * 8);
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     let beginning = crate::world::BEGINNING.parse().unwrap();
     assert_eq!(world.store.n_held("mallory@example.net", beginning).unwrap(), 0);
 }
@@ -271,14 +272,14 @@ fn the_clock_goes_on_while_letters_wait() {
     let arrivals: Vec<_> =
         (0..110).map(|n| letter(n, if n < 10 { deadline - second } else { deadline + second * 2 })).collect();
     let now = deadline + jiff::SignedDuration::from_mins(1);
-    world.judge.take_in(&world.store, now, &arrivals).unwrap();
+    Work::new(&world.judge, &world.store, now).take_in(&arrivals).unwrap();
     let waiting = |world: &World| world.store.waiting(1000).unwrap().len();
-    assert!(world.judge.round(&world.store, now, Some(now), 5).unwrap());
+    assert!(Work::new(&world.judge, &world.store, now).round(Some(now), 5).unwrap());
     assert_eq!(
         (waiting(&world), game(&world).phase.as_str()),
         (105, "S1901M"),
         "letters from before the deadline wait"
     );
-    assert!(world.judge.round(&world.store, now, Some(now), 5).unwrap());
+    assert!(Work::new(&world.judge, &world.store, now).round(Some(now), 5).unwrap());
     assert_eq!((waiting(&world), game(&world).phase.as_str()), (100, "F1901M"));
 }

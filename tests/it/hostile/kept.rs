@@ -97,10 +97,10 @@ fn no_secret_is_kept_told_or_logged() {
         world.check_done();
         // Refused by the next server, in words that name the recipient.
         world.write("bob@example.org", judge, "", "VERSION");
-        let outgoing = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+        let outgoing = world.work().outgoing(100).unwrap();
         let refused = |to: &str| chancery::mail::sink::Delivery::Refused(format!("550 <{to}> no such user"));
         let done: Vec<_> = outgoing.into_iter().map(|letter| (letter.clone(), refused(&letter.mail.to))).collect();
-        world.judge.note_deliveries(&world.store, world.now, &done).unwrap();
+        world.work().note_deliveries(&done).unwrap();
     });
     for mail in told {
         assert!(!mail.body.contains(SECRET) && !mail.subject.contains(SECRET), "{}:\n{}", mail.to, mail.body);

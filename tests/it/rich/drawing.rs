@@ -123,7 +123,7 @@ fn all_who_see_the_same_get_one_picture() {
     let mut world = World::with_games();
     world.write("eve@example.org", "judge@example.org", "", "SET PICTURE DARK");
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
-    let letters = world.judge.outgoing(&world.store, world.now, 100).unwrap();
+    let letters = world.work().outgoing(100).unwrap();
     let mut painter = Painter::default();
     let mut paintings = Vec::new();
     for letter in &letters {

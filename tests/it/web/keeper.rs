@@ -30,7 +30,7 @@ pub(super) fn stuck(site: &Site, text: &str) -> String {
     let raw =
         format!("From: eve@example.org\nTo: judge@example.org\nMessage-ID: <stuck@test>\n\n{text}\n").into_bytes();
     let letter = Arrival { key: "test:stuck".to_owned(), size: raw.len() as u64, raw, ..Arrival::default() };
-    world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
+    world.work().take_in(&[letter]).unwrap();
     let row = world.store.waiting(1).unwrap().remove(0);
     world.store.set_aside(row.id, "it broke").unwrap();
     format!("in{}", row.id)
@@ -243,7 +243,7 @@ fn the_console_looks_at_the_judge_that_runs() {
         let world = site.world();
         let raw = b"From: eve@example.org\nTo: judge@example.org\nMessage-ID: <waits@test>\n\nHELP\n".to_vec();
         let letter = Arrival { key: "test:waits".to_owned(), size: raw.len() as u64, raw, ..Arrival::default() };
-        world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
+        world.work().take_in(&[letter]).unwrap();
     }
     let page = site.get(&keeper, "/my/keeper/check").text();
     assert!(page.contains(&format!("1 waiting; start the judge: chancery serve{options}")), "{page}");

@@ -103,7 +103,7 @@ fn no_letter_can_claim_to_be_a_post() {
     let world = World::with_games();
     let raw = b"From: eve@example.org\nTo: judge@example.org\nMessage-ID: <web:1@test>\nX-Way: web\nX-Address: ann@example.org\n\nSTATUS\n";
     let letter = Arrival { key: "web:1.letter.0".to_owned(), raw: raw.to_vec(), ..Arrival::default() };
-    world.judge.take_in(&world.store, world.now, &[letter]).unwrap();
+    world.work().take_in(&[letter]).unwrap();
     let row = world.store.waiting(1).unwrap().remove(0);
     assert!(row.by_web.is_none(), "{:?}", row.by_web);
 }

@@ -252,7 +252,7 @@ fn a_long_list_of_games_has_pages() {
         let row = GameRow::forming(name, "diplomacy".to_owned(), "standard".to_owned(), "19".repeat(32), world.now);
         world.store.add_game(&row).unwrap();
     }
-    world.judge.heartbeat(&world.store, world.now).unwrap();
+    world.work().heartbeat().unwrap();
     let site = Site::of(world);
     let names = |path: &str| -> Vec<String> {
         let page = site.get(&stranger(), path);

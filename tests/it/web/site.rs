@@ -12,7 +12,7 @@ use chancery::judge::identity::{Passwords, Tokens};
 use chancery::judge::web::{Origin, WebSettings};
 use chancery::rules::Luck;
 use chancery::server::check::Whence;
-use chancery::server::counter::{Clerk, Counter, Receipt, Stored};
+use chancery::server::counter::{self, Clerk, Counter, Receipt, Stored};
 use chancery::server::errands::{Errand, Outcome};
 use chancery::store::{Changes, Post, Session, Store};
 use chancery::web::peer::Peer;
@@ -74,12 +74,11 @@ struct AtOnce(Arc<Mutex<World>>);
 impl Clerk for AtOnce {
     fn post(&self, post: Post, receipt: Receipt) {
         let mut world = self.0.lock().unwrap();
-        let now = world.now;
-        let letter = world.judge.take_posts(&world.store, now, &[post]).unwrap()[0];
-        while world.judge.work_off(&world.store, now, 64).unwrap() != 0 {}
+        let letter = world.work().take_posts(&[post]).unwrap()[0];
+        while world.work().work_off(64).unwrap() != 0 {}
         world.think();
         let (tell, fate) = oneshot::channel();
-        if let Some(known) = world.judge.fate(&world.store, letter).unwrap() {
+        if let Some(known) = counter::fate(&world.store, letter).unwrap() {
             tell.send(known).unwrap();
         }
         let _ = receipt.send(Ok(Stored { letter, fate }));
@@ -87,7 +86,7 @@ impl Clerk for AtOnce {
 
     fn errand(&self, errand: Errand, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
         let world = self.0.lock().unwrap();
-        let _ = answer.send(world.judge.run_errand(&world.store, world.now, errand));
+        let _ = answer.send(world.work().run_errand(errand));
     }
 }
 
