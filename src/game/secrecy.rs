@@ -1,7 +1,7 @@
 //! Who may know who plays what, and who sees whose address: the settings GUNBOAT, REVEAL, QUIET, SECRET and ADDRESSES.
 //!
 //! Everything that shows a person's name or address to others asks here first. Masters see everything, and are not secret.
-use super::Game;
+use super::{Game, Seat};
 use crate::game::settings::keys::{self, Addresses};
 use crate::store::{Life, Role, SeatRow};
 
@@ -27,6 +27,17 @@ impl Game {
     /// Is it a secret who owes orders, and is late: by a setting, or because it would tell what somebody has?
     pub fn hides_due(&self) -> bool {
         self.secret() || self.table.as_ref().is_some_and(|table| table.hides_due())
+    }
+
+    /// Has the holder of this seat copies of the press that goes to some only? Masters and observers may, and everybody is
+    /// told.
+    pub fn reads_all_press(&self, seat: &Seat) -> bool {
+        let may = match seat.role {
+            Role::Master => true,
+            Role::Observer => self.settings.on(keys::WATCH_ALL_PRESS),
+            Role::Player => false,
+        };
+        may && seat.all_press
     }
 
     /// Is it a secret who holds this seat?

@@ -81,18 +81,16 @@ pub fn terminate(cx: &mut GameCx) -> Result<()> {
     cx.post_to_all(&subject, |_, _| Ok(format!("{has} terminated the game '{}'. It has no result.\n", game.row.name)))
 }
 
-impl Game {
-    /// The victory of a player with all of their powers together, where that is allowed: these have enough, and more than
-    /// those of anybody else.
-    pub(super) fn allied_victory(&self) -> Option<Outcome> {
-        let goal = self.table.as_ref()?.goal().filter(|_| self.settings.on(keys::ALLIED_WIN))?;
-        let standing = self.table.as_ref()?.standing();
-        let together = |hand: &[Power]| hand.iter().filter_map(|power| standing.get(power.index())).sum::<u32>();
-        let best = self.hands.iter().max_by_key(|hand| together(hand))?;
-        let is_alone = self.hands.iter().filter(|hand| together(hand) == together(best)).count() == 1;
-        let won = || Outcome { how: How::Victory, powers: best.clone(), by: String::new() };
-        (is_alone && goal <= together(best)).then(won)
-    }
+/// The victory of a player with all of their powers together, where that is allowed: these have enough, and more than
+/// those of anybody else.
+pub(super) fn allied_victory(game: &Game) -> Option<Outcome> {
+    let goal = game.table.as_ref()?.goal().filter(|_| game.settings.on(keys::ALLIED_WIN))?;
+    let standing = game.table.as_ref()?.standing();
+    let together = |hand: &[Power]| hand.iter().filter_map(|power| standing.get(power.index())).sum::<u32>();
+    let best = game.hands.iter().max_by_key(|hand| together(hand))?;
+    let is_alone = game.hands.iter().filter(|hand| together(hand) == together(best)).count() == 1;
+    let won = || Outcome { how: How::Victory, powers: best.clone(), by: String::new() };
+    (is_alone && goal <= together(best)).then(won)
 }
 
 fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {

@@ -2,7 +2,7 @@
 use super::assign::deal_assigned;
 use super::clock::{begin_again, begin_phase};
 use super::computers;
-use super::ending::finish;
+use super::ending::{allied_victory, finish};
 use super::kept::kept_again;
 use super::parts::{self, Told};
 use super::press::postal;
@@ -198,7 +198,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         game.begin_chain()?;
     }
     store.drop_orders_from(game.row.id, game.row.turn)?;
-    if let Some(outcome) = game.table()?.outcome().or_else(|| game.allied_victory()) {
+    if let Some(outcome) = game.table()?.outcome().or_else(|| allied_victory(game)) {
         return finish(cx, &over, outcome, Some(&adjudicated.reports));
     }
     if game.settings.on(keys::KEEP_VOTES) {
@@ -386,7 +386,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     let heading = format!("{} rolled the game '{}' forward to {phase} again.", cx.changer_has(), cx.game.row.name);
     let body = "What had been rolled back counts again, as it was adjudicated.";
     cx.publish(&heading, body)?;
-    if let Some(outcome) = cx.game.table()?.outcome().or_else(|| cx.game.allied_victory()) {
+    if let Some(outcome) = cx.game.table()?.outcome().or_else(|| allied_victory(&cx.game)) {
         return Ok(finish(cx, &over, outcome, None)?);
     }
     let begun = begin_again(cx)?;

@@ -1,9 +1,11 @@
 //! Properties of the source itself.
 //!
+//! - `impls` where a type has its functions
 //! - `layers` who may know what, as the table in `ARCHITECTURE.md` says
 //! - `pages` what pages may name
 //! - `papers` what the papers say is so: names, paths, samples
 //! - here: formats and lengths
+mod impls;
 mod layers;
 mod pages;
 mod papers;

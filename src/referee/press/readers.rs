@@ -4,22 +4,8 @@ use super::line::only_people;
 use crate::desk::command::Refusal;
 use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
-use crate::game::{Game, Seat};
 use crate::store::Role;
 use crate::text::list;
-
-impl Game {
-    /// Has the holder of this seat copies of the press that goes to some only? Masters and observers may, and everybody is
-    /// told.
-    pub fn reads_all_press(&self, seat: &Seat) -> bool {
-        let may = match seat.role {
-            Role::Master => true,
-            Role::Observer => self.settings.on(keys::WATCH_ALL_PRESS),
-            Role::Player => false,
-        };
-        may && seat.all_press
-    }
-}
 
 /// Gives the writer copies of the press that goes to some only, or no more; and tells everybody. What to say of it.
 ///
