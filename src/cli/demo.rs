@@ -195,7 +195,7 @@ impl Play {
         while let Some(task) = self.store.thinking(1)?.into_iter().next() {
             let advice = computers::think(&self.store, &self.judge.catalogue, &task, WORK).unwrap_or_default();
             computers::take_thought(&self.store, now, &Thought::of(&task, advice))?;
-            while self.work(now).work_off(BATCH)? != 0 {}
+            while self.work(now).process_inbox(BATCH)? != 0 {}
         }
         Ok(())
     }
@@ -242,7 +242,7 @@ impl Play {
             let keys: Vec<String> = letters.into_iter().map(|letter| letter.key).collect();
             self.source.acknowledge(&keys).await?;
         }
-        while self.work(now).work_off(BATCH)? != 0 {}
+        while self.work(now).process_inbox(BATCH)? != 0 {}
         while self.work(now).tick(BATCH)? != 0 {}
         self.think(now)?;
         self.work(now).heartbeat()?;

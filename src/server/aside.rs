@@ -53,7 +53,7 @@ impl<Q: Send + 'static, A: Send + 'static> Aside<Q, A> {
 }
 
 /// Gives this thread less of the processor than those that carry out letters. On Linux this is about the thread alone.
-pub fn let_letters_go_first() {
+pub fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(10) {
         tracing::debug!("a thread beside letters is as important as they are: {error}");
@@ -67,7 +67,7 @@ fn begin<Q: Send + 'static, A: Send + 'static>(
 ) -> Sender<Asked<Q, A>> {
     let (asked, questions): (_, Receiver<Asked<Q, A>>) = channel();
     let work = move || {
-        let_letters_go_first();
+        lower_priority();
         let work = match setup.lock() {
             Ok(setup) => setup(),
             Err(_) => return,

@@ -34,11 +34,11 @@ impl Work<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn hear_of_bounce(&self, bounce: &Bounce, details: &[String]) -> Result<()> {
+    pub fn record_bounce(&self, bounce: &Bounce, details: &[String]) -> Result<()> {
         let why = format!("it came back ({})", bounce.status.as_deref().unwrap_or("no reason"));
         for token in details {
             let Some(row) = self.letter_of_ours(token, Bearer::Back)? else { continue };
-            let letter = self.address_letter(row)?;
+            let letter = self.build_message(row)?;
             if self.store.has_written_since(&letter.mail.to, letter.mail.written, self.judge.trust_senders)? {
                 let remark = format!("{why}, but its recipient has written since: it counts nothing");
                 return self.store.add_remark(letter.id, &remark);

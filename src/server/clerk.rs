@@ -341,7 +341,7 @@ impl Clerk {
         if !self.begun {
             self.ways.remember(&self.store)?;
             self.begin()?;
-            self.work(self.beat).work_off_carefully(BATCH)?;
+            self.work(self.beat).process_inbox_one_by_one(BATCH)?;
             self.begun = true;
         }
         self.note_deliveries(now)?;
@@ -352,9 +352,9 @@ impl Clerk {
         }
         self.ways.look(&self.judge, &self.store, now)?;
         if let Some(jump) = jump {
-            self.tell_of_jump(now, jump)?;
+            self.report_clock_jump(now, jump)?;
         }
-        self.look_for_trouble(now, is_doubted)?;
+        self.check_health(now, is_doubted)?;
         if self.standing.is_none() {
             self.note_alive(now)?;
         }
@@ -566,7 +566,7 @@ impl Clerk {
 
     /// Notes whether letters come in and go out, and whether the time can be believed. If not, the judge counts as down: the
     /// games' clocks stand still, it does not record that it is up, and afterwards deadlines slide as after any outage.
-    fn look_for_trouble(&mut self, now: Timestamp, is_doubted: bool) -> Result<()> {
+    fn check_health(&mut self, now: Timestamp, is_doubted: bool) -> Result<()> {
         let unheard = self.standing.is_some_and(|standing| standing.was_deaf) && !self.hearing.has_heard();
         let is_deaf = self.hearing.is_deaf(now);
         let mute_since = self.ways.mute_since();
@@ -618,7 +618,7 @@ impl Clerk {
     }
 
     /// The machine's clock may have been set.
-    fn tell_of_jump(&mut self, now: Timestamp, jump: Jump) -> Result<()> {
+    fn report_clock_jump(&mut self, now: Timestamp, jump: Jump) -> Result<()> {
         let words = |by: SignedDuration| {
             format!(
                 "{} {}",

@@ -60,7 +60,7 @@ impl Work<'_> {
         if !given_up.is_empty() {
             for row in given_up {
                 let why = row.last_reply.clone().unwrap_or_default();
-                self.give_up(&self.address_letter(row)?, &why)?;
+                self.give_up(&self.build_message(row)?, &why)?;
             }
             return Ok(true);
         }

@@ -82,7 +82,7 @@ impl Work<'_> {
     }
 
     /// Handles waiting letters, several in one transaction, each in its own savepoint. Returns their number.
-    pub fn work_off(&self, most: u32) -> Result<usize> {
+    pub fn process_inbox(&self, most: u32) -> Result<usize> {
         let waiting = self.store.letters_due(self.now, most)?;
         if waiting.is_empty() {
             return Ok(0);
@@ -105,7 +105,7 @@ impl Work<'_> {
 
     /// Handles the first letters that were waiting when the judge started, one by one, and notes each attempt in
     /// advance: one of them may have crashed the judge. `most` is the size of a batch then.
-    pub fn work_off_carefully(&self, most: u32) -> Result<()> {
+    pub fn process_inbox_one_by_one(&self, most: u32) -> Result<()> {
         for _ in 0..most {
             let Some(row) = self.store.letters_due(self.now, 1)?.into_iter().next() else { return Ok(()) };
             self.store.transaction(|| {
@@ -143,7 +143,7 @@ impl Work<'_> {
     /// # Errors
     /// Our own failures only. The caller then undoes everything and keeps the letter.
     pub fn work_through(&self, row: &InboxRow) -> Result<Verdict> {
-        session::work(self.0, row, |bounce, details| self.hear_of_bounce(bounce, details))
+        session::work(self.0, row, |bounce, details| self.record_bounce(bounce, details))
     }
 
     /// Notes that a letter, which `began` to be worked on at `now`, is done with.
@@ -204,7 +204,7 @@ impl Work<'_> {
     /// # Errors
     /// If the database fails.
     pub fn round(&self, until: Option<Timestamp>, most: u32) -> Result<bool> {
-        let n_letters = self.work_off(most)?;
+        let n_letters = self.process_inbox(most)?;
         let Some(until) = until else { return Ok(n_letters != 0) };
         // However many letters wait, those that came before a deadline count, and the clock goes on to where they begin.
         let waiting = self.store.oldest_waiting()?.map(|oldest| oldest - SignedDuration::from_secs(1));
@@ -319,7 +319,7 @@ impl Work<'_> {
                 continue;
             }
             *tally += 1;
-            letters.push(self.address_letter(row)?);
+            letters.push(self.build_message(row)?);
         }
         if !too_many.is_empty() {
             let next = hour + SignedDuration::from_hours(1);
@@ -345,14 +345,14 @@ impl Work<'_> {
 
     /// One letter to see whether any goes out, after this one did not.
     pub fn probe(&self, before: Option<MailId>) -> Result<Vec<Outgoing>> {
-        self.store.to_probe(before)?.into_iter().map(|row| self.address_letter(row)).collect()
+        self.store.to_probe(before)?.into_iter().map(|row| self.build_message(row)).collect()
     }
 
     /// Makes a letter of this judge from a row of the outbox.
     ///
     /// # Errors
     /// If the database fails.
-    pub(super) fn address_letter(&self, row: OutboxRow) -> Result<Outgoing> {
+    pub(super) fn build_message(&self, row: OutboxRow) -> Result<Outgoing> {
         let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
         let wishes = wishes(&draft.parts);
         let attachments = attachments(self.store, draft.parts)?;

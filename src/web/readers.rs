@@ -2,7 +2,7 @@
 //! one at a time, so that pages never take the time of letters.
 use super::House;
 use crate::judge::rush::Rush;
-use crate::server::aside::let_letters_go_first;
+use crate::server::aside::lower_priority;
 use crate::store::Store;
 use anyhow::{Context as _, Result};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -56,7 +56,7 @@ impl Readers {
 
 /// Draws pages until nobody can ask for one any more.
 fn work(waiting: &Mutex<Receiver<Turn>>, rush: &Rush) {
-    let_letters_go_first();
+    lower_priority();
     // A connection that can only read, once one was needed.
     let mut store = None;
     let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();

@@ -356,6 +356,6 @@ async fn what_the_check_finds_goes_with_the_letter() {
     let text = String::from_utf8(letters[0].raw.clone()).unwrap().replace("LIST", "REGISTER Ann Other");
     letters[0].raw = text.into_bytes();
     world.work().take_in(&letters[..1]).unwrap();
-    world.work().work_off(1).unwrap();
+    world.work().process_inbox(1).unwrap();
     assert!(world.store.user_at("ann@players.example").unwrap().is_some());
 }

@@ -253,7 +253,7 @@ fn a_stranger_registers_with_the_code() {
     let by = chancery::store::ByWeb { address: "zoe@example.net".to_owned(), is_fresh: true };
     let post = chancery::store::Post { once: "1.register.0".to_owned(), by, lines: "REGISTER Zoe Zero".to_owned() };
     world.work().take_posts(&[post]).unwrap();
-    while world.work().work_off(64).unwrap() != 0 {}
+    while world.work().process_inbox(64).unwrap() != 0 {}
     assert_eq!(world.store.user_at("zoe@example.net").unwrap().unwrap().name, "Zoe Zero");
 }
 

@@ -317,14 +317,14 @@ fn thought_out(create: &str, thoughts: &[(&str, &[&str], &[&str])]) -> World {
     let letter =
         Arrival { key: "test:create".to_owned(), size: raw.len() as u64, raw: raw.into(), ..Arrival::default() };
     world.work().take_in(&[letter]).unwrap();
-    while world.work().work_off(64).unwrap() != 0 {}
+    while world.work().process_inbox(64).unwrap() != 0 {}
     let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
     for task in world.store.thinking(64).unwrap() {
         let found = thoughts.iter().find(|(power, ..)| *power == task.power);
         let advice = found.map(|(_, orders, reasons)| Advice { orders: owned(orders), reasons: owned(reasons) });
         computers::take_thought(&world.store, world.now, &Thought::of(&task, advice)).unwrap();
     }
-    while world.work().work_off(64).unwrap() != 0 {}
+    while world.work().process_inbox(64).unwrap() != 0 {}
     world
 }
 

@@ -164,14 +164,14 @@ fn a_letter_that_fails_leaves_nothing_to_the_next_one() {
     );
     other.execute_batch(&fails).unwrap();
     take_in(&mut world, "A BUD - SER");
-    world.work().work_off(64).unwrap();
+    world.work().process_inbox(64).unwrap();
     assert_eq!(on_file(&world), "A BUD - SER");
     let game = world.store.game_named("demo").unwrap().unwrap();
     let mut players = world.store.seats(game.id).unwrap().into_iter().filter(|seat| seat.role == Role::Player);
     assert!(!players.any(|seat| seat.wait), "a seat waits because of the letter that failed");
     other.execute_batch("DROP TRIGGER fails").unwrap();
     world.now += jiff::SignedDuration::from_mins(1);
-    world.work().work_off(64).unwrap();
+    world.work().process_inbox(64).unwrap();
     assert_eq!(
         on_file(&world),
         "A BUD - SER\nA VIE - GAL\nF TRI - ALB",

@@ -138,7 +138,7 @@ fn a_letter_that_was_set_aside_is_shown_without_its_text_and_tried_again() {
     assert_eq!(world.store.letters_in(InState::Stuck, 9).unwrap().len(), 1);
     let said_so = world.desk(&format!("KEEPER LETTERS RETRY {name}"));
     assert!(said_so.contains("is tried again now"), "{said_so}");
-    while world.work().work_off(64).unwrap() != 0 {}
+    while world.work().process_inbox(64).unwrap() != 0 {}
     let reply = world.mail().into_iter().find(|mail| mail.to == ANN).unwrap().body;
     assert!(reply.contains("A VIE - GAL\nA VIE - GAL"), "{reply}");
     assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("*** The letter"), "only once");
@@ -151,7 +151,7 @@ fn a_letter_that_is_dropped_is_never_carried_out_and_its_text_is_gone() {
     assert!(world.desk(&format!("KEEPER LETTERS DROP {name}")).contains("is dropped"));
     assert!(world.desk("KEEPER LETTERS").contains("No letter waits"));
     assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("0 letters in"));
-    while world.work().work_off(64).unwrap() != 0 {}
+    while world.work().process_inbox(64).unwrap() != 0 {}
     assert!(world.mail().iter().all(|mail| mail.to != ANN));
     let left = world.store.letters_in(InState::Silent, 9).unwrap();
     assert_eq!(left[0].raw, None);

@@ -31,9 +31,9 @@ fn hand_over(world: &mut World, letters: &[&Arrival], at_once: bool) -> Vec<Mail
     world.mail();
     for letter in letters {
         world.work().take_in(std::slice::from_ref(letter)).unwrap();
-        while !at_once && world.work().work_off(1).unwrap() != 0 {}
+        while !at_once && world.work().process_inbox(1).unwrap() != 0 {}
     }
-    while world.work().work_off(64).unwrap() != 0 {}
+    while world.work().process_inbox(64).unwrap() != 0 {}
     world.mail()
 }
 

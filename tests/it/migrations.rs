@@ -222,7 +222,7 @@ fn a_database_of_any_schema_keeps_every_row_and_plays_on() {
 /// The letter that waited is done, the one that waited to go out goes, and the turn runs when all orders are in.
 fn play(mut world: World, schema: usize) {
     world.now = "2026-11-21T13:00:00Z".parse().unwrap();
-    while world.work().work_off(64).unwrap() != 0 {}
+    while world.work().process_inbox(64).unwrap() != 0 {}
     let said_to_ann = said(&world.ask("ann@example.org", "MY DATA").body);
     assert!(said_to_ann.contains("Ann Other"), "schema {schema}: {said_to_ann}");
     if schema < 2 {

@@ -103,7 +103,7 @@ impl House {
             let size = raw.len() as u64;
             let key = format!("prepare:{now}:{i}");
             work.take_in(&[Arrival { key, raw, size, ..Arrival::default() }]).unwrap();
-            while work.work_off(64).unwrap() != 0 {}
+            while work.process_inbox(64).unwrap() != 0 {}
         }
         let later = Work::new(&judge, &store, now + SignedDuration::from_hours(1));
         // These are not read.

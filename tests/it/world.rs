@@ -82,7 +82,7 @@ impl World {
             ..Arrival::default()
         };
         self.work().take_in(&[arrival]).unwrap();
-        while self.work().work_off(64).unwrap() != 0 {}
+        while self.work().process_inbox(64).unwrap() != 0 {}
         self.think();
     }
 
@@ -102,7 +102,7 @@ impl World {
                 };
                 computers::take_thought(&self.store, self.now, &Thought::of(task, advice)).unwrap();
             }
-            while self.work().work_off(64).unwrap() != 0 {}
+            while self.work().process_inbox(64).unwrap() != 0 {}
             assert_ne!(self.store.thinking(64).unwrap(), tasks, "what was worked out is carried out");
         }
     }

@@ -75,7 +75,7 @@ impl Clerk for AtOnce {
     fn post(&self, post: Post, receipt: Receipt) {
         let mut world = self.0.lock().unwrap();
         let letter = world.work().take_posts(&[post]).unwrap()[0];
-        while world.work().work_off(64).unwrap() != 0 {}
+        while world.work().process_inbox(64).unwrap() != 0 {}
         world.think();
         let (tell, fate) = oneshot::channel();
         if let Some(known) = counter::fate(&world.store, letter).unwrap() {
