@@ -1,10 +1,12 @@
 //! Properties of the source itself.
 //!
+//! - `build` which crates of others it is built from
 //! - `impls` where a type has its functions
 //! - `layers` who may know what, as the table in `ARCHITECTURE.md` says
 //! - `pages` what pages may name
 //! - `papers` what the papers say is so: names, paths, samples
 //! - here: formats and lengths
+mod build;
 mod impls;
 mod layers;
 mod pages;

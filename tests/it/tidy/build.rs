@@ -1,0 +1,65 @@
+//! What the build takes: crates of others.
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::process::Command;
+
+/// The most crates of others that the program may be built from, on Linux: as many as it has. A commit that raises it says what
+/// the new crates are for.
+const MAX_CRATES: usize = 245;
+
+/// `idna` asks ICU4X or unicode-rs about letters, as the version of `idna_adapter` says: 21 crates or 4 for the same names of
+/// domains.
+#[test]
+fn the_lock_file_has_unicode_rs() {
+    let lock = fs::read_to_string("Cargo.lock").unwrap();
+    let icu: Vec<&str> = lock.lines().filter(|line| line.starts_with("name = \"icu_")).collect();
+    assert!(icu.is_empty(), "run: cargo update -p idna_adapter --precise 1.1.0\n{}", icu.join("\n"));
+}
+
+/// Each crate costs seconds of a newcomer's first build, and is one more author to trust.
+#[test]
+fn the_tree_of_crates_is_as_small_as_it_was() {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        eprintln!("skipped: the crates are counted as Linux builds them");
+        return;
+    }
+    let all = crates(&[]);
+    assert!(
+        all.len() <= MAX_CRATES,
+        "{} crates; at most {MAX_CRATES} are allowed:\n{}",
+        all.len(),
+        all.into_iter().collect::<Vec<_>>().join("\n")
+    );
+}
+
+/// The crates of others that the program and its build scripts are made of, without those of tests.
+fn crates(options: &[&str]) -> BTreeSet<String> {
+    let told = Command::new(env!("CARGO"))
+        .args(["metadata", "--offline", "--locked", "--format-version", "1"])
+        .args(["--filter-platform", "x86_64-unknown-linux-gnu"])
+        .args(options)
+        .output()
+        .unwrap();
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    let told: Value = serde_json::from_slice(&told.stdout).unwrap();
+    let nodes = told["resolve"]["nodes"].as_array().unwrap();
+    let nodes: BTreeMap<&str, &Value> = nodes.iter().map(|node| (node["id"].as_str().unwrap(), node)).collect();
+    let mut found = BTreeSet::new();
+    let mut open = vec![told["resolve"]["root"].as_str().unwrap()];
+    while let Some(id) = open.pop() {
+        if found.insert(id) {
+            let used = nodes[id]["deps"].as_array().unwrap().iter().filter(|used| is_built(used));
+            open.extend(used.map(|used| used["pkg"].as_str().unwrap()));
+        }
+    }
+    let packages = told["packages"].as_array().unwrap().iter();
+    packages
+        .filter(|package| !package["source"].is_null() && found.contains(package["id"].as_str().unwrap()))
+        .map(|package| format!("{} {}", package["name"].as_str().unwrap(), package["version"].as_str().unwrap()))
+        .collect()
+}
+
+fn is_built(used: &Value) -> bool {
+    used["dep_kinds"].as_array().unwrap().iter().any(|kind| kind["kind"] != "dev")
+}
