@@ -5,7 +5,6 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 profile=${1:-dist}
-folder=${profile/#dev/debug}
 target=${CARGO_TARGET_DIR:-target}
 
 if ! cargo deb --version >/dev/null 2>&1; then
@@ -13,9 +12,10 @@ if ! cargo deb --version >/dev/null 2>&1; then
     exit 75
 fi
 cargo build --locked --profile "$profile" >&2
-# From the command line's own definitions.
+# Manual pages and completions, from the command line's own definitions. They are the same in every profile, and dev is the
+# quickest to build.
 rm -rf "$target/papers"
-"$target/$folder/chancery" papers "$target/papers"
+cargo run --quiet --locked --example papers -- "$target/papers" >&2
 # The folder in which cargo-deb looks for them.
 [ "$target" = target ] || { rm -rf target/papers && mkdir -p target && cp -r "$target/papers" target/papers; }
 cargo deb --no-build --profile "$profile" --output "$target/chancery.deb" >&2

@@ -16,7 +16,6 @@ mod mail;
 mod mailbox;
 mod map;
 mod migrate;
-pub mod papers;
 mod pause;
 mod place;
 pub mod position;
@@ -73,8 +72,6 @@ enum Command {
     Restore(restore::Args),
     Migrate(migrate::Args),
     Dkim(dkim::Args),
-    #[command(hide = true)]
-    Papers(papers::Args),
 }
 
 /// The command line: what can be typed, and how it is explained.
@@ -105,7 +102,6 @@ pub fn main() -> ExitCode {
         Command::Restore(args) => restore::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::Dkim(args) => dkim::run(&args),
-        Command::Papers(args) => papers::run(&args),
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {

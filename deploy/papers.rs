@@ -1,24 +1,15 @@
-//! `chancery papers`: manual pages and completions for shells, from the command line's own definitions.
+//! Manual pages and completions for shells, from the command line's own definitions:
+//! `cargo run --example papers -- FOLDER`.
 //!
-//! Packages make them with it. The examples of a page are those that `--help` shows, below `EXAMPLES`; a test reads each of
-//! them as the program would, and finds subcommands that have none.
+//! Packages have them; the program itself needs no code for it. The examples of a page are those that `--help` shows, below
+//! `EXAMPLES`; a test reads each of them as the program would, and finds subcommands that have none.
 use anyhow::{Context as _, Result};
-use clap::{Command, CommandFactory as _};
+use clap::Command;
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-
-/// Write manual pages and completions for shells into a folder
-///
-/// The pages go into `man1`, one for each subcommand; the completions are for bash, zsh and fish.
-#[derive(Debug, clap::Args)]
-pub(super) struct Args {
-    /// The folder; it is created
-    folder: PathBuf,
-}
+use std::path::Path;
 
 /// What stands above the examples at the end of a subcommand's help (`after_help`).
 const EXAMPLES: &str = "Examples:\n";
@@ -42,25 +33,28 @@ const FILES: &[(&str, &str)] = &[
     ("/run/chancery/", "The socket to which a mail server delivers."),
 ];
 
-/// Runs the command.
-///
-/// # Errors
-/// If a file cannot be written.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
-    let pages = args.folder.join("man1");
+fn main() -> Result<()> {
+    let folder = std::env::args_os().nth(1).context("usage: cargo run --example papers -- FOLDER")?;
+    write(Path::new(&folder))
+}
+
+/// Writes everything into a folder, which is created: into `man1` a page for each subcommand, beside it the completions for
+/// bash, zsh and fish.
+pub(crate) fn write(folder: &Path) -> Result<()> {
+    let pages = folder.join("man1");
     fs::create_dir_all(&pages).with_context(|| format!("cannot create {}", pages.display()))?;
-    let mut program = super::Cli::command().disable_help_subcommand(true);
+    let mut program = chancery::cli::command().disable_help_subcommand(true);
     program.build();
     write_pages(&program, &pages)?;
     for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
-        clap_complete::generate_to(shell, &mut super::Cli::command(), "chancery", &args.folder)
-            .with_context(|| format!("cannot write to {}", args.folder.display()))?;
+        clap_complete::generate_to(shell, &mut chancery::cli::command(), "chancery", folder)
+            .with_context(|| format!("cannot write to {}", folder.display()))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// What is told at the end of a subcommand's help: notes, and the lines that can be typed.
-pub fn notes_and_examples(command: &Command) -> (String, Vec<String>) {
+pub(crate) fn notes_and_examples(command: &Command) -> (String, Vec<String>) {
     let help = command.get_after_long_help().or(command.get_after_help()).map(ToString::to_string).unwrap_or_default();
     let (notes, examples) = help.split_once(EXAMPLES).unwrap_or((&help, ""));
     (notes.trim().to_owned(), examples.lines().map(|line| line.trim().to_owned()).collect())
