@@ -160,6 +160,11 @@ fn a_hostile_folder_does_no_harm() {
     put(&boards, "many", DUEL);
     let provinces: String = (0..5000).map(|n| format!("P{n} | {n} | inland\n")).collect();
     fs::write(boards.join("many/provinces.txt"), provinces).unwrap();
+    put(&boards, "jagged", DUEL);
+    let provinces: String = (0..800).map(|n| format!("P{n} | {n} | coast\n")).collect();
+    fs::write(boards.join("jagged/provinces.txt"), provinces).unwrap();
+    let borders: String = (0..800).map(|n| format!("{n}: NC SC EC WC\n")).collect();
+    fs::write(boards.join("jagged/borders.txt"), "[coasts]\n".to_owned() + &borders).unwrap();
     put(&boards, "link", &[]);
     #[cfg(unix)]
     {
@@ -172,9 +177,10 @@ fn a_hostile_folder_does_no_harm() {
         said,
         [
             "bytes info.txt: the file is not in UTF-8",
+            "jagged borders.txt:768: there are more than 3072 coasts",
             "link variant.toml: the file is missing",
             "long start.txt: the file is longer than 1 MB",
-            "many provinces.txt:4022: there are more than 4096 provinces",
+            "many provinces.txt:950: there are more than 1024 provinces",
         ]
     );
     assert!(!catalogue.has("away"));

@@ -1,6 +1,7 @@
 //! Spellings: each means one province. Abbreviations come first, then full names, then all others.
 use super::chart::{Chart, Land};
 use super::{At, MAX_ITEMS, Refused, Report};
+use chancery_diplomacy::variant::MAX_PROVINCES;
 use chancery_rules::alphabet::fold;
 use std::collections::{HashMap, HashSet};
 
@@ -34,8 +35,12 @@ impl Chart {
     /// If two provinces have the same abbreviation or the same name.
     pub(super) fn settle_spellings(&mut self, file: &str, report: &mut Report) -> Result<(), Refused> {
         let at = At::whole(file);
-        if MAX_ITEMS < self.provinces.len() || MAX_ITEMS < self.powers.len() {
-            return at.refuse("it has too many provinces or powers for a board");
+        if MAX_PROVINCES < self.provinces.len() {
+            return at
+                .refuse(format!("it has {} provinces; a board has at most {MAX_PROVINCES}", self.provinces.len()));
+        }
+        if MAX_ITEMS < self.powers.len() {
+            return at.refuse("it has too many powers for a board");
         }
         let mut owner: HashMap<String, usize> = HashMap::new();
         for (index, land) in self.provinces.iter().enumerate() {

@@ -3,8 +3,11 @@ use super::super::board::PassageStrength;
 use super::super::state::{Season, UnitKind};
 use super::draft::{At, COASTS, Draft, Spot};
 use super::lines;
-use super::province::{not_a_season, season};
+use super::province::{MAX_PROVINCES, not_a_season, season};
 use chancery_rules::Power;
+
+/// The maximum number of coasts on a board. With them, the most provinces are as many locations as a resolver has room for.
+const MAX_COASTS: usize = 3 * MAX_PROVINCES;
 
 /// A border with rules of its own, between provinces by their number in the draft.
 #[derive(Clone, Debug)]
@@ -88,6 +91,9 @@ impl Draft<'_> {
         self.fleet.retain(|(a, b), _| stays(a) && stays(b));
         if let Some(entry) = &mut self.entries[id] {
             entry.coasts = list;
+        }
+        if MAX_COASTS < self.entries.iter().flatten().map(|entry| entry.coasts.len()).sum() {
+            self.flaw(at, format!("there are more than {MAX_COASTS} coasts"));
         }
     }
 

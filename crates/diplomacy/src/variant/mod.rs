@@ -22,6 +22,7 @@ pub use chancery_rules::Flaw;
 pub use check::check;
 use draft::Draft;
 use manifest::chain;
+pub use province::MAX_PROVINCES;
 pub use recorded::replay;
 
 include!(concat!(env!("OUT_DIR"), "/variants.rs"));

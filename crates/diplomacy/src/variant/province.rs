@@ -5,8 +5,8 @@ use super::draft::{At, Draft, Entry};
 use super::lines;
 use chancery_rules::alphabet::fold;
 
-/// The maximum number of provinces.
-const MAX_PROVINCES: usize = 4096;
+/// The maximum number of provinces. The largest board that comes with the program has 269.
+pub const MAX_PROVINCES: usize = 1024;
 
 impl Draft<'_> {
     /// Reads the file of one layer: provinces that are new, changed or removed.

@@ -5,7 +5,7 @@
 //! with the borders of that sea. Units in berths never meet, so none bounces, is dislodged or has its support cut; and
 //! fleets that change places over the edge of the sea pass each other. Several fleets in one high sea are several
 //! routes for a convoy.
-use super::{Movement, Tables};
+use super::{MAX_LOCATIONS, Movement, Tables};
 use crate::board::{Board, Location, LocationData, Passage, Province};
 use crate::event::{Event, Failure, OrderResult, Rival};
 use crate::order::{Action, Order, Route};
@@ -59,12 +59,16 @@ impl Harbour {
         let high = |at: Location| board.province_at(at).filter(|&at| board.province(at).high_sea);
         let mut seas = Vec::new();
         let n_provinces = board.provinces.len() as u16;
+        let room = MAX_LOCATIONS.saturating_sub(board.locations.len());
+        // After thousands of berths, units share the high sea itself.
         let mut berth = |sea: Province| {
-            seas.push(sea);
-            Location(n_provinces + seas.len() as u16 - 1)
+            (seas.len() < room).then(|| {
+                seas.push(sea);
+                Location(n_provinces + seas.len() as u16 - 1)
+            })
         };
         // Each unit in a high sea has a berth, and so does each that is ordered there.
-        let berths: Vec<_> = state.units.iter().map(|unit| high(unit.at).map(&mut berth)).collect();
+        let berths: Vec<_> = state.units.iter().map(|unit| high(unit.at).and_then(&mut berth)).collect();
         let crew = Crew { board, state, berths: &berths };
         let mut given: HashMap<(Power, Province), usize> = HashMap::new();
         let addressees: Vec<_> = (orders.iter())
@@ -77,13 +81,13 @@ impl Harbour {
             })
             .collect();
         // At most one of several orders to a unit stands, so one berth is enough.
-        let mut booked: HashMap<(Location, Province), Location> = HashMap::new();
+        let mut booked: HashMap<(Location, Province), Option<Location>> = HashMap::new();
         let arrivals: Vec<_> = (orders.iter().zip(&addressees))
             .map(|((_, order), addressee)| {
                 let Order::Unit { at, action: Action::Move { to, .. }, .. } = order else { return None };
                 let sea = high(*to).filter(|_| high(*at) != high(*to))?;
                 let from = addressee.or_else(|| board.province_at(*at).map(|at| board.main(at)))?;
-                Some(*booked.entry((from, sea)).or_insert_with(|| berth(sea)))
+                *booked.entry((from, sea)).or_insert_with(|| berth(sea))
             })
             .collect();
         let mut harbour = Self { board: board.clone(), state: state.clone(), orders: Vec::new(), n_provinces, seas };

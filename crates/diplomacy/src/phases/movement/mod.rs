@@ -67,6 +67,9 @@ pub struct Outcome {
     pub by_sea: bool,
 }
 
+/// The most locations, with coasts and berths, that a board can have here: more than a board's files may have.
+const MAX_LOCATIONS: usize = 64 * 64;
+
 /// The borders of a board in the form that adjudication needs. Made once, cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tables {
@@ -95,10 +98,8 @@ impl Tables {
             0..=2 => wide::<2>(board, policies),
             3..=4 => wide::<4>(board, policies),
             5..=8 => wide::<8>(board, policies),
-            9..=32 => wide::<32>(board, policies),
-            33..=128 => wide::<128>(board, policies),
-            // As many as a `Location` can number.
-            _ => wide::<1024>(board, policies),
+            // Each width is compiled by itself, so the few boards beyond those that ship share one.
+            _ => wide::<{ MAX_LOCATIONS / 64 }>(board, policies),
         }
     }
 
