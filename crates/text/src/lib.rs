@@ -2,6 +2,8 @@
 pub mod blocks;
 pub mod html;
 
+use unicode_width::UnicodeWidthChar as _;
+
 /// How wide a reader wants letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Width(u16);
@@ -222,15 +224,9 @@ pub fn columns(text: &str) -> usize {
     text.chars().map(columns_of).sum()
 }
 
-/// Letters of East Asia take two columns.
+/// Letters of East Asia take two columns, and what stands above or below another letter none.
 fn columns_of(c: char) -> usize {
-    if matches!(c, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{f900}'..='\u{faff}'
-        | '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}' | '\u{1f300}'..='\u{1faff}' | '\u{20000}'..='\u{3fffd}')
-    {
-        2
-    } else {
-        1
-    }
+    c.width().unwrap_or(1)
 }
 
 /// The columns of the mark before an item of a list: `- `, `1. `; 0 if there is none.
