@@ -30,21 +30,29 @@ mod variant_picture;
 mod verify;
 
 use crate::judge::config::Problem;
+use crate::mail::BUILT_WITHOUT;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 const EXAMPLES: &str = "\
 Examples:
     chancery serve
     chancery check --config /etc/chancery/chancery.toml";
 
+/// The version, and what the program was built without.
+static VERSION: LazyLock<String> = LazyLock::new(|| match BUILT_WITHOUT {
+    "" => env!("CARGO_PKG_VERSION").to_owned(),
+    parts => format!("{}, built without {parts}", env!("CARGO_PKG_VERSION")),
+});
+
 /// `EX_CONFIG` (sysexits.h). The service does not try again until the keeper has mended it.
 const WRONG_CONFIGURATION: u8 = 78;
 
 /// A play-by-mail judge: Diplomacy and its variants, played by e-mail.
 #[derive(Debug, Parser)]
-#[command(name = "chancery", version, after_help = EXAMPLES)]
+#[command(name = "chancery", version = VERSION.as_str(), after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -13,6 +13,7 @@ use crate::mail::peer::SecretSource;
 use crate::mail::sendmail::SendmailSettings;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::source;
+use crate::mail::{self, HAS_IMAP, HAS_MAIL_AUTH};
 use crate::store::Privacy;
 use crate::text::nearest;
 use serde::Deserialize;
@@ -389,7 +390,7 @@ impl Config {
     /// If it cannot be read, or is invalid.
     pub fn load(path: &Path) -> Result<Self, Box<Problem>> {
         let text = std::fs::read_to_string(path).map_err(|error| Box::new(Problem::new(error.to_string())));
-        let config = text.and_then(|text| Self::parse(&text)).map_err(|mut problem| {
+        let config = text.and_then(|text| Self::parse(&text)?.in_this_build()).map_err(|mut problem| {
             problem.file = Some(path.to_owned());
             problem
         })?;
@@ -411,6 +412,19 @@ impl Config {
             return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what) }));
         }
         Ok(config)
+    }
+
+    /// Checks that the program was built with all that it asks for.
+    fn in_this_build(self) -> Result<Self, Box<Problem>> {
+        let asked = [
+            ("check_senders", self.check_senders && !HAS_MAIL_AUTH, mail::NO_MAIL_AUTH),
+            ("dkim", !self.dkim.is_empty() && !HAS_MAIL_AUTH, mail::NO_MAIL_AUTH),
+            ("inbound.imap", !self.inbound.imap.is_empty() && !HAS_IMAP, mail::NO_IMAP),
+        ];
+        match asked.into_iter().find(|(_, is_in_vain, _)| *is_in_vain) {
+            Some((key, _, what)) => Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what.to_owned()) })),
+            None => Ok(self),
+        }
     }
 
     /// Checks that each user has one secret. Otherwise a server would complain only when there is a letter.

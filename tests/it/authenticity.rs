@@ -1,16 +1,14 @@
 //! What our own mail server says of a sender (Authentication-Results, RFC 8601), and what others only pretend that it says.
 use crate::program::python;
-use crate::world::World;
 use chancery::mail::authenticity::{Authenticity, Check, Results, read};
-use chancery::mail::dkim::{DkimSettings, Signer, new_key};
 use chancery::mail::inbound::{self, JudgeAddress};
-use chancery::mail::sender_check::SenderCheck;
-use chancery::mail::source::Arrival;
 use proptest::prelude::*;
 use std::fs;
-use std::sync::Arc;
 
 use Authenticity::{Proved, Refuted, Unknown};
+
+#[cfg(feature = "mail-auth")]
+mod sender_check;
 
 fn judge() -> JudgeAddress {
     JudgeAddress {
@@ -242,120 +240,4 @@ fn others_read_the_same() {
         }
     }
     assert!(100 < n_read, "only {n_read} of {} headers could be compared", headers.len());
-}
-
-/// The DNS of ann@players.example, whose letters are signed, and come from 192.0.2.1.
-struct Sender {
-    signer: Signer,
-    _folder: tempfile::TempDir,
-}
-
-impl Sender {
-    fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let key_file = folder.path().join("key.pem");
-        fs::write(&key_file, new_key(true).unwrap()).unwrap();
-        let key = DkimSettings { selector: "s".to_owned(), key_file, domain: None };
-        Self { signer: Signer::new(&[key], "ann@players.example").unwrap().unwrap(), _folder: folder }
-    }
-
-    fn signed(&self, from: &str) -> Vec<u8> {
-        let raw = format!("From: {from}\r\nTo: judge@games.test\r\nSubject: hi\r\n\r\nLIST\r\n");
-        self.signer.sign(raw.as_bytes(), jiff::Timestamp::from_second(1_732_180_000).unwrap())
-    }
-
-    /// The check of a judge that finds these records besides those of the key and of SPF.
-    fn check(&self, others: &[(&str, &str)], received_by: Option<&str>) -> SenderCheck {
-        let key = self.signer.records().remove(0);
-        let own = [(key.name.as_str(), key.text.as_str()), ("players.example", "v=spf1 ip4:192.0.2.1 -all")];
-        SenderCheck::offline(&[&own, others].concat(), received_by.map(str::to_owned)).unwrap()
-    }
-}
-
-/// The line of our own mail server, which has got the letter from there.
-fn came_from(ip: &str) -> Vec<u8> {
-    format!("Received: from mail.players.example (unknown [{ip}])\r\n\tby mx.games.test (Postfix) with ESMTP id 1; Sat, 21 Nov 2026 12:00:00 +0000\r\n").into_bytes()
-}
-
-const DMARC: &[(&str, &str)] = &[("_dmarc.players.example", "v=DMARC1; p=reject")];
-
-#[tokio::test]
-async fn the_judge_itself_checks_signatures() {
-    let sender = Sender::new();
-    let letter = sender.signed("Ann <ann@players.example>");
-    for records in [DMARC, &[]] {
-        let check = sender.check(records, None);
-        assert_eq!(check.check(&letter, None).await, Proved);
-        // As a Maildir has it.
-        let bare: Vec<u8> = letter.iter().copied().filter(|byte| *byte != b'\r').collect();
-        assert_eq!(check.check(&bare, None).await, Proved);
-        // Whoever changes the letter, or signs for somebody else, proves nothing; without SPF, nothing is refuted either.
-        let changed = String::from_utf8(letter.clone()).unwrap().replace("LIST", "LAST");
-        assert_eq!(check.check(changed.as_bytes(), None).await, Unknown);
-        assert_eq!(check.check(&sender.signed("eve@other.example"), None).await, Unknown);
-        let two = sender.signed("ann@players.example, eve@other.example");
-        assert_eq!(check.check(&two, None).await, Unknown);
-        assert_eq!(check.check(b"From: ann@players.example\n\nLIST\n", None).await, Unknown);
-        for odd in [&b""[..], b"\n\n", b"From: \r\n", b"DKIM-Signature: v=1\r\nFrom: ann@players.example\r\n\r\n"] {
-            assert_eq!(check.check(odd, Some("<>")).await, Unknown);
-        }
-    }
-}
-
-#[tokio::test]
-async fn the_judge_itself_checks_where_letters_come_from() {
-    let sender = Sender::new();
-    let plain = b"From: ann@players.example\r\nTo: judge@games.test\r\n\r\nLIST\r\n";
-    let from = |ip: &str| [came_from(ip), plain.to_vec()].concat();
-    let (ann, eve) = (Some("ann@players.example"), Some("eve@other.example"));
-    let mine = Some("mx.games.test");
-    let ours = came_from("127.0.0.1");
-    let cases = [
-        (DMARC, mine, "192.0.2.1", ann, Proved),
-        (DMARC, mine, "192.0.2.9", ann, Refuted),
-        (DMARC, mine, "192.0.2.1", eve, Refuted),
-        (&[], mine, "192.0.2.1", ann, Proved),
-        (&[], mine, "192.0.2.9", ann, Unknown),
-        // Whom our mail server got it from is known only from our mail server.
-        (DMARC, None, "192.0.2.1", ann, Unknown),
-        (DMARC, Some("mx.other.test"), "192.0.2.1", ann, Unknown),
-        (DMARC, mine, "no address", ann, Unknown),
-        (DMARC, mine, "192.0.2.1", Some(""), Unknown),
-    ];
-    for (records, received_by, ip, envelope_from, expected) in cases {
-        let check = sender.check(records, received_by);
-        let about = format!("{records:?} {received_by:?} {ip} {envelope_from:?}");
-        assert_eq!(check.check(&from(ip), envelope_from).await, expected, "{about}");
-        // Handed on by our mail server to itself, and with what strangers wrote below.
-        let handed_on = [ours.clone(), from(ip), came_from("192.0.2.1")].concat();
-        let handed_on = String::from_utf8(handed_on).unwrap().replacen("\r\n\r\nLIST\r\n", "\r\n", 1) + "\r\nLIST\r\n";
-        assert_eq!(check.check(handed_on.as_bytes(), envelope_from).await, expected, "{about}, handed on");
-    }
-    // The return path that our mail server wrote is as good as its envelope.
-    let check = sender.check(DMARC, mine);
-    let letter = [b"Return-Path: <ann@players.example>\r\n".to_vec(), from("192.0.2.1")].concat();
-    assert_eq!(check.check(&letter, None).await, Proved);
-}
-
-/// What the judge finds is kept with the letter until it is worked through.
-#[tokio::test]
-async fn what_the_check_finds_goes_with_the_letter() {
-    let sender = Sender::new();
-    let check = Arc::new(sender.check(DMARC, None));
-    let raw = sender.signed("ann@players.example");
-    let size = raw.len() as u64;
-    let letter = Arrival { key: "test:1".to_owned(), size, raw, ..Arrival::default() };
-    // One that was cut cannot be checked.
-    let cut = Arrival { key: "test:2".to_owned(), size: size + 1, ..letter.clone() };
-    let mut letters = [letter, cut];
-    check.look_at(&mut letters).await;
-    assert_eq!(letters.clone().map(|letter| letter.authenticity), [Some(Proved), None]);
-
-    let mut world = World::new();
-    world.judge.trust_senders = false;
-    let text = String::from_utf8(letters[0].raw.clone()).unwrap().replace("LIST", "REGISTER Ann Other");
-    letters[0].raw = text.into_bytes();
-    world.work().take_in(&letters[..1]).unwrap();
-    world.work().process_inbox(1).unwrap();
-    assert!(world.store.user_at("ann@players.example").unwrap().is_some());
 }

@@ -310,6 +310,7 @@ fn a_refused_configuration_does_not_hide_that_the_judge_works_on() {
 
 /// Whatever the way out: without its key the judge does not start.
 #[test]
+#[cfg(feature = "mail-auth")]
 fn a_check_finds_keys_and_passwords_that_are_missing() {
     let house = House::with_config(
         "[outbound.maildir]\npath = \"@DATA@/mail\"\n[[dkim]]\nselector = \"x\"\nkey_file = \"@DATA@/dkim.pem\"\n",

@@ -2,6 +2,8 @@
 use crate::world::World;
 use chancery::judge::config::{Config, LogLevel, Outbound, Problem};
 use chancery::mail::peer::Password;
+use chancery::mail::{HAS_IMAP, HAS_MAIL_AUTH};
+use std::fs;
 use std::path::Path;
 
 const EXAMPLE: &str = include_str!("../../deploy/chancery.example.toml");
@@ -209,5 +211,30 @@ fn the_keepers_own_house_rules_are_sent() {
     for asked in ["HELP HOUSE.RULES", "GET house.rules", "GET PACKAGE"] {
         let body = world.ask("ann@example.org", asked).body;
         assert!(body.contains("Be kind to Turkey.") && !body.contains("WHAT IS EXPECTED"), "{body}");
+    }
+}
+
+/// A program that cannot do what the configuration asks for says so at once, and what to do.
+#[test]
+fn what_the_program_was_built_without_is_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("chancery.toml");
+    let dkim = "[[dkim]]\nselector = 'x'\nkey_file = 'x.pem'\n";
+    let imap = "[[inbound.imap]]\nhost = 'a'\nuser = 'b'\npassword_file = 'c'\n";
+    for (more, is_built, key) in [
+        ("", true, ""),
+        ("check_senders = true\n", HAS_MAIL_AUTH, "check_senders: "),
+        (dkim, HAS_MAIL_AUTH, "dkim: "),
+        (imap, HAS_IMAP, "inbound.imap: "),
+    ] {
+        let text = format!("address = 'judge@a.org'\nkeeper = 'ann@a.org'\n{more}[outbound.maildir]\npath = 'out'\n");
+        fs::write(&file, text).unwrap();
+        match Config::load(&file) {
+            Ok(_) => assert!(is_built, "{more}"),
+            Err(problem) => {
+                let said = problem.to_string();
+                assert!(!is_built && said.contains(key) && said.contains("cargo build --release --features"), "{said}");
+            }
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! The judge and its transports against the real thing: Postfix and Dovecot, on loopback ports and in a folder of their own.
 //!
 //! [`Peers::start`] brings both up in a second or two. Where they are not installed, or without root (Postfix
-//! insists), the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
+//! insists), the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead. The program must have all features.
+#![cfg_attr(not(all(feature = "imap", feature = "mail-auth")), allow(dead_code, unused_imports))]
 use chancery::mail::imap::ImapSettings;
 use chancery::mail::peer::{Password, Security};
 use chancery::mail::smtp::SmtpSettings;
@@ -14,12 +15,19 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod chain;
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod deploy;
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod judge;
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod lmtp;
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod local;
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod opensmtpd;
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod transports;
 
 /// The judge's mailbox.
@@ -143,6 +151,7 @@ impl Peers {
     }
 
     /// All letters in a folder (`INBOX`, say) of a mailbox, over IMAP but not with our own reader.
+    #[cfg(feature = "imap")]
     pub(crate) async fn letters(&self, user: &str, mailbox: &str) -> Vec<String> {
         use futures_util::TryStreamExt;
         let stream = tokio::net::TcpStream::connect(("127.0.0.1", self.ports.imap)).await.unwrap();
@@ -159,6 +168,7 @@ impl Peers {
     }
 
     /// The letters in a player's `INBOX` as soon as there are at least `n`.
+    #[cfg(feature = "imap")]
     pub(crate) async fn wait_for_letters(&self, user: &str, n: usize) -> Vec<String> {
         let start = Instant::now();
         loop {

@@ -3,11 +3,13 @@ use chancery::mail::compose::Letterhead;
 use chancery::mail::sink::Mail;
 
 mod composing;
+#[cfg(feature = "imap")]
 mod imap;
 mod lmtp;
 mod login;
 mod maildir;
 mod sendmail;
+#[cfg(feature = "mail-auth")]
 mod signing;
 mod smtp;
 

@@ -2,6 +2,7 @@
 //!
 //! A signature covers the letter's bytes as they are. Its time is the time of writing of the letter, so that a letter that is sent
 //! again has the same bytes. Headers that matter are signed once more than they occur, so that nobody can add another one.
+pub use super::settings::{DkimSettings, Record};
 use anyhow::{Context as _, Result, anyhow, bail};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD as BASE64;
@@ -10,10 +11,9 @@ use mail_auth::common::crypto::{DkimKey, Ed25519Key, RsaKey, Sha256, SigningKey 
 use mail_auth::common::headers::{HeaderStream, Writable, Writer};
 use mail_auth::dkim::Signature;
 use mail_auth::dkim::canonicalize::CanonicalHeaders;
-use serde::Deserialize;
 use std::fmt;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
@@ -36,18 +36,6 @@ const SIGNED: &[&str] = &[
     "Auto-Submitted",
 ];
 
-/// A key that letters are signed with.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DkimSettings {
-    /// The name of the key in the DNS: its record is at `selector._domainkey.domain`.
-    pub selector: String,
-    /// The private key (PEM): RSA of at least 2048 bits, or Ed25519.
-    pub key_file: PathBuf,
-    /// The domain that signs. Default: that of the judge's address.
-    pub domain: Option<String>,
-}
-
 /// Signs letters, with one key or several.
 pub struct Signer {
     keys: Vec<Key>,
@@ -57,24 +45,6 @@ struct Key {
     selector: String,
     domain: String,
     key: DkimKey,
-}
-
-/// What must be in the DNS, so that others can check the signatures of a key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
-    /// `selector._domainkey.domain`
-    pub name: String,
-    /// `v=DKIM1; k=rsa; p=…`
-    pub text: String,
-}
-
-impl Record {
-    /// The line of a zone file. Its text is in pieces, because none may have more than 255 bytes.
-    pub fn line(&self) -> String {
-        let characters: Vec<char> = self.text.chars().collect();
-        let pieces = characters.chunks(250).map(|piece| format!("\"{}\"", piece.iter().collect::<String>()));
-        format!("{}. IN TXT ( {} )", self.name, pieces.collect::<Vec<_>>().join("\n    "))
-    }
 }
 
 impl fmt::Debug for Signer {

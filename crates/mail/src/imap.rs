@@ -10,13 +10,12 @@
 mod talk;
 
 use self::talk::{Talk, Trouble};
-use super::peer::{Password, SecretSource, Security, seconds, tls};
+use super::peer::tls;
+pub use super::settings::ImapSettings;
 use super::source::{Arrival, Source};
 use anyhow::bail;
 use jiff::Timestamp;
-use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap, HashSet};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_rustls::rustls::ClientConfig;
@@ -32,106 +31,6 @@ const MAX_PAUSE: Duration = Duration::from_secs(300);
 /// The maximum time that a server is left to say by itself that letters have come (IDLE, RFC 2177). The mailbox is looked into
 /// again after that, because the clocks of the games go no further than that look.
 const IDLE: Duration = Duration::from_secs(25);
-
-/// Which mailbox to read, and how to reach it.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ImapSettings {
-    /// The server's name: `imap.example.org`.
-    pub host: String,
-    /// Its port. Default: 993 for `tls`, 143 otherwise.
-    pub port: Option<u16>,
-    /// `tls` or `starttls`; `plain` only for a server on the same machine.
-    #[serde(default)]
-    pub security: Security,
-    /// The user name for the login.
-    pub user: String,
-    /// The password. It is safer in a `password_file`.
-    pub password: Option<Password>,
-    /// A file whose first line is the password.
-    pub password_file: Option<PathBuf>,
-    /// Instead of a password: a program, with its arguments, that prints an access token for XOAUTH2.
-    pub token_command: Option<Vec<String>>,
-    /// Certificates (PEM) to trust besides the public ones.
-    pub ca_file: Option<PathBuf>,
-    /// The mailbox to read. It should be the judge's alone.
-    #[serde(default = "default_mailbox")]
-    pub mailbox: String,
-    /// Where letters go once they are stored. (Some servers require `INBOX.Processed`.)
-    #[serde(default = "default_processed")]
-    pub processed: String,
-    /// Where letters go that the server cannot deliver to us.
-    #[serde(default = "default_parked")]
-    pub parked: String,
-    /// Seconds that the server may take to connect, and for each answer.
-    #[serde(default = "default_timeout", deserialize_with = "seconds")]
-    pub timeout: Duration,
-    /// Seconds until the next attempt after a failure; doubled with every failure, up to five minutes.
-    #[serde(default = "default_pause", deserialize_with = "seconds")]
-    pub pause: Duration,
-}
-
-fn default_mailbox() -> String {
-    "INBOX".to_owned()
-}
-
-fn default_processed() -> String {
-    "Processed".to_owned()
-}
-
-fn default_parked() -> String {
-    "Parked".to_owned()
-}
-
-fn default_timeout() -> Duration {
-    Duration::from_secs(60)
-}
-
-fn default_pause() -> Duration {
-    Duration::from_secs(5)
-}
-
-impl ImapSettings {
-    /// The settings for a mailbox, with defaults for all others.
-    pub fn new(
-        host: impl Into<String>,
-        port: u16,
-        security: Security,
-        user: impl Into<String>,
-        password: Password,
-    ) -> Self {
-        Self {
-            host: host.into(),
-            port: Some(port),
-            security,
-            user: user.into(),
-            password: Some(password),
-            password_file: None,
-            token_command: None,
-            ca_file: None,
-            mailbox: default_mailbox(),
-            processed: default_processed(),
-            parked: default_parked(),
-            timeout: default_timeout(),
-            pause: default_pause(),
-        }
-    }
-
-    /// Where the secret for the login comes from.
-    pub fn secret(&self) -> SecretSource<'_> {
-        let Self { password, password_file, token_command, .. } = self;
-        SecretSource {
-            password: password.as_ref(),
-            file: password_file.as_deref(),
-            token_command: token_command.as_deref(),
-        }
-    }
-
-    /// The port, or the default for the kind of security.
-    pub fn port(&self) -> u16 {
-        self.port.unwrap_or(if self.security == Security::Tls { 993 } else { 143 })
-    }
-}
 
 /// Letters from one mailbox.
 ///

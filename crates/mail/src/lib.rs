@@ -11,6 +11,11 @@
 //! - [`names`] what the DNS says of the judge's domain; [`certificate`] how long those of mail servers are valid
 //! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
 //!
+//! - [`settings`] is what a configuration says of mailboxes and keys
+//!
+//! Two features can be left out of a program: `mail-auth` and `imap`. In their stead it has modules of the same names, in
+//! `without/`, and [`NO_MAIL_AUTH`] and [`NO_IMAP`] say what to do.
+//!
 //! Nothing here knows about games or the database.
 pub mod authenticity;
 pub mod bounce;
@@ -18,12 +23,16 @@ mod bounce_words;
 pub mod certificate;
 pub mod charset;
 pub mod compose;
+#[cfg_attr(not(feature = "mail-auth"), path = "without/dkim.rs")]
 pub mod dkim;
+#[cfg_attr(not(feature = "mail-auth"), path = "without/dns.rs")]
+mod dns;
 pub mod failpoint;
 pub mod flowed;
 pub mod headers;
 pub mod html;
 pub mod ics;
+#[cfg_attr(not(feature = "imap"), path = "without/imap.rs")]
 pub mod imap;
 pub mod inbound;
 pub mod lmtp;
@@ -34,9 +43,31 @@ mod parts;
 pub mod peer;
 mod phrases;
 pub mod robot;
+#[cfg_attr(not(feature = "mail-auth"), path = "without/sender_check.rs")]
 pub mod sender_check;
 pub mod sendmail;
+pub mod settings;
 pub mod sink;
 pub mod smtp;
 pub mod source;
 pub mod typed;
+
+/// Was the program built with what checks senders, signs letters, and asks the DNS?
+pub const HAS_MAIL_AUTH: bool = cfg!(feature = "mail-auth");
+/// Was the program built with what reads mailboxes on IMAP servers?
+pub const HAS_IMAP: bool = cfg!(feature = "imap");
+
+/// What the program was built without; empty if it has everything.
+pub const BUILT_WITHOUT: &str = match (HAS_MAIL_AUTH, HAS_IMAP) {
+    (true, true) => "",
+    (false, true) => "mail-auth",
+    (true, false) => "imap",
+    (false, false) => "mail-auth and imap",
+};
+
+/// The sentence for a keeper who asks a program without `mail-auth` for what it would do.
+pub const NO_MAIL_AUTH: &str = "checking senders and signing letters is the mail server's part: this program was built without \
+     mail-auth. Take it out, or build the program with `cargo build --release --features mail-auth`";
+/// The sentence for a keeper who asks a program without `imap` for what it would do.
+pub const NO_IMAP: &str = "the mail server must hand over the letters: this program was built without imap. Take it out, or \
+     build the program with `cargo build --release --features imap`";

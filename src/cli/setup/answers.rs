@@ -1,6 +1,7 @@
 //! The six questions, and their answers.
 use super::Args;
 use super::machine::Machine;
+use crate::mail::{HAS_IMAP, NO_IMAP};
 use anyhow::{Result, bail};
 use std::fmt;
 use std::io::{self, BufRead as _, Write as _};
@@ -33,6 +34,7 @@ impl FromStr for WayIn {
             ("pipe", "") => Ok(Self::Pipe),
             ("maildir", folder) if folder.starts_with('/') => Ok(Self::Maildir(folder.into())),
             ("maildir", _) => Err("name the folder: maildir:/var/lib/chancery/Maildir".to_owned()),
+            ("imap", _) if !HAS_IMAP => Err(format!("{NO_IMAP}.")),
             ("imap", host) if is_host(host) => Ok(Self::Imap(host.to_owned())),
             ("imap", _) => Err("name the server: imap:imap.example.org".to_owned()),
             _ => Err("write lmtp, maildir:FOLDER, pipe, or imap:HOST".to_owned()),
@@ -195,6 +197,7 @@ impl Answers {
         )?;
         let way_in = match machine.mail_server {
             Some(_) => WayIn::from_str("lmtp"),
+            None if !HAS_IMAP => Ok(WayIn::Pipe),
             None => Ok(WayIn::Imap(format!("imap.{}", address.domain))),
         };
         let way_in = asker.ask(

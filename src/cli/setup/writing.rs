@@ -2,7 +2,7 @@
 use super::answers::{Answers, WayIn, WayOut};
 use super::machine::{Machine, MailServer, USER};
 use crate::mail::dkim::{DkimSettings, Signer, new_key};
-use crate::mail::names;
+use crate::mail::{HAS_MAIL_AUTH, names};
 use crate::server::machine::mail_host;
 use anyhow::{Context as _, Result};
 use std::fs::{self, OpenOptions, Permissions};
@@ -102,7 +102,7 @@ pub(super) fn files(answers: &Answers, machine: &Machine, config: &Path, text: S
     let beside = |name: &str| config.with_file_name(name);
     let mut files = Vec::new();
     let mut text = text;
-    if answers.way_out == WayOut::Local && !has_key(answers, config) {
+    if HAS_MAIL_AUTH && answers.way_out == WayOut::Local && !has_key(answers, config) {
         match new_key(false) {
             Ok(key) => files.push(File { path: key_file(config), text: key, mode: SECRET, owner: (None, group) }),
             Err(error) => text += &format!("\n# No key for DKIM could be made: {error:#}\n"),
