@@ -1,5 +1,8 @@
 //! Writes entries for calendars: iCalendar (RFC 5545), and what a program is asked to do with them (RFC 5546, RFC 6047).
 //!
+//! The crate `icalendar` is not used, because it gives each alarm a random name and the time of the machine, so that the same entry never
+//! has the same bytes, and leaves quotation marks and line ends in an organizer's name, which could so add properties.
+//!
 //! All times are UTC, so that every calendar shows its reader's own, and no tables of time zones are needed.
 use jiff::Timestamp;
 use std::fmt::Write as _;

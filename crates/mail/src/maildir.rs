@@ -3,6 +3,8 @@
 //! [`MaildirSource`] takes letters from one, [`MaildirSink`] writes to one for each recipient, and [`drop_letter`],
 //! [`list`] and [`read`] are enough for a small mail client.
 //!
+//! The crate `maildir` is not used, because it syncs a letter's file but never its folder, and lists letters in no order.
+//!
 //! Nothing is reported as done before it is on the disk: the file, its name and the folder are synced, in this order.
 use super::compose::{Letterhead, compose};
 use super::sink::{Delivery, Mail, Sink};

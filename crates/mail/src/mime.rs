@@ -1,7 +1,8 @@
 //! Finds the part of a letter that is its text (RFC 2045, RFC 2046), and decodes it.
 //!
 //! Parts are walked without building a tree. Depth and number are limited, so that the work is linear in the size of a
-//! letter.
+//! letter. `mailparse` reads the fields that say what a part is; its own walk is not used, because it reads nothing of a letter with a
+//! wrong boundary, broken base64 or parts too deep in each other, where this one reads what there is.
 use mailparse::ParsedContentType;
 use std::borrow::Cow;
 
