@@ -1,9 +1,10 @@
-//! A scene as PDF, by hand: one page, all of it vectors, letters as outlines, so that no font goes with it.
+//! A scene as PDF: one page, all of it vectors, letters as outlines, so that no font goes with it.
 use super::font;
 use super::scene::{Layer, Scene};
 use super::shape::{Anchor, Cut, Fill, Rgb, Shape, Step, Text, Xy};
 use super::svg::squares;
-use std::fmt::Write as _;
+use pdf_writer::types::{ColorSpaceOperand, LineCapStyle, LineJoinStyle, PaintType, TilingType};
+use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect, Ref};
 use std::io::Write as _;
 use tiny_skia::PathSegment;
 
@@ -13,7 +14,7 @@ const WIDE: f32 = 842.0;
 /// A page in the making.
 pub(super) struct Page {
     size: Xy,
-    ops: String,
+    ops: Content,
     /// What is filled with a pattern, and the scale there.
     patterns: Vec<(Fill, f32)>,
 }
@@ -36,12 +37,12 @@ impl Scene<'_> {
 impl Page {
     /// A page of this width and height, in points.
     pub(super) fn new(size: Xy) -> Self {
-        Self { size, ops: String::new(), patterns: Vec::new() }
+        Self { size, ops: Content::new(), patterns: Vec::new() }
     }
 
     /// Fills all of it.
     pub(super) fn background(&mut self, colour: Rgb) {
-        let _ = writeln!(self.ops, "{} rg 0 0 {:.2} {:.2} re f", rgb(colour), self.size.0, self.size.1);
+        fill(&mut self.ops, colour).rect(0.0, 0.0, short(self.size.0, 2), short(self.size.1, 2)).fill_nonzero();
     }
 
     /// Draws a scene with its left upper corner here; `k` points for each of its pixels.
@@ -72,188 +73,178 @@ impl Page {
 
     /// Draws shapes that are scaled, with their origin here.
     pub(super) fn shapes(&mut self, shapes: &[Shape], at: Xy, scale: f32) {
+        let k = short(scale, 5);
         // Upside down: a page begins below.
-        let _ = writeln!(self.ops, "q {scale:.5} 0 0 {:.5} {:.2} {:.2} cm 1 j", -scale, at.0, self.size.1 - at.1);
+        let place = [k, 0.0, 0.0, -k, short(at.0, 2), short(self.size.1 - at.1, 2)];
+        self.ops.save_state().transform(place).set_line_join(LineJoinStyle::RoundJoin);
         for shape in shapes {
             match shape {
                 Shape::Path { steps, fill, stroke } => {
-                    let path = path(steps);
                     if let Some(stroke) = stroke {
-                        let dash = stroke.dash.map_or("[] 0".to_owned(), |(on, off)| format!("[{on} {off}] 0"));
-                        let cap = u8::from(stroke.dash.is_none_or(|(on, _)| on < 1.0));
-                        let _ =
-                            writeln!(self.ops, "{} RG {} w {cap} J {dash} d {path}S", rgb(stroke.colour), stroke.width);
+                        let dash = stroke.dash.map(|(on, off)| [on, off]);
+                        let is_round = stroke.dash.is_none_or(|(on, _)| on < 1.0);
+                        let cap = if is_round { LineCapStyle::RoundCap } else { LineCapStyle::ButtCap };
+                        let [r, g, b] = rgb(stroke.colour);
+                        self.ops.set_stroke_rgb(r, g, b).set_line_width(stroke.width).set_line_cap(cap);
+                        self.ops.set_dash_pattern(dash.into_iter().flatten(), 0.0);
+                        path(&mut self.ops, steps).stroke();
                     }
                     if let Some(fill) = fill {
-                        let paint = self.paint(*fill, scale);
-                        let _ = writeln!(self.ops, "{paint} {path}f*");
+                        self.paint(*fill, scale);
+                        path(&mut self.ops, steps).fill_even_odd();
                     }
                 }
                 Shape::Text(text) => {
-                    let _ = writeln!(self.ops, "{} rg {}f", rgb(text.colour), letters(text));
+                    letters(fill(&mut self.ops, text.colour), text).fill_nonzero();
                 }
             }
         }
-        self.ops += "Q\n";
+        self.ops.restore_state();
     }
 
-    fn paint(&mut self, fill: Fill, scale: f32) -> String {
-        if fill.pattern.is_none() {
-            return format!("{} rg", rgb(fill.colour));
+    fn paint(&mut self, paint: Fill, scale: f32) {
+        if paint.pattern.is_none() {
+            fill(&mut self.ops, paint.colour);
+            return;
         }
-        let known = self.patterns.iter().position(|known| *known == (fill, scale));
+        let known = self.patterns.iter().position(|known| *known == (paint, scale));
         let n = known.unwrap_or_else(|| {
-            self.patterns.push((fill, scale));
+            self.patterns.push((paint, scale));
             self.patterns.len() - 1
         });
-        format!("/Pattern cs /P{n} scn")
+        let name = format!("P{n}");
+        self.ops.set_fill_color_space(ColorSpaceOperand::Pattern).set_fill_pattern([], Name(name.as_bytes()));
     }
 
     /// The file.
     pub(super) fn write(self) -> Vec<u8> {
-        let (width, height) = self.size;
-        let mut file = File { out: b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n".to_vec(), places: Vec::new() };
-        file.object("<< /Type /Catalog /Pages 2 0 R >>", None);
-        file.object("<< /Type /Pages /Kids [3 0 R] /Count 1 >>", None);
-        let names: String = (0..self.patterns.len()).map(|n| format!("/P{n} {} 0 R ", n + 5)).collect();
-        let page = format!(
-            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {width:.2} {height:.2}] /Contents 4 0 R /Resources << /Pattern << {names}>> >> >>"
-        );
-        file.object(&page, None);
-        file.object("", Some(self.ops.as_bytes()));
-        for (fill, scale) in &self.patterns {
-            let head = format!(
-                "/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 8 8] /XStep 8 /YStep 8 /Resources << >> \
-                 /Matrix [{scale:.5} 0 0 {:.5} 0 {height:.2}]",
-                -scale
-            );
-            file.object(&head, Some(tile(*fill).as_bytes()));
+        let [catalog, pages, only, ops] = [1, 2, 3, 4].map(Ref::new);
+        let patterns = || (5..).map(Ref::new).zip(&self.patterns);
+        let (width, height) = (short(self.size.0, 2), short(self.size.1, 2));
+        let mut pdf = Pdf::new();
+        pdf.set_version(1, 4);
+        pdf.catalog(catalog).pages(pages);
+        pdf.pages(pages).kids([only]).count(1);
+        let mut page = pdf.page(only);
+        page.parent(pages).media_box(Rect::new(0.0, 0.0, width, height)).contents(ops);
+        let mut resources = page.resources();
+        let mut names = resources.patterns();
+        for (n, (pattern, _)) in patterns().enumerate() {
+            names.pair(Name(format!("P{n}").as_bytes()), pattern);
         }
-        file.end()
+        names.finish();
+        resources.finish();
+        page.finish();
+        pdf.stream(ops, &squeezed(&self.ops.finish())).filter(Filter::FlateDecode);
+        for (at, (fill, scale)) in patterns() {
+            let k = short(*scale, 5);
+            let tile = squeezed(&tile(*fill).finish());
+            let mut pattern = pdf.tiling_pattern(at, &tile);
+            pattern.filter(Filter::FlateDecode);
+            pattern.tiling_type(TilingType::ConstantSpacing).paint_type(PaintType::Colored);
+            pattern.bbox(Rect::new(0.0, 0.0, 8.0, 8.0)).x_step(8.0).y_step(8.0);
+            pattern.matrix([k, 0.0, 0.0, -k, 0.0, height]).resources();
+        }
+        let mut file = pdf.finish();
+        file.push(b'\n');
+        file
     }
 }
 
 /// A pattern's tile.
-fn tile(fill: Fill) -> String {
-    let mut ops = format!("{} rg 0 0 8 8 re f\n", rgb(fill.colour));
-    if let Some((pattern, marks)) = fill.pattern {
-        let _ = write!(ops, "{} rg ", rgb(marks));
+fn tile(paint: Fill) -> Content {
+    let mut ops = Content::new();
+    fill(&mut ops, paint.colour).rect(0.0, 0.0, 8.0, 8.0).fill_nonzero();
+    if let Some((pattern, marks)) = paint.pattern {
+        fill(&mut ops, marks);
         for (x, y) in squares(pattern) {
-            let _ = write!(ops, "{x} {y} 1 1 re ");
+            ops.rect(x as f32, y as f32, 1.0, 1.0);
         }
-        ops += "f\n";
+        ops.fill_nonzero();
     }
     ops
 }
 
-fn rgb(colour: Rgb) -> String {
-    let [r, g, b] = colour.map(|part| f32::from(part) / 255.0);
-    format!("{r:.3} {g:.3} {b:.3}")
+fn squeezed(stream: &[u8]) -> Vec<u8> {
+    let mut squeezed = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::new(9));
+    // Memory takes all that is written to it.
+    squeezed.write_all(stream).and_then(|()| squeezed.finish()).unwrap_or_default()
 }
 
-fn path(steps: &[Step]) -> String {
-    let mut out = String::new();
+/// A number with so many digits behind its point: more would only make the file longer.
+fn short(number: f32, n_digits: i32) -> f32 {
+    let k = 10f64.powi(n_digits);
+    ((f64::from(number) * k).round_ties_even() / k) as f32
+}
+
+fn rgb(colour: Rgb) -> [f32; 3] {
+    colour.map(|part| short(f32::from(part) / 255.0, 3))
+}
+
+fn fill(ops: &mut Content, colour: Rgb) -> &mut Content {
+    let [r, g, b] = rgb(colour);
+    ops.set_fill_rgb(r, g, b)
+}
+
+fn path<'a>(ops: &'a mut Content, steps: &[Step]) -> &'a mut Content {
     let mut at = (0.0f32, 0.0f32);
     for step in steps {
         match *step {
             Step::Move(p) => {
                 at = p;
-                let _ = write!(out, "{:.1} {:.1} m ", p.0, p.1);
+                ops.move_to(short(p.0, 1), short(p.1, 1));
             }
             Step::Line(p) => {
                 at = p;
-                let _ = write!(out, "{:.1} {:.1} l ", p.0, p.1);
+                ops.line_to(short(p.0, 1), short(p.1, 1));
             }
             Step::Quad(c, p) => {
-                cubic(&mut out, at, c, p);
+                cubic(ops, at, c, p);
                 at = p;
             }
-            Step::Close => out += "h ",
+            Step::Close => {
+                ops.close_path();
+            }
         }
     }
-    out
+    ops
 }
 
 /// A curve with one control point, as one with two: PDF knows no others.
-fn cubic(out: &mut String, from: Xy, c: Xy, to: Xy) {
+fn cubic(ops: &mut Content, from: Xy, c: Xy, to: Xy) {
     let near = |end: f32, c: f32| end + 2.0 / 3.0 * (c - end);
-    let _ = write!(
-        out,
-        "{:.2} {:.2} {:.2} {:.2} {:.2} {:.2} c ",
-        near(from.0, c.0),
-        near(from.1, c.1),
-        near(to.0, c.0),
-        near(to.1, c.1),
-        to.0,
-        to.1
-    );
+    curve(ops, (near(from.0, c.0), near(from.1, c.1)), (near(to.0, c.0), near(to.1, c.1)), to);
+}
+
+fn curve(ops: &mut Content, a: Xy, b: Xy, to: Xy) {
+    ops.cubic_to(short(a.0, 2), short(a.1, 2), short(b.0, 2), short(b.1, 2), short(to.0, 2), short(to.1, 2));
 }
 
 /// A line of text, as outlines.
-fn letters(text: &Text) -> String {
-    let mut out = String::new();
+fn letters<'a>(ops: &'a mut Content, text: &Text) -> &'a mut Content {
     let mut at = (0.0, 0.0);
     for segment in font::outline(text).iter().flat_map(tiny_skia::Path::segments) {
         match segment {
             PathSegment::MoveTo(p) => {
                 at = (p.x, p.y);
-                let _ = write!(out, "{:.2} {:.2} m ", p.x, p.y);
+                ops.move_to(short(p.x, 2), short(p.y, 2));
             }
             PathSegment::LineTo(p) => {
                 at = (p.x, p.y);
-                let _ = write!(out, "{:.2} {:.2} l ", p.x, p.y);
+                ops.line_to(short(p.x, 2), short(p.y, 2));
             }
             PathSegment::QuadTo(c, p) => {
-                cubic(&mut out, at, (c.x, c.y), (p.x, p.y));
+                cubic(ops, at, (c.x, c.y), (p.x, p.y));
                 at = (p.x, p.y);
             }
             PathSegment::CubicTo(a, b, p) => {
                 at = (p.x, p.y);
-                let _ = write!(out, "{:.2} {:.2} {:.2} {:.2} {:.2} {:.2} c ", a.x, a.y, b.x, b.y, p.x, p.y);
+                curve(ops, (a.x, a.y), (b.x, b.y), at);
             }
-            PathSegment::Close => out += "h ",
-        }
-    }
-    out
-}
-
-/// A file in the making: objects, and where they are.
-struct File {
-    out: Vec<u8>,
-    places: Vec<usize>,
-}
-
-impl File {
-    fn say(&mut self, text: &str) {
-        self.out.extend_from_slice(text.as_bytes());
-    }
-
-    /// An object; with what is in it, if that is more than its head.
-    fn object(&mut self, head: &str, stream: Option<&[u8]>) {
-        self.places.push(self.out.len());
-        let n = self.places.len();
-        match stream {
-            None => self.say(&format!("{n} 0 obj\n{head}\nendobj\n")),
-            Some(stream) => {
-                let mut squeezed = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::new(9));
-                // Memory takes all that is written to it.
-                let squeezed = squeezed.write_all(stream).and_then(|()| squeezed.finish()).unwrap_or_default();
-                self.say(&format!("{n} 0 obj\n<< {head} /Length {} /Filter /FlateDecode >>\nstream\n", squeezed.len()));
-                self.out.extend_from_slice(&squeezed);
-                self.say("\nendstream\nendobj\n");
+            PathSegment::Close => {
+                ops.close_path();
             }
         }
     }
-
-    fn end(mut self) -> Vec<u8> {
-        let start = self.out.len();
-        let n = self.places.len() + 1;
-        let mut table = format!("xref\n0 {n}\n0000000000 65535 f \n");
-        for place in &self.places {
-            let _ = writeln!(table, "{place:010} 00000 n ");
-        }
-        self.say(&table);
-        self.say(&format!("trailer << /Size {n} /Root 1 0 R >>\nstartxref\n{start}\n%%EOF\n"));
-        self.out
-    }
+    ops
 }

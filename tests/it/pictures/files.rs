@@ -108,7 +108,9 @@ fn a_pdf_finds_its_objects_and_needs_no_font() {
         let latin: String = pdf.iter().map(|byte| char::from(*byte)).collect();
         let start: usize = text.lines().rev().nth(1).unwrap().parse().unwrap();
         let table = latin.chars().skip(start).collect::<String>();
-        for (k, line) in table.lines().skip(3).take_while(|line| line.ends_with("n ")).enumerate() {
+        let lines: Vec<&str> = table.lines().skip(3).take_while(|line| line.ends_with('n')).collect();
+        assert!(4 <= lines.len(), "{table}");
+        for (k, line) in lines.into_iter().enumerate() {
             let place: usize = line.split(' ').next().unwrap().parse().unwrap();
             assert!(pdf[place..].starts_with(format!("{} 0 obj", k + 1).as_bytes()), "object {}", k + 1);
         }
