@@ -5,7 +5,7 @@ mod fixture;
 mod processor;
 
 use chancery::mail::source::Arrival;
-use chancery::referee;
+use chancery::referee::seats::people;
 use chancery::server::chores::Chores;
 use chancery::server::work::Work;
 use chancery::store::{GameRow, NoticeRow, Role, User};
@@ -79,7 +79,7 @@ fn filled(n_games: usize, now: Timestamp) -> House {
                     |name| GameRow::forming(name, "diplomacy".to_owned(), "standard".to_owned(), "19".repeat(32), now);
                 let game = store.add_game(&row(format!("new{n}")))?;
                 let user = store.add_user(&User::new("A Player".to_owned(), format!("n{n}@players.test"), now))?;
-                store.add_seat(&referee::new_seat(game, Role::Player, user, String::new(), now))?;
+                store.add_seat(&people::new_seat(game, Role::Player, user, String::new(), now))?;
             }
             for n in 0..SUBSCRIBERS {
                 let user = store.add_user(&User::new("A Player".to_owned(), format!("s{n}@players.test"), now))?;

@@ -17,7 +17,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::game::proposals::kind_of;
-use crate::referee::proposals;
+use crate::referee::table::proposals;
 
 pub const SPEC: Spec = Spec::new(&["agree", "disagree", "vote yes", "vote no"], Who::SignedOn, |said| {
     let (kind, of) = said.rest.split_once(char::is_whitespace).unwrap_or((said.rest, ""));

@@ -16,7 +16,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit, Said};
-use crate::referee::approval;
+use crate::referee::seats::approval;
 
 pub const SPEC: Spec = Spec::new(
     &[

@@ -15,7 +15,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
-use crate::referee::assign;
+use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed().irrevocable();
 

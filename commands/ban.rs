@@ -14,7 +14,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::house;
+use crate::referee::table::house;
 use crate::store::RuleKind;
 
 pub const SPEC: Spec = Spec::new(&["ban", "unban"], Who::Keeper, takes).unguessed();

@@ -15,7 +15,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::game::proposals::Proposal;
-use crate::referee::proposals;
+use crate::referee::table::proposals;
 
 pub const SPEC: Spec =
     Spec::new(&["become master"], Who::SignedOn, takes::nothing).secret_after(0).signing_on().unguessed();

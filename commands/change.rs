@@ -16,7 +16,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
-use crate::referee::numbered;
+use crate::referee::turn::numbered;
 
 pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes).for_sitters().unguessed();
 

@@ -36,8 +36,9 @@ use crate::answers::welcome;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee;
-use crate::referee::{alone, invitations, setup};
+use crate::referee::seats::{invitations, people};
+use crate::referee::table::{alone, house, name, setup};
+use crate::referee::turn::phase;
 use crate::store::{GameRow, Role};
 use crate::text::hex;
 
@@ -54,7 +55,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         return Err(Refusal::Usage("CREATE ?game password [game] [variant] [options]"));
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
-    referee::name::check(&name)?;
+    name::check(&name)?;
     let (join_word, rest) = match rest {
         [rest @ .., join, word] if join.eq_ignore_ascii_case("join") => (Some(*word), rest),
         rest => (None, rest),
@@ -70,7 +71,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     let user = cx.user()?.id;
     let runs_it = cx.judge.creators_become_masters && !is_solo;
-    referee::house::may_create(cx, user, runs_it)?;
+    house::may_create(cx, user, runs_it)?;
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_forming_with(user)? {
         return Err(Refusal::because(format!(
@@ -91,7 +92,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ..row
     })?;
     let role = if cx.judge.creators_become_masters && !is_solo { Role::Master } else { Role::Player };
-    let seat = cx.store.add_seat(&referee::new_seat(id, role, user, password, cx.now))?;
+    let seat = cx.store.add_seat(&people::new_seat(id, role, user, password, cx.now))?;
     let game = cx.load(cx.store.game(id)?)?;
     let cx = cx.sign_on(game, Some(seat));
     setup::keep_board(cx)?;
@@ -99,7 +100,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if let With::Computers(own) = &with {
         let wanted = (!own.is_empty()).then(|| alone::own_power(&cx.game, own)).transpose()?;
         cx.change_seat(seat, |seat| seat.assigned = wanted)?;
-        referee::start(cx)?;
+        phase::start(cx)?;
         let game = &cx.game;
         let own = game.seat(seat).map(|seat| game.seat_title(seat)).unwrap_or_default();
         let others = match game.computers.hands.len() {
@@ -112,7 +113,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         ));
     }
     if is_solo {
-        referee::start(cx)?;
+        phase::start(cx)?;
         return Ok(format!("Game '{name}' has been created and begins: {}. All powers are yours.", cx.game.variant()));
     }
     let game = &cx.game;
@@ -123,7 +124,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut said =
         format!("Game '{name}' has been created: {}, for {} players.\n{who}", game.variant(), game.n_seats());
     if game.system.has_luck() {
-        said += &referee::committed(game)?;
+        said += &phase::committed(game)?;
     }
     if let With::Person(address) = with {
         let invited = invitations::invite(cx, address, None)?;

@@ -20,7 +20,7 @@ use crate::desk::context::Context;
 use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
 use crate::judge::identity::{Bearer, Claim};
-use crate::referee::{invitations, reserve};
+use crate::referee::seats::{invitations, reserve};
 use crate::store::HeldId;
 
 pub const SPEC: Spec = Spec::new(&["decline", "set no invitations", "set invitations"], Who::Anyone, takes).unguessed();

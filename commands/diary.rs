@@ -27,7 +27,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::{diary, notes};
+use crate::referee::press::{diary, notes};
 
 pub const SPEC: Spec = Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK);
 

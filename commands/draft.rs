@@ -28,7 +28,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::drafts;
+use crate::referee::turn::drafts;
 
 pub const SPEC: Spec =
     Spec::new(&["draft", "end draft", "file draft"], Who::Player, takes::nothing).for_sitters().unguessed();

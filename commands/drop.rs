@@ -23,7 +23,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::numbered;
+use crate::referee::turn::numbered;
 
 pub const SPEC: Spec = Spec::new(&["drop"], Who::Player, takes).for_sitters().unguessed();
 

@@ -28,7 +28,7 @@
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::edit;
+use crate::referee::table::edit;
 
 pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
     .with_block(Block::new(&["end", "endedit"], is_whole))

@@ -16,7 +16,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit, Said};
-use crate::referee;
+use crate::referee::seats::people;
 use crate::store::{Parting, Role};
 
 pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes).unguessed().irrevocable();
@@ -60,6 +60,6 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     };
     let has = if game.powers_of(&seat).len() < 2 { "has" } else { "have" };
     let name = game.row.name.clone();
-    referee::vacate(cx, seat.id, how)?;
+    people::vacate(cx, seat.id, how)?;
     Ok(format!("{who} {has} been ejected from '{name}'."))
 }

@@ -15,7 +15,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
-use crate::referee::computers;
+use crate::referee::turn::computers;
 
 pub const SPEC: Spec = Spec::new(&["explain"], Who::Player, takes);
 

@@ -19,7 +19,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_date, is_sentence};
-use crate::referee::extensions::{self, More};
+use crate::referee::turn::extensions::{self, More};
 use crate::text::after_words;
 use jiff::Span;
 

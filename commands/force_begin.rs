@@ -13,7 +13,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::forming;
+use crate::referee::table::forming;
 
 pub const SPEC: Spec =
     Spec::new(&["force begin", "force start"], Who::Master, takes::nothing).unguessed().irrevocable();

@@ -16,7 +16,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::votes;
+use crate::referee::table::votes;
 
 pub const SPEC: Spec = Spec::new(&["give up"], Who::Player, takes::game).unguessed().grave();
 

@@ -20,7 +20,7 @@ use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
 use crate::game::dates;
 use crate::mail::sink::Kind;
-use crate::referee::parts::onlooker;
+use crate::referee::table::parts::onlooker;
 use crate::store::{Part, Shows, Wish};
 use crate::text::quote;
 use jiff::{SignedDuration, Timestamp};

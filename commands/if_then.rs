@@ -36,7 +36,7 @@ use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::plan::is_whole;
-use crate::referee::later;
+use crate::referee::turn::later;
 
 pub const SPEC: Spec = Spec::new(&["if"], Who::Player, takes)
     .with_block(Block::new(&["endif"], |head| !is_whole(head)).nesting())

@@ -20,7 +20,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::invitations;
+use crate::referee::seats::invitations;
 
 pub const SPEC: Spec = Spec::new(&["invite", "invitation", "invitations"], Who::SignedOn, takes);
 

@@ -27,7 +27,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::house;
+use crate::referee::table::house;
 
 pub const SPEC: Spec = Spec::new(&["keeper"], Who::Keeper, takes).signing_on().unguessed();
 

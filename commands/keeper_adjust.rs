@@ -14,7 +14,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::registry;
+use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper adjust", "keeper dedication"], Who::Keeper, takes).unguessed();
 

@@ -18,7 +18,7 @@
 use crate::desk::command::{Args, Block, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::import;
+use crate::referee::table::import;
 
 pub const SPEC: Spec = Spec::new(&["keeper import"], Who::Keeper, takes)
     .with_block(Block::new(&["endimport"], |args| name(args).is_some()))

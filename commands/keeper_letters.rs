@@ -28,7 +28,7 @@ use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::mailroom;
+use crate::referee::table::mailroom;
 
 pub const SPEC: Spec = Spec::new(&["keeper letters", "keeper letter"], Who::Keeper, takes).unguessed();
 

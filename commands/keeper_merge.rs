@@ -13,7 +13,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::registry;
+use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper merge"], Who::Keeper, takes).unguessed().irrevocable();
 

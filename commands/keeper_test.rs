@@ -12,7 +12,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes;
-use crate::referee::mailroom;
+use crate::referee::table::mailroom;
 
 pub const SPEC: Spec = Spec::new(&["keeper test"], Who::Keeper, takes::nothing).unguessed();
 

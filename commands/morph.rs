@@ -33,7 +33,7 @@
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::setup;
+use crate::referee::table::setup;
 
 pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, takes::nothing)
     .with_block(Block::new(&["endmorph", "signoff"], |args| args.is_empty()));

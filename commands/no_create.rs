@@ -13,7 +13,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes;
-use crate::referee::house;
+use crate::referee::table::house;
 
 pub const SPEC: Spec = Spec::new(&["no create", "create for all"], Who::Keeper, takes::nothing).unguessed();
 

@@ -14,7 +14,8 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
-use crate::referee;
+use crate::referee::seats::people;
+use crate::referee::table::house;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered, takes).secret_after(1);
@@ -42,11 +43,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             game.seat_name(seat).to_lowercase()
         )));
     }
-    referee::may_enter(cx, &game, user)?;
-    referee::house::may_watch(cx, user)?;
+    people::may_enter(cx, &game, user)?;
+    house::may_watch(cx, user)?;
     let hash = cx.chosen_password(password)?;
-    let seat = cx.store.add_seat(&referee::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?;
+    let seat = cx.store.add_seat(&people::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?;
     let game = cx.load(game.row)?;
-    referee::announce_observer(cx.sign_on(game, Some(seat)))?;
+    people::announce_observer(cx.sign_on(game, Some(seat)))?;
     Ok(format!("You now observe '{name}'. LIST shows where it stands, HISTORY {name} what has happened."))
 }

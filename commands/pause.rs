@@ -16,7 +16,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::game::proposals::Proposal;
-use crate::referee::{pause, proposals};
+use crate::referee::table::{pause, proposals};
 
 pub const SPEC: Spec = Spec::new(&["pause", "suspend"], Who::Setter, |said| {
     said.call_if(said.rest.is_empty() || pause::is_until(said.rest))

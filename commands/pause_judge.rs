@@ -17,7 +17,7 @@
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes;
-use crate::referee::standstill;
+use crate::referee::table::standstill;
 
 pub const SPEC: Spec = Spec::new(&["pause judge", "keeper pause"], Who::Keeper, takes::nothing)
     .with_block(Block::new(&["end"], str::is_empty).until(str::is_empty))

@@ -27,7 +27,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::later;
+use crate::referee::turn::later;
 
 pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters();
 

@@ -25,7 +25,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::{notes, press};
+use crate::referee::press::{self, notes};
 
 pub const SPEC: Spec =
     Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes).with_block(notes::BLOCK);

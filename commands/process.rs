@@ -13,8 +13,8 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee;
-use crate::referee::{proposals, standstill};
+use crate::referee::table::{proposals, standstill};
+use crate::referee::turn::phase;
 use crate::store::Life;
 
 pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, takes::words::<0, 4>).unguessed().irrevocable();
@@ -40,7 +40,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
                 game.players().count()
             )));
         }
-        referee::start(cx)?;
+        phase::start(cx)?;
         return Ok(format!("'{name}' has started."));
     }
     cx.table()?;
@@ -53,7 +53,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
             "A computer is still working out its orders: nothing has been done. Please say so again in a minute.",
         ));
     }
-    referee::process(cx)?;
+    phase::process(cx)?;
     cx.after.show_orders.clear();
     Ok(format!("{phase} has been adjudicated. The results are on their way."))
 }

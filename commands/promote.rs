@@ -12,7 +12,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::house;
+use crate::referee::table::house;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, takes::address).irrevocable();

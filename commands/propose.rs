@@ -27,7 +27,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::proposals::{Mark, Proposal, kind_of};
-use crate::referee::{pause, proposals};
+use crate::referee::table::{pause, proposals};
 use crate::store::ProposalKind;
 use crate::text::after_words;
 

@@ -14,7 +14,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::muster;
+use crate::referee::seats::muster;
 
 pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Who::SignedOn, takes);
 

@@ -27,7 +27,8 @@ use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::reliability::Level;
 use crate::mail::compose::clean;
-use crate::referee::{house, names};
+use crate::referee::seats::names;
+use crate::referee::table::house;
 use crate::store::{Privacy, User};
 
 pub const SPEC: Spec =

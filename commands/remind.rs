@@ -14,7 +14,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::nudge;
+use crate::referee::turn::nudge;
 
 pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, takes::names::<40>);
 

@@ -14,7 +14,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::name;
+use crate::referee::table::name;
 
 pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, takes::words::<1, 1>).unguessed().grave();
 

@@ -15,7 +15,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said, is_sentence};
-use crate::referee::assign;
+use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed().grave();
 

@@ -20,7 +20,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit, Said};
-use crate::referee;
+use crate::referee::seats::people;
 use crate::store::{Life, Parting, Role};
 
 pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed().grave();
@@ -52,7 +52,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     cx.stopped = true;
     let cx = cx.signed_on()?;
     let seat = cx.seat()?.id;
-    referee::vacate(cx, seat, Parting::Resigned)?;
+    people::vacate(cx, seat, Parting::Resigned)?;
     cx.seat = None;
     let name = &cx.game.row.name;
     Ok(format!("You have resigned from '{name}'."))

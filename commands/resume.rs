@@ -18,7 +18,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::game::proposals::Proposal;
 use crate::game::settings::keys;
-use crate::referee::proposals;
+use crate::referee::table::proposals;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn, takes::nothing);

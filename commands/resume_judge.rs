@@ -13,7 +13,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes;
-use crate::referee::standstill;
+use crate::referee::table::standstill;
 
 pub const SPEC: Spec = Spec::new(&["resume judge", "keeper resume"], Who::Keeper, takes::nothing).unguessed();
 

@@ -15,7 +15,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
 use crate::game::proposals::Proposal;
-use crate::referee::proposals;
+use crate::referee::table::proposals;
 
 pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes).unguessed().grave();
 

@@ -14,7 +14,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said};
-use crate::referee;
+use crate::referee::turn::phase;
 
 pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave();
 
@@ -25,7 +25,7 @@ fn takes(said: &Said) -> Fit {
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let name = cx.game.row.name.clone();
-    referee::roll_forward(cx, args.text.parse().ok())?;
+    phase::roll_forward(cx, args.text.parse().ok())?;
     Ok(match cx.game.running() {
         true => format!("'{name}' is in {} again.", cx.game.row.phase),
         false => format!("'{name}' is over again."),

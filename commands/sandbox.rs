@@ -20,7 +20,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said, is_sentence};
-use crate::referee::{alone, setup};
+use crate::referee::table::{alone, setup};
 
 pub const SPEC: Spec = Spec::new(&["sandbox"], Who::Registered, takes).signing_on();
 

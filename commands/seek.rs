@@ -18,7 +18,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
-use crate::referee;
+use crate::referee::seats::people;
 
 pub const SPEC: Spec = Spec::new(
     &[
@@ -71,5 +71,5 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
             None => "Your seat is not offered to anybody.",
         }));
     }
-    referee::seek_replacement(cx, seat.id, note)
+    people::seek_replacement(cx, seat.id, note)
 }

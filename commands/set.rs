@@ -18,7 +18,7 @@ use crate::desk::command::{
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::proposals::Proposal;
-use crate::referee::{proposals, setup};
+use crate::referee::table::{proposals, setup};
 use crate::text::defuse_forms;
 
 pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)

@@ -21,7 +21,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{self, Fit};
 use crate::game::dates::{interval, read};
-use crate::referee::absence::{self, LAST};
+use crate::referee::turn::absence::{self, LAST};
 use crate::store::{Role, SeatId};
 use jiff::Timestamp;
 use jiff::civil::Time;

@@ -24,7 +24,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::calendars;
+use crate::referee::turn::calendars;
 use crate::store::Calendars;
 
 pub const SPEC: Spec = Spec::new(&["set calendar", "set no calendar"], Who::Known, one_of_them);

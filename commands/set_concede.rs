@@ -21,7 +21,7 @@ use crate::desk::takes::{self, Fit, Said};
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
-use crate::referee::votes;
+use crate::referee::table::votes;
 use crate::rules::Power;
 use crate::store::VoteKind;
 use crate::text::after_words;

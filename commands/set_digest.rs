@@ -15,7 +15,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes;
 use crate::game::dates::{read_zone, zone_name};
-use crate::referee::digest;
+use crate::referee::turn::digest;
 use jiff::tz::TimeZone;
 
 pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Who::Registered, takes::nothing);

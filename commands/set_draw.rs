@@ -22,7 +22,7 @@ use crate::desk::takes::{self, Fit, Said, is_sentence};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};
-use crate::referee::votes;
+use crate::referee::table::votes;
 use crate::rules::Power;
 use crate::store::VoteKind;
 

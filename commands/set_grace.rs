@@ -15,7 +15,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
 use crate::game::proposals::{Mark, Proposal};
-use crate::referee::proposals;
+use crate::referee::table::proposals;
 
 pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter, takes::date);
 

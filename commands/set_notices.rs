@@ -17,7 +17,7 @@ use crate::answers::games::Openings;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{self, Fit, Said};
-use crate::referee::openings;
+use crate::referee::seats::openings;
 use crate::store::NoticeRow;
 use crate::text::list;
 

@@ -17,7 +17,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_sentence};
-use crate::referee::guests;
+use crate::referee::seats::guests;
 
 pub const SPEC: Spec = Spec::new(
     &[

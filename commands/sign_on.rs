@@ -36,8 +36,8 @@ use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::referee;
-use crate::referee::{approval, house, invitations, joining, names, reserve, setup};
+use crate::referee::seats::{approval, invitations, joining, names, people, reserve};
+use crate::referee::table::{house, setup};
 use crate::rules::Power;
 use crate::store::{Life, Role, SeatRow, UserId};
 
@@ -170,7 +170,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
     }
     setup::check_played(cx, &game, options)?;
     let hash = cx.chosen_password(password)?;
-    referee::take_over(cx.sign_on(game, None), power, user, hash)
+    people::take_over(cx.sign_on(game, None), power, user, hash)
 }
 
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
@@ -325,7 +325,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     };
     let approved = invitation.is_some() || !approval::is_needed(&game);
     let assigned = invitation.as_ref().and_then(|invitation| invitation.power.clone());
-    let seat = referee::new_seat(game.row.id, Role::Player, user, hash, cx.now);
+    let seat = people::new_seat(game.row.id, Role::Player, user, hash, cx.now);
     let id = cx.store.add_seat(&SeatRow { approved, assigned, ..seat })?;
     if let Some(invitation) = &invitation {
         cx.store.drop_invitation(invitation)?;

@@ -23,7 +23,7 @@ use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes::{Fit, Said, is_date, is_sentence};
 use crate::game::dates::read;
-use crate::referee::sitters::{self, Ended, MAX_DAYS};
+use crate::referee::seats::sitters::{self, Ended, MAX_DAYS};
 use crate::store::SeatId;
 use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};

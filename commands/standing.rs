@@ -26,7 +26,7 @@
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::later;
+use crate::referee::turn::later;
 
 pub const SPEC: Spec =
     Spec::new(&["standing orders", "standing order", "standing", "set standing orders"], Who::Player, takes::nothing)

@@ -15,7 +15,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::{alone, setup, tutorial};
+use crate::referee::table::{alone, setup, tutorial};
 
 pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on().telling_strangers(
     "The tutorial is a game of your own, so I have to know you first: send REGISTER and your name, and then TUTORIAL.",

@@ -17,7 +17,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::orders;
+use crate::referee::turn::orders;
 
 pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, takes::nothing).for_sitters();
 

@@ -16,7 +16,7 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::forming;
+use crate::referee::table::forming;
 
 pub const SPEC: Spec = Spec::new(&["unstart"], Who::Master, takes::nothing).unguessed().irrevocable();
 

@@ -16,7 +16,8 @@
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
-use crate::referee::{self, digest};
+use crate::referee::seats::people;
+use crate::referee::turn::digest;
 use crate::store::{Parting, Role};
 
 pub const SPEC: Spec = Spec::new(&["unsubscribe"], Who::Registered, takes).unguessed().telling_strangers(
@@ -60,7 +61,7 @@ fn leave(cx: &mut Context) -> Result<String, Refusal> {
             Err(Refusal::because("You are here as the keeper, for this letter only."))
         }
         Role::Observer => {
-            referee::vacate(own, seat, Parting::Resigned)?;
+            people::vacate(own, seat, Parting::Resigned)?;
             own.seat = None;
             cx.stopped = true;
             Ok(format!(

@@ -11,7 +11,7 @@ use crate::game::dates::{friendly, print};
 use crate::game::proposals::{Consent, word_for};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat, board};
-use crate::referee::{guests, invitations};
+use crate::referee::seats::{guests, invitations};
 use crate::rules::{Luck, Power, PowerName};
 use crate::store::{Life, Role};
 use crate::text::{counted, hanging, list, quote, row};

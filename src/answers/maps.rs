@@ -11,7 +11,7 @@ use crate::families::sheet::{Past, Sheet};
 use crate::families::system::Table;
 use crate::game::Game;
 use crate::mail::sink::Kind;
-use crate::referee::parts::{most_turns, onlooker};
+use crate::referee::table::parts::{most_turns, onlooker};
 use crate::rules::{Eyes, Power};
 use crate::store::{Look, Part, PhaseRow, Pictures, Shows, Size, Store, Wish};
 use anyhow::Result;

@@ -5,7 +5,7 @@ use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, print};
 use crate::game::schedule::Reminders;
 use crate::game::settings::keys;
-use crate::referee::reliability::record;
+use crate::referee::table::reliability::record;
 use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, UserId};
 use crate::text::{hanging, list, row};
 use jiff::Timestamp;

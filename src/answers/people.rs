@@ -2,7 +2,7 @@
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::reliability::percent;
-use crate::referee::reliability::record;
+use crate::referee::table::reliability::record;
 use crate::store::{Privacy, Role, User};
 use crate::text::row;
 use anyhow::Result;

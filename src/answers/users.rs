@@ -2,7 +2,7 @@
 use crate::desk::refusal::Refusal;
 use crate::game::dates::day;
 use crate::game::reliability::Record;
-use crate::referee::house::is_banned;
+use crate::referee::table::house::is_banned;
 use crate::store::{Life, Store, User};
 use crate::text::{counted, hanging, list, row};
 use anyhow::Result;

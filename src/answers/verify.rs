@@ -12,7 +12,7 @@ use crate::families::system::{System, Table};
 use crate::game::outcome::result;
 use crate::game::settings::Settings;
 use crate::game::settings::keys;
-use crate::referee::replay::same;
+use crate::referee::table::replay::same;
 use crate::rules::{Eyes, How, Luck, Power};
 use crate::store::Life;
 use crate::text::{counted, hex, list, unhex};

@@ -3,7 +3,7 @@ use crate::desk::context::Context;
 use crate::desk::env::Env;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes};
-use crate::referee::joining;
+use crate::referee::seats::joining;
 use crate::store::{Life, Role, UserId};
 use crate::text::{hanging, indent, list, row};
 

@@ -6,7 +6,7 @@ use crate::boards::catalogue::Catalogue;
 use crate::game::Game;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
-use crate::referee::replay;
+use crate::referee::table::replay;
 use crate::store::{GameRow, Store};
 use crate::text::counted;
 use anyhow::{Context as _, Result, bail, ensure};

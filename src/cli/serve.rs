@@ -5,7 +5,7 @@ use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Log, LogFormat, LogLevel, Outbound};
 use crate::judge::identity;
 use crate::judge::web::{EMBEDDED_PORTS, WebSettings};
-use crate::referee::codes;
+use crate::referee::table::codes;
 use crate::server::doors::is_taken;
 use crate::server::lock::Lock;
 use crate::server::notify::{self, Word};

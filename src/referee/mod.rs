@@ -2,70 +2,10 @@
 //!
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game.
-pub mod absence;
-pub mod alone;
-pub mod approval;
-pub mod assign;
-pub mod calendars;
-mod clock;
-pub mod codes;
-pub mod computers;
-pub mod diary;
-pub mod digest;
-mod disorder;
-pub mod drafts;
-pub mod edit;
-mod ending;
-pub mod extensions;
-pub mod forming;
-mod giveaway;
-pub mod guests;
-pub mod house;
-pub mod import;
-pub mod invitations;
-pub mod joining;
-mod kept;
-mod late;
-pub mod later;
-pub mod listing;
-pub mod mailroom;
-pub mod muster;
-pub mod name;
-pub mod names;
-pub mod notes;
-pub mod nudge;
-pub mod numbered;
-pub mod openings;
-pub mod orders;
-mod outage;
-pub mod overview;
-pub mod painting;
-pub mod parts;
-pub mod pause;
-mod people;
-mod phase;
 pub mod press;
-pub mod proposals;
-pub mod registry;
-pub mod reliability;
-pub mod replay;
-pub mod reserve;
-pub mod setup;
-pub mod sitters;
-pub mod standstill;
-pub mod tutorial;
-mod twins;
-pub mod unreachable;
-pub mod votes;
-
-pub use clock::set_deadline;
-pub use ending::terminate;
-pub use outage::{Outage, Trouble, put_off_terms, slide};
-pub use people::{
-    announce_observer, become_master, may_enter, may_seat, new_seat, reclaim_seat, seek_replacement, start_if_full,
-    stop_watching, take_over, vacate,
-};
-pub use phase::{committed, process, roll_back, roll_forward, start};
+pub mod seats;
+pub mod table;
+pub mod turn;
 
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
@@ -73,12 +13,14 @@ use crate::game::dates::{friendly, span};
 use crate::game::schedule::{Due, Ending};
 use crate::game::{Game, OnFile, Seat};
 use anyhow::{Result, anyhow};
-use clock::update_clock;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use late::{abandon, civil_disorder, late_notice, remind};
-use people::leave;
-use phase::status_for as status_of;
+use seats::{muster, reserve, sitters};
+use table::{pause, proposals, tutorial, votes};
+use turn::clock::update_clock;
+use turn::late::{abandon, civil_disorder, late_notice, remind};
+use turn::phase::process;
+use turn::{computers, kept};
 
 /// Does what is due in the game, until nothing is.
 ///

@@ -9,7 +9,7 @@
 use crate::desk::game_cx::GameCx;
 use crate::judge::identity::{Bearer, Claim};
 use crate::mail::bounce::Bounce;
-use crate::referee::unreachable;
+use crate::referee::seats::unreachable;
 use crate::server::work::{Outgoing, Work};
 use crate::store::{Bounced, MailId, OutboxRow};
 use anyhow::{Context as _, Result};

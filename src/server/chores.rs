@@ -1,5 +1,7 @@
 //! Chores: what the judge does once a minute beside letters. They are done in slices, and letters go on between two of them.
-use crate::referee::{calendars, digest, listing, openings};
+use crate::referee::seats::openings;
+use crate::referee::table::listing;
+use crate::referee::turn::{calendars, digest};
 use crate::server::bounces::COUNTS_FOR;
 use crate::server::work::Work;
 use crate::store::Store;

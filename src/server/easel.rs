@@ -5,7 +5,7 @@
 //! the outbox until the picture is there.
 use crate::boards::catalogue::Catalogue;
 use crate::mail::sink::Kind;
-use crate::referee::painting::{Painter, Painting};
+use crate::referee::table::painting::{Painter, Painting};
 use crate::server::aside::{self, Aside};
 use crate::server::post_office::Event;
 use crate::server::work::Work;

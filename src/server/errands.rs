@@ -1,8 +1,8 @@
 //! The little that the web front writes down without a letter: who is signed in, and what they have read. No errand touches what
 //! a game is made of: whatever changes a game is a post.
 use crate::judge::counts::SignIn as Attempt;
-use crate::referee::codes;
-pub use crate::referee::codes::Ask;
+use crate::referee::table::codes;
+pub use crate::referee::table::codes::Ask;
 use crate::server::work::Work;
 use crate::store::{Among, GameId, PressId, SeatId, Session, SessionId, UserId};
 use anyhow::Result;

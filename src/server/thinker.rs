@@ -4,7 +4,7 @@
 //! long, breaks down or knows nothing orders nothing in this turn. What a restart leaves is thought about again: the game says whose
 //! computers are still to order.
 use crate::boards::catalogue::Catalogue;
-use crate::referee::computers::think;
+use crate::referee::turn::computers::think;
 use crate::rules::Advice;
 use crate::server::aside::{self, Aside};
 use crate::server::post_office::Event;

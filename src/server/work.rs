@@ -10,7 +10,8 @@ use crate::judge::identity::Bearer;
 use crate::mail::inbound;
 use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
 use crate::mail::source::Arrival;
-use crate::referee::{Outage, Trouble};
+use crate::referee::table::listing;
+use crate::referee::table::outage::{self, Outage, Trouble};
 use crate::server::weight::{lighten, say_left_out};
 use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
 use crate::text::wrap;
@@ -214,7 +215,7 @@ impl Work<'_> {
 
     /// Brings the list of games up to date after a batch.
     fn keep_list(&self, most: u32) -> Result<()> {
-        referee::listing::refresh(self, most).map(drop)
+        listing::refresh(self, most).map(drop)
     }
 
     /// Does what is due in games by the clock, each in its own savepoint. Returns their number.
@@ -279,11 +280,11 @@ impl Work<'_> {
             if self.judge.slide_after < self.now.duration_since(alive) && self.store.standstill()?.is_none() {
                 tracing::info!("an outage since {alive}: deadlines that passed, or come too soon, are moved on");
                 let outage = Outage { span: alive..self.now, trouble };
-                referee::put_off_terms(self, &outage)?;
+                outage::put_off_terms(self, &outage)?;
                 for game in self.store.games_on_the_clock()? {
                     let result = self.store.savepoint(|| {
                         let mut cx = GameCx::of_clock(self.0, game)?;
-                        referee::slide(&mut cx, &outage)
+                        outage::slide(&mut cx, &outage)
                     });
                     if let Err(error) = result {
                         self.postpone(game, error)?;

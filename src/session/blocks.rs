@@ -2,7 +2,7 @@
 use super::{Walk, lexicon};
 use crate::desk::command::{self, Block, Call};
 use crate::desk::takes::Fit;
-use crate::referee::{later, numbered};
+use crate::referee::turn::{later, numbered};
 use crate::text::after_words;
 use std::collections::VecDeque;
 

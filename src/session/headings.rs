@@ -2,7 +2,8 @@
 use super::{Walk, courtesy, lexicon};
 use crate::desk::command::{self, Call};
 use crate::desk::takes::Fit;
-use crate::referee::{orders, press};
+use crate::referee::press;
+use crate::referee::turn::orders;
 use anyhow::Result;
 use std::collections::VecDeque;
 

@@ -44,7 +44,7 @@ use crate::mail::authenticity::Authenticity;
 use crate::mail::bounce::Bounce;
 use crate::mail::inbound::{self, Letter, Robot};
 use crate::mail::source::MAX_LETTER;
-use crate::referee::computers;
+use crate::referee::turn::computers;
 use crate::rules::Power;
 use crate::store::{HeldId, InboxRow, MailId, OfferId, PressId, ProposalId, QuestionId, Sender, Store, Verdict, Way};
 use anyhow::Result;

@@ -3,7 +3,8 @@ use super::{Walk, courtesy};
 use crate::desk::command::{self, Call, Refusal};
 use crate::desk::game_cx::LinesFor;
 use crate::desk::takes::Fit;
-use crate::referee::{approval, drafts, later};
+use crate::referee::seats::approval;
+use crate::referee::turn::{drafts, later};
 use anyhow::Result;
 use std::collections::VecDeque;
 

@@ -2,7 +2,8 @@
 use super::{Walk, lexicon};
 use crate::desk::command;
 use crate::game::proposals::answer;
-use crate::referee::{proposals, reserve};
+use crate::referee::seats::reserve;
+use crate::referee::table::proposals;
 use anyhow::Result;
 use std::collections::VecDeque;
 

@@ -13,7 +13,9 @@ use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
 use crate::referee;
-use crate::referee::{orders, overview, tutorial};
+use crate::referee::seats::muster;
+use crate::referee::table::{overview, parts, proposals, standstill, tutorial};
+use crate::referee::turn::orders;
 use crate::rules::{Power, PowerName};
 use crate::store::{
     Answer, Came, Draft, InboxRow, Json, Part, Receipts, Role, Said, Sender, Store, UserId, Verdict, Wishes,
@@ -130,9 +132,9 @@ impl Walk<'_> {
         self.post_copies()?;
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         referee::announce_changes(cx)?;
-        referee::proposals::ask(cx)?;
+        proposals::ask(cx)?;
         if cx.after.start {
-            referee::muster::begin(cx)?;
+            muster::begin(cx)?;
         }
         let before_settling = cx.game.row.phase.clone();
         if cx.after.touched {
@@ -407,7 +409,7 @@ impl Walk<'_> {
         let ordered = self.cx.signed_on.as_ref().filter(|cx| 0 < self.n_filed && cx.sitter.is_none());
         let is_player = |seat: &&Seat| seat.role == Role::Player;
         match ordered.and_then(|cx| Some((cx, cx.seat().ok().filter(is_player)?))) {
-            Some((cx, seat)) => referee::parts::of_orders(cx, seat),
+            Some((cx, seat)) => parts::of_orders(cx, seat),
             None => Ok(Vec::new()),
         }
     }
@@ -525,7 +527,7 @@ impl Walk<'_> {
             None => format!("Re: {plain_subject}"),
         };
         let body = match cx.store.standstill()? {
-            Some(standstill) if !self.at_desk => referee::standstill::note_on_top(&body, &standstill, &cx.zone()),
+            Some(standstill) if !self.at_desk => standstill::note_on_top(&body, &standstill, &cx.zone()),
             _ => body,
         };
         let (width, wishes) = self.layout_for(whole.first().copied())?;

@@ -31,7 +31,7 @@ use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::judge::web::WebSettings;
 use crate::mail::lmtp::Listen;
-use crate::referee::painting::Painter;
+use crate::referee::table::painting::Painter;
 use crate::server::check::Whence;
 use crate::server::counter::Counter;
 use axum::Router;

@@ -1,5 +1,5 @@
 //! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
-use chancery::referee::new_seat;
+use chancery::referee::seats::people::new_seat;
 use chancery::store::{Changes, Draft, GameId, GameRow, JournalRow, OrdersRow, Role, Store, User};
 use jiff::Timestamp;
 

@@ -6,7 +6,7 @@ use chancery::desk::game_cx::GameCx;
 use chancery::families;
 use chancery::game::Game;
 use chancery::mail::source::Arrival;
-use chancery::referee::orders;
+use chancery::referee::turn::orders;
 use chancery::store::{Role, Store};
 use rusqlite::StatementStatus;
 use rusqlite::trace::TraceEvent;

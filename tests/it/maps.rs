@@ -2,7 +2,7 @@
 use crate::program::chancery;
 use crate::world::{World, ask};
 use chancery::mail::sink::Kind;
-use chancery::referee::painting::Painter;
+use chancery::referee::table::painting::Painter;
 use chancery::store::{Look, Shows, Size, Wish};
 use std::time::Duration;
 

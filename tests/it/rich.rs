@@ -3,7 +3,7 @@ use crate::world::{PLAYERS, World, address, said};
 use chancery::mail::compose::{Letterhead, compose};
 use chancery::mail::html::to_text;
 use chancery::mail::sink::{Delivery, Kind, Mail};
-use chancery::referee::painting::Painting;
+use chancery::referee::table::painting::Painting;
 use chancery::server::easel::{Drawn, NOT_DRAWN, Outcome};
 use chancery::store::{Draft, Onlooker, Part, Shows, Wish};
 use mailparse::{MailHeaderMap, ParsedMail, parse_mail};

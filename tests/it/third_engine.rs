@@ -5,7 +5,7 @@ use crate::world::World;
 use chancery::boards::catalogue::Catalogue;
 use chancery::cli::adjudicate::Desk;
 use chancery::game::Game;
-use chancery::referee::replay::replay;
+use chancery::referee::table::replay::replay;
 use chancery::rules::Luck;
 use chancery::store::GameRow;
 use chancery::text::{hex, unhex};

@@ -5,7 +5,7 @@ use chancery::judge::config::Config;
 use chancery::judge::identity::{Passwords, Tokens};
 use chancery::mail::sink::{Delivery, Mail};
 use chancery::mail::source::Arrival;
-use chancery::referee::computers::{self, Thought};
+use chancery::referee::turn::computers::{self, Thought};
 use chancery::rules::Luck;
 use chancery::server::work::Work;
 use chancery::store::Store;

@@ -4,13 +4,17 @@
 //! - `allowed` knows what the settings of the game allow
 //! - `letter` heads it for each of its readers, and sends it
 //! - [`postal`] keeps press for the next results
+//! - [`notes`] are what people write for later, [`diary`] those that they keep for themselves
+//! - `giveaway` is what would give away its writer
 //! - [`readers`] is who wants more of it, or less: copies, broadcasts, whom they ignore
 //! - [`report`] tells the master of a bad letter
 mod allowed;
 mod delivery;
-
+pub mod diary;
+pub(super) mod giveaway;
 mod letter;
 mod line;
+pub mod notes;
 pub mod postal;
 pub mod readers;
 pub mod report;
@@ -19,7 +23,6 @@ pub use delivery::person;
 pub use letter::heading_for;
 pub use line::{is_addressed, line_of, takes};
 
-use super::giveaway::{self, Giveaway};
 use crate::desk::command::{Args, Block, Refusal};
 use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
@@ -28,6 +31,7 @@ use crate::store::{Among, OwnPress, PressId, Role};
 use crate::text::{defuse_forms, fold, list};
 use allowed::{forged, may};
 use delivery::{Delivery, Party};
+use giveaway::Giveaway;
 use letter::{Answered, COLUMNS, Letter, post};
 use line::{Fake, Wanted};
 

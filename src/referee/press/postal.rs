@@ -2,11 +2,11 @@
 //! back.
 use super::letter::{self, Letter, post};
 use super::line::Wanted;
+use super::notes::{self, Asked};
 use super::{Delivery, Party, allowed, check_blank, giveaway, is_grey, line, shown, text_of};
 use crate::desk::command::{Args, Refusal};
 use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
-use crate::referee::notes::{self, Asked};
 use crate::store::{NoteKind, NoteRow, Role};
 use anyhow::Result;
 

@@ -1,10 +1,10 @@
 //! Complaints about press: they go to the master and to the keeper, and nobody else hears of them.
+use super::notes::quoted;
 use super::{got, heading_for, text_of};
 use crate::desk::command::{Args, Refusal};
 use crate::desk::game_cx::GameCx;
 use crate::game::Seat;
 use crate::game::dates::friendly;
-use crate::referee::notes::quoted;
 use crate::store::{PressRow, Role};
 use crate::text::wrap;
 use jiff::tz::TimeZone;

@@ -1,6 +1,6 @@
 //! A first game, for those who have none: what `/my` begins with then.
 use crate::desk::context::Context;
-use crate::referee::alone;
+use crate::referee::table::alone;
 use crate::web::forms::{About, Seal, Then, sends};
 use crate::web::words::first as words;
 use anyhow::Result;

@@ -5,7 +5,7 @@ use crate::answers::entry::Entry;
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
-use crate::referee::{approval, invitations, joining};
+use crate::referee::seats::{approval, invitations, joining};
 use crate::store::{InvitationRow, Life};
 use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::join as words;

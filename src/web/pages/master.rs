@@ -2,7 +2,7 @@
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::{Game, Seat};
-use crate::referee::invitations;
+use crate::referee::seats::invitations;
 use crate::rules::Power;
 use crate::store::{InvitationRow, Life, Role};
 use crate::web::forms::{self, About, Seal};

@@ -7,7 +7,7 @@ use crate::families::Variant;
 use crate::families::setting::{Form, Kept, Setting};
 use crate::game::dates::zone_name;
 use crate::game::settings::{Settings, all, keys};
-use crate::referee::alone;
+use crate::referee::table::alone;
 use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::games as words;
 use anyhow::Result;

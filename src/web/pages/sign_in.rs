@@ -97,7 +97,7 @@ async fn asked(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted) -> Resu
         Some(_) => None,
         None => {
             let read = move |_: &House, store: &crate::store::Store| {
-                Ok(store.codes_of_browser(&digest, crate::referee::codes::TRIES, now)?.into_iter().next())
+                Ok(store.codes_of_browser(&digest, crate::referee::table::codes::TRIES, now)?.into_iter().next())
             };
             house.read(read).await?
         }

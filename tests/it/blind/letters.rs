@@ -10,7 +10,7 @@ use crate::engine::{chance, pick};
 use crate::world::World;
 use chancery::mail::sink::{Kind, Mail};
 use chancery::picture::Look;
-use chancery::referee::painting::Painter;
+use chancery::referee::table::painting::Painter;
 use chancery::store::{GameRow, Life, Onlooker, Shows};
 use jiff::{SignedDuration, Timestamp};
 

@@ -3,7 +3,7 @@ use super::is_refused;
 use crate::world::{PLAYERS, World, address, ask, said};
 use chancery::answers::export::{self, Export};
 use chancery::game::Game;
-use chancery::referee::replay::replay;
+use chancery::referee::table::replay::replay;
 use chancery::store::{GameRow, Life};
 use serde_json::{Value, json};
 

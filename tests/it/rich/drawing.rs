@@ -5,7 +5,7 @@ use crate::world::World;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::sink::{Delivery, Kind, Mail, Sink};
-use chancery::referee::painting::Painter;
+use chancery::referee::table::painting::Painter;
 use chancery::server::easel::{NOT_DRAWN, Setup};
 use chancery::server::post_office::PostOffice;
 use chancery::server::sender::{Manner, Noting};

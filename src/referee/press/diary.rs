@@ -1,0 +1,124 @@
+//! Diaries: private until the game has a result, and then for everybody in it.
+use super::giveaway::{self, Giveaway};
+use super::notes::{self, Asked};
+use crate::desk::command::Refusal;
+use crate::desk::game_cx::GameCx;
+use crate::game::Seat;
+use crate::game::settings::keys;
+use crate::store::{Life, NoteKind, NoteRow, Role};
+use crate::text::{defuse_forms, fold};
+use anyhow::Result;
+use std::collections::BTreeMap;
+
+/// The columns of a diary.
+const COLUMNS: usize = 66;
+/// The size of a letter with diaries, in bytes: what does not fit goes into the next one.
+const LETTER: usize = 200_000;
+
+/// Keeps an entry of the writer's diary. What to say of it.
+///
+/// # Errors
+/// If it is empty, too long, or tells what must not be told.
+pub fn record(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
+    let text = fold(&defuse_forms(lines.join("\n").trim_matches('\n')), COLUMNS);
+    let most = cx.judge.limits.press_bytes;
+    if text.trim().is_empty() {
+        return Err(Refusal::because("There is no text in your entry; nothing has been kept."));
+    }
+    if most < text.len() {
+        return Err(Refusal::because(format!(
+            "Your entry has {} bytes, more than {most}; nothing has been kept.",
+            text.len()
+        )));
+    }
+    let (game, seat) = (&cx.game, cx.seat()?);
+    let stays_secret = game.settings.on(keys::GUNBOAT) && !game.settings.on(keys::REVEAL) && seat.role != Role::Master;
+    match giveaway::of_writer(cx, &text)? {
+        Some(found) if found == Giveaway::Password || stays_secret => {
+            return Err(Refusal::because(format!(
+                "Your entry contains {}, and everybody reads it when the game is over. Nothing has been kept. Please take it out.",
+                found.told()
+            )));
+        }
+        _ => {}
+    }
+    let sender = match (seat.role, seat.power) {
+        (Role::Player, None) => seat.user_name.clone(),
+        _ => game.seat_title(seat),
+    };
+    let note = NoteRow {
+        game: game.row.id,
+        seat: seat.id,
+        kind: NoteKind::Diary,
+        number: 0,
+        phase: game.row.phase.clone(),
+        sender,
+        grey: false,
+        body: text,
+        written: cx.now,
+    };
+    let number = notes::keep(cx, &note)?;
+    Ok(match game.row.life {
+        Life::Finished => format!("Diary entry {number} is kept. The game is over: only you can read it."),
+        _ => format!("Diary entry {number} is kept. Until the game is over, only you can read it."),
+    })
+}
+
+/// Answers what is asked of the writer's own diary.
+///
+/// # Errors
+/// If there is no such entry.
+pub fn answer(cx: &GameCx, asked: Asked) -> Result<String, Refusal> {
+    notes::answer(cx, NoteKind::Diary, "Diary entry", asked)
+}
+
+/// Sends all diaries of a game that is over to everybody in it, those of people who have left too.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
+    let game = &cx.game;
+    let entries = cx.store.notes(game.row.id, NoteKind::Diary)?;
+    if entries.is_empty() {
+        return Ok(());
+    }
+    let seats = game.tenures(cx.store)?;
+    let subject = cx.subject("Diaries");
+    for reader in &game.seats {
+        let letters = parts(cx, reader, &seats, &entries);
+        let n = letters.len();
+        for (i, text) in letters.into_iter().enumerate() {
+            let subject = if n == 1 { subject.clone() } else { format!("{subject} ({} of {n})", i + 1) };
+            cx.post(reader, &subject, &text)?;
+        }
+    }
+    Ok(())
+}
+
+/// The diaries, writer by writer, in letters that are not too long.
+fn parts(cx: &GameCx, reader: &Seat, seats: &[Seat], entries: &[NoteRow]) -> Vec<String> {
+    let game = &cx.game;
+    let mut by_seat: BTreeMap<usize, Vec<&NoteRow>> = BTreeMap::new();
+    for entry in entries {
+        let index = seats.iter().position(|seat| seat.id == entry.seat).unwrap_or(seats.len());
+        by_seat.entry(index).or_default().push(entry);
+    }
+    let mut letters =
+        vec![format!("The game '{}' is over. These are the diaries that were kept in it.\n", game.row.name)];
+    for (index, entries) in by_seat {
+        let seat = seats.get(index);
+        let whose = seat.map_or("Somebody".to_owned(), |seat| game.seat_title(seat));
+        let by = seat.filter(|seat| game.may_know(reader, seat)).map(|seat| format!(", by {}", seat.user_name));
+        let title = format!("\nDiary of {whose}{}\n", by.unwrap_or_default());
+        for (i, entry) in entries.into_iter().enumerate() {
+            let mut piece = if i == 0 { title.clone() } else { String::new() };
+            piece += &format!("\n{}:\n{}\n", notes::phase_of(entry), notes::quoted(&entry.body));
+            match letters.last_mut() {
+                Some(letter) if letter.len() + piece.len() <= LETTER => *letter += &piece,
+                _ if i == 0 => letters.push(piece.trim_start().to_owned()),
+                _ => letters.push(format!("{}{piece}", title.trim_start())),
+            }
+        }
+    }
+    letters
+}

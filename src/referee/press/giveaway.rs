@@ -1,0 +1,85 @@
+//! What press would give away of its writer: the password, and, where nobody may know who plays what, name and address.
+use crate::desk::game_cx::GameCx;
+use crate::desk::letters::addresses;
+use crate::desk::refusal::Refusal;
+use crate::game::{Game, Seat};
+
+/// The longest line in which one part of a name is taken for a signature, in words.
+const SIGNATURE: usize = 4;
+/// The letters of a word that tell it from others: `Germ` is of Germany, however it goes on.
+const STEM: usize = 4;
+
+/// Something of the writer's own that stands in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::referee) enum Giveaway {
+    /// The password for the seat.
+    Password,
+    /// An address.
+    Address,
+    /// The name, or a part of it where people sign.
+    Name,
+}
+
+impl Giveaway {
+    /// `your own name`
+    pub(in crate::referee) fn told(self) -> &'static str {
+        match self {
+            Self::Password => "your password for this game",
+            Self::Address => "your own address",
+            Self::Name => "your own name",
+        }
+    }
+}
+
+/// What the text gives away of the writer, the worst first.
+///
+/// # Errors
+/// If nobody is signed on, or the database fails.
+pub(in crate::referee) fn of_writer(cx: &GameCx, text: &str) -> Result<Option<Giveaway>, Refusal> {
+    let seat = cx.seat()?;
+    if tells_password(cx, seat, text) {
+        return Ok(Some(Giveaway::Password));
+    }
+    let lower = text.to_lowercase();
+    let own = cx.store.addresses(seat.user)?;
+    if own.iter().map(String::as_str).chain(addresses(seat)).any(|own| lower.contains(&own.to_lowercase())) {
+        return Ok(Some(Giveaway::Address));
+    }
+    Ok(tells_name(&cx.game, &seat.user_name, &lower).then_some(Giveaway::Name))
+}
+
+/// Only lines that speak of a password are looked at, so that a password that is a plain word can still be written; and
+/// only a password that was typed since the judge began to run is recognised, because anything else would take long.
+fn tells_password(cx: &GameCx, seat: &Seat, text: &str) -> bool {
+    let speaks = |line: &&str| {
+        let line: String = line.to_lowercase().split_whitespace().collect();
+        ["password", "passwd", "pw:", "pw=", "signon", "observe"].iter().any(|word| line.contains(word))
+    };
+    let ends = |c: char| c.is_ascii_punctuation();
+    text.lines().filter(speaks).flat_map(str::split_whitespace).any(|word| {
+        let value = word.split_once(['=', ':']).map_or(word, |(_, value)| value);
+        [word, word.trim_matches(ends), value, value.trim_matches(ends)]
+            .iter()
+            .any(|word| cx.judge.passwords.recognises(word, &seat.password))
+    })
+}
+
+/// The whole name anywhere, or one part of it on a line so short that it may be a signature.
+fn tells_name(game: &Game, name: &str, lower: &str) -> bool {
+    let parts: Vec<String> = words(&name.to_lowercase()).map(str::to_owned).collect();
+    if parts.is_empty() {
+        return false;
+    }
+    let is_word_of_game = |word: &str| {
+        let stem: String = word.chars().take(STEM).collect();
+        game.powers().iter().any(|power| power.name.to_lowercase().starts_with(&stem))
+    };
+    let telling = |word: &str| 3 <= word.chars().count() && parts.iter().any(|p| p == word) && !is_word_of_game(word);
+    let all: Vec<&str> = words(lower).collect();
+    let whole = 1 < parts.len() && all.windows(parts.len()).any(|some| some == parts);
+    whole || lower.lines().any(|line| words(line).count() <= SIGNATURE && words(line).any(telling))
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !(c.is_alphanumeric() || c == '\'')).filter(|word| !word.is_empty())
+}

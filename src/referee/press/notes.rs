@@ -1,0 +1,129 @@
+//! What people in a game write for later, each entry with a number: their diary, and press for the next results.
+use crate::desk::command::{Block, Refusal};
+use crate::desk::game_cx::GameCx;
+use crate::game::dates::friendly;
+use crate::store::{NoteKind, NoteRow};
+use crate::text::row;
+
+/// The most entries of a kind that somebody may have in a game.
+const MAX_ENTRIES: usize = 500;
+/// The most text in them, in bytes.
+const MAX_BYTES: usize = 1 << 20;
+/// The characters of an entry that a list shows.
+const SHOWN: usize = 40;
+
+/// What is asked of the entries that there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// A list of them.
+    List,
+    /// The text of one; of all, without a number.
+    Read(Option<u32>),
+    /// That one is deleted.
+    Delete(u32),
+}
+
+/// `LIST`, `READ 3`, `DELETE 3`; `None` if it is something else.
+pub fn asked(text: &str) -> Option<Asked> {
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let number = |word: &str| word.trim_start_matches('#').parse().ok();
+    match words.as_slice() {
+        ["list"] => Some(Asked::List),
+        ["read" | "show"] | ["read" | "show", "all"] => Some(Asked::Read(None)),
+        ["read" | "show", n] => Some(Asked::Read(Some(number(n)?))),
+        ["delete" | "drop" | "remove", n] => Some(Asked::Delete(number(n)?)),
+        _ => None,
+    }
+}
+
+/// An entry is written, unless it is asked for others.
+pub const BLOCK: Block =
+    Block::new(&["endpress", "enddiary", "endbroadcast", "endpostal", "endpostalpress", "signoff", "quit"], is_entry)
+        .until(is_entry);
+
+/// Does text follow? Not below `LIST`, `READ 3` and `DELETE 3`.
+pub fn is_entry(args: &str) -> bool {
+    let first = args.split_whitespace().next().unwrap_or_default().to_lowercase();
+    !["list", "read", "show", "delete", "drop", "remove"].contains(&first.as_str())
+}
+
+/// Keeps an entry. Returns its number.
+///
+/// # Errors
+/// If there are too many.
+pub(in crate::referee) fn keep(cx: &GameCx, note: &NoteRow) -> Result<u32, Refusal> {
+    let user = cx.seat()?.user;
+    let own = cx.store.notes_by(note.game, note.kind, user)?;
+    let n_bytes: usize = own.iter().map(|note| note.body.len()).sum();
+    if MAX_ENTRIES <= own.len() || MAX_BYTES < n_bytes + note.body.len() {
+        return Err(Refusal::because(
+            "There is no room for more of them, so this one has not been kept. Delete some first (LIST shows them).",
+        ));
+    }
+    Ok(cx.store.add_note(note, user)?)
+}
+
+/// Answers what is asked of the writer's own entries; `called` is what one is called: `Diary entry`.
+///
+/// # Errors
+/// If there is no such entry.
+pub(in crate::referee) fn answer(cx: &GameCx, kind: NoteKind, called: &str, asked: Asked) -> Result<String, Refusal> {
+    let (game, user) = (cx.game.row.id, cx.seat()?.user);
+    let own = cx.store.notes_by(game, kind, user)?;
+    let none = |number: u32| {
+        let called = called.to_lowercase();
+        let has: Vec<String> = own.iter().map(|note| note.number.to_string()).collect();
+        Refusal::because(match has.as_slice() {
+            [] => format!("You have no {called} in '{}'.", cx.game.row.name),
+            has => format!("You have no {called} {number} in '{}', only {}.", cx.game.row.name, has.join(", ")),
+        })
+    };
+    match asked {
+        Asked::List | Asked::Read(None) if own.is_empty() => {
+            Ok(format!("You have no {} in '{}'.", called.to_lowercase(), cx.game.row.name))
+        }
+        Asked::List => Ok(own.iter().map(|note| line_of(cx, note)).collect()),
+        Asked::Read(number) => {
+            let wanted: Vec<&NoteRow> = own.iter().filter(|note| number.is_none_or(|n| n == note.number)).collect();
+            match (wanted.as_slice(), number) {
+                ([], Some(number)) => Err(none(number)),
+                (wanted, _) => Ok(wanted.iter().map(|note| written(cx, called, note)).collect::<Vec<_>>().join("\n\n")),
+            }
+        }
+        Asked::Delete(number) => match cx.store.drop_note(game, kind, user, number)? {
+            true => Ok(format!("{called} {number} is deleted. Nothing of it is kept.")),
+            false => Err(none(number)),
+        },
+    }
+}
+
+/// `  3  S1901M  grey  Peace in the Balkans! ...`
+fn line_of(cx: &GameCx, note: &NoteRow) -> String {
+    let words: Vec<&str> = note.body.split_whitespace().collect();
+    let words = words.join(" ");
+    let mut first: String = words.chars().take(SHOWN).collect();
+    if first.len() < words.len() {
+        first += " ...";
+    }
+    let grey = if note.grey { "grey, " } else { "" };
+    let when = friendly(note.written, &cx.zone());
+    row(&format!("{:>4}  {:<8} ", note.number, phase_of(note)), &format!("{first} ({grey}{when})"))
+}
+
+fn written(cx: &GameCx, called: &str, note: &NoteRow) -> String {
+    let grey = if note.grey { ", grey" } else { "" };
+    let when = friendly(note.written, &cx.zone());
+    format!("{called} {}, {}{grey}, {when}:\n{}", note.number, phase_of(note), quoted(&note.body))
+}
+
+/// A text, marked as somebody's own words.
+pub(in crate::referee) fn quoted(text: &str) -> String {
+    let lines: Vec<String> = text.lines().map(|line| format!("  | {line}").trim_end().to_owned()).collect();
+    lines.join("\n")
+}
+
+/// `S1901M`, or a word for the time before the start.
+pub(in crate::referee) fn phase_of(note: &NoteRow) -> &str {
+    if note.phase.is_empty() { "Forming" } else { &note.phase }
+}

@@ -1,0 +1,326 @@
+//! Who plays what, as a master decides it: powers given before the start, players who change places, and others in their
+//! place.
+use super::people::may_enter;
+use super::people::take_seat;
+use super::{reserve, sitters};
+use crate::desk::context::Context;
+use crate::desk::game_cx::GameCx;
+use crate::desk::letters::zone_of;
+use crate::desk::refusal::Refusal;
+use crate::game::{Game, Seat};
+use crate::judge::identity::Bearer;
+use crate::mail::compose;
+use crate::referee::table::{proposals, votes};
+use crate::referee::turn::phase::status_for;
+use crate::referee::{form_for, next_phase_text};
+use crate::rules::Power;
+use crate::store::{Draft, GameId, Life, Parting, Role, SeatId, SeatRow};
+use crate::text::wrap;
+use anyhow::Result;
+
+/// The most offers that may wait for one address, or of one master.
+const MAX_ASKED: u32 = 5;
+
+/// Gives a power to whoever has this address. What to say of it.
+///
+/// # Errors
+/// If they cannot get it so, or the database fails.
+pub fn assign(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refusal> {
+    let name = cx.game.power_name(power).to_owned();
+    if cx.game.row.life == Life::Forming {
+        return assign_at_start(cx, power, address);
+    }
+    goes_on(&cx.game)?;
+    let Some(seat) = seat_of(cx, address)?.filter(|seat| seat.role == Role::Player) else {
+        return ask(cx, power, address);
+    };
+    let game = &cx.game;
+    if game.powers_of(&seat).contains(&power) {
+        return Err(Refusal::because(format!("{address} plays {name} already.")));
+    }
+    if game.player(power).is_some() {
+        let theirs = game.powers_of(&seat).first().map_or("", |power| game.power_name(*power)).to_uppercase();
+        let wanted = name.to_uppercase();
+        return Err(Refusal::because(format!(
+            "Somebody plays {name}. To let the two change places, write SWAP {wanted} AND {theirs}; to free {name}, EJECT {wanted}."
+        )));
+    }
+    match game.powers_of(&seat).first() {
+        Some(own) => swap(cx, power, *own),
+        None => ask(cx, power, address),
+    }
+}
+
+/// Before the start: the power that somebody will be dealt; or, for `nobody`, takes that back.
+fn assign_at_start(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refusal> {
+    let game = &cx.game;
+    let (name, title) = (game.power_name(power).to_owned(), game.row.name.clone());
+    if !game.system.played().contains(&power) {
+        return Err(Refusal::because(format!("Nobody plays {name} in '{title}'.")));
+    }
+    let old = game.players().find(|seat| seat.assigned.as_ref() == Some(&name)).map(|seat| seat.id);
+    if address.eq_ignore_ascii_case("nobody") {
+        let Some(old) = old else { return Err(Refusal::because(format!("{name} is nobody's already."))) };
+        cx.change_seat(old, |seat| seat.assigned = None)?;
+        cx.note(format!("{name} is given to nobody before the start"))?;
+        return Ok(format!("{name} will be dealt out like the others when '{title}' begins."));
+    }
+    let Some(seat) = seat_of(cx, address)?.filter(|seat| seat.role == Role::Player) else {
+        return Err(Refusal::because(format!(
+            "{address} is not a player of '{title}'. Whoever is to play joins first: SIGN ON ?{title} and a password."
+        )));
+    };
+    old.map_or(Ok(()), |old| cx.change_seat(old, |seat| seat.assigned = None))?;
+    cx.change_seat(seat.id, |seat| seat.assigned = Some(name.clone()))?;
+    cx.note(format!("{name} is given to {} at the start", seat.user_name))?;
+    let text = format!("The master of '{title}' has given you {name}: you will play it when the game begins.\n");
+    cx.post(&seat, &cx.subject("Your power"), &text)?;
+    Ok(format!("{} will play {name} when '{title}' begins, and has been told.", seat.user_name))
+}
+
+/// At the start: each player to whom the master has given a power gets the hand with that power.
+pub(in crate::referee) fn deal_assigned(game: &Game, players: &[SeatId], hands: &mut [Vec<Power>]) {
+    for (i, seat) in players.iter().enumerate() {
+        let Some(power) = game.seat(*seat).and_then(|seat| game.power(seat.assigned.as_deref()?)) else { continue };
+        match hands.iter().position(|hand| hand.contains(&power)) {
+            Some(at) => hands.swap(i, at),
+            // Not all powers are in play: this one is.
+            None => hands.get_mut(i).and_then(|hand| hand.first_mut()).into_iter().for_each(|first| *first = power),
+        }
+    }
+}
+
+/// Lets the players of two powers change places, with all that each of them plays; if one of them has no player, the other
+/// moves there. What to say of it.
+///
+/// # Errors
+/// If it cannot be done now, or the database fails.
+pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal> {
+    if cx.game.row.life == Life::Forming {
+        return swap_at_start(cx, one, other);
+    }
+    goes_on(&cx.game)?;
+    let (store, now) = (cx.store, cx.now);
+    let game = &cx.game;
+    let hands = [game.hand(one).to_vec(), game.hand(other).to_vec()];
+    let [first, second] = [game.named(&hands[0]), game.named(&hands[1])];
+    if hands[0] == hands[1] || hands.iter().any(Vec::is_empty) {
+        return Err(Refusal::because("These two are not played by different people; nothing has been changed."));
+    }
+    let holders = [game.player(one).cloned(), game.player(other).cloned()];
+    if holders.iter().all(Option::is_none) {
+        return Err(Refusal::because(format!("Neither {first} nor {second} has a player.")));
+    }
+    // What one of them has planned, or voted, is not for the eyes of the other.
+    let all = game.with_commanded(&hands.concat());
+    for power in &all {
+        store.drop_orders_of(game.row.id, game.power_name(*power))?;
+    }
+    votes::forget(cx, &hands.concat())?;
+    hands.iter().try_for_each(|hand| reserve::taken(cx, hand, None))?;
+    let mut new = Vec::new();
+    for (holder, hand) in holders.iter().zip([&hands[1], &hands[0]]) {
+        let Some(holder) = holder else { continue };
+        let power = hand.first().map(|power| cx.game.power_name(*power).to_owned());
+        sitters::end(cx, holder.id, sitters::Ended::WithSeat)?;
+        cx.change_seat(holder.id, |seat| {
+            seat.until = Some(now);
+            seat.why_ended = Some(Parting::Moved);
+        })?;
+        store.drop_all_kept(holder.id)?;
+        let row = SeatRow { leaving: None, sitter: None, ..(**holder).clone() };
+        let id = store.add_seat(&SeatRow { power: power.clone(), since: now, ..row.clone() })?;
+        store.change_seat(&SeatRow { id, power, since: now, wait: false, error: false, token: 1, ..row })?;
+        new.push(id);
+    }
+    cx.game.reload_seats(store)?;
+    cx.game.refresh_complete(store)?;
+    // There is time until the deadline to read what is there now.
+    cx.change_game(|game| game.row.earliest = game.row.deadline)?;
+    cx.after.touched = true;
+    let has = cx.changer_has();
+    let heading = match &holders {
+        [Some(_), Some(_)] => {
+            format!("{has} let the players of {first} and {second} change places in '{}'.", cx.game.row.name)
+        }
+        [Some(_), None] => format!("{has} moved the player of {first} to {second} in '{}'.", cx.game.row.name),
+        _ => format!("{has} moved the player of {second} to {first} in '{}'.", cx.game.row.name),
+    };
+    let body = "Orders and votes for these powers, also those for later phases, are to be sent again.";
+    cx.note(format!("places changed: {first}, {second}"))?;
+    cx.publish(&heading, body)?;
+    let game = &cx.game;
+    let subject = cx.subject("Players change places");
+    for seat in &game.seats {
+        let mut text = format!("{heading}\n{body}\n");
+        if new.contains(&seat.id) {
+            text += &format!("\nYou now play {}. Your password is the same.\n\n", game.seat_title(seat));
+            text += &status_for(game, seat)?;
+            if game.running() {
+                text += &next_phase_text(cx, &zone_of(seat))?;
+                text += &form_for(cx, seat)?;
+            }
+        }
+        cx.post(seat, &subject, &text)?;
+    }
+    for seat in game.seats.iter().filter(|seat| new.contains(&seat.id)) {
+        proposals::ask_newcomer(cx, seat)?;
+    }
+    Ok(heading)
+}
+
+fn swap_at_start(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal> {
+    let game = &cx.game;
+    let names = [one, other].map(|power| game.power_name(power).to_owned());
+    let holder = |name: &String| game.players().find(|seat| seat.assigned.as_ref() == Some(name)).map(|seat| seat.id);
+    let [first, second] = [holder(&names[0]), holder(&names[1])];
+    if first.is_none() && second.is_none() || one == other {
+        let name = &game.row.name;
+        return Err(Refusal::because(format!(
+            "'{name}' has not started, so nobody plays these yet. ASSIGN {} TO address gives one away beforehand.",
+            names[0].to_uppercase()
+        )));
+    }
+    let [one, other] = names;
+    for (seat, name) in [(first, &other), (second, &one)] {
+        let Some(seat) = seat else { continue };
+        cx.change_seat(seat, |seat| seat.assigned = Some(name.clone()))?;
+        let title = &cx.game.row.name;
+        let text = format!("The master of '{title}' has given you {name}: you will play it when the game begins.\n");
+        if let Some(seat) = cx.game.seat(seat) {
+            cx.post(seat, &cx.subject("Your power"), &text)?;
+        }
+    }
+    cx.note(format!("{one} and {other} change places before the start"))?;
+    Ok(format!("{one} and {other} have changed places; their players have been told."))
+}
+
+/// Asks somebody to play a power, in the place of whoever plays it now. They do when they say yes, and not before. What to
+/// say of it.
+///
+/// # Errors
+/// If they cannot, or the database fails.
+pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refusal> {
+    let address = compose::address(address)
+        .ok_or_else(|| format!("\"{address}\" is not an address that mail can be sent to."))?
+        .to_string();
+    if cx.judge.address.is_ours(&address.to_ascii_lowercase()) {
+        return Err(Refusal::because("That is my own address."));
+    }
+    let game = &cx.game;
+    let title = game.row.name.clone();
+    if game.row.life == Life::Forming {
+        return Err(Refusal::because(format!(
+            "'{title}' has not started, so nobody plays a power yet. EJECT and an address frees a seat; anybody can then join."
+        )));
+    }
+    goes_on(game)?;
+    let hand = game.hand(power).to_vec();
+    let name = game.named(&hand);
+    if hand.is_empty() {
+        return Err(Refusal::because(format!("Nobody can play {} in '{title}'.", game.power_name(power))));
+    }
+    let user = cx.store.user_at(&address)?;
+    if let Some(seat) = seat_of(cx, &address)?.filter(|seat| seat.role != Role::Observer) {
+        let what = game.seat_title(&seat);
+        return Err(Refusal::because(match seat.role {
+            Role::Master => format!("{address} is a master of '{title}', and a master does not play."),
+            _ => format!("{address} plays {what} in '{title}': SWAP lets two players change places."),
+        }));
+    }
+    if let Some(user) = user.as_ref().filter(|user| cx.store.is_ejected(game.row.id, user.id).is_ok_and(|was| was)) {
+        return Err(Refusal::because(format!(
+            "{} has been ejected from '{title}'. To let them in again, write ADMIT {address} first.",
+            user.name
+        )));
+    }
+    let master = cx.seat()?.user_address.clone();
+    if MAX_ASKED <= cx.store.n_asked(&address, &master, cx.now)? {
+        return Err(Refusal::because("Too many such offers are waiting for an answer. Please write again later."));
+    }
+    let seal = cx.judge.tokens.seal(&sealed(game, power, &address));
+    let letter = game.powers().get(power.index()).map_or("", |power| &power.letter);
+    let lines = format!("REPLACE agreed {} {letter} {seal}", game.row.id);
+    let id = cx.store.hold_for(&address, &lines, &master, cx.now)?;
+    let bearer = Bearer::Held(id);
+    let (phase, variant) = (&game.row.phase, game.variant());
+    let mut body = format!(
+        "The master of the game '{title}' ({variant}, {phase}) asks whether you want to play {name} in it.\n\nIf you do, answer this letter with the one word CONFIRM. Then the power is yours, and you are told where it stands. If you do not, do nothing, and nothing will happen. The offer stands for a week, or until somebody else plays {name}.\n"
+    );
+    if user.is_none() {
+        body += "\nYou are not registered with this judge yet. Then answer with these two lines, the first with your own name:\n\n  REGISTER Ann Other\n  CONFIRM\n";
+    }
+    body += &format!(
+        "\nLIST {title}, SUMMARY {title} and HELP tell you more. If your mail program does not let you answer, write me a new letter with the line\n\n  CONFIRM {}\n",
+        cx.judge.tokens.make(bearer)
+    );
+    let draft = Draft {
+        recipient: address.clone(),
+        subject: cx.subject(&format!("Would you play {}?", game.named_briefly(&hand))),
+        body: wrap(&body),
+        reply_to: Some(cx.judge.reply_address(bearer)),
+        letter: cx.letter,
+        game: Some(game.row.id),
+        ..Draft::default()
+    };
+    cx.store.post(&draft, cx.now)?;
+    cx.note(format!("asked somebody to play {name}"))?;
+    let until = match game.player(power) {
+        Some(_) => " Until they say yes, nothing changes. EJECT frees the power at once.",
+        None => "",
+    };
+    Ok(format!("I have asked {address} whether they want to play {name}.{until}"))
+}
+
+/// Somebody has said yes: they play the power from now on. What to say of it.
+///
+/// # Errors
+/// If the offer does not stand any longer, or they may not, or the database fails.
+pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
+    let gone = || Refusal::because("That offer does not stand any longer.");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let [game, letter, seal] = words.as_slice() else { return Err(gone()) };
+    let id: GameId = game.parse().map_err(|_| gone())?;
+    let row = cx.store.find_game(id)?.ok_or_else(gone)?;
+    let game = cx.load(row)?;
+    let power = game.power(letter).ok_or_else(gone)?;
+    if !cx.judge.tokens.is_sealed(&sealed(&game, power, &cx.writer.address), seal) {
+        return Err(gone());
+    }
+    goes_on(&game)?;
+    let user = cx.user()?.id;
+    may_enter(cx, &game, user)?;
+    let password = cx.no_password();
+    let cx = cx.sign_on(game, None);
+    take_seat(cx, power, user, password, Parting::Given)?;
+    let name = cx.game.named(cx.game.hand(power));
+    cx.publish(&format!("The master has found a new player for {name}."), "")?;
+    Ok(format!(
+        "You now play {name} in '{}'. Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.",
+        cx.game.row.name
+    ))
+}
+
+/// What is sealed when somebody is asked, so that nobody can agree to what they were not asked, or to what is past: another
+/// player of the power makes it so.
+fn sealed(game: &Game, power: Power, address: &str) -> String {
+    let holder = game.player(power).map_or(SeatId::default(), |seat| seat.id);
+    let (id, power) = (game.row.id, game.power_name(power));
+    format!("game {id}: {power} of seat {holder} for {}", address.to_ascii_lowercase())
+}
+
+/// The seat of whoever has this address, as player or master first.
+fn seat_of(cx: &GameCx, address: &str) -> Result<Option<Seat>> {
+    let user = cx.store.user_at(address)?.map(|user| user.id);
+    let mut own: Vec<&Seat> = cx.game.seats.iter().filter(|seat| Some(seat.user) == user).collect();
+    own.sort_by_key(|seat| seat.role == Role::Observer);
+    Ok(own.first().map(|seat| (*seat).clone()))
+}
+
+/// Is the game on?
+fn goes_on(game: &Game) -> Result<(), Refusal> {
+    match game.row.life {
+        Life::Running | Life::Paused => Ok(()),
+        life => Err(Refusal::because(format!("The game '{}' is {}.", game.row.name, life.word()))),
+    }
+}

@@ -1,0 +1,272 @@
+//! Invitations to games that are forming: a letter from the judge, to be answered with yes or no.
+//!
+//! Nobody is flooded: whoever invites has only so many letters a day, whoever is invited gets only so many a week, and none at
+//! all once they have said so.
+use crate::answers::welcome;
+use crate::desk::env::Env;
+use crate::desk::game_cx::GameCx;
+use crate::desk::letters::Offer;
+use crate::desk::refusal::Refusal;
+use crate::game::dates::friendly;
+use crate::game::settings::keys;
+use crate::game::{Game, Seat};
+use crate::mail::compose;
+use crate::rules::Power;
+use crate::store::{InvitationRow, Life, Role, User, UserId};
+use crate::text::row;
+use anyhow::Result;
+use jiff::SignedDuration;
+
+/// How long an invitation can be answered.
+const TERM: SignedDuration = SignedDuration::from_hours(14 * 24);
+/// The most invitations that one address gets in a week, from all games and people.
+const MAX_A_WEEK: u32 = 3;
+
+/// May the writer invite people? A master; in a game without one, whoever has created it.
+///
+/// # Errors
+/// If they may not, or the database fails.
+pub fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
+    let (game, seat) = (&cx.game, cx.seat()?);
+    if game.row.life != Life::Forming {
+        return Err(Refusal::because(format!(
+            "The game '{}' is {}: people are only invited before it starts. In a running game, REPLACE power WITH address asks somebody to play.",
+            game.row.name,
+            game.row.life.word()
+        )));
+    }
+    if seat.role == Role::Master {
+        return Ok(());
+    }
+    if game.masters().next().is_some() {
+        return Err(Refusal::MasterOnly);
+    }
+    match game.tenures(cx.store)?.first() {
+        Some(first) if first.user == seat.user => Ok(()),
+        _ => Err(Refusal::because(format!(
+            "Only whoever has created '{}' can have me invite people. But you can write to them yourself: SIGN ON ?{} and a password joins it.",
+            game.row.name, game.row.name
+        ))),
+    }
+}
+
+/// Invites an address, perhaps to play a certain power, which is then kept for it. What to say of it.
+///
+/// # Errors
+/// If the writer may not, or no more letters may go to or come from them, or the database fails.
+pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<String, Refusal> {
+    may_invite(cx)?;
+    let address = compose::address(text)
+        .ok_or_else(|| Refusal::because(format!("\"{text}\" is not an address that mail can be sent to.")))?
+        .to_string();
+    if cx.judge.address.is_ours(&address.to_ascii_lowercase()) {
+        return Err(Refusal::because("That is my own address."));
+    }
+    let (store, game, name) = (cx.store, &cx.game, cx.game.row.name.clone());
+    let inviter = cx.seat()?.user;
+    let invited = store.user_at(&address)?;
+    if let Some(user) = &invited {
+        let sits = |seat: &&Seat| seat.user == user.id && seat.role != Role::Observer;
+        if let Some(seat) = game.seats.iter().find(sits).filter(|seat| game.may_know(cx.seat().unwrap_or(seat), seat)) {
+            return Err(Refusal::because(format!("{} is in '{name}' already.", seat.user_name)));
+        }
+        if store.is_ejected(game.row.id, user.id)? {
+            return Err(Refusal::because(format!("{} was ejected from '{name}'. First ADMIT {address}.", user.name)));
+        }
+    }
+    if store.is_uninvited(&address)? {
+        return Err(Refusal::because(format!("{address} wants no invitations, so I have not written there.")));
+    }
+    let open = store.invitation(game.row.id, &address, cx.now)?;
+    let is_other = |open: &InvitationRow| {
+        power.is_some_and(|power| game.power(open.power.as_deref().unwrap_or_default()) != Some(power))
+    };
+    if let Some(open) = open.as_ref().filter(|open| !is_other(open)) {
+        return Err(Refusal::because(format!(
+            "{address} was invited to '{name}' on {} and has not answered yet. INVITE -{address} withdraws that.",
+            cx.time(open.sent)
+        )));
+    }
+    if power.is_some() && !cx.is_master() && game.settings.on(keys::GUNBOAT) {
+        return Err(Refusal::because(
+            "In a gunboat game only a master keeps powers for people: nobody else knows who plays what.",
+        ));
+    }
+    if let Some(power) = power {
+        check_power(cx, power)?;
+    } else if game.n_open() == 0 {
+        return Err(Refusal::because(format!("All seats of '{name}' are taken.")));
+    }
+    let most = cx.judge.limits.invitations_per_person_per_day;
+    if most <= store.n_invited(inviter, &address, cx.now - SignedDuration::from_hours(24))?.0 {
+        return Err(Refusal::because(format!(
+            "You have invited {most} people within a day. Please go on tomorrow, or write to them yourself."
+        )));
+    }
+    if MAX_A_WEEK <= store.n_invited(inviter, &address, cx.now - SignedDuration::from_hours(7 * 24))?.1 {
+        return Err(Refusal::because(format!(
+            "{address} has had several invitations this week, so I send no more of them there now."
+        )));
+    }
+    if let Some(open) = &open {
+        store.drop_invitation(open)?;
+    }
+    let by = store.user(inviter)?;
+    send(cx, &cx.game, &by, &address, power, "")?;
+    cx.game.reload_seats(store)?;
+    cx.note("invites somebody")?;
+    let kept = power.map(|power| format!(" {} is kept for them.", cx.game.power_name(power))).unwrap_or_default();
+    Ok(format!("I have sent {address} an invitation to '{name}'.{kept}"))
+}
+
+/// Can a seat be kept with this power?
+fn check_power(cx: &GameCx, power: Power) -> Result<(), Refusal> {
+    let (game, title) = (&cx.game, cx.game.power_name(power).to_owned());
+    if game.n_open() == 0 {
+        return Err(Refusal::because(format!("All seats of '{}' are taken.", game.row.name)));
+    }
+    if !game.system.played().contains(&power) {
+        return Err(Refusal::because(format!("Nobody plays {title} in '{}'.", game.row.name)));
+    }
+    let is_it = |kept: Option<&str>| kept.and_then(|kept| game.power(kept)) == Some(power);
+    let kept = cx.store.invitations(game.row.id, cx.now)?;
+    if game.players().any(|seat| is_it(seat.assigned.as_deref()))
+        || kept.iter().any(|invitation| is_it(invitation.power.as_deref()))
+    {
+        return Err(Refusal::because(format!("{title} is already kept for somebody.")));
+    }
+    Ok(())
+}
+
+/// Sends an invitation. `why` is what the letter begins with, if it is not that somebody invites.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn send(
+    env: &Env,
+    game: &Game,
+    by: &User,
+    address: &str,
+    power: Option<Power>,
+    why: &str,
+) -> Result<()> {
+    let name = &game.row.name;
+    let (join, decline) = lines(name);
+    let mut text = match why {
+        "" => {
+            format!("{} ({}) invites you to play by e-mail, in the game '{name}' on this judge.\n", by.name, by.address)
+        }
+        why => format!("{why}\n"),
+    };
+    text += &format!("\n{}", welcome::to_game(game, true));
+    if let Some(power) = power {
+        text += &format!("{} is kept for you.\n", game.power_name(power));
+    }
+    let until = env.now.saturating_add(TERM)?;
+    text += "\nTo join, answer this letter with the one word YES; with NO if you do not want to.";
+    if env.store.user_at(address)?.is_none() {
+        text += " With a yes you are registered here, under the name in your letter. HELP lists the commands of this judge, and GET GUIDE tells how to play.";
+    }
+    text += &format!(
+        " The invitation counts until {}. If you want no invitations from this judge any more, answer NEVER.\n",
+        friendly(until, &jiff::tz::TimeZone::UTC)
+    );
+    let offer = Offer { address, yes: &join, no: &decline, until, subject: "You are invited", text: &text };
+    let held = env.post_offer(game, &offer)?;
+    env.store.add_invitation(&InvitationRow {
+        game: game.row.id,
+        address: address.to_owned(),
+        power: power.map(|power| game.power_name(power).to_owned()),
+        inviter: by.id,
+        held,
+        sent: env.now,
+        until,
+    })
+}
+
+/// What a yes and a no to an invitation carry out.
+fn lines(name: &str) -> (String, String) {
+    (format!("JOIN {name}"), format!("DECLINE {name}"))
+}
+
+/// The game has another name.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn reword(cx: &GameCx) -> Result<()> {
+    let (yes, no) = lines(&cx.game.row.name);
+    cx.store.reword_invitations(cx.game.row.id, &yes, &no)
+}
+
+/// The open invitation of somebody to a game: to the address that they write from, or to another of theirs.
+///
+/// # Errors
+/// If the database fails.
+pub fn of(env: &Env, game: &Game, user: Option<UserId>, address: &str) -> Result<Option<InvitationRow>> {
+    let own = user.map(|user| env.store.addresses(user)).transpose()?.unwrap_or_default();
+    for address in own.iter().map(String::as_str).chain([address]) {
+        if let Some(row) = env.store.invitation(game.row.id, address, env.now)? {
+            return Ok(Some(row));
+        }
+    }
+    Ok(None)
+}
+
+/// Takes an invitation back. What to say of it.
+///
+/// # Errors
+/// If the writer may not, or there is none, or the database fails.
+pub fn withdraw(cx: &mut GameCx, address: &str) -> Result<String, Refusal> {
+    may_invite(cx)?;
+    let name = cx.game.row.name.clone();
+    let Some(row) = cx.store.invitation(cx.game.row.id, address, cx.now)? else {
+        return Err(Refusal::because(format!("No invitation of {address} to '{name}' waits for an answer.")));
+    };
+    cx.store.drop_invitation(&row)?;
+    cx.game.reload_seats(cx.env.store)?;
+    cx.note("withdraws an invitation")?;
+    Ok(format!("The invitation of {address} to '{name}' is withdrawn. A yes to it does nothing any more."))
+}
+
+/// The open invitations, for those who may send them.
+///
+/// # Errors
+/// If the writer may not, or the database fails.
+pub fn list(cx: &GameCx) -> Result<String, Refusal> {
+    may_invite(cx)?;
+    let told = told(cx, &cx.game, &cx.zone())?;
+    Ok(if told.is_empty() { format!("No invitation to '{}' waits for an answer.", cx.game.row.name) } else { told })
+}
+
+/// The open invitations to a game, for its masters.
+///
+/// # Errors
+/// If the database fails.
+pub fn told(env: &Env, game: &Game, zone: &jiff::tz::TimeZone) -> Result<String> {
+    let rows = env.store.invitations(game.row.id, env.now)?;
+    let mut text = if rows.is_empty() { "" } else { "Invited, and no answer yet:\n" }.to_owned();
+    for invited in rows {
+        let power = invited.power.map(|power| format!(" ({power} is kept for them)")).unwrap_or_default();
+        text += &row("  ", &format!("{}{power}, until {}", invited.address, friendly(invited.until, zone)));
+    }
+    Ok(text)
+}
+
+/// Whoever is invited does not want to play. The inviter is told. What to say of it.
+///
+/// # Errors
+/// If they are not invited, or the database fails.
+pub fn decline(env: &Env, game: Game, user: Option<UserId>, address: &str) -> Result<String, Refusal> {
+    let name = game.row.name.clone();
+    let Some(row) = of(env, &game, user, address)? else {
+        return Err(Refusal::because(format!("No invitation to '{name}' waits for your answer.")));
+    };
+    env.store.drop_invitation(&row)?;
+    let cx = GameCx::of_clock(*env, game.row.id)?;
+    cx.note("an invitation is declined")?;
+    if let Some(seat) = cx.game.seats.iter().find(|seat| seat.user == row.inviter) {
+        let text = format!("{} has declined the invitation to '{name}'.\n", row.address);
+        cx.post(seat, &cx.subject("An invitation is declined"), &text)?;
+    }
+    Ok(format!("Thank you for your answer. You are not invited to '{name}' any more."))
+}

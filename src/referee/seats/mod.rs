@@ -1,0 +1,14 @@
+//! Seats and the people on them: how they come, who lets them in, and how they leave.
+pub mod approval;
+pub mod assign;
+pub mod guests;
+pub mod invitations;
+pub mod joining;
+pub mod muster;
+pub mod names;
+pub mod openings;
+pub mod people;
+pub mod registry;
+pub mod reserve;
+pub mod sitters;
+pub mod unreachable;

@@ -1,0 +1,271 @@
+//! The muster before a game begins: players who joined long ago are asked whether they still want to play, and who is
+//! silent makes room for somebody who does.
+use super::joining;
+use super::people::leave;
+use crate::answers::welcome;
+use crate::desk::game_cx::GameCx;
+use crate::desk::letters::{Offer, zone_of};
+use crate::desk::refusal::Refusal;
+use crate::game::dates::friendly;
+use crate::game::settings::keys;
+use crate::game::{Game, Seat};
+use crate::referee::turn::phase::start;
+use crate::store::{Life, Parting, Role, SeatId, UserId};
+use crate::text::list;
+use anyhow::Result;
+use jiff::{SignedDuration, Timestamp};
+
+/// How long before its end those are reminded who have not answered.
+const REMINDERS: [SignedDuration; 2] = [SignedDuration::from_hours(24), SignedDuration::from_hours(6)];
+/// How long somebody who was silent can come back with a plain yes.
+const WAY_BACK: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// The players who are to confirm before the game begins: those who joined long enough ago, and have not done so yet. Who
+/// writes just now need not.
+pub fn to_confirm<'c>(cx: &'c GameCx<'_>) -> impl Iterator<Item = &'c Seat> {
+    let (game, now, writer) = (&cx.game, cx.now, cx.seat);
+    let days = game.settings.get(keys::MUSTER).map(|days| SignedDuration::from_hours(24 * days as i64));
+    let is_long_ago = move |seat: &&Seat| days.is_some_and(|days| days <= now.duration_since(seat.since));
+    game.players().filter(move |seat| !seat.ready && Some(seat.id) != writer).filter(is_long_ago)
+}
+
+/// All seats are taken: what comes next, as a sentence.
+pub fn what_follows(cx: &GameCx) -> &'static str {
+    if to_confirm(cx).next().is_some() {
+        "Before the game begins, its players are asked whether they still want to play."
+    } else if cx.game.settings.on(keys::MANUAL_START) {
+        "The game begins when its master says PROCESS."
+    } else {
+        "The game begins."
+    }
+}
+
+/// All seats are taken: the game begins, unless its master does that, or somebody has to confirm first.
+///
+/// # Errors
+/// If the database fails.
+pub fn begin(cx: &mut GameCx) -> Result<()> {
+    let asked: Vec<SeatId> = to_confirm(cx).map(|seat| seat.id).collect();
+    if asked.is_empty() {
+        return if cx.game.settings.on(keys::MANUAL_START) { Ok(()) } else { start(cx) };
+    }
+    if cx.game.row.muster.is_some() {
+        return Ok(());
+    }
+    let hours = cx.game.settings.get(keys::MUSTER_TIME).unwrap_or(48);
+    let now = cx.now;
+    let until = now.saturating_add(SignedDuration::from_hours(hours as i64))?;
+    let others: Vec<SeatId> = cx.game.players().map(|seat| seat.id).filter(|id| !asked.contains(id)).collect();
+    others.into_iter().try_for_each(|id| confirm(cx, id))?;
+    let game = &mut cx.game;
+    (game.row.muster, game.row.reminded) = (Some(until), Some(now));
+    game.save(cx.env.store)?;
+    cx.after.touched = true;
+    cx.note("all seats are taken; the players are to confirm")?;
+    let game = &cx.game;
+    let subject = cx.subject("All seats are taken");
+    for seat in &game.seats {
+        let time = friendly(until, &zone_of(seat));
+        if asked.contains(&seat.id) {
+            ask(cx, seat, "Do you still want to play?", until)?;
+        } else if seat.role == Role::Master || !game.secret() {
+            let n = match asked.len() {
+                _ if seat.role != Role::Master && game.secret() => "Its players".to_owned(),
+                1 => "One of its players".to_owned(),
+                n => format!("{n} of its players"),
+            };
+            let is = if asked.len() == 1 { "is" } else { "are" };
+            let then = match game.settings.on(keys::MANUAL_START) {
+                true => "When all have confirmed, its master can begin it (PROCESS)",
+                false => "It begins as soon as all have confirmed",
+            };
+            let text = format!(
+                "All seats of '{}' are taken. {n} {is} asked whether they still want to play, and can answer until {time}. {then}. You need do nothing.\n",
+                game.row.name
+            );
+            cx.post(seat, &subject, &text)?;
+        }
+    }
+    Ok(())
+}
+
+/// Asks a player whether they still want to play.
+fn ask(cx: &GameCx, seat: &Seat, subject: &str, until: Timestamp) -> Result<()> {
+    let name = &cx.game.row.name;
+    let zone = &zone_of(seat);
+    let text = format!(
+        "All seats of '{name}' are taken, and it can begin. You joined it on {}. Do you still want to play?\n\nPlease answer this letter with the one word YES by {}, and you keep your seat. If you have changed your mind, answer NO. If no answer comes by then, somebody else can have the seat.\n",
+        friendly(seat.since, zone),
+        friendly(until, zone)
+    );
+    cx.post_question(seat, ("READY", &format!("RESIGN {name}")), &cx.subject(subject), &text)
+}
+
+/// Notes that a player wants to play.
+fn confirm(cx: &mut GameCx, seat: SeatId) -> Result<()> {
+    match cx.change_seat(seat, |seat| seat.ready = true) {
+        Err(Refusal::Ours(error)) => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// The writer confirms that they want to play. What to say of it.
+///
+/// # Errors
+/// If the game has begun, or they are no player, or the database fails.
+pub fn ready(cx: &mut GameCx) -> Result<String, Refusal> {
+    let (game, seat) = (&cx.game, cx.seat()?.id);
+    let name = game.row.name.clone();
+    if game.row.life != Life::Forming {
+        return Err(Refusal::because(format!(
+            "There is nothing to confirm: the game '{name}' is {}. That you do not wait for the deadline, you say with SET NO WAIT.",
+            game.row.life.word()
+        )));
+    }
+    if cx.seat()?.role != Role::Player {
+        return Err(Refusal::because(format!("Only those who play in '{name}' confirm that they do.")));
+    }
+    confirm(cx, seat)?;
+    cx.after.touched = true;
+    cx.note("has confirmed")?;
+    let game = &cx.game;
+    let n_left = if game.row.muster.is_some() { game.players().filter(|seat| !seat.ready).count() } else { 0 };
+    Ok(match (game.row.muster, n_left) {
+        (None, _) => format!("Thank you. It is noted that you want to play in '{name}'."),
+        (Some(_), _) if game.secret() => "Thank you, you have confirmed that you want to play.".to_owned(),
+        (Some(_), 0) => "Thank you. All have confirmed now.".to_owned(),
+        (Some(_), 1) => {
+            "Thank you, you have confirmed that you want to play. One other has not answered yet.".to_owned()
+        }
+        (Some(_), n) => {
+            format!("Thank you, you have confirmed that you want to play. {n} others have not answered yet.")
+        }
+    })
+}
+
+/// What is due: the game begins when all have confirmed; those who have not are reminded, and at the end lose their seats.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
+    let Some(until) = cx.game.row.muster else { return Ok(()) };
+    let silent: Vec<SeatId> = cx.game.players().filter(|seat| !seat.ready).map(|seat| seat.id).collect();
+    if cx.game.row.life != Life::Forming || silent.is_empty() {
+        cx.game.row.muster = None;
+        cx.game.save(cx.env.store)?;
+        return if cx.game.row.life == Life::Forming && cx.game.is_full() { all_are_ready(cx) } else { Ok(()) };
+    }
+    if until <= cx.now {
+        return dismiss(cx, &silent);
+    }
+    if reminder(&cx.game).is_some_and(|at| at <= cx.now) {
+        cx.game.row.reminded = Some(cx.now);
+        cx.game.save(cx.env.store)?;
+        for seat in cx.game.players().filter(|seat| silent.contains(&seat.id)) {
+            ask(cx, seat, "Reminder: do you still want to play?", until)?;
+        }
+        cx.note("reminder to confirm")?;
+    }
+    Ok(())
+}
+
+/// When the clock must look at the muster.
+pub(in crate::referee) fn next_at(game: &Game) -> Option<Timestamp> {
+    let until = game.row.muster.filter(|_| game.row.life == Life::Forming)?;
+    Some(reminder(game).map_or(until, |at| at.min(until)))
+}
+
+/// When the next reminder is due.
+fn reminder(game: &Game) -> Option<Timestamp> {
+    let (until, last) = (game.row.muster?, game.row.reminded?);
+    REMINDERS.iter().filter_map(|before| until.checked_sub(*before).ok()).find(|at| last < *at)
+}
+
+/// Everybody wants to play: the game begins, or its master can begin it.
+fn all_are_ready(cx: &mut GameCx) -> Result<()> {
+    if !cx.game.settings.on(keys::MANUAL_START) {
+        return start(cx);
+    }
+    let subject = cx.subject("All have confirmed");
+    let name = &cx.game.row.name;
+    cx.game.masters().try_for_each(|seat| {
+        cx.post(seat, &subject, &format!("All players of '{name}' have confirmed. You can begin it: write PROCESS.\n"))
+    })
+}
+
+/// The time is over: who has not answered loses the seat, which is open again. Who has confirmed stays, and need not do
+/// so again.
+fn dismiss(cx: &mut GameCx, silent: &[SeatId]) -> Result<()> {
+    let gone: Vec<Seat> = cx.game.players().filter(|seat| silent.contains(&seat.id)).cloned().collect();
+    for seat in &gone {
+        match leave(cx, seat.id, Parting::Silent) {
+            Err(Refusal::Ours(error)) => return Err(error),
+            _ => cx.note(format!("{} did not confirm", seat.user_name))?,
+        }
+    }
+    cx.game.row.muster = None;
+    cx.game.save(cx.env.store)?;
+    let game = &cx.game;
+    let name = &game.row.name;
+    let join = format!("JOIN {name}");
+    for seat in &gone {
+        let text = format!(
+            "As no answer has come from you, your seat in '{name}' is open for others now. It is not held against you.\n\nIf you would still like to play, answer this letter with the one word YES: if a seat is free then, it is yours.\n"
+        );
+        let offer = Offer {
+            address: &seat.user_address,
+            yes: &join,
+            no: "",
+            until: cx.now.saturating_add(WAY_BACK)?,
+            subject: "Your seat is open again",
+            text: &text,
+        };
+        cx.post_offer(game, &offer)?;
+    }
+    let (subject, n) = (cx.subject("Seats are open again"), gone.len());
+    for reader in &game.seats {
+        let mut text = if gone.iter().all(|seat| game.may_know(reader, seat)) {
+            let names: Vec<String> = gone.iter().map(|seat| game.person(reader, seat)).collect();
+            format!("No answer has come from {}. ", list(&names))
+        } else {
+            "Not all have answered. ".to_owned()
+        };
+        text += &match n {
+            _ if game.secret() && reader.role != Role::Master => {
+                format!("The game '{name}' does not begin yet.\n")
+            }
+            1 => format!("So a seat of '{name}' is open again.\n"),
+            n => format!("So {n} seats of '{name}' are open again.\n"),
+        };
+        text += &format!(
+            "\nAnybody who is registered here can join: SIGN ON ?{name} password\nWho has confirmed need not do so again.\n"
+        );
+        cx.post(reader, &subject, &text)?;
+    }
+    offer_to_reserve(cx, n)
+}
+
+/// Offers seats that are open again to the first on the reserve list. Anybody else may take them too.
+fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
+    let game = &cx.game;
+    let (name, listed) = (&game.row.name, game.settings.on(keys::LISTED));
+    let users = cx.store.in_reserve(game.row.id, &game.row.variant, "", listed, cx.now)?;
+    let may_play = |user: &UserId| game.row.join_password.is_none() && joining::may_play(cx, game, *user, None).is_ok();
+    for user in users.into_iter().filter(may_play).take(n) {
+        let user = cx.store.user(user)?;
+        let text = format!(
+            "The game '{name}' can begin as soon as its last seat is taken, and you are on the reserve list. Will you play?\n\n{}\nAnswer this letter with YES, and if a seat is still free, it is yours. Otherwise answer NO, or do nothing.\n",
+            welcome::to_game(game, true)
+        );
+        let offer = Offer {
+            address: &user.address,
+            yes: &format!("JOIN {name}"),
+            no: "",
+            until: cx.now.saturating_add(WAY_BACK)?,
+            subject: "Will you play?",
+            text: &text,
+        };
+        cx.post_offer(game, &offer)?;
+    }
+    Ok(())
+}

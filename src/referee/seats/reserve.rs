@@ -1,0 +1,213 @@
+//! The reserve list: a seat that wants a player is offered to those on it, one after the other.
+//!
+//! Anybody else may take the seat meanwhile: the others wait for a player, and whoever comes first has it. So an offer is a
+//! question, not a promise, and its letter says so.
+use super::approval;
+use super::joining::may_play;
+use super::people::take_over;
+use crate::desk::context::Context;
+use crate::desk::env::Env;
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::game::Game;
+use crate::game::dates::{friendly, read_zone};
+use crate::game::reliability::Record;
+use crate::game::settings::keys;
+use crate::judge::identity::Bearer;
+use crate::rules::{Eyes, Power};
+use crate::store::{OfferId, OfferRow, Reserved, User, UserId};
+use anyhow::Result;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+
+/// How long we wait for an answer before the next one is asked.
+const TERM: SignedDuration = SignedDuration::from_hours(24);
+
+/// Offers each seat of the game that wants a player to the next one on the list, if nobody is thinking about it.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
+    let open = firsts(&cx.game);
+    if open.is_empty() {
+        return Ok(());
+    }
+    let offers = cx.store.open_offers(cx.game.row.id)?;
+    for first in open {
+        let name = cx.game.power_name(first);
+        match offers.iter().find(|offer| offer.power == name) {
+            Some(offer) if cx.now < offer.until => continue,
+            Some(offer) => cx.store.close_offer(offer.id)?,
+            None => {}
+        }
+        offer(cx, first)?;
+    }
+    Ok(())
+}
+
+/// When the clock has to look at the game's offers again.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
+    if firsts(&cx.game).is_empty() {
+        return Ok(None);
+    }
+    Ok(cx.store.open_offers(cx.game.row.id)?.into_iter().map(|offer| offer.until).min())
+}
+
+/// The first powers of the hands that want a player: not of those that were given to a computer.
+fn firsts(game: &Game) -> Vec<Power> {
+    let given = game.computer_powers();
+    let is_given = |hand: &[Power]| given.as_ref().is_none_or(|given| hand.iter().any(|power| given.contains(power)));
+    let hands = game.open_hands().into_iter().filter(|hand| !is_given(hand));
+    hands.filter_map(|hand| hand.first().copied()).collect()
+}
+
+/// Offers a seat to the next one on the list who may have it.
+fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
+    let game = &cx.game;
+    let (id, name) = (game.row.id, game.power_name(first).to_owned());
+    let in_turn = cx.store.in_reserve(id, &game.row.variant, &name, game.settings.on(keys::LISTED), cx.now)?;
+    // Those who have left more seats than they took over come after the others.
+    let (mut users, mut last) = (Vec::new(), Vec::new());
+    for user in in_turn {
+        let record = Record::of(&cx.store.marks_of(user, false)?);
+        if record.left <= record.taken_over { users.push(user) } else { last.push(user) }
+    }
+    for user in users.into_iter().chain(last) {
+        match may_play(cx, game, user, None) {
+            Ok(()) => {}
+            Err(Refusal::Ours(error)) => return Err(error),
+            Err(_) => continue,
+        }
+        let user = cx.store.user(user)?;
+        let until = cx.now + TERM;
+        let row = OfferRow { id: OfferId::default(), game: id, power: name.clone(), user: user.id, until, open: true };
+        let offer = cx.store.offer(&row, cx.now)?;
+        let subject = cx.subject(&format!("Will you play {}?", game.named_briefly(game.hand(first))));
+        let text = letter(cx, first, &user, until)?;
+        cx.post_to_person(Bearer::Offer(offer, user.id, user.token), &user, &subject, &text)?;
+        return cx.note(format!("{name} offered to the reserve list"));
+    }
+    Ok(())
+}
+
+/// What somebody is told of the seat that is offered to them: what everybody may know.
+fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<String> {
+    let (game, zone) = (&cx.game, zone(user));
+    let hand = game.hand(first);
+    let (names, is) = (game.named(hand), if hand.len() == 1 { "is" } else { "are" });
+    let mut text = format!("{}\n", cx.head(Some(game), &zone));
+    let seeks = game.player(first).filter(|seat| seat.abandoned.is_none()).and_then(|seat| seat.leaving.as_deref());
+    text += &match seeks {
+        Some(note) => {
+            let says = if note.is_empty() { String::new() } else { format!(" They say: \"{note}\".") };
+            format!(
+                "The player of {names} in '{}' seeks a replacement, and plays on until there is one.{says}",
+                game.row.name
+            )
+        }
+        None => format!("{names} in '{}' {is} without a player.", game.row.name),
+    };
+    text += &format!(" You are on the reserve list. Will you play {names}?\n\n");
+    text += &format!(
+        "Answer YES, and {names} {is} yours. Answer NO, and the next one is asked; so they are if nothing comes from you by {}. Anybody else may take the seat too: whoever comes first has it. You get time for your first orders.\n",
+        friendly(until, &zone)
+    );
+    if let Some(line) = game.settings.get(keys::COMMENT).lines().next().filter(|line| !line.is_empty()) {
+        text += &format!("\nAbout the game: {line}\n");
+    }
+    text += &format!("\n{}", game.table()?.status(game.heading(), Eyes::Observer));
+    text += &format!("\nLIST {} tells more. To be asked no more, write NO RESERVE.\n", game.row.name);
+    Ok(text)
+}
+
+fn zone(user: &User) -> TimeZone {
+    read_zone(&user.timezone).unwrap_or(TimeZone::UTC)
+}
+
+/// A seat has a player: nobody is asked any more, and whoever was thinking about it is told. `by` is the newcomer, if its
+/// player has not come back.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn taken(cx: &GameCx, hand: &[Power], by: Option<UserId>) -> Result<()> {
+    let Some(first) = hand.first() else { return Ok(()) };
+    let (game, power) = (&cx.game, cx.game.power_name(*first));
+    for offer in cx.store.open_offers(game.row.id)?.into_iter().filter(|offer| offer.power == power) {
+        if by == Some(offer.user) {
+            continue;
+        }
+        let user = cx.store.user(offer.user)?;
+        let subject = cx.subject(&format!("{} found a player", game.named_briefly(hand)));
+        let text = format!(
+            "{}\nThe seat that you were offered, {} in '{}', has a player now. Thank you for standing ready: you are still on the reserve list.\n",
+            cx.head(Some(game), &zone(&user)),
+            game.named(hand),
+            game.row.name
+        );
+        cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
+    }
+    cx.store.drop_offers(game.row.id, power)
+}
+
+/// Somebody who was offered a seat says yes or no to it. What to say of it.
+///
+/// # Errors
+/// If the seat has a player meanwhile, or they may not take it, or the database fails.
+pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refusal> {
+    let gone =
+        || Refusal::because("The seat that you were offered has a player now. You are still on the reserve list.");
+    let offer = cx.store.find_offer(id)?.ok_or_else(gone)?;
+    let game = cx.load(cx.store.game(offer.game)?)?;
+    let power = game.power_named(&offer.power)?;
+    if !takes {
+        cx.store.close_offer(id)?;
+        let names = game.named(game.hand(power));
+        pass_on(cx, &offer)?;
+        return Ok(format!(
+            "You have not taken {names}, and are not asked again about it. You stay on the reserve list; NO RESERVE takes you off."
+        ));
+    }
+    if !game.wants_player(power) {
+        return Err(match game.running() {
+            true => gone(),
+            false => Refusal::because(format!("The game '{}' is {}.", game.row.name, game.row.life.word())),
+        });
+    }
+    let password = cx.no_password();
+    let (id, is_asked) = (game.row.id, approval::is_needed(&game));
+    let said = take_over(cx.sign_on(game, None), power, offer.user, password)?;
+    // The master has to say yes first.
+    if is_asked {
+        return Ok(said);
+    }
+    // One seat is enough, until they ask for more.
+    for what in cx.store.reserved(offer.user)? {
+        if matches!(&what, Reserved::Any | Reserved::Variant(_)) || what == Reserved::Game(id) {
+            cx.store.unreserve(offer.user, &what)?;
+        }
+    }
+    let said = said.trim_end_matches(" The password is yours.");
+    Ok(format!(
+        "{said} Your seat has no password: simply answer my letters about the game. SET PASSWORD and a word gives it one.\nYou are off the reserve list; RESERVE puts you on it again."
+    ))
+}
+
+/// The seat of this game that was offered to the writer; as with a plain yes, they may be late.
+///
+/// # Errors
+/// If the database fails.
+pub fn offered(cx: &Context, game: &Game) -> Result<Option<OfferRow>> {
+    match cx.writer.user.as_ref().filter(|_| cx.writer.verified) {
+        Some(user) => cx.store.offer_in(game.row.id, user.id),
+        None => Ok(None),
+    }
+}
+
+/// The next one on the list is asked at once.
+fn pass_on(env: &Env, offer: &OfferRow) -> Result<()> {
+    let mut cx = GameCx::of_clock(*env, offer.game)?;
+    crate::referee::settle(&mut cx)
+}

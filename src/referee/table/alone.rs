@@ -1,0 +1,180 @@
+//! Games of one person, who plays all powers and runs the turns by hand: created at once, or forked from another game.
+use super::setup::{self, NewGame};
+use crate::desk::context::Context;
+use crate::desk::find;
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::families::setting::Kept;
+use crate::game::computers::REST;
+use crate::game::settings::keys;
+use crate::game::{Game, OnFile};
+use crate::referee::seats::people::new_seat;
+use crate::referee::turn::phase::set_up;
+use crate::rules::{Eyes, Power};
+use crate::store::{GameRow, Role};
+use crate::text::hex;
+use anyhow::Result;
+
+/// The longest name of a game that a number is put behind.
+const MAX_STEM: usize = 18;
+
+/// The settings of a game that one person plays alone, without a clock; perhaps against computers.
+///
+/// # Errors
+/// If the settings cannot be read.
+pub fn settings(of: &str, against_computers: bool) -> Result<String> {
+    let mut kept = Kept::from_json(of)?;
+    for (name, value) in [
+        (keys::PLAYERS.name, "1"),
+        (keys::LISTED.name, "no"),
+        (keys::MANUAL_PROCESS.name, "yes"),
+        (keys::MODERATED.name, "no"),
+        (keys::GUNBOAT.name, "no"),
+    ] {
+        kept.set(name, Some(value.to_owned()));
+    }
+    kept.set(keys::COMPUTERS.name, against_computers.then(|| REST.to_owned()));
+    for name in [keys::POWERS.name, keys::COMMENT.name, keys::MANUAL_START.name, keys::LESSON.name] {
+        kept.set(name, None);
+    }
+    Ok(kept.to_json())
+}
+
+/// The name of the power that somebody wants who plays alone against computers.
+///
+/// # Errors
+/// If there is no such power to play.
+pub fn own_power(game: &Game, typed: &str) -> Result<String, Refusal> {
+    let played = game.system.played();
+    let found = game.power(typed).filter(|power| played.contains(power));
+    let power = found.ok_or_else(|| {
+        Refusal::because(format!("There is no power \"{typed}\" to play. The powers are {}.", game.named(&played)))
+    })?;
+    Ok(game.power_name(power).to_owned())
+}
+
+/// May the writer begin another game alone?
+///
+/// # Errors
+/// If they are not registered, or play too many.
+pub fn may_begin(cx: &Context) -> Result<(), Refusal> {
+    let most = cx.judge.limits.forming_games_per_person;
+    if most <= cx.store.n_alone(cx.user()?.id)? {
+        return Err(Refusal::because(format!(
+            "You already play {most} games alone. TERMINATE one of them first; GAMES lists them."
+        )));
+    }
+    Ok(())
+}
+
+/// A name that no game has: `demo-1`.
+///
+/// # Errors
+/// If the database fails.
+pub fn free_name(cx: &Context, stem: &str) -> Result<String> {
+    let plain = |c: char| if c.is_ascii_lowercase() || c.is_ascii_digit() { c } else { '-' };
+    let stem: String = stem.to_lowercase().chars().map(plain).take(MAX_STEM).collect();
+    let stem = stem.trim_matches('-');
+    for n in 1_u32.. {
+        let name = format!("{stem}-{n}");
+        if cx.store.game_named(&name)?.is_none() {
+            return Ok(name);
+        }
+    }
+    Ok(stem.to_owned())
+}
+
+/// A game in which the writer plays alone, as it is kept.
+fn row(cx: &Context, name: &str, new: NewGame) -> Result<GameRow> {
+    let secret = hex(&(cx.judge.new_luck)()?.opened());
+    let row = GameRow::forming(name.to_owned(), new.family, new.variant, secret, cx.now);
+    Ok(GameRow { settings: settings(&new.settings, false)?, morphed: new.morph.is_some(), board: new.morph, ..row })
+}
+
+/// Signs the writer on to such a game. The seat has no password: plain answers reach it.
+fn found<'c, 'a>(cx: &'c mut Context<'a>, row: &GameRow) -> Result<&'c mut GameCx<'a>, Refusal> {
+    may_begin(cx)?;
+    let password = cx.no_password();
+    let user = cx.user()?.id;
+    let id = cx.store.add_game(row)?;
+    let seat = cx.store.add_seat(&new_seat(id, Role::Player, user, password, cx.now))?;
+    let game = cx.load(cx.store.game(id)?)?;
+    let cx = cx.sign_on(game, Some(seat));
+    cx.note("created")?;
+    Ok(cx)
+}
+
+/// Begins a game in which the writer plays alone, from the start of its board, and signs them on.
+///
+/// # Errors
+/// As [`may_begin`].
+pub fn begin<'c, 'a>(cx: &'c mut Context<'a>, name: &str, new: NewGame) -> Result<&'c mut GameCx<'a>, Refusal> {
+    let row = row(cx, name, new)?;
+    let cx = found(cx, &row)?;
+    setup::keep_board(cx)?;
+    set_up(cx, None)?;
+    Ok(cx)
+}
+
+/// Where a game was: a position, and the orders that were then given.
+pub struct Fork {
+    /// When: `F1901M`.
+    pub phase: String,
+    row: GameRow,
+    orders: Vec<(Power, String)>,
+}
+
+/// Finds a phase of a game: the present one, or any that was adjudicated.
+///
+/// # Errors
+/// If the game has not begun, has no such phase, or hides something from the writer.
+pub fn fork_of(cx: &Context, game: &Game, phase: &str) -> Result<Fork, Refusal> {
+    let name = &game.row.name;
+    let Some(table) = &game.table else {
+        return Err(Refusal::because(format!("The game '{name}' has not started yet.")));
+    };
+    if cx.eyes(game) != Eyes::Master && table.is_blind() {
+        return Err(Refusal::because(format!(
+            "In '{name}' not everybody sees everything, so nobody can try out what might have been before it is over."
+        )));
+    }
+    let (position, orders, phase) = if phase.is_empty() || table.is_phase(phase) {
+        (table.save(), Vec::new(), game.row.phase.clone())
+    } else {
+        let row = game.past_phase(cx.store, phase)?.ok_or_else(|| find::no_such_phase(game, phase))?;
+        (row.before.clone(), game.read_orders(&row.orders)?, row.phase)
+    };
+    // Only what belongs to the rules: who may join, or what is said about the game, is that game's own.
+    let mut rules = Kept::default();
+    for setting in game.board.variant.family().settings() {
+        rules.set(setting.name, game.settings.kept().text(setting.name).map(str::to_owned));
+    }
+    let new = NewGame {
+        family: game.row.family.clone(),
+        variant: game.row.variant.clone(),
+        settings: rules.to_json(),
+        morph: None,
+    };
+    // It goes on with the board that the game began with, whatever became of it since.
+    let (board, morphed) = (game.row.board.clone(), game.row.morphed);
+    let row = GameRow { board, morphed, position: Some(position), ..row(cx, "", new)? };
+    Ok(Fork { phase, row, orders })
+}
+
+/// Begins a game in which the writer plays alone from a fork, and signs them on. The orders that were given then are on file.
+///
+/// # Errors
+/// As [`may_begin`].
+pub fn begin_from<'c, 'a>(cx: &'c mut Context<'a>, name: &str, fork: Fork) -> Result<&'c mut GameCx<'a>, Refusal> {
+    let Fork { row, orders, .. } = fork;
+    let position = row.position.clone().unwrap_or_default();
+    let cx = found(cx, &GameRow { name: name.to_owned(), position: None, ..row })?;
+    set_up(cx, Some(&position))?;
+    let (store, now) = (cx.store, cx.now);
+    for filed in OnFile::by_power(orders) {
+        cx.game.file(store, &filed, now)?;
+    }
+    cx.game.refresh_complete(store)?;
+    cx.change_game(|_| ())?;
+    Ok(cx)
+}

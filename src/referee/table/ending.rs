@@ -1,0 +1,116 @@
+//! How games end: with a result, by agreement, or without a result.
+use super::parts::{self, Told};
+use super::{reliability, twins};
+use crate::desk::game_cx::GameCx;
+use crate::families::system::Reports;
+use crate::game::settings::keys::{self, Twin};
+use crate::game::{Game, Seat};
+use crate::referee::press::{diary, postal};
+use crate::referee::turn::phase::opened;
+use crate::rules::{Eyes, How, Outcome, Power};
+use crate::store::{Life, Role};
+use crate::text::hex;
+use anyhow::Result;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
+/// Ends the game, and tells everybody how, with the last results. `subject` names the phase of these.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn finish(
+    cx: &mut GameCx,
+    subject: &str,
+    outcome: Outcome,
+    results: Option<&Reports>,
+) -> Result<()> {
+    let game = &mut cx.game;
+    game.set_outcome(outcome);
+    let (result, ending) = (game.result().unwrap_or_default(), game.ending());
+    end(cx, Life::Finished, &result)?;
+    let game = &cx.game;
+    let mut summaries = BTreeMap::new();
+    for seat in &game.seats {
+        let key = (seat.role == Role::Master, seat.width);
+        if let Entry::Vacant(entry) = summaries.entry(key) {
+            entry.insert(crate::answers::summary::summary(cx.store, game, key.0, Eyes::Observer, key.1)?);
+        }
+    }
+    // What was hidden from some is opened to all.
+    let table = game.table()?;
+    let status = |eyes| table.status(game.heading(), eyes);
+    let uncovered =
+        if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) + "\n" };
+    let told = match results {
+        Some(_) => Told::End { turn: game.row.turn.saturating_sub(1), results: true },
+        None => Told::End { turn: game.row.turn, results: false },
+    };
+    let last_link = match results {
+        Some(_) if game.system.has_luck() => {
+            cx.store.phases(game.row.id)?.last().map(|row| format!("{}\n", opened(row).trim_start()))
+        }
+        _ => None,
+    };
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, told);
+    cx.post_to_all_with(subject, parts, |seat, _| {
+        let summary = summaries.get(&(seat.role == Role::Master, seat.width)).map_or("", String::as_str);
+        let last = results.map(|results| game.as_seen(seat, |eyes| results.seen_by(eyes, game.powers_of(seat)) + "\n"));
+        let mut text = format!("{ending}\n\n{}", last.unwrap_or_default());
+        text += &format!("{summary}\n");
+        text += &uncovered;
+        if game.system.has_luck() {
+            text += last_link.as_deref().unwrap_or_default();
+            text += &format!(
+                "The end of the chain of its luck, by which the powers were dealt too, was\n{}.\n\n",
+                hex(&game.luck()?.opened())
+            );
+        }
+        text += "Thank you for playing.\n";
+        Ok(text)
+    })?;
+    postal::publish(cx)?;
+    diary::publish(cx)?;
+    twins::open(cx, Twin::AtEnd)
+}
+
+/// Ends the game without a result.
+///
+/// # Errors
+/// If the database fails.
+pub fn terminate(cx: &mut GameCx) -> Result<()> {
+    end(cx, Life::Terminated, "Terminated")?;
+    let has = cx.changer_has();
+    cx.publish(&format!("{has} terminated the game '{}'.", cx.game.row.name), "")?;
+    let game = &cx.game;
+    let subject = cx.subject("Terminated");
+    cx.post_to_all(&subject, |_, _| Ok(format!("{has} terminated the game '{}'. It has no result.\n", game.row.name)))
+}
+
+/// The victory of a player with all of their powers together, where that is allowed: these have enough, and more than
+/// those of anybody else.
+pub(in crate::referee) fn allied_victory(game: &Game) -> Option<Outcome> {
+    let goal = game.table.as_ref()?.goal().filter(|_| game.settings.on(keys::ALLIED_WIN))?;
+    let standing = game.table.as_ref()?.standing();
+    let together = |hand: &[Power]| hand.iter().filter_map(|power| standing.get(power.index())).sum::<u32>();
+    let best = game.hands.iter().max_by_key(|hand| together(hand))?;
+    let is_alone = game.hands.iter().filter(|hand| together(hand) == together(best)).count() == 1;
+    let won = || Outcome { how: How::Victory, powers: best.clone(), by: String::new() };
+    (is_alone && goal <= together(best)).then(won)
+}
+
+fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
+    let (store, now) = (cx.store, cx.now);
+    cx.note(noted)?;
+    tracing::info!(game = %cx.game.row.id, "{}", life.word());
+    if life == Life::Finished {
+        store.drop_proposals(cx.game.row.id)?;
+    }
+    let game = &mut cx.game;
+    game.row.life = life;
+    game.row.ended = Some(now);
+    // A game that was terminated can be resumed, and has its deadline again.
+    game.row.deadline = game.row.deadline.filter(|_| life == Life::Terminated);
+    game.row.next_at = None;
+    game.save(store)?;
+    if life == Life::Finished { reliability::game_over(cx) } else { Ok(()) }
+}

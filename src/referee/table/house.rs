@@ -1,0 +1,255 @@
+//! The rules of the keeper for everybody: who may play, run games, and come at all; and the keeper's visits to games.
+use crate::desk::context::Context;
+use crate::desk::env::Env;
+use crate::desk::find;
+use crate::desk::refusal::Refusal;
+use crate::referee::seats::names;
+use crate::referee::seats::people::new_seat;
+use crate::store::{HouseRule, JournalRow, Role, RuleKind, SeatRow, Store, UserId};
+use crate::text::list;
+use anyhow::Result;
+
+/// The most rules that are kept.
+const MAX_RULES: usize = 1000;
+
+/// May somebody with this address come: register, and whatever follows from that?
+///
+/// # Errors
+/// If they may not, without saying why, or the database fails.
+pub fn may_come(env: &Env, address: &str) -> Result<(), Refusal> {
+    refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban], None)
+}
+
+/// May this person watch games?
+///
+/// # Errors
+/// As with [`may_come`].
+pub fn may_watch(env: &Env, user: UserId) -> Result<(), Refusal> {
+    refused_if(env, &env.store.addresses(user)?, Some(user), &[RuleKind::Ban], None)
+}
+
+/// May this person take a seat as a player?
+///
+/// # Errors
+/// As with [`may_come`].
+pub fn may_play(env: &Env, user: UserId) -> Result<(), Refusal> {
+    let denies = [RuleKind::Ban, RuleKind::DenyPlayer];
+    refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowPlayer))
+}
+
+/// May this person run a game?
+///
+/// # Errors
+/// As with [`may_come`].
+pub fn may_master(env: &Env, user: UserId) -> Result<(), Refusal> {
+    let denies = [RuleKind::Ban, RuleKind::DenyMaster];
+    refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowMaster))
+}
+
+/// May this person create a game, to run it or to play in it?
+///
+/// # Errors
+/// As with [`may_come`]; or a sentence that says that nobody may now.
+pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Refusal> {
+    if runs_it {
+        may_master(env, user)?
+    } else {
+        may_play(env, user)?
+    }
+    if !env.store.only_keeper_creates()? || is_keeper(env, user)? {
+        return Ok(());
+    }
+    let own = env.store.addresses(user)?;
+    let allowed =
+        env.store.house_rules()?.into_iter().any(|rule| rule.kind == RuleKind::AllowMaster && fits(&rule, &own));
+    if allowed {
+        return Ok(());
+    }
+    Err(Refusal::because(
+        "New games are created only by the keeper of this judge now. LIST shows those that you can join.",
+    ))
+}
+
+/// Does a rule keep somebody with these addresses away altogether?
+///
+/// # Errors
+/// If the database fails.
+pub fn is_banned(store: &Store, addresses: &[String]) -> Result<bool> {
+    Ok(store.house_rules()?.iter().any(|rule| rule.kind == RuleKind::Ban && fits(rule, addresses)))
+}
+
+/// One kind sentence, whatever the reason: the lists are the keeper's own.
+fn refused_if(
+    env: &Env,
+    addresses: &[String],
+    user: Option<UserId>,
+    denies: &[RuleKind],
+    allows: Option<RuleKind>,
+) -> Result<(), Refusal> {
+    let rules = env.store.house_rules()?;
+    let is = |rule: &HouseRule, kind: &RuleKind| rule.kind == *kind && fits(rule, addresses);
+    let banned = rules.iter().any(|rule| is(rule, &RuleKind::Ban));
+    let denied = rules.iter().any(|rule| denies.iter().any(|kind| is(rule, kind)));
+    let allowed = rules.iter().any(|rule| allows.iter().any(|kind| is(rule, kind)));
+    if !denied || allowed && !banned || user.is_some_and(|user| is_keeper(env, user).is_ok_and(|is| is)) {
+        return Ok(());
+    }
+    Err(Refusal::because("I am sorry, but this judge cannot offer you that. Its keeper can tell you more."))
+}
+
+/// Is one of these addresses meant by a rule?
+fn fits(rule: &HouseRule, addresses: &[String]) -> bool {
+    addresses.iter().any(|address| matches(&rule.pattern.to_ascii_lowercase(), &address.to_ascii_lowercase()))
+}
+
+/// Does a text look like a pattern, in which `*` stands for anything?
+fn matches(pattern: &str, text: &str) -> bool {
+    let Some((head, rest)) = pattern.split_once('*') else { return pattern == text };
+    let Some(mut text) = text.strip_prefix(head) else { return false };
+    let mut parts: Vec<&str> = rest.split('*').collect();
+    let last = parts.pop().unwrap_or_default();
+    for part in parts {
+        let Some(at) = text.find(part) else { return false };
+        text = text.get(at + part.len()..).unwrap_or_default();
+    }
+    text.ends_with(last)
+}
+
+fn is_keeper(env: &Env, user: UserId) -> Result<bool> {
+    Ok(env.store.user_at(&env.judge.keeper)?.is_some_and(|keeper| keeper.id == user))
+}
+
+/// Adds rules, or, for patterns that begin with `-`, takes them away. What to say of each.
+///
+/// # Errors
+/// If one of them is no pattern; then nothing is changed. Or the database fails.
+pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Result<String, Refusal> {
+    let words: Vec<&str> = words.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
+    let read = |word: &&str| -> Result<(bool, String), Refusal> {
+        let (gone, text) = word.strip_prefix('-').map_or((takes_away, *word), |rest| (true, rest));
+        // `@club.org` means everybody there, and so does `club.org`: the classic judges had lists of sites.
+        let pattern = match text.to_ascii_lowercase() {
+            site if site.starts_with('@') => format!("*{site}"),
+            site if !site.contains(['@', '*']) && site.contains('.') => format!("*@{site}"),
+            pattern => pattern,
+        };
+        let good = pattern == "*" || pattern.contains('@') && pattern.bytes().all(|byte| byte.is_ascii_graphic());
+        if good && pattern.len() <= 254 {
+            return Ok((gone, pattern));
+        }
+        Err(Refusal::because(format!(
+            "\"{text}\" is not an address. Write one, or a pattern such as *@club.example; * alone is everybody."
+        )))
+    };
+    let changes = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let own = cx.writer.address.to_ascii_lowercase();
+    if kind == RuleKind::Ban && changes.iter().any(|(gone, pattern)| !gone && *pattern == own) {
+        return Err(Refusal::because(format!("{own} is your own address: nobody has been banned.")));
+    }
+    if MAX_RULES < cx.store.house_rules()?.len() + changes.len() {
+        return Err(Refusal::because(format!("There are too many rules already: {MAX_RULES} are kept.")));
+    }
+    let name = kind.word().to_uppercase();
+    let mut said = Vec::new();
+    for (gone, pattern) in changes {
+        let changed = match gone {
+            true => cx.store.drop_house_rule(kind, &pattern)?,
+            false => cx.store.add_house_rule(&HouseRule { kind, pattern: pattern.clone(), since: cx.now })?,
+        };
+        said.push(match (gone, changed) {
+            (true, true) => format!("{name} {pattern}: no longer."),
+            (true, false) => format!("{name} {pattern}: there is no such rule."),
+            (false, true) => format!("{name} {pattern}."),
+            (false, false) => format!("{name} {pattern} (as it was)."),
+        });
+        if changed {
+            note(cx, &format!("{}{name} {pattern}", if gone { "no longer " } else { "" }))?;
+        }
+        if let (false, Some(user)) = (gone || kind != RuleKind::Ban, cx.store.user_at(&pattern)?) {
+            let games = cx.store.names_of_games_with(user.id)?;
+            if !games.is_empty() {
+                said.push(format!(
+                    "They keep their seats in {} until you take them away: KEEPER and the game, then EJECT.",
+                    list(&games)
+                ));
+            }
+        }
+    }
+    Ok(said.join("\n"))
+}
+
+/// Decides whether only the keeper creates games. What to say of it.
+///
+/// # Errors
+/// If the database fails.
+pub fn decide_who_creates(cx: &Context, only_keeper: bool) -> Result<String, Refusal> {
+    cx.store.set_only_keeper_creates(only_keeper)?;
+    note(cx, if only_keeper { "NO CREATE" } else { "CREATE FOR ALL" })?;
+    Ok(match only_keeper {
+        true => "From now on only you create games, and those whom ALLOW MASTER names.".to_owned(),
+        false => "From now on everybody who is registered may create games.".to_owned(),
+    })
+}
+
+/// The rules, for the keeper: in lines that can be mailed back.
+///
+/// # Errors
+/// If the database fails.
+pub fn rules(cx: &Context) -> Result<String, Refusal> {
+    let mut text = "The rules of this judge, as you can mail them back:\n\n".to_owned();
+    text += if cx.store.only_keeper_creates()? { "  NO CREATE\n" } else { "  CREATE FOR ALL\n" };
+    for HouseRule { kind, pattern, .. } in cx.store.house_rules()? {
+        text += &format!("  {} {pattern}\n", kind.word().to_uppercase());
+    }
+    Ok(text)
+}
+
+/// Notes in the journal what the keeper has done. Never a password, never press.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
+    cx.store.note(&JournalRow {
+        at: cx.now,
+        game: None,
+        who: "keeper".to_owned(),
+        what: what.to_owned(),
+        letter: cx.letter,
+    })
+}
+
+/// Signs the keeper on to a game, with all that its master may do, for this letter.
+///
+/// # Errors
+/// If it is not the keeper who writes, or they play in the game themselves, or there is none, or the database fails.
+pub fn visit(cx: &mut Context, name: &str) -> Result<String, Refusal> {
+    cx.by_keeper()?;
+    let game = find::game(cx, name)?;
+    let name = game.row.name.clone();
+    if cx.writer.user.is_none() {
+        let name = names::of_writer(cx).unwrap_or_else(|_| "Keeper".to_owned());
+        cx.register(&name)?;
+    }
+    let user = cx.user()?.id;
+    if let Some(own) = game.seats.iter().find(|seat| seat.user == user && !seat.visit) {
+        return Err(Refusal::because(match own.role {
+            Role::Master => format!("You are the master of '{name}': SIGN ON {name} AS MASTER."),
+            _ => format!("You play in '{name}', or watch it, so you cannot be its master."),
+        }));
+    }
+    if game.seats.iter().any(|seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user)) {
+        return Err(Refusal::because(format!("You order for a player of '{name}', so you cannot be its master.")));
+    }
+    let seat = match game.seats.iter().find(|seat| seat.visit) {
+        Some(seat) => seat.id,
+        None => {
+            let password = cx.no_password();
+            let seat = new_seat(game.row.id, Role::Master, user, password, cx.now);
+            cx.store.add_seat(&SeatRow { visit: true, ..seat })?
+        }
+    };
+    let game = cx.load(game.row)?;
+    cx.visits.push(seat);
+    cx.sign_on(game, Some(seat)).note("signed on")?;
+    Ok(format!("Signed on to '{name}' as the keeper, with all that its master may do, for this letter."))
+}

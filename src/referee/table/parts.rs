@@ -1,0 +1,116 @@
+//! What rides on letters that tell where everybody stands, besides their words.
+use crate::answers::gallery::Gallery;
+use crate::answers::twin;
+use crate::desk::game_cx::GameCx;
+use crate::game::{Game, Seat};
+use crate::mail::sink::Kind;
+use crate::rules::{Eyes, Power};
+use crate::store::{Json, Onlooker, Part, Pictures, Shows, Wish};
+use anyhow::Result;
+
+/// What a letter tells of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::referee) enum Told {
+    /// The position in which a turn begins.
+    Position(u32),
+    /// What came of a turn.
+    Results(u32),
+    /// How the game ended: with the results of a turn, or at the beginning of one.
+    End { turn: u32, results: bool },
+}
+
+/// What rides on a letter to the holder of a seat that tells of this. Nothing is worked out here: it is made before the letter
+/// goes.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Result<Vec<Part>> {
+    let (game, wishes) = (&cx.game, seat.wishes);
+    let with_results = matches!(told, Told::Results(_) | Told::End { .. });
+    let mut parts = match wishes.picture {
+        Pictures::Off => Vec::new(),
+        Pictures::On | Pictures::Always => pictures(cx, seat, told),
+    };
+    if wishes.json == Json::On {
+        parts.extend(twin::parts(game, twin::of(cx.store, game, seat, with_results)?));
+    }
+    Ok(parts)
+}
+
+/// The pictures of a letter: of the end, the last one, a film and an album if the game is not too long for them, and a poster.
+fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
+    let (game, wishes) = (&cx.game, seat.wishes);
+    let (turn, results) = match told {
+        Told::Position(turn) => (turn, false),
+        Told::Results(turn) => (turn, true),
+        Told::End { turn, results } => (turn, results),
+    };
+    let wish = |shows| Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
+    let picture = |eyes: Onlooker| {
+        let shows = Shows::Turn { game: game.row.id, turn, results, eyes };
+        Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish(shows))
+    };
+    let whole = |(kind, eyes): (Kind, Onlooker)| {
+        Part::wish(kind, game.row.name.clone(), wish(Shows::Whole { game: game.row.id, eyes }))
+    };
+    let eyes = onlookers(game, seat);
+    let mut keepsakes = match told {
+        Told::End { .. } => vec![Kind::Gif, Kind::Pdf, Kind::Html],
+        Told::Position(_) | Told::Results(_) => Vec::new(),
+    };
+    keepsakes.retain(|kind| turn as usize <= most_turns(*kind, cx.judge.limits.letter_kb));
+    let keepsakes: Vec<_> = eyes.iter().flat_map(|eyes| keepsakes.iter().map(|kind| (*kind, *eyes))).collect();
+    eyes.iter().copied().map(picture).chain(keepsakes.into_iter().map(whole)).collect()
+}
+
+/// The most turns of a game that fit into a file of this kind, in a letter of so many kilobytes: 120 frames of a film take the judge
+/// some seconds, and the largest boards need 30 kB for each; an album needs 500 kB for the board and 60 kB for each turn.
+pub fn most_turns(kind: Kind, letter_kb: u32) -> usize {
+    let most = match kind {
+        Kind::Gif => (letter_kb / 30).min(120),
+        Kind::Html => letter_kb.saturating_sub(500) / 60,
+        _ => u32::MAX,
+    };
+    most as usize
+}
+
+/// What rides on the answer to orders: a picture with those on file, of whoever always wants one.
+///
+/// # Errors
+/// If the database fails, or what is on file cannot be read.
+pub fn of_orders(cx: &GameCx, seat: &Seat) -> Result<Vec<Part>> {
+    let (game, wishes) = (&cx.game, seat.wishes);
+    let (Pictures::Always, Some(eyes), true) = (wishes.picture, game.eyes_of(seat).first().copied(), game.running())
+    else {
+        return Ok(Vec::new());
+    };
+    let own = game.ordered_by(seat);
+    let filed = game.on_file(cx.store)?.into_iter().filter(|filed| own.contains(&filed.power));
+    let orders: Vec<(Power, String)> =
+        filed.flat_map(|filed| filed.orders.into_iter().map(move |order| (filed.power, order))).collect();
+    let Some(sheet) = Gallery::of(cx.store, game, eyes)?.with_orders(&orders)? else { return Ok(Vec::new()) };
+    let shows = Shows::Sheet { game: game.row.id, sheet: serde_json::to_string(&sheet)? };
+    let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
+    Ok(vec![Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)])
+}
+
+/// Whose eyes the pictures for a seat are for.
+fn onlookers(game: &Game, seat: &Seat) -> Vec<Onlooker> {
+    let mut all = Vec::new();
+    for eyes in game.eyes_of(seat).into_iter().map(|eyes| onlooker(game, eyes)) {
+        if !all.contains(&eyes) {
+            all.push(eyes);
+        }
+    }
+    all
+}
+
+/// Whose eyes a picture is for. Where all see the same, it is one picture for all.
+pub fn onlooker(game: &Game, eyes: Eyes) -> Onlooker {
+    match eyes {
+        _ if !game.table.as_ref().is_some_and(|table| table.is_blind()) => Onlooker::Observer,
+        Eyes::Power(power) => Onlooker::Power(power.0),
+        Eyes::Observer => Onlooker::Observer,
+        Eyes::Master => Onlooker::Master,
+    }
+}

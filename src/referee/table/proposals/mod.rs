@@ -1,0 +1,434 @@
+//! What the players of a game decide together: proposals, the votes on them, and what comes of them.
+//!
+//! Commands ask [`decide`]. A master, and whoever plays alone, is obeyed at once; of any other player it becomes a
+//! proposal.
+//!
+//! - `voting` counts the votes
+//! - `letters` asks the players, and tells what has fallen
+mod letters;
+mod voting;
+
+pub use letters::{ask, ask_newcomer};
+pub use voting::{address_of, how_to_vote, is_open, vote_on, vote_on_answered};
+
+use super::{ending, house, pause, setup};
+use crate::desk::game_cx::{GameCx, Part};
+use crate::desk::refusal::Refusal;
+use crate::families::setting::Values;
+use crate::game::proposals::{Consent, Mark, Proposal, word_for};
+use crate::game::schedule::{self, Hours, next_deadline};
+use crate::game::settings::keys;
+use crate::game::{Game, Seat};
+use crate::referee::seats::people;
+use crate::referee::turn::clock::set_deadline;
+use crate::referee::turn::{absence, extensions, phase};
+use crate::store::{Life, ProposalId, ProposalKind, ProposalRow, Role, SeatId};
+use anyhow::Result;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use letters::tell_of_fall;
+use voting::{count, has_vote, is_lost, vote};
+
+/// How long a proposal is open.
+const TERM: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// For how long beyond the usual deadline one player alone may keep a turn from running.
+const PUT_OFF: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// Does what the writer asks for, or asks the players of the game whether they agree. What to say of it.
+///
+/// # Errors
+/// If it cannot be done now, or is not for the writer, or the database fails.
+pub fn decide(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
+    check(cx, &what, cx.seat)?;
+    if needs_consent(cx, &what)? {
+        return propose(cx, what);
+    }
+    let said = carry_out(cx, &what, cx.seat)?;
+    match what {
+        Proposal::Move(Mark::Deadline | Mark::Grace, _) => {
+            Ok(extensions::spend(cx)?.map_or(said.clone(), |left| format!("{said}\n{left}")))
+        }
+        _ => Ok(said),
+    }
+}
+
+/// The same, where the writer may not do it alone any more: a master, and whoever plays alone, still does.
+pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
+    check(cx, &what, cx.seat)?;
+    let seat = cx.seat()?;
+    let is_own = seat.role == Role::Master || cx.game.decides_alone(seat);
+    if is_own { carry_out(cx, &what, cx.seat) } else { propose(cx, what) }
+}
+
+/// Does this need the consent of the other players?
+///
+/// # Errors
+/// If nobody has signed on.
+pub fn needs_consent(cx: &GameCx, what: &Proposal) -> Result<bool, Refusal> {
+    let (game, seat) = (&cx.game, cx.seat()?);
+    if seat.role == Role::Master || game.decides_alone(seat) {
+        return Ok(false);
+    }
+    let row = &game.row;
+    let later = |old: Option<Timestamp>, new: &Timestamp, latest| old.is_none_or(|old| old <= *new) && *new <= latest;
+    let latest = latest(cx);
+    Ok(match what {
+        Proposal::Terminate | Proposal::Pause(_) | Proposal::RollBack(_) => true,
+        Proposal::Resume => row.life == Life::Terminated || !game.settings.on(keys::ANY_MAY_RESUME),
+        Proposal::Set(values) => {
+            let changes =
+                |(key, value): &(&'static str, String)| !(by_anyone(game, key) || game.settings.has(key, value));
+            row.life != Life::Forming && values.iter().any(changes)
+        }
+        Proposal::Move(Mark::Start, at) => !later(row.earliest, at, latest),
+        Proposal::Move(mark, at) => {
+            let old = if *mark == Mark::Grace { row.grace } else { row.deadline };
+            !extensions::may_alone(game, seat) || !later(old, at, extensions::limit(game, old, cx.now))
+        }
+        Proposal::Absence(_) => true,
+        // Before others have joined, and for whoever has set it up.
+        Proposal::Master => !is_creator(cx, seat)?,
+    })
+}
+
+/// May one player alone change this setting while the game is being played?
+fn by_anyone(game: &Game, key: &str) -> bool {
+    game.settings.setting(key).is_some_and(|setting| setting.by_anyone)
+}
+
+fn is_creator(cx: &GameCx, seat: &Seat) -> Result<bool> {
+    let first = cx.game.tenures(cx.store)?.into_iter().next();
+    Ok(cx.game.row.life == Life::Forming && first.is_some_and(|first| first.user == seat.user))
+}
+
+/// The latest time until which one player alone may keep the turn from running early.
+fn latest(cx: &GameCx) -> Timestamp {
+    let game = &cx.game;
+    let clocking = game.table().map(|table| game.settings.clocking(table.phase().stage)).ok();
+    let usual =
+        clocking.as_ref().and_then(|clocking| next_deadline(game.row.turn_began?, clocking, &game.calendar()).ok());
+    usual.unwrap_or(cx.now).max(cx.now).saturating_add(PUT_OFF).unwrap_or(Timestamp::MAX)
+}
+
+/// Can this be done now, for that seat?
+fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refusal> {
+    let game = &cx.game;
+    let (name, life) = (&game.row.name, game.row.life);
+    match what {
+        Proposal::Terminate if matches!(life, Life::Finished | Life::Terminated) => {
+            Err(Refusal::because(format!("'{name}' is already {}.", life.word())))
+        }
+        Proposal::Pause(until) => {
+            if let Some(until) = until.filter(|until| *until <= cx.now) {
+                return Err(Refusal::because(format!("{} has passed.", cx.time(until))));
+            }
+            // A game that is paused can be paused until another time.
+            if until.is_none() || life != Life::Paused { cx.table().map(|_| ()) } else { Ok(()) }
+        }
+        Proposal::Absence(away) => {
+            if away.end <= cx.now || matches!(life, Life::Finished | Life::Terminated) {
+                return Err(Refusal::because("That absence is over."));
+            }
+            seat.and_then(|seat| game.seat(seat)).map(|_| ()).ok_or(Refusal::SignOnFirst)
+        }
+        Proposal::Resume if !matches!(life, Life::Paused | Life::Terminated) || game.table.is_none() => {
+            Err(Refusal::because(format!("The game '{name}' is {}: there is nothing to resume.", life.word())))
+        }
+        Proposal::RollBack(turn) => phase::record_of(cx, *turn).map(|_| ()),
+        Proposal::Set(values) => values.iter().try_for_each(|(key, value)| setup::check_change(cx, key, value)),
+        Proposal::Move(mark, at) => {
+            cx.table()?;
+            if *at <= cx.now {
+                return Err(Refusal::because(format!("{} has passed.", cx.time(*at))));
+            }
+            extensions::check_floor(cx, *mark, *at)?;
+            extensions::check_open(cx, *mark, *at)?;
+            match game.row.deadline.filter(|deadline| *mark == Mark::Grace && at < deadline) {
+                Some(deadline) => Err(Refusal::because(format!(
+                    "Grace cannot end before the deadline, which is {}.",
+                    cx.time(deadline)
+                ))),
+                None => Ok(()),
+            }
+        }
+        Proposal::Master => {
+            let is_player = seat.and_then(|seat| game.seat(seat)).is_some_and(|seat| seat.role == Role::Player);
+            if game.masters().next().is_some() {
+                return Err(Refusal::because(format!("'{name}' already has a master.")));
+            }
+            if let Some(seat) = seat.and_then(|seat| game.seat(seat)) {
+                house::may_master(cx, seat.user)?;
+            }
+            match is_player && life != Life::Forming {
+                true => Err(Refusal::because(format!(
+                    "'{name}' has started without a master, and who plays in it cannot run it. An observer can ask all players: PROPOSE MASTER."
+                ))),
+                false => Ok(()),
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Does it, in the name of the writer or, if they have agreed to it, of all players. What to say of it.
+pub(in crate::referee) fn carry_out(cx: &mut GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<String, Refusal> {
+    let name = cx.game.row.name.clone();
+    Ok(match what {
+        Proposal::Terminate => {
+            ending::terminate(cx)?;
+            format!("'{name}' has been terminated.")
+        }
+        Proposal::Pause(until) => {
+            pause::pause(cx, *until)?;
+            match until {
+                Some(until) => format!("'{name}' is paused. It goes on by itself {}.", cx.time(*until)),
+                None => format!("'{name}' is paused."),
+            }
+        }
+        Proposal::Absence(away) => absence::set(cx, seat.ok_or(Refusal::SignOnFirst)?, away.clone())?,
+        Proposal::Resume => {
+            pause::resume(cx)?;
+            format!("'{name}' goes on.")
+        }
+        Proposal::RollBack(turn) => {
+            phase::roll_back(cx, *turn)?;
+            format!("'{name}' is back in {}. The orders for it are on file again.", cx.game.row.phase)
+        }
+        Proposal::Set(values) => setup::change_settings(cx, values.clone(), "")?.join("\n"),
+        Proposal::Move(mark, at) => move_mark(cx, *mark, *at)?,
+        Proposal::Master => {
+            let seat = seat.ok_or(Refusal::SignOnFirst)?;
+            people::become_master(cx, seat)?;
+            format!("You are now the master of '{name}'.")
+        }
+    })
+}
+
+/// Moves a time of the turn. The end of grace moves with the deadline, but not to an earlier time than it was.
+fn move_mark(cx: &mut GameCx, mark: Mark, at: Timestamp) -> Result<String, Refusal> {
+    let phase = cx.game.row.phase.clone();
+    cx.after.touched = true;
+    Ok(match mark {
+        Mark::Deadline => {
+            let earlier = cx.game.row.deadline.filter(|deadline| at < *deadline);
+            let grace = cx.game.row.grace.filter(|_| earlier.is_none());
+            set_deadline(cx, Some(at))?;
+            cx.change_game(|game| game.row.grace = game.row.grace.max(grace))?;
+            let said = match earlier {
+                None => cx.change(format!("The deadline for {phase} is"), Some(at)),
+                Some(old) => cx.change_in_parts(vec![
+                    Part::Words(format!("The deadline for {phase} is now ")),
+                    Part::At(at),
+                    Part::Words(", earlier than announced: it was ".to_owned()),
+                    Part::At(old),
+                    Part::Words(".".to_owned()),
+                ]),
+            };
+            let grace = cx.game.row.grace;
+            format!("{said}\n{}", cx.change("Grace ends", grace))
+        }
+        Mark::Grace => {
+            cx.change_game(|game| game.row.grace = Some(at))?;
+            cx.change(format!("Grace for {phase} ends"), Some(at))
+        }
+        Mark::Start => {
+            cx.change_game(|game| game.row.earliest = Some(at))?;
+            cx.change(format!("{phase} will not run before"), Some(at))
+        }
+    })
+}
+
+/// Proposes it to the players of the game: they are asked when the letter has been read. Whoever proposes it agrees. What
+/// to say of it.
+///
+/// # Errors
+/// If it cannot be done now, or is not for the writer to propose, or the database fails.
+pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
+    check(cx, &what, cx.seat)?;
+    let store = cx.store;
+    let (game, seat) = (&cx.game, cx.seat()?);
+    let name = game.row.name.clone();
+    match seat.role {
+        Role::Master => {
+            return Err(Refusal::because(format!(
+                "You are the master of '{name}': write the command itself, without PROPOSE."
+            )));
+        }
+        Role::Player => {
+            if game.consent(&what) != Consent::Master {
+                if !game.is_run_by_players() {
+                    return Err(Refusal::MasterOnly);
+                }
+                has_vote(game, &what, seat)?;
+            }
+        }
+        Role::Observer if matches!(what, Proposal::Master) => {}
+        Role::Observer => return Err(Refusal::because("You are an observer in this game, not a player.")),
+    }
+    if game.decides_alone(seat) {
+        return carry_out(cx, &what, cx.seat);
+    }
+    let (id, kind) = (seat.id, what.kind());
+    let until = cx.now + TERM;
+    let until = match what {
+        // More time is to be had before the time is up.
+        Proposal::Move(Mark::Deadline, at) => {
+            until.min(game.row.deadline.filter(|old| cx.now < *old).unwrap_or(at)).min(at)
+        }
+        Proposal::Move(_, at) | Proposal::Pause(Some(at)) => until.min(at),
+        _ => until,
+    };
+    // Of all kinds but this there is one at a time.
+    let competes = |open: &ProposalRow| open.kind == kind && (kind != ProposalKind::Absence || open.seat == id);
+    let open = store.proposals(game.row.id)?.into_iter().find(competes);
+    if let Some(open) = open {
+        let same = game.read_proposal(&open)?;
+        return match (same, what) {
+            (same, what) if same == what && open.seat != id => vote(cx, &open, true),
+            (same, what) if same == what => {
+                Err(Refusal::because(format!("You have already proposed that. {}", how_to_withdraw(kind))))
+            }
+            // Several lines of one letter are one proposal.
+            (Proposal::Set(old), Proposal::Set(new)) if cx.after.proposed.contains(&open.id) => {
+                let merged = Proposal::Set(merged(old, new));
+                store.change_proposal(open.id, &merged.value())?;
+                Ok(format!("This belongs to the same proposal, {}.", game.proposed(&merged, Some(seat), &cx.zone())))
+            }
+            (same, _) => Err(Refusal::because(format!(
+                "There is an open proposal already, {}. It has to be decided first: {}",
+                game.proposed(&same, game.seat(open.seat), &cx.zone()),
+                if open.seat == id {
+                    how_to_withdraw(kind)
+                } else {
+                    format!("AGREE {0}, or DISAGREE {0}.", word_for(kind))
+                }
+            ))),
+        };
+    }
+    let row = ProposalRow {
+        id: ProposalId::default(),
+        game: game.row.id,
+        kind,
+        value: what.value(),
+        turn: game.row.turn,
+        seat: id,
+        until,
+    };
+    let proposal = store.add_proposal(&row)?;
+    let consent = game.consent(&what);
+    if consent != Consent::Master {
+        store.vote(proposal, id, true)?;
+    }
+    let proposed = game.proposed(&what, Some(seat), &cx.zone());
+    let by = cx.time(until);
+    let said = match consent {
+        Consent::All => format!(
+            "That needs the consent of all players, so it is now your proposal {proposed}. Each of them is asked. It is done as soon as all have agreed; it falls if one says no, or if not all have agreed by {by}."
+        ),
+        Consent::TwoThirds => format!(
+            "That needs the consent of two thirds of the players, so it is now your proposal {proposed}. Each of them is asked. It is done as soon as {} of {} have agreed; it falls if that cannot be any more, or has not been by {by}.",
+            game.n_needed(&what),
+            game.voters(&what).len()
+        ),
+        Consent::Master => format!(
+            "That is for the master to allow, who is asked now: you want {proposed}. You hear what the master says; without an answer by {by}, nothing changes."
+        ),
+    };
+    let said = format!("{said} {}", how_to_withdraw(kind));
+    cx.note(format!("proposes {}", game.proposed(&what, Some(seat), &TimeZone::UTC)))?;
+    cx.after.proposed.push(proposal);
+    cx.after.touched = true;
+    Ok(said)
+}
+
+fn how_to_withdraw(kind: ProposalKind) -> String {
+    format!("PROPOSE NO {} takes it back.", word_for(kind))
+}
+
+/// New values of settings, added to others.
+fn merged(mut old: Values, new: Values) -> Values {
+    for (key, value) in new {
+        old.retain(|(other, _)| *other != key);
+        old.push((key, value));
+    }
+    old
+}
+
+/// Takes back the writer's own proposal of this kind. What to say of it.
+///
+/// # Errors
+/// If they have none, or the database fails.
+pub fn take_back(cx: &mut GameCx, kind: Option<ProposalKind>) -> Result<String, Refusal> {
+    let seat = cx.seat()?.id;
+    let own = cx.store.proposals(cx.game.row.id)?.into_iter().filter(|row| row.seat == seat);
+    let own: Vec<ProposalRow> = own.filter(|row| kind.is_none_or(|kind| row.kind == kind)).collect();
+    if own.is_empty() {
+        return Err(Refusal::because("You have no such proposal."));
+    }
+    let mut said = Vec::new();
+    for row in own {
+        let what = cx.game.read_proposal(&row)?;
+        said.push(format!("Your proposal {} is withdrawn.", cx.game.proposed(&what, cx.seat().ok(), &cx.zone())));
+        fall(cx, &row, "has been withdrawn")?;
+    }
+    Ok(said.join("\n"))
+}
+
+/// A proposal is no longer open, and everybody is told why.
+fn fall(cx: &mut GameCx, row: &ProposalRow, fate: &str) -> Result<()> {
+    cx.store.drop_proposal(row.id)?;
+    cx.after.touched = true;
+    let unasked = cx.after.proposed.contains(&row.id);
+    cx.after.proposed.retain(|id| *id != row.id);
+    if unasked { Ok(()) } else { tell_of_fall(cx, row, fate) }
+}
+
+/// What has become of the proposals meanwhile: some are out of date, some wanted only the agreement of somebody who does
+/// not count any more.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
+    // Nobody has asked for this: the writer of the letter is told like everybody else.
+    let writer = cx.seat.take();
+    for row in cx.store.proposals(cx.game.row.id)? {
+        let what = cx.game.read_proposal(&row)?;
+        let is_past = what.is_of_turn() && row.turn != cx.game.row.turn;
+        // The master is asked for more time, and for nothing else: meanwhile, there may be more than was asked for.
+        let is_granted = row.kind == ProposalKind::Deadline
+            && cx.game.consent(&what) == Consent::All
+            && !cx.game.is_run_by_players();
+        let needs_author = matches!(what, Proposal::Master | Proposal::Absence(_));
+        let author_left = is_granted || needs_author && cx.game.seat(row.seat).is_none();
+        if row.until <= cx.now {
+            let all = if cx.game.consent(&what) == Consent::All { "by all " } else { "" };
+            fall(cx, &row, &format!("has not been agreed to {all}in time"))?;
+        } else if is_past || author_left || check(cx, &what, Some(row.seat)).is_err() {
+            fall(cx, &row, "is out of date")?;
+        } else if is_lost(cx, &row, &what)? {
+            fall(cx, &row, "has been refused")?;
+        } else {
+            count(cx, &row)?;
+        }
+    }
+    cx.seat = writer;
+    Ok(())
+}
+
+/// When the clock must look at the proposals of the game.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
+    Ok(cx.store.proposals(cx.game.row.id)?.iter().map(|row| row.until).min())
+}
+
+/// Why a game that runs by itself is not adjudicated on one player's word.
+pub fn not_alone(game: &Game) -> Refusal {
+    let early = game.situation().map_or(Hours::ZERO, |situation| situation.delay);
+    Refusal::because(format!(
+        "'{}' has other players: the turn runs by itself {} and nobody waits, at the latest at the deadline.",
+        game.row.name,
+        schedule::early(early)
+    ))
+}

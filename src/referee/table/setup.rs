@@ -1,0 +1,393 @@
+//! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
+use super::reliability;
+use crate::boards::catalogue::{Catalogue, Ready};
+use crate::boards::morph;
+use crate::desk::env::Env;
+use crate::desk::find;
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::families::setting::{Kept, Values};
+use crate::families::{CHOICES, Family, Variant};
+use crate::game::schedule::{Clocking, Hours};
+use crate::game::settings::{Settings, keys};
+use crate::game::{Game, board};
+use crate::referee::seats::people;
+use crate::referee::turn::computers;
+use crate::store::Life;
+
+/// The most boards that are changed by one letter.
+const MAX_MORPHS: usize = 100;
+
+/// What a new game is to be.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// The family of its board.
+    pub family: String,
+    /// The board's name.
+    pub variant: String,
+    /// The settings, as the database keeps them.
+    pub settings: String,
+    /// The digest of the board, if it was changed by mail.
+    pub morph: Option<String>,
+}
+
+/// Reads what CREATE says after the password: the variant (by default, the usual one) and options; or LIKE and the
+/// name of another game.
+///
+/// # Errors
+/// If there is no such variant, option or game, or there are two variants.
+pub fn new_game(cx: &Env, words: &[&str]) -> Result<NewGame, Refusal> {
+    let catalogue = &cx.judge.catalogue;
+    if let [like, other] = words
+        && like.eq_ignore_ascii_case("like")
+    {
+        let other = find::game(cx, other)?;
+        let (name, variant) = (&other.row.name, &other.row.variant);
+        if !other.row.morphed && !catalogue.has(variant) {
+            return Err(Refusal::because(format!(
+                "'{name}' is played on a board, {variant}, that can no longer be chosen. LIST VARIANTS shows those that can."
+            )));
+        }
+        let morph = other.row.board.filter(|_| other.row.morphed);
+        let settings = other.settings.kept().to_json();
+        return Ok(NewGame { family: other.row.family, variant: other.row.variant, settings, morph });
+    }
+    let text = words.join(" ");
+    let (named, text) = named_family(cx, &text);
+    let (variant, board) = chosen_board(cx, named, text)?;
+    // Now that the board is known, the options are changes of its own choices.
+    let mut settings = Settings::new(Kept::default(), board.variant);
+    for (name, value) in settings.variant_and_options(text, &catalogue.names())? {
+        if name != keys::VARIANT.name {
+            settings.set(name, value);
+        } else if catalogue.find(&value).is_none() {
+            return Err(no_such_board(catalogue, &value));
+        }
+    }
+    let family = settings.variant().family().key().to_owned();
+    Ok(NewGame { family, variant, settings: settings.kept().to_json(), morph: None })
+}
+
+/// The family that a text begins with, and what follows it. A board of the same name comes first.
+fn named_family<'t>(cx: &Env, text: &'t str) -> (Option<&'static dyn Family>, &'t str) {
+    let catalogue = &cx.judge.catalogue;
+    let (word, rest) = text.trim_start().split_once([' ', ',', '/']).unwrap_or((text.trim_start(), ""));
+    let family = catalogue.families().iter().find(|family| family.key().eq_ignore_ascii_case(word));
+    match family.filter(|_| catalogue.find(word).is_none()) {
+        Some(family) => (Some(*family), rest.trim_start()),
+        None => (None, text),
+    }
+}
+
+/// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the one that is
+/// named, or the first in whose words all of the text has a meaning.
+fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result<(String, Ready), Refusal> {
+    let catalogue = &cx.judge.catalogue;
+    let boards = catalogue.names();
+    let mut refusal = None;
+    let is_meant = |family: &&&dyn Family| of.is_none_or(|of| of.key() == family.key());
+    for family in catalogue.families().iter().filter(is_meant) {
+        let usual = catalogue.board(family.default_board())?;
+        let values = Settings::new(Kept::default(), usual.variant.clone()).variant_and_options(text, &boards)?;
+        match named(cx, &values) {
+            Ok(None) => return Ok((family.default_board().to_owned(), usual)),
+            Ok(Some(name)) => {
+                let board = catalogue.board(&name)?;
+                let own = board.variant.family();
+                if let Some(of) = of.filter(|of| of.key() != own.key()) {
+                    let why = format!("{name} is a board of {}, not of {}.", own.title(), of.title());
+                    return Err(Refusal::Because(why));
+                }
+                return Ok((name, board));
+            }
+            Err(Refusal::Ours(error)) => return Err(Refusal::Ours(error)),
+            Err(other) => refusal = refusal.or(Some(other)),
+        }
+    }
+    Err(refusal.unwrap_or_else(|| Refusal::because("No game can be played here.")))
+}
+
+/// There is no board of that name.
+fn no_such_board(catalogue: &Catalogue, typed: &str) -> Refusal {
+    Refusal::of_word(catalogue.unknown(typed), typed, catalogue.near(typed))
+}
+
+/// The one board that is named.
+fn named(cx: &Env, values: &Values) -> Result<Option<String>, Refusal> {
+    let mut found: Option<String> = None;
+    for (_, typed) in values.iter().filter(|(name, _)| *name == keys::VARIANT.name) {
+        let catalogue = &cx.judge.catalogue;
+        let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
+        if let Some(other) = found.as_ref().filter(|other| **other != name) {
+            return Err(Refusal::because(format!("A game is played on one board. Did you mean {other}, or {name}?")));
+        }
+        found = Some(name);
+    }
+    Ok(found)
+}
+
+/// Does the game match what somebody asks for when they join it?
+///
+/// # Errors
+/// A sentence that says what it is instead.
+pub fn check(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
+    if matches(cx, game, text)? {
+        return Ok(());
+    }
+    let name = &game.row.name;
+    Err(Refusal::because(format!(
+        "'{name}' does not match: it is {}. To join it as it is, write SIGN ON ?{name} and a password of one word, and nothing more.",
+        game.variant()
+    )))
+}
+
+/// The same for somebody who signs on to a seat, and says what is played: the classic judges wanted it.
+///
+/// # Errors
+/// A sentence that says what it is instead.
+pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
+    if matches(cx, game, text)? {
+        return Ok(());
+    }
+    Err(Refusal::because(format!(
+        "'{}' is {}, which is not what you wrote after the password. Please leave that out.",
+        game.row.name,
+        game.variant()
+    )))
+}
+
+/// What is neither a variant nor an option does not match; it is not repeated, since it may be a part of a password.
+fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Refusal> {
+    let (family, text) = named_family(cx, text);
+    if family.is_some_and(|family| family.key() != game.row.family) {
+        return Ok(false);
+    }
+    let Ok(values) = game.settings.variant_and_options(text, &cx.judge.catalogue.names()) else { return Ok(false) };
+    let variant = match named(cx, &values) {
+        Ok(variant) => variant,
+        Err(Refusal::Ours(error)) => return Err(Refusal::Ours(error)),
+        Err(_) => return Ok(false),
+    };
+    let is_other = |name: &str| !name.eq_ignore_ascii_case(&game.row.variant);
+    let differs = |(name, value): &(&str, String)| *name != keys::VARIANT.name && !game.settings.has(name, value);
+    Ok(!(variant.as_deref().is_some_and(is_other) || values.iter().any(differs)))
+}
+
+/// Can the setting have this value on the board of the game?
+///
+/// # Errors
+/// A sentence that says what can be.
+pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Refusal> {
+    let game = &cx.game;
+    let mut settings = game.settings.clone();
+    settings.set(name, value.to_owned());
+    Ok(game.board.variant.fits(settings.kept())?)
+}
+
+/// Can this setting be changed to this value now?
+///
+/// # Errors
+/// A sentence that says why not.
+pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
+    let game = &cx.game;
+    let before_start = game.settings.setting(key).is_some_and(|setting| setting.before_start);
+    if before_start && game.row.life != Life::Forming {
+        return Err(Refusal::because("This can only be set before the game starts."));
+    }
+    if [keys::PLAYERS.name, keys::POWERS.name].contains(&key) {
+        people::may_seat(game, key, value)?;
+    }
+    if key == keys::COMPUTERS.name {
+        computers::may_play(game, value)?;
+    }
+    reliability::may_ask(cx, key, value)?;
+    check_setting(cx, key, value)
+}
+
+/// Gives settings new values, as somebody typed them. What to say of it: a sentence for each change, and what follows
+/// from them.
+///
+/// # Errors
+/// If a value cannot be, or the database fails.
+pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<Vec<String>, Refusal> {
+    let may_start =
+        |game: &Game| (game.is_full(), game.settings.on(keys::MANUAL_START), game.settings.get(keys::MUSTER));
+    let before = may_start(&cx.game);
+    let mut said = Vec::new();
+    let mut clocks = Vec::new();
+    let names_board = values.iter().any(|(key, _)| *key == keys::VARIANT.name);
+    for (key, value) in values {
+        check_change(cx, key, &value)?;
+        let game = &cx.game;
+        let Some(setting) = game.settings.setting(key) else { continue };
+        let old = game.settings.text(key).to_owned();
+        if key == keys::VARIANT.name {
+            let old = game.variant();
+            change_variant(cx, &value)?;
+            let new = cx.game.variant();
+            said.push(if new == old {
+                format!("VARIANT {new} (as it was).")
+            } else {
+                cx.change(format!("VARIANT {new} (it was: {old})."), None)
+            });
+            continue;
+        }
+        if game.settings.has(key, &value) {
+            if names_board && key == CHOICES.name {
+                continue;
+            }
+            let shown = if key == CHOICES.name {
+                typed.split([',', ';']).next().unwrap_or(typed).trim().to_uppercase()
+            } else {
+                game.settings.say(setting, &value)
+            };
+            said.push(format!("{shown} (as it was)."));
+            continue;
+        }
+        let changes = game.settings.changes(setting, &value);
+        let of_clock = [keys::ZONE.name, keys::NO_PROCESSING.name, keys::QUIET_HOURS.name];
+        if (setting.is_clock() || of_clock.contains(&key)) && game.row.life != Life::Forming {
+            let stages = game.board.variant.family().stages();
+            let old = stages.iter().find(|stage| stage.key == key).map(|stage| game.settings.clocking(stage));
+            clocks.push((old, value.parse::<Clocking>().ok()));
+        }
+        cx.change_game(|game| game.settings.set(key, value.clone()))?;
+        if key == keys::BALLOTS.name {
+            // Those votes were cast under other secrecy.
+            cx.store.drop_votes_from(cx.game.row.id, cx.game.row.turn)?;
+        }
+        cx.after.recount = true;
+        if setting.before_start {
+            cx.reload()?;
+        }
+        for (now, was) in changes {
+            let mut sentence = match (value.contains('\n') || old.contains('\n'), was.trim()) {
+                (true, _) => format!("The game's {key} has been changed."),
+                (false, was) if was.is_empty() || was.ends_with(' ') || (old.is_empty() && key != CHOICES.name) => {
+                    format!("{now}.")
+                }
+                (false, was) => format!("{now} (it was: {was})."),
+            };
+            if sentence.ends_with("..") || sentence.ends_with("!.") || sentence.ends_with("?.") {
+                sentence.pop();
+            }
+            said.push(cx.change(sentence, None));
+        }
+        cx.after.touched = true;
+    }
+    let game = &cx.game;
+    if game.row.life == Life::Forming && may_start(game) != before {
+        said.extend(people::start_if_full(cx)?);
+    }
+    said.extend(when_clocks_count(&clocks));
+    Ok(said)
+}
+
+/// From when on new settings of the clock count.
+fn when_clocks_count(clocks: &[(Option<Clocking>, Option<Clocking>)]) -> Option<String> {
+    const NEXT: &str = "from the next phase on. To move the deadline of this one, use SET DEADLINE.";
+    let delay_of = |clocking: &Option<Clocking>| clocking.as_ref().map(|clocking| clocking.delay);
+    let without_delay =
+        |clocking: &Option<Clocking>| clocking.clone().map(|clocking| Clocking { delay: Hours::default(), ..clocking });
+    let delay = clocks.iter().any(|(old, new)| old.is_some() && delay_of(old) != delay_of(new));
+    let others = clocks.iter().any(|(old, new)| old.is_none() || without_delay(old) != without_delay(new));
+    match (delay, others) {
+        _ if clocks.is_empty() => None,
+        (true, false) => Some("The new DELAY counts at once.".to_owned()),
+        (true, true) => Some(format!("The new DELAY counts at once; the rest applies {NEXT}")),
+        (false, _) => Some(format!("This applies {NEXT}")),
+    }
+}
+
+/// Gives a game that is forming another board.
+///
+/// # Errors
+/// If there is no such board, or it has fewer powers than there are players, or fewer centres than are to win.
+pub fn change_variant(cx: &mut GameCx, typed: &str) -> Result<(), Refusal> {
+    let catalogue = &cx.judge.catalogue;
+    let name = catalogue.find(typed).ok_or_else(|| no_such_board(catalogue, typed))?;
+    let board = catalogue.board(&name)?.variant;
+    if cx.game.row.morphed {
+        return Err(Refusal::because(
+            "The board of this game has changes of its own; remove them first: MORPH, and END MORPH on the next line.",
+        ));
+    }
+    fits(cx, board.as_ref())?;
+    let game = &cx.game;
+    if board.family().key() != game.row.family {
+        let (now, then) = (board.family().title(), game.board.variant.family().title());
+        return Err(Refusal::because(format!(
+            "{name} is a board of {now}, and this is a game of {then}. CREATE another game for it."
+        )));
+    }
+    cx.change_game(|game| game.row.variant = name)?;
+    cx.reload()?;
+    keep_board(cx)
+}
+
+/// Changes the board of a game that is forming by the lines of a MORPH; if there are none, undoes all changes.
+///
+/// # Errors
+/// A sentence for each mistake; then nothing has been changed.
+pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
+    let game = &cx.game;
+    let (name, morphed, old) = (game.row.name.clone(), game.row.morphed, game.row.board.clone());
+    if game.row.life != Life::Forming {
+        return Err(Refusal::because("The board can only be changed before the game starts."));
+    }
+    if MAX_MORPHS <= cx.after.changes.len() {
+        return Err(Refusal::because("This letter has already changed too much. Please write another one."));
+    }
+    let base = cx.judge.catalogue.chain(&game.row.variant);
+    let base = base.ok_or_else(|| Refusal::because(cx.judge.catalogue.unknown(&game.row.variant)))?;
+    let said = match morph::read(lines, &base)? {
+        None if !morphed => {
+            return Err(Refusal::because(
+                "There is nothing between MORPH and END MORPH. HELP MORPH shows what can be there.",
+            ));
+        }
+        None => {
+            cx.change_game(|game| game.row.morphed = false)?;
+            cx.reload()?;
+            keep_board(cx)?;
+            format!("The board of '{name}' is that of its variant again.")
+        }
+        Some((chain, board)) => {
+            fits(cx, board.as_ref())?;
+            let digest = board::keep(cx.store, &chain)?;
+            cx.change_game(|game| {
+                game.row.board = Some(digest);
+                game.row.morphed = true;
+            })?;
+            cx.reload()?;
+            format!("The board of '{name}' has been changed. LIST {name} shows how.")
+        }
+    };
+    if let (true, Some(old)) = (morphed, old) {
+        cx.store.forget_board(&old)?;
+    }
+    cx.after.touched = true;
+    Ok(cx.change(said, None))
+}
+
+/// Does the board have enough powers for everybody who has joined, and does it fit the game's settings?
+fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Refusal> {
+    let (n_players, n_played) = (cx.game.players().count(), board.n_played());
+    if n_played < n_players {
+        return Err(Refusal::because(format!(
+            "{} would have {n_played} powers to play, but {n_players} players have joined the game.",
+            board.title()
+        )));
+    }
+    Ok(board.fits(cx.game.settings.kept())?)
+}
+
+/// Keeps the board of a game that is forming as it is now, in case the variant is removed before the start.
+///
+/// # Errors
+/// If the database fails.
+pub fn keep_board(cx: &mut GameCx) -> Result<(), Refusal> {
+    let (store, judge) = (cx.store, cx.judge);
+    cx.game.keep_board(store, &judge.catalogue)?;
+    cx.change_game(|_| ())
+}

@@ -1,0 +1,96 @@
+//! AUTO CREATE: when a game ends, or begins, another one with the same settings opens, and all its players are invited.
+use super::setup;
+use crate::desk::game_cx::GameCx;
+use crate::game::Seat;
+use crate::game::settings::keys::{self, Twin};
+use crate::referee::seats::invitations;
+use crate::referee::seats::people::new_seat;
+use crate::store::{GameId, GameRow, Role, SeatRow};
+use crate::text::hex;
+use anyhow::{Result, anyhow};
+
+/// The longest name of a game.
+const MAX_NAME: usize = 24;
+/// How many names are tried.
+const MAX_TRIED: u32 = 1000;
+
+/// Opens a twin of the game, if it is to have one now.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn open(cx: &mut GameCx, when: Twin) -> Result<()> {
+    let game = &cx.game;
+    let can_be = game.row.morphed || cx.judge.catalogue.has(&game.row.variant);
+    if game.settings.get(keys::AUTO_CREATE) != when || game.is_solo() || !can_be {
+        return Ok(());
+    }
+    let Some(name) = next_name(cx)? else { return Ok(()) };
+    let (store, old) = (cx.store, &game.row);
+    let row = GameRow::forming(
+        name.clone(),
+        old.family.clone(),
+        old.variant.clone(),
+        hex(&(cx.judge.new_luck)()?.opened()),
+        cx.now,
+    );
+    let id = store.add_game(&GameRow {
+        settings: old.settings.clone(),
+        morphed: old.morphed,
+        board: old.board.clone().filter(|_| old.morphed),
+        join_password: old.join_password.clone(),
+        ..row
+    })?;
+    store.guests(old.id)?.iter().try_for_each(|guest| store.add_guest(id, guest))?;
+    for master in game.masters() {
+        let seat = new_seat(id, Role::Master, master.user, master.password.clone(), cx.now);
+        store.add_seat(&SeatRow { address: master.address.clone(), ..seat })?;
+    }
+    // One twin is enough, even if the game is taken back and ends again.
+    cx.game.settings.put(keys::AUTO_CREATE, &Twin::Never);
+    cx.game.save(cx.env.store)?;
+    tell(cx, id)
+}
+
+/// `demo2` after `demo`: the next name that is free.
+fn next_name(cx: &GameCx) -> Result<Option<String>> {
+    let name = &cx.game.row.name;
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let n: u32 = name[stem.len()..].parse().unwrap_or(1);
+    for next in (1..=MAX_TRIED).filter_map(|i| n.checked_add(i)) {
+        let next = next.to_string();
+        let stem: String = stem.chars().take(MAX_NAME - next.len()).collect();
+        let name = format!("{stem}{next}");
+        if cx.store.game_named(&name)?.is_none() {
+            return Ok(Some(name));
+        }
+    }
+    Ok(None)
+}
+
+/// Tells the masters, and invites those who play in the old game.
+fn tell(cx: &GameCx, id: GameId) -> Result<()> {
+    let mut twin = GameCx::of_clock(cx.env, id)?;
+    setup::keep_board(&mut twin).map_err(|refusal| anyhow!("{refusal}"))?;
+    let (old, new) = (&cx.game.row.name, twin.game.row.name.clone());
+    twin.note(format!("opened after '{old}'"))?;
+    cx.note(format!("'{new}' opened after it"))?;
+    let subject = twin.subject("Opened");
+    for master in twin.game.masters() {
+        let text = format!(
+            "As you have set (AUTO CREATE), '{new}' follows '{old}': it has the same settings, you are its master, with the same password, and the players are invited. TERMINATE {new} ends it if you do not want it.\n"
+        );
+        twin.post(master, &subject, &text)?;
+    }
+    let players: Vec<&Seat> = cx.game.players().collect();
+    for seat in players {
+        if cx.store.is_uninvited(&seat.user_address)? {
+            continue;
+        }
+        let by = cx.store.user(cx.game.masters().next().map_or(seat.user, |master| master.user))?;
+        let why = format!(
+            "'{new}' follows '{old}', in which you play: another game with the same settings. You are invited to play again."
+        );
+        invitations::send(&twin.env, &twin.game, &by, &seat.user_address, None, &why)?;
+    }
+    Ok(())
+}

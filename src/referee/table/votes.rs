@@ -1,0 +1,245 @@
+//! Votes: who has one, what it is for, the result of all of them, and who learns of it.
+use super::ending::finish;
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::game::settings::keys::{self, Ballots};
+use crate::game::votes::Ballot;
+use crate::game::{Game, Seat};
+use crate::rules::{Eyes, How, Outcome, Power};
+use crate::store::{Role, VoteKind};
+use anyhow::Result;
+
+/// The powers of the writer that have a vote.
+///
+/// # Errors
+/// If there is none.
+pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
+    cx.table()?;
+    let game = &cx.game;
+    let survivors = game.survivors();
+    let living: Vec<Power> = cx.hand()?.into_iter().filter(|power| survivors.contains(power)).collect();
+    let silent = game.silent(&living);
+    let name = cx.power_name()?;
+    if living.is_empty() {
+        return Err(Refusal::because(format!("{name} has been eliminated and has no vote.")));
+    }
+    match cx.seat()?.role {
+        _ if silent.is_empty() => Ok(living),
+        Role::Master => {
+            Err(Refusal::because(format!("{name} has nobody who plays it now, so it has no vote, and blocks none.")))
+        }
+        _ => Err(Refusal::because(format!(
+            "{name} is free for others, because its orders have not come. Send them first; then you have a vote."
+        ))),
+    }
+}
+
+/// Casts the writer's vote, in place of an earlier one, and ends the game if all agree. What to say of it.
+///
+/// # Errors
+/// If the writer has no vote, or the database fails.
+pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
+    let voters = voters(cx)?;
+    let game = &cx.game;
+    voters.iter().try_for_each(|voter| game.cast(cx.store, *voter, ballot))?;
+    let vote = if voters.len() == 1 { "votes" } else { "vote" };
+    let said = format!("{} {vote} {}.", game.named(&voters), game.told(ballot));
+    if count(cx)? {
+        return Ok(format!("{said}\nAll agree: the game is over."));
+    }
+    if *ballot == Ballot::DrawAll {
+        offer_draw(cx, &voters)?;
+    }
+    Ok(said)
+}
+
+/// Between two whose votes are open, the vote for a draw is an offer: the other hears of it at once.
+fn offer_draw(cx: &GameCx, voters: &[Power]) -> Result<(), Refusal> {
+    let game = &cx.game;
+    if game.settings.get(keys::BALLOTS) != Ballots::Open {
+        return Ok(());
+    }
+    let Ok(others) = only_other(cx) else { return Ok(()) };
+    let Some(other) = others.first().and_then(|power| game.orderer(*power)) else { return Ok(()) };
+    let offers = if voters.len() == 1 { "offers" } else { "offer" };
+    let text = format!(
+        "{} {offers} a draw. SET DRAW accepts it, and the game is over. If you would rather play on, you need do nothing.\n",
+        game.named(voters)
+    );
+    cx.post(other, &cx.subject("A draw is offered"), &text)?;
+    Ok(())
+}
+
+/// The powers of the only other player, who wins if the writer gives up.
+///
+/// # Errors
+/// If the game is not being played, or the writer has no part in it any more, or there are more players.
+pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
+    voters(cx)?;
+    let (game, own) = (&cx.game, cx.hand()?);
+    let mut others = game.survivors();
+    others.retain(|power| !own.contains(power));
+    match others.first() {
+        Some(first) if others.iter().all(|power| game.hand(*first).contains(power)) => Ok(others),
+        _ => {
+            let name = &game.row.name;
+            Err(Refusal::because(format!(
+                "More than two play in '{name}', so nobody wins when you give up. SET CONCEDE and a power votes for one of them to win; RESIGN {name} leaves your seat to somebody else."
+            )))
+        }
+    }
+}
+
+/// Ends the game: the writer gives it up, and these win. What to say of it.
+///
+/// # Errors
+/// If the database fails.
+pub fn give_up(cx: &mut GameCx, winners: Vec<Power>) -> Result<String, Refusal> {
+    let said = format!("You have given up: {} wins.", cx.game.named(&winners));
+    let subject = cx.subject("Game over");
+    finish(cx, &subject, Outcome { how: How::Concession, powers: winners, by: String::new() }, None)?;
+    Ok(said)
+}
+
+/// Withdraws the writer's vote. What to say of it.
+///
+/// # Errors
+/// If the writer plays nothing, or the database fails.
+pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Refusal> {
+    cx.table()?;
+    let (game, hand) = (&cx.game, cx.hand()?);
+    let mut had_voted = false;
+    for power in &hand {
+        had_voted |= game.withdraw(cx.store, *power, kind)?;
+    }
+    let (votes, vote, voted) = match kind {
+        VoteKind::Draw => ("votes for a draw", "vote for a draw", "voted for a draw"),
+        VoteKind::Concede => ("concedes", "concede", "conceded"),
+    };
+    let name = game.named(&hand);
+    Ok(match (had_voted, hand.len()) {
+        (true, 1) => format!("{name} no longer {votes}."),
+        (true, _) => format!("{name} no longer {vote}."),
+        (false, 1) => format!("{name} has not {voted}."),
+        (false, _) => format!("{name} have not {voted}."),
+    })
+}
+
+/// The votes of powers whose player has changed are dropped: nobody is bound by what another has voted for.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn forget(cx: &GameCx, powers: &[Power]) -> Result<()> {
+    for power in powers {
+        cx.game.withdraw(cx.store, *power, VoteKind::Draw)?;
+        cx.game.withdraw(cx.store, *power, VoteKind::Concede)?;
+    }
+    Ok(())
+}
+
+/// Counts the votes again if something else than a vote may have decided them: somebody has left, or a rule has changed. Has
+/// the game ended?
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn recount(cx: &mut GameCx) -> Result<bool> {
+    let is_asked = std::mem::take(&mut cx.after.recount);
+    Ok(is_asked && cx.game.running() && count(cx)?)
+}
+
+/// Counts the votes, and ends the game if they say so. Has it ended?
+fn count(cx: &mut GameCx) -> Result<bool> {
+    let ballots = cx.game.ballots(cx.store)?;
+    let Some((how, powers)) = cx.game.elected(&ballots) else { return Ok(false) };
+    let subject = cx.subject("Game over");
+    finish(cx, &subject, Outcome { how, powers, by: String::new() }, None)?;
+    Ok(true)
+}
+
+/// Does the writer see the whole position? Where they do not, no answer may tell who leads, or who is out.
+///
+/// # Errors
+/// If the game is not being played.
+pub fn sees_all(cx: &GameCx) -> Result<bool, Refusal> {
+    let (game, table) = (&cx.game, cx.table()?);
+    let seen = |eyes| table.status(game.heading(), eyes);
+    Ok(seen(cx.eyes()) == seen(Eyes::Master))
+}
+
+/// How the votes of this phase stand, as far as the holder of a seat may know: their own, and what the ballots of the game
+/// show of the others'. Masters have a list of their own.
+///
+/// # Errors
+/// If the database fails.
+pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<String> {
+    let game = &cx.game;
+    let votes = of_phase(cx)?;
+    Ok(told(game, &votes.ballots, "votes", |power| game.powers_of(seat).contains(&power))
+        + &votes.shown(game, seat, ["votes", "vote"]))
+}
+
+/// The votes of a phase, and how many powers had one.
+pub(in crate::referee) struct Votes {
+    ballots: Vec<(Power, Ballot)>,
+    n_voters: usize,
+}
+
+/// The votes of the phase that is on, of those who have one.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn of_phase(cx: &GameCx) -> Result<Votes> {
+    let game = &cx.game;
+    let (survivors, mut ballots) = (game.survivors(), game.ballots(cx.store)?);
+    let silent = game.silent(&survivors);
+    ballots.retain(|(power, _)| survivors.contains(power) && !silent.contains(power));
+    Ok(Votes { ballots, n_voters: survivors.len() - silent.len() })
+}
+
+/// What the results of a phase say to the holder of a seat of its votes, which have not passed, and how to vote in the next one.
+pub(in crate::referee) fn after_phase(game: &Game, ended: &Votes, seat: &Seat) -> String {
+    let mut text = told(game, &ended.ballots, "voted", |power| game.powers_of(seat).contains(&power))
+        + &ended.shown(game, seat, ["voted", "voted"]);
+    let has_vote = game.electors().any(|elector| elector.id == seat.id) && 1 < game.hands.len();
+    if !text.is_empty() {
+        text += match game.settings.on(keys::KEEP_VOTES) {
+            true => "Nothing has passed. The votes stand for the next phase.\n",
+            false => "Nothing has passed. Votes count for one phase only.\n",
+        };
+    }
+    if has_vote {
+        let draw = if game.settings.on(keys::DIAS) { "SET DRAW" } else { "SET DRAW and the powers that share it" };
+        let concede = if game.settings.on(keys::CONCESSIONS) { ", or SET CONCEDE LEADER" } else { "" };
+        text += &format!("To end the game by a vote, write {draw}{concede}.\n");
+    }
+    if text.is_empty() { text } else { format!("\n{text}") }
+}
+
+/// `Austria votes for a draw between all survivors.`, for each vote of some powers.
+fn told(game: &Game, ballots: &[(Power, Ballot)], votes: &str, whose: impl Fn(Power) -> bool) -> String {
+    let ballots = ballots.iter().filter(|(power, _)| whose(*power));
+    ballots.map(|(power, ballot)| format!("{} {votes} {}.\n", game.power_name(*power), game.told(ballot))).collect()
+}
+
+impl Votes {
+    /// What the ballots of the game show of the others' votes: nothing, how many there are, or all of them. `verb`: of one
+    /// power, and of several.
+    fn shown(&self, game: &Game, seat: &Seat, [votes, vote]: [&str; 2]) -> String {
+        match game.settings.get(keys::BALLOTS) {
+            Ballots::Secret => String::new(),
+            Ballots::Tallied => {
+                let n_of = |kind| self.ballots.iter().filter(|(_, ballot)| ballot.kind() == kind).count();
+                let told = |(kind, what)| {
+                    let n = n_of(kind);
+                    let verb = if n == 1 { votes } else { vote };
+                    (n != 0).then(|| format!("{n} of {} powers {verb} {what}.\n", self.n_voters))
+                };
+                [(VoteKind::Draw, "for a draw"), (VoteKind::Concede, "to concede the game")]
+                    .into_iter()
+                    .filter_map(told)
+                    .collect()
+            }
+            Ballots::Open => told(game, &self.ballots, votes, |power| !game.powers_of(seat).contains(&power)),
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Players who are away: no new deadline falls in that time.
+use crate::desk::game_cx::{GameCx, Part};
+use crate::desk::refusal::Refusal;
+use crate::game::dates::local;
+use crate::game::proposals::{Mark, Proposal};
+use crate::game::settings::keys;
+use crate::referee::table::proposals;
+use crate::store::{AbsenceRow, ProposalKind, Role, SeatId};
+use anyhow::Result;
+use jiff::civil::{Time, time};
+use jiff::{SignedDuration, Timestamp};
+use std::ops::Range;
+
+/// How many absences somebody can have ahead of them.
+const MAX_AHEAD: usize = 3;
+/// The last minute of a day.
+pub const LAST: Time = time(23, 59, 0, 0);
+
+/// Notes that the holder of a seat will be away, or asks the master, or else the players, if it is for longer than the game
+/// allows. What to say of it.
+///
+/// # Errors
+/// If it is past, or they have too many absences, or the database fails.
+pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Refusal> {
+    let away = as_told(cx, away)?;
+    let (first, last) = (away.start, away.end);
+    if last <= first || last <= cx.now {
+        return Err(Refusal::because(format!(
+            "An absence ends after it begins, and not in the past. I read: from {} to {}.",
+            cx.time(first),
+            cx.time(last)
+        )));
+    }
+    if MAX_AHEAD <= ahead(cx, seat)?.len() + asked(cx, seat)? {
+        return Err(Refusal::because(format!(
+            "You have {MAX_AHEAD} absences ahead of you already. SET NO ABSENCE and a date takes one back."
+        )));
+    }
+    let most = cx.game.settings.get(keys::MAX_ABSENCE).unwrap_or_default();
+    let longest = SignedDuration::from_hours(24 * i64::try_from(most).unwrap_or(i64::from(i32::MAX)));
+    if cx.is_master() || last.duration_since(first) <= longest {
+        return set(cx, seat, away);
+    }
+    let said = format!("In this game an absence can have up to {most} days.");
+    Ok(format!("{said} {}", proposals::decide(cx, Proposal::Absence(away))?))
+}
+
+/// Where it is secret who plays what, an absence has whole days of the game's zone: it must not show where somebody lives.
+fn as_told(cx: &GameCx, away: Range<Timestamp>) -> Result<Range<Timestamp>, Refusal> {
+    if !cx.game.gunboat() {
+        return Ok(away);
+    }
+    let zone = cx.game.calendar().zone;
+    let date = |time: Timestamp| time.to_zoned(zone.clone()).date();
+    Ok(local(date(away.start), Time::midnight(), &zone)?..local(date(away.end), LAST, &zone)?)
+}
+
+/// Notes that the holder of a seat will be away. What to say of it.
+pub(in crate::referee) fn set(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Refusal> {
+    cx.store.add_absence(&AbsenceRow { seat, away: away.clone() })?;
+    cx.note("set an absence")?;
+    let who = named(cx, seat);
+    let words = |text: &str| Part::Words(text.to_owned());
+    let mut said = cx.change_in_parts(vec![
+        Part::Words(format!("{who} is away from ")),
+        Part::At(away.start),
+        words(" to "),
+        Part::At(away.end),
+        words(": no new deadline falls in that time."),
+    ]);
+    if let Some(deadline) = cx.game.row.deadline.filter(|deadline| away.contains(deadline) && cx.now < *deadline) {
+        said += &format!(
+            "\nThe deadline for {} stays: {}. Send your orders before you leave; {}",
+            cx.game.row.phase,
+            cx.time(deadline),
+            how_to_ask(cx, &away)
+        );
+    }
+    Ok(said)
+}
+
+/// How to ask for more time than there is before an absence.
+fn how_to_ask(cx: &GameCx, away: &Range<Timestamp>) -> String {
+    let game = &cx.game;
+    // The first whole day after it.
+    let after = away.end.saturating_add(SignedDuration::from_hours(1)).unwrap_or(away.end);
+    let day = after.to_zoned(game.calendar().zone).strftime("%-d %b %Y").to_string();
+    if cx.is_master() {
+        return format!("SET DEADLINE {day} would put it off.");
+    }
+    let what = Proposal::Move(Mark::Deadline, after);
+    match proposals::needs_consent(cx, &what) {
+        Ok(false) => format!("EXTEND TO {day} puts it off."),
+        _ if game.is_run_by_players() => format!("EXTEND TO {day} asks the others for more time."),
+        _ => format!("EXTEND TO {day} asks your master for more time."),
+    }
+}
+
+/// The absences that the holder of a seat has ahead of them.
+///
+/// # Errors
+/// If the database fails.
+pub fn ahead(cx: &GameCx, seat: SeatId) -> Result<Vec<AbsenceRow>> {
+    Ok(cx.store.absences(cx.game.row.id, cx.now)?.into_iter().filter(|absence| absence.seat == seat).collect())
+}
+
+/// How many absences they have asked for, without an answer.
+fn asked(cx: &GameCx, seat: SeatId) -> Result<usize> {
+    let asked = |row: &&crate::store::ProposalRow| row.kind == ProposalKind::Absence && row.seat == seat;
+    Ok(cx.store.proposals(cx.game.row.id)?.iter().filter(asked).count())
+}
+
+/// Takes back absences of the holder of a seat: those that hold a time in this one, or all. What to say of it.
+///
+/// # Errors
+/// If there is none, or the database fails.
+pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>>) -> Result<String, Refusal> {
+    let own = ahead(cx, seat)?;
+    if asked(cx, seat)? != 0 && cx.seat == Some(seat) && in_time.is_none() {
+        let said = proposals::take_back(cx, Some(ProposalKind::Absence))?;
+        if own.is_empty() {
+            return Ok(said);
+        }
+    }
+    if own.is_empty() {
+        return Err(Refusal::because("You have no absence ahead of you."));
+    }
+    let meets = |absence: &&AbsenceRow| {
+        in_time.as_ref().is_none_or(|time| absence.away.start <= time.end && time.start < absence.away.end)
+    };
+    let dropped: Vec<&AbsenceRow> = own.iter().filter(meets).collect();
+    if dropped.is_empty() {
+        return Err(Refusal::because("You are not away then. SET NO ABSENCE alone takes back all your absences."));
+    }
+    dropped.iter().try_for_each(|absence| cx.store.drop_absence(absence))?;
+    cx.note("took back an absence")?;
+    let rest = if dropped.len() == own.len() { "" } else { " then" };
+    let who = named(cx, seat);
+    Ok(cx.change(format!("{who} is not away any more{rest}."), None))
+}
+
+/// How everybody is told who is away: by the power, unless that is to be secret too.
+fn named(cx: &GameCx, seat: SeatId) -> String {
+    let Some(seat) = cx.game.seat(seat) else { return "A player".to_owned() };
+    match seat.role {
+        _ if cx.game.hides(seat) && !(seat.power.is_some() && cx.game.settings.on(keys::SHOW)) => "A player".to_owned(),
+        Role::Player if seat.power.is_none() => seat.user_name.clone(),
+        _ => cx.game.seat_title(seat),
+    }
+}

@@ -1,0 +1,325 @@
+//! Computers that play: who is told of them, what they have worked out, and when it goes on.
+//!
+//! The computers of a game follow from its settings and from who sits in it. `settle` compares that with what everybody has been
+//! told, so no way in which a power comes to a computer or leaves it can be missed. What a computer orders comes in as a letter
+//! from the judge to itself ([`Thought`]), like any other: a replay needs no computer.
+use super::phase::process;
+use crate::boards::catalogue::Catalogue;
+use crate::desk::env::Env;
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::game::Game;
+use crate::game::computers::{Computer, REST};
+use crate::game::preference;
+use crate::judge::identity::random;
+use crate::mail::source::Arrival;
+use crate::referee::settle as settle_game;
+use crate::rules::{Advice, Manner, Power, Thinking};
+use crate::store::{COMPUTER, GameId, Life, Store, Task};
+use crate::text::{hex, list};
+use anyhow::{Context as _, Result};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+/// After so many turns in a row in which only computers have ordered, the game is paused.
+const MOST_ALONE: u32 = 40;
+/// The same in a game of one person against them, who is still in it: nobody loses a game while they look away.
+const MOST_BESIDE_ONE: u32 = 4;
+
+/// What a computer has worked out for a power in a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thought {
+    game: GameId,
+    turn: u32,
+    power: String,
+    orders: Vec<String>,
+    reasons: Vec<String>,
+}
+
+impl Thought {
+    /// The advice that a computer gave; without any, it does nothing in this turn.
+    pub fn of(task: &Task, advice: Option<Advice<String>>) -> Self {
+        let Advice { orders, reasons } = advice.unwrap_or_default();
+        Self { game: task.game, turn: task.turn, power: task.power.clone(), orders, reasons }
+    }
+
+    /// It as a letter that comes from nobody else.
+    ///
+    /// # Errors
+    /// If the system's random numbers fail.
+    pub fn letter(&self) -> Result<Arrival> {
+        let raw = serde_json::to_vec(self)?;
+        let key = format!("{COMPUTER}{}", hex(&random::<16>()?));
+        Ok(Arrival { key, size: raw.len() as u64, raw, ..Arrival::default() })
+    }
+}
+
+/// Works out what the computer of a power orders. `None`: it need not order any more.
+///
+/// # Errors
+/// If the game cannot be read, or has no computer player.
+pub fn think(store: &Store, catalogue: &Catalogue, task: &Task, work: u64) -> Result<Option<Advice<String>>> {
+    let game = Game::load(store, store.game(task.game)?, catalogue)?;
+    let power = game.power_named(&task.power)?;
+    let Some(computer) = game.computer(power).filter(|_| is_wanted(&game, task.turn, power)) else { return Ok(None) };
+    let luck = game.luck()?.named(&format!("computer|{}|{}|{}", task.turn, game.row.phase, task.power));
+    let thinking = Thinking { manner: computer.manner(), luck: &luck, work };
+    let advice = game.table()?.advise(power, &thinking);
+    advice.context("there is no computer player for this game").map(Some)
+}
+
+/// Is the computer of this power still to order in this turn?
+fn is_wanted(game: &Game, turn: u32, power: Power) -> bool {
+    game.row.turn == turn && game.thinking().contains(&power)
+}
+
+/// Carries out what a computer has worked out. What is noted of the letter.
+///
+/// # Errors
+/// If it cannot be read, or the database fails.
+pub fn carry_out(env: Env, letter: &[u8]) -> Result<String> {
+    let thought: Thought = serde_json::from_slice(letter).context("the orders of a computer cannot be read")?;
+    let mut cx = GameCx::of_clock(env, thought.game)?;
+    let power = cx.game.power_named(&thought.power)?;
+    if !is_wanted(&cx.game, thought.turn, power) {
+        return Ok("these orders of a computer are not wanted any more".to_owned());
+    }
+    let (store, now, game) = (cx.store, cx.now, &mut cx.game);
+    let mut filed = game.on_file_of(store, power)?;
+    for order in &thought.orders {
+        game.table()?.file(power, &mut filed.orders, order)?;
+    }
+    if !thought.orders.is_empty() {
+        game.file(store, &filed, now)?;
+    }
+    game.note_computed(power, thought.reasons);
+    game.refresh_complete(store)?;
+    if game.lacking().is_empty() {
+        // The game had stopped because nobody ordered for them.
+        game.row.abandoned = None;
+    }
+    game.save(store)?;
+    settle_game(&mut cx)?;
+    Ok("the orders of a computer".to_owned())
+}
+
+/// Stores what a computer has worked out, to be carried out like any letter.
+///
+/// # Errors
+/// If the database fails.
+pub fn take_thought(store: &Store, now: Timestamp, thought: &Thought) -> Result<()> {
+    let letter = thought.letter()?;
+    store.transaction(|| store.take_in(&letter, now))?;
+    Ok(())
+}
+
+/// Notes which hands computers play now. Those that came to one, and those that left one for nobody.
+pub(in crate::referee) fn note(game: &mut Game) -> Result<(Vec<Power>, Vec<Power>)> {
+    let wanted = game.wanted_computers();
+    if wanted.is_empty() && game.computers.hands.is_empty() {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    let since = game.table()?.phase().when;
+    let (mut come, mut gone) = (Vec::new(), Vec::new());
+    for hand in game.hands.clone() {
+        let Some(&first) = hand.first() else { continue };
+        let name = game.power_name(first).to_owned();
+        let wants = wanted.iter().find(|(power, _)| *power == first).map(|(_, manner)| *manner);
+        let has = game.computers.hands.get(&name).map(Computer::manner);
+        match (wants, has) {
+            (Some(manner), has) if has != Some(manner) => {
+                game.computers.hands.insert(name, Computer::new(manner, since.clone()));
+                come.push(first);
+            }
+            (None, Some(_)) => {
+                game.computers.hands.remove(&name);
+                if game.is_unplayed(&hand) {
+                    gone.push(first);
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok((come, gone))
+}
+
+/// Tells everybody which powers have come to a computer, or left one, since this was last asked; and stops a game that only
+/// computers play.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
+    if !cx.game.running() {
+        return Ok(());
+    }
+    let (come, gone) = note(&mut cx.game)?;
+    for power in come {
+        announce(cx, power)?;
+    }
+    for power in gone {
+        let hand = cx.game.hand(power).to_vec();
+        let subject = cx.subject(&format!("{}: no computer any more", cx.game.named_briefly(&hand)));
+        let text = format!("No computer orders for {} any more.\n", cx.game.named(&hand));
+        cx.note(text.trim_end().trim_end_matches('.'))?;
+        cx.post_to_all(&subject, |_, _| Ok(text.clone()))?;
+    }
+    let most = most_alone(&cx.game)?;
+    if most <= cx.game.computers.turns_alone {
+        stop(cx, most)?;
+    }
+    Ok(())
+}
+
+/// How many turns computers may play without anybody else.
+fn most_alone(game: &Game) -> Result<u32> {
+    let standing = game.table()?.standing();
+    let is_in_it = |power: &Power| standing.get(power.index()).is_some_and(|score| 0 < *score);
+    let person_is_in_it = game.players().flat_map(|seat| game.ordered_by(seat)).any(|power| is_in_it(&power));
+    Ok(if game.is_solo() && person_is_in_it { MOST_BESIDE_ONE } else { MOST_ALONE })
+}
+
+fn announce(cx: &mut GameCx, power: Power) -> Result<()> {
+    let game = &cx.game;
+    let Some(computer) = game.computer(power) else { return Ok(()) };
+    let hand = game.hand(power).to_vec();
+    let is = if hand.len() == 1 { "is" } else { "are" };
+    let sentence = told(game, &hand, computer);
+    let what = match computer.manner() {
+        Manner::Steward => "It keeps what is there, and attacks nobody who has not attacked it.",
+        Manner::Player => "It plays to win.",
+    };
+    let mut text = format!("{sentence} {what} It reads no press, and has no vote.\n");
+    if !game.is_solo() {
+        text += "\nAnybody who is registered here can take over at any time, with a password of their own:\n\n";
+        text += &format!("  {}\n", game.sign_on_lines(&hand));
+    }
+    let subject = cx.subject(&format!("{} {is} in the hands of {}", game.named_briefly(&hand), computer.title()));
+    cx.note(sentence.trim_end_matches('.'))?;
+    cx.publish(&sentence, "")?;
+    cx.post_to_all(&subject, |_, _| Ok(text.clone()))
+}
+
+/// `Italy is in the hands of the steward since Spring of 1904.`
+fn told(game: &Game, hand: &[Power], computer: &Computer) -> String {
+    let is = if hand.len() == 1 { "is" } else { "are" };
+    format!("{} {is} in the hands of {} since {}.", game.named(hand), computer.title(), computer.since)
+}
+
+/// What results say of computers; of a game against them, nothing: whoever plays it knows.
+pub(in crate::referee) fn in_results(game: &Game) -> String {
+    if game.is_solo() {
+        return String::new();
+    }
+    let hands = game.hands.iter().filter_map(|hand| Some((hand, game.computer(*hand.first()?)?)));
+    let lines: String = hands.map(|(hand, computer)| told(game, hand, computer) + "\n").collect();
+    if lines.is_empty() { lines } else { format!("\n{lines}") }
+}
+
+/// Only computers have played for many turns: the game stands still until a person lets it go on.
+fn stop(cx: &mut GameCx, most: u32) -> Result<()> {
+    let now = cx.now;
+    cx.game.computers.turns_alone = 0;
+    (cx.game.row.life, cx.game.row.paused) = (Life::Paused, Some(now));
+    cx.note("paused: only computers played")?;
+    let heading = format!(
+        "Only computers have had orders to give in '{}' for {most} turns, so the game is paused.",
+        cx.game.row.name
+    );
+    cx.publish(&heading, "")?;
+    let subject = cx.subject("Paused");
+    cx.post_to_all(&subject, |_, _| {
+        Ok(format!("{heading} RESUME lets it go on for as long again; TERMINATE and its name ends it.\n"))
+    })
+}
+
+/// A game of one person against computers goes on as soon as all have ordered. Has it?
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn go_on(cx: &mut GameCx) -> Result<bool> {
+    let game = &cx.game;
+    let is_meant = game.running() && game.is_solo() && !game.computers.hands.is_empty();
+    let holds = |game: &Game| game.players().any(|seat| game.holds_turn(seat));
+    if !is_meant || cx.after.taken_back || game.due().is_empty() || !game.lacking().is_empty() || holds(game) {
+        return Ok(false);
+    }
+    process(cx)?;
+    Ok(true)
+}
+
+/// Can these powers be given to computers, as somebody typed them?
+///
+/// # Errors
+/// A sentence: they are no powers of the game, or people play them.
+pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> Result<(), Refusal> {
+    if typed.is_empty() || typed == REST {
+        return Ok(());
+    }
+    let played = game.system.played();
+    let powers = preference::read_among(typed, game.powers(), &played)?.concat();
+    let taken: Vec<&str> = powers
+        .iter()
+        .filter(|power| game.player(**power).is_some_and(|seat| seat.abandoned.is_none()))
+        .map(|power| game.power_name(*power))
+        .collect();
+    if !taken.is_empty() {
+        let is = if taken.len() == 1 { "is" } else { "are" };
+        return Err(Refusal::because(format!(
+            "{} {is} played by a person. A computer only plays what nobody plays.",
+            list(&taken)
+        )));
+    }
+    let n_left = game.n_in_play().saturating_sub(powers.len());
+    if n_left == 0 && game.row.life == Life::Forming {
+        return Err(Refusal::because("At least one power is for a person."));
+    }
+    if game.row.life == Life::Forming && n_left < game.players().count() {
+        return Err(Refusal::because(format!("{} players have already joined.", game.players().count())));
+    }
+    Ok(())
+}
+
+/// Why the computers did what they did in the last turns, or that of one power, in a game of one person. Their reasons name what
+/// they saw, so a game that hides something keeps them until its end.
+///
+/// # Errors
+/// If it is no such game, it still hides something, or nothing is known.
+pub fn explain(cx: &GameCx, about: &str) -> Result<String, Refusal> {
+    let game = &cx.game;
+    let table = game.table.as_deref().map_or_else(|| cx.table(), Ok)?;
+    if !game.is_solo() {
+        return Err(Refusal::because(
+            "Computers explain their moves only in games that one person plays alone against them: CREATE ?game password … AGAINST COMPUTER.",
+        ));
+    }
+    let is_over = matches!(game.row.life, Life::Finished | Life::Terminated);
+    if table.is_blind() && !is_over {
+        return Err(Refusal::because(format!(
+            "EXPLAIN would tell you what '{}' hides from you. It works once the game is over.",
+            game.row.name
+        )));
+    }
+    let power = match about {
+        "" => None,
+        name => Some(
+            game.power(name)
+                .ok_or_else(|| Refusal::because(format!("There is no power \"{name}\" in '{}'.", game.row.name)))?,
+        ),
+    };
+    let all = game.reasons();
+    let is_meant = |whose: &str| power.is_none_or(|power| game.power_name(power) == whose);
+    let last = all.iter().filter(|(_, _, whose, _)| is_meant(whose)).map(|(turn, ..)| *turn).max();
+    let mut text = String::new();
+    for (_, phase, whose, reasons) in
+        all.into_iter().filter(|(turn, _, whose, _)| Some(*turn) == last && is_meant(whose))
+    {
+        text += &format!("{whose} in {phase}:\n");
+        reasons.iter().for_each(|reason| text += &crate::text::row("  ", reason));
+    }
+    if text.is_empty() {
+        return Err(Refusal::because(
+            "There is nothing to explain: no computer has said why it moved in the last turns.",
+        ));
+    }
+    Ok(text)
+}

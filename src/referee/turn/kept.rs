@@ -1,0 +1,283 @@
+//! What was kept for later is used: when its phase begins, or, of standing orders, when a deadline passes without others.
+use super::{later, orders};
+use crate::desk::game_cx::GameCx;
+use crate::game::plan::Plan;
+use crate::game::{Game, KeptOrders, OnFile, Seat};
+use crate::rules::Eyes;
+use crate::store::{KeptRow, SeatId, Store};
+use crate::text::{list, row};
+use anyhow::Result;
+
+/// In how many turns in a row standing orders stand in for their player.
+const MAX_TURNS: u32 = 2;
+
+/// What became of kept orders when a phase began.
+#[derive(Debug, Default)]
+pub(in crate::referee) struct Begun {
+    /// What each player is told of it.
+    told: Vec<(SeatId, String)>,
+    /// Orders were filed for the phase.
+    pub(in crate::referee) has_filed: bool,
+}
+
+impl Begun {
+    /// What the holder of a seat is told: paragraphs, with a blank line before each.
+    pub(in crate::referee) fn told(&self, seat: SeatId) -> String {
+        self.told.iter().filter(|(own, _)| *own == seat).map(|(_, text)| format!("\n{text}")).collect()
+    }
+
+    fn tell(&mut self, seat: SeatId, text: String) {
+        self.told.push((seat, text));
+    }
+}
+
+/// A phase begins: what was kept for it is filed, as far as it is legal now, and what was kept for phases that have been
+/// passed over is dropped.
+pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<Begun> {
+    let (store, now) = (cx.store, cx.now);
+    let mut begun = Begun::default();
+    let rows = store.kept_in(cx.game.row.id)?;
+    if rows.is_empty() {
+        return Ok(begun);
+    }
+    let label = cx.game.table()?.phase().label;
+    let ahead: Vec<String> = cx.game.table()?.ahead().into_iter().map(|phase| phase.label).collect();
+    let turn = cx.game.row.turn;
+    let mut missed: Vec<(SeatId, Vec<String>)> = Vec::new();
+    for row in rows {
+        let Some(seat) = cx.game.seat(row.seat).cloned() else { continue };
+        let lives = cx.game.lives(&seat);
+        if row.phase.is_empty() {
+            if row.used.is_some_and(|used| used + 1 == turn) {
+                begun.tell(
+                    seat.id,
+                    "You had sent no orders at the deadline, so your standing orders were used.\n".to_owned(),
+                );
+            }
+            if !lives {
+                store.drop_kept(seat.id, "")?;
+            }
+            continue;
+        }
+        if lives && ahead.contains(&row.phase) {
+            continue;
+        }
+        let used = KeptRow { used: Some(turn), ..row.clone() };
+        store.keep(&used)?;
+        if !lives || row.phase != label {
+            match missed.iter_mut().find(|(own, _)| *own == seat.id) {
+                Some((_, labels)) => labels.push(row.phase),
+                None => missed.push((seat.id, vec![row.phase])),
+            }
+            continue;
+        }
+        let kept = cx.game.read_kept(row)?;
+        let filed = filed(&cx.game, cx.store, &seat, &kept.plan)?;
+        begun.has_filed |= !filed.orders.is_empty();
+        begun.tell(seat.id, filed.told(&kept));
+        for on_file in &filed.orders {
+            let on_file = OnFile { typed: kept.plan.text(), ..on_file.clone() };
+            cx.game.file(store, &on_file, now)?;
+        }
+        if kept.row.waits {
+            cx.change_seat(seat.id, |seat| seat.wait = true).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+        }
+    }
+    for (id, labels) in missed {
+        let labels = list(&labels);
+        let lives = cx.game.seat(id).is_none_or(|seat| cx.game.lives(seat));
+        begun.tell(
+            id,
+            if lives {
+                format!("The game has gone past {labels}, so the orders that you kept for it are dropped.\n")
+            } else {
+                format!("You are out of the game, so the orders that you kept for {labels} are dropped.\n")
+            },
+        );
+    }
+    Ok(begun)
+}
+
+/// What came of the orders of a plan.
+#[derive(Default)]
+struct Filed {
+    /// What is on file now, of the powers that it has orders for.
+    orders: Vec<OnFile>,
+    /// Those of the plan that were filed, as lines.
+    said: Vec<String>,
+    /// Those that could not be, with the reason.
+    refused: Vec<String>,
+    /// What came of the conditions.
+    asked: Vec<String>,
+}
+
+impl Filed {
+    /// What its player is told.
+    fn told(&self, kept: &KeptOrders) -> String {
+        let label = &kept.row.phase;
+        let lines = |lines: &[String]| lines.iter().map(|line| row("  ", line)).collect::<String>();
+        let mut text = String::new();
+        for asked in &self.asked {
+            text += &format!("{asked}.\n");
+        }
+        if !self.said.is_empty() {
+            text += &format!("Filed for {label}, from what you kept for it:\n{}", lines(&self.said));
+        }
+        if !self.refused.is_empty() {
+            let still = if self.said.is_empty() { "Of what you kept" } else { "Not filed of what you kept" };
+            let none = if self.said.is_empty() { ", nothing could be filed" } else { "" };
+            text += &format!("{still} for {label}{none}:\n{}", lines(&self.refused));
+        }
+        if self.said.is_empty() && self.refused.is_empty() && !kept.plan.is_empty() {
+            text += &format!("Nothing of what you kept for {label} counts, so nothing has been filed.\n");
+        }
+        if kept.row.waits {
+            text += &format!("As you asked, {label} waits for its deadline; SET NO WAIT lets it run early.\n");
+        }
+        text
+    }
+}
+
+/// Judges the orders of a plan by the position, from their player's own view.
+fn filed(game: &Game, store: &Store, seat: &Seat, plan: &Plan) -> Result<Filed> {
+    let table = game.table()?;
+    let powers = game.ordered_by(seat);
+    let mut filed = Filed::default();
+    let Some(first) = powers.first() else { return Ok(filed) };
+    let ask = |text: &str| match table.is_blind() {
+        true => Err("nobody sees all units in this game.".to_owned()),
+        false => table.is_so(Eyes::Power(*first), text),
+    };
+    let (planned, asked) = match plan.settle(&ask) {
+        Ok(settled) => settled,
+        Err(why) => {
+            filed.refused.push(why);
+            return Ok(filed);
+        }
+    };
+    filed.asked = asked;
+    // Which order of the plan each of those on file comes from: a later one replaces only what is for the same.
+    let mut from: Vec<(String, &str)> = Vec::new();
+    for order in planned {
+        let mut why = Vec::new();
+        let mut done = false;
+        for choice in &order.choices {
+            for outcome in orders::judged_by(table, &powers, choice) {
+                let accepted = match outcome {
+                    Ok(accepted) => accepted,
+                    Err(rejected) => {
+                        why.push(format!("{choice}: {}", rejected.why()));
+                        continue;
+                    }
+                };
+                let at = match filed.orders.iter().position(|filed| filed.power == accepted.power) {
+                    Some(at) => at,
+                    None => {
+                        filed.orders.push(game.on_file_of(store, accepted.power)?);
+                        filed.orders.len() - 1
+                    }
+                };
+                let before = filed.orders[at].orders.clone();
+                table.file(accepted.power, &mut filed.orders[at].orders, &accepted.order)?;
+                let is_lost = |old: &&(String, &str)| {
+                    let (text, about) = old;
+                    *about != order.about && before.contains(text) && !filed.orders[at].orders.contains(text)
+                };
+                if from.iter().any(|old| is_lost(&old)) {
+                    filed.orders[at].orders = before;
+                    why.push(format!("{choice}: there is no room for it beside those above it."));
+                    continue;
+                }
+                from.push((accepted.order.clone(), &order.about));
+                let whose = match powers.as_slice() {
+                    [_] => String::new(),
+                    _ => format!("{}: ", game.power_name(accepted.power)),
+                };
+                let warning = accepted.warning.map(|warning| format!(" -- {warning}")).unwrap_or_default();
+                filed.said.push(format!("{whose}{}{warning}", accepted.order));
+                done = true;
+            }
+            if done {
+                break;
+            }
+        }
+        if !done {
+            filed.refused.extend(why);
+        }
+    }
+    Ok(filed)
+}
+
+/// A deadline has passed: whoever has nothing on file gets their standing orders, if they have any, and what they say
+/// nothing of does what it does without orders. Is anything on file now that was not?
+pub(in crate::referee) fn stand_in(cx: &mut GameCx) -> Result<bool> {
+    let (store, now) = (cx.store, cx.now);
+    let game = &cx.game;
+    let is_due = game.row.deadline.is_some_and(|deadline| deadline <= now) && game.row.late_noticed.is_none();
+    if !is_due || game.lacking().is_empty() || game.table()?.phase().stage.minor {
+        return Ok(false);
+    }
+    let (table, turn, lacking) = (game.table()?, game.row.turn, game.lacking());
+    let mut n_filed = 0;
+    for row in store.kept_in(game.row.id)? {
+        let Some(seat) = game.seat(row.seat) else { continue };
+        let Some(n_used) = n_used_with(game, store, seat, &row)? else { continue };
+        let kept = game.read_kept(row)?;
+        let filed = filed(game, store, seat, &kept.plan)?;
+        for power in game.ordered_by(seat).into_iter().filter(|power| lacking.contains(power)) {
+            let orders = filed.orders.iter().find(|filed| filed.power == power);
+            let mut orders = orders.map(|filed| filed.orders.clone()).unwrap_or_default();
+            for idle in table.idle(power, &orders)? {
+                table.file(power, &mut orders, &idle)?;
+            }
+            game.file(store, &OnFile { orders, ..OnFile::none(power) }, now)?;
+        }
+        store.keep(&KeptRow { used: Some(turn), n_used, ..kept.row })?;
+        n_filed += 1;
+    }
+    if n_filed == 0 {
+        return Ok(false);
+    }
+    cx.game.refresh_complete(store)?;
+    // They stand for orders that were there in time.
+    if cx.game.lacking().is_empty() {
+        cx.game.row.all_in = cx.game.row.deadline;
+    }
+    cx.note(format!("standing orders used: {n_filed}"))?;
+    Ok(true)
+}
+
+/// If these are standing orders that stand in for their player in this phase: in how many turns in a row, with this one. Not
+/// if the player has sent any order, and not for ever.
+fn n_used_with(game: &Game, store: &Store, seat: &Seat, row: &KeptRow) -> Result<Option<u32>> {
+    let powers = game.ordered_by(seat);
+    let is_missing = !game.lacking_of(seat).is_empty() && !game.table()?.phase().stage.minor;
+    if !row.phase.is_empty() || !is_missing {
+        return Ok(None);
+    }
+    let has_orders = |filed: &OnFile| powers.contains(&filed.power) && !filed.orders.is_empty();
+    if game.on_file(store)?.iter().any(has_orders) {
+        return Ok(None);
+    }
+    let written = powers.iter().map(|power| store.last_written(game.row.id, game.power_name(*power)));
+    let written = written.collect::<Result<Vec<_>>>()?.into_iter().flatten().max();
+    let goes_on = row.used.is_some_and(|used| written.is_none_or(|written| written <= used));
+    let n_used = if goes_on { row.n_used + 1 } else { 1 };
+    Ok((n_used <= MAX_TURNS).then_some(n_used))
+}
+
+/// Will standing orders stand in for this player at the deadline, as it looks now?
+pub(in crate::referee) fn has_stand_in(cx: &GameCx, seat: &Seat) -> Result<bool> {
+    for row in cx.store.kept(seat.id)? {
+        if n_used_with(&cx.game, cx.store, seat, &row)?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// What a seat keeps again after turns have been undone.
+pub(in crate::referee) fn kept_again(cx: &GameCx, seat: &Seat) -> Result<String> {
+    let again = later::shown(cx, seat)?;
+    Ok(if again.is_empty() { again } else { format!("You keep for later what you kept then:\n\n{again}") })
+}

@@ -1,0 +1,285 @@
+//! Orders: the lines of a letter that are not commands.
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::families::system::Table;
+use crate::game::OnFile;
+use crate::referee::seats::people;
+use crate::rules::{Accepted, Eyes, Power, Rejected};
+use crate::store::{Role, SeatId};
+use crate::text::list;
+use anyhow::Result;
+
+/// An order that was taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// What is said of it.
+    pub said: String,
+    /// It is legal, but probably not what was meant.
+    pub is_doubtful: bool,
+}
+
+/// Reads a line as orders, and files those that stand. One outcome for each piece of the line.
+///
+/// # Errors
+/// If the writer may order nothing now.
+pub fn take(cx: &mut GameCx, line: &str) -> Result<Vec<Result<Taken, Rejected>>, Refusal> {
+    let role = cx.seat()?.role;
+    if role == Role::Observer {
+        return Err(Refusal::because("You are an observer in this game, not a player."));
+    }
+    let outcomes = judged(cx, line)?;
+    let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
+    let mut said = Vec::with_capacity(outcomes.len());
+    let mut filed: Vec<OnFile> = Vec::new();
+    for outcome in outcomes {
+        if !outcome.as_ref().is_err_and(|rejected| rejected.is_prose()) {
+            shown(cx);
+        }
+        let Accepted { power, order, warning } = match outcome {
+            Ok(accepted) => accepted,
+            Err(rejected) => {
+                said.push(Err(rejected));
+                continue;
+            }
+        };
+        let at = match filed.iter().position(|filed| filed.power == power) {
+            Some(at) => at,
+            None => {
+                let before = cx.game.on_file_of(cx.store, power)?;
+                keep_earlier(cx, &before)?;
+                filed.push(before);
+                filed.len() - 1
+            }
+        };
+        let (order, replaced) = put(cx, &mut filed[at], order)?;
+        let replaced = (!replaced.is_empty()).then(|| format!("replaces {}", list(&replaced)));
+        let is_doubtful = warning.is_some();
+        let remarks: Vec<String> = replaced.into_iter().chain(warning).collect();
+        let whose = match n_powers {
+            // A master who does not act as a power is told whose unit it is.
+            0 => format!("{}: ", cx.game.power_name(power)),
+            1 => String::new(),
+            _ => format!("{}: ", cx.game.power_name(power)),
+        };
+        let text = match remarks.as_slice() {
+            [] => format!("{whose}{order}"),
+            _ => format!("{whose}{order} -- {}", remarks.join("; ")),
+        };
+        said.push(Ok(Taken { said: text, is_doubtful }));
+    }
+    for filed in filed {
+        if n_powers == 0 {
+            acted_for(cx, filed.power)?;
+        }
+        file(cx, filed, line)?;
+    }
+    Ok(said)
+}
+
+/// Puts an order among those on file: the order as it stands there, and those that it replaced.
+fn put(cx: &mut GameCx, filed: &mut OnFile, order: String) -> Result<(String, Vec<String>), Refusal> {
+    let before = filed.orders.clone();
+    cx.table()?.file(filed.power, &mut filed.orders, &order)?;
+    let stands = filed.orders.iter().find(|kept| !before.contains(kept)).cloned().unwrap_or(order);
+    cx.after.ordered.insert((filed.power, stands.clone()));
+    let replaced = before.into_iter().filter(|old| !filed.orders.contains(old)).collect();
+    Ok((stands, replaced))
+}
+
+/// A line as the rules judge it: if the writer orders for several powers, each order by the first of them that it is an
+/// order for.
+///
+/// # Errors
+/// If the game is not being played.
+pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Rejected>>, Refusal> {
+    let table = cx.table()?;
+    let mut powers = cx.orders_for().unwrap_or_default();
+    // What could be an order of several is one of the power that was signed on as.
+    powers.sort_by_key(|power| cx.acting != Some(*power));
+    Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
+}
+
+/// Does this read as an order of the writer's own, be it misspelt? What they want another player to order does not.
+pub fn is_own(cx: &GameCx, line: &str) -> bool {
+    let (Ok(_), Ok(table), Ok(read)) = (cx.power(), cx.table(), judged(cx, line)) else { return false };
+    if read.iter().any(Result::is_ok) {
+        return true;
+    }
+    let is_refused = read.iter().flat_map(|outcome| outcome.as_ref().err()).any(|refused| !refused.is_prose());
+    let is_anothers = || table.assumed(cx.eyes(), line).iter().any(Result::is_ok);
+    is_refused && cx.game.system.begins_order(line) && !is_anothers()
+}
+
+/// The same for somebody who orders for these powers.
+pub(in crate::referee) fn judged_by(
+    table: &dyn Table,
+    powers: &[Power],
+    line: &str,
+) -> Vec<Result<Accepted<String>, Rejected>> {
+    let [first, others @ ..] = powers else { return Vec::new() };
+    let mut outcomes = table.orders(Eyes::Power(*first), line);
+    if others.is_empty() {
+        return outcomes;
+    }
+    // An order is for the power whose unit it is, as a master's would be, and by its right: by another's, it may be only a
+    // wish. Each of the writer's powers has its own reason to refuse; the one that a master would hear is given. Nothing
+    // else that a master knows is told.
+    let masters = table.orders(Eyes::Master, line);
+    for power in others {
+        for (i, new) in table.orders(Eyes::Power(*power), line).into_iter().enumerate() {
+            let (Some(best), Some(master)) = (outcomes.get_mut(i), masters.get(i)) else { continue };
+            let owns = |found: &Result<Accepted<String>, Rejected>| match (found, master) {
+                (Ok(found), Ok(master)) => found.power == master.power,
+                _ => false,
+            };
+            let is_better = match (&new, &*best) {
+                (Ok(_), Ok(_)) => owns(&new) && !owns(best),
+                (Ok(_), Err(_)) => true,
+                (Err(reason), Err(_)) => master.as_ref().err() == Some(reason),
+                (Err(_), Ok(_)) => false,
+            };
+            if is_better {
+                *best = new;
+            }
+        }
+    }
+    outcomes
+}
+
+/// The reply shows the orders on file: once for all powers of a player.
+fn shown(cx: &mut GameCx) {
+    let first = cx.seat().ok().and_then(|seat| cx.game.powers_of(seat).first().copied());
+    let power = first.or(cx.power().ok());
+    if !cx.after.show_orders.contains(&power) {
+        cx.after.show_orders.push(power);
+    }
+}
+
+/// A master has ordered units of a power without becoming it: its player gets a copy.
+fn acted_for(cx: &mut GameCx, power: Power) -> Result<()> {
+    if cx.after.show_orders.contains(&Some(power)) {
+        return Ok(());
+    }
+    cx.after.show_orders.push(Some(power));
+    cx.note(format!("orders for {}", cx.game.power_name(power)))
+}
+
+/// How many bytes are kept, for the record, of what somebody typed for one phase: the latest.
+const MAX_TYPED: usize = 4 << 10;
+
+fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Refusal> {
+    filed.typed += typed;
+    filed.typed.push('\n');
+    let cut = filed.typed.ceil_char_boundary(filed.typed.len().saturating_sub(MAX_TYPED));
+    filed.typed.drain(..cut);
+    cx.game.file(cx.store, &filed, cx.now)?;
+    changed(cx);
+    Ok(())
+}
+
+/// Drops the orders of powers. How many were there?
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
+    cx.table()?;
+    let game = &cx.game;
+    let mut n_orders = 0;
+    for &power in powers {
+        let filed = game.on_file_of(cx.store, power)?;
+        n_orders += filed.orders.len();
+        keep_earlier(cx, &filed)?;
+        game.file(cx.store, &OnFile::none(power), cx.now)?;
+        cx.after.cleared.extend(filed.orders.into_iter().map(|order| (power, order)));
+    }
+    forget_errors(cx, powers)?;
+    changed(cx);
+    Ok(n_orders)
+}
+
+/// Files orders in canonical spelling, which have been judged.
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> Result<(), Refusal> {
+    cx.table()?;
+    for (power, order) in new {
+        let mut filed = cx.game.on_file_of(cx.store, power)?;
+        keep_earlier(cx, &filed)?;
+        let (order, _) = put(cx, &mut filed, order)?;
+        file(cx, filed, &order)?;
+    }
+    shown(cx);
+    Ok(())
+}
+
+/// Takes these orders off the file.
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<(), Refusal> {
+    cx.table()?;
+    for (power, order) in dropped {
+        let mut filed = cx.game.on_file_of(cx.store, *power)?;
+        keep_earlier(cx, &filed)?;
+        filed.orders.retain(|kept| kept != order);
+        cx.after.cleared.insert((*power, order.clone()));
+        file(cx, filed, &format!("DROP {order}"))?;
+    }
+    shown(cx);
+    Ok(())
+}
+
+/// Brings back what was on file for powers before the latest letter of this phase that changed it: perhaps this one. Was
+/// there such a letter?
+///
+/// # Errors
+/// If the game is not being played, or the database fails.
+pub fn undo(cx: &mut GameCx, powers: &[Power]) -> Result<bool, Refusal> {
+    cx.table()?;
+    if !cx.game.undo(cx.store, powers, cx.now)? {
+        return Ok(false);
+    }
+    let on_file = cx.game.on_file(cx.store)?;
+    if on_file.iter().any(|filed| powers.contains(&filed.power) && !filed.orders.is_empty()) {
+        shown(cx);
+    }
+    forget_errors(cx, powers)?;
+    changed(cx);
+    Ok(true)
+}
+
+/// Whatever a letter changes of the orders of a power can be undone.
+fn keep_earlier(cx: &GameCx, filed: &OnFile) -> Result<()> {
+    cx.letter.map_or(Ok(()), |letter| cx.game.keep_earlier(cx.store, letter, filed, cx.now))
+}
+
+/// With the orders goes the line that was to be mended.
+fn forget_errors(cx: &mut GameCx, powers: &[Power]) -> Result<(), Refusal> {
+    let seats: Vec<SeatId> = powers.iter().filter_map(|power| Some(cx.game.orderer(*power)?.id)).collect();
+    seats.into_iter().try_for_each(|seat| cx.change_seat(seat, |seat| seat.error = false))
+}
+
+/// The orders of the writer's powers have changed: they may be complete now, or no longer.
+fn changed(cx: &mut GameCx) {
+    cx.after.touched = true;
+    cx.after.unreviewed = true;
+}
+
+/// Looks whose orders are complete, if the letter has changed any since the last time: not after each line, but before a
+/// command and at the end.
+///
+/// # Errors
+/// If the database fails.
+pub fn review(cx: &mut GameCx) -> Result<(), Refusal> {
+    if !std::mem::take(&mut cx.after.unreviewed) {
+        return Ok(());
+    }
+    let store = cx.store;
+    cx.game.refresh_complete(store)?;
+    let Ok(seat) = cx.seat() else { return Ok(()) };
+    if seat.role == Role::Player && seat.abandoned.is_some() && cx.game.lacking_of(seat).is_empty() {
+        return people::reclaim_seat(cx, seat.id);
+    }
+    Ok(())
+}

@@ -1,0 +1,433 @@
+//! Phases: the first one, the results of each, and the way back.
+use super::clock::{begin_again, begin_phase};
+use super::computers;
+use super::kept::kept_again;
+use super::{calendars, disorder, extensions};
+use crate::desk::env::Env;
+use crate::desk::game_cx::GameCx;
+use crate::desk::refusal::Refusal;
+use crate::game::computers::Computers;
+use crate::game::settings::keys::{self, Dealing, Twin};
+use crate::game::{Game, OnFile, Seat, preference};
+use crate::referee::press::postal;
+use crate::referee::seats::approval;
+use crate::referee::seats::assign::deal_assigned;
+use crate::referee::table::ending::{allied_victory, finish};
+use crate::referee::table::parts::{self, Told};
+use crate::referee::table::{reliability, twins, votes};
+use crate::referee::{form_for, next_phase_text};
+use crate::rules::{Eyes, Power};
+use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
+use crate::text::hex;
+use crate::text::list;
+use anyhow::Result;
+
+/// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
+///
+/// # Errors
+/// If the database fails.
+pub fn start(cx: &mut GameCx) -> Result<()> {
+    set_up(cx, None)?;
+    approval::close(cx)?;
+    cx.store.drop_invitations(cx.game.row.id)?;
+    reliability::mark(cx, cx.game.players().map(|seat| seat.user), Mark::Started)?;
+    let game = &cx.game;
+    let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
+    let subject = cx.subject("The game begins");
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(1));
+    cx.post_to_all_with(&subject, parts, |seat, zone| {
+        let mut text = format!("The game '{}' begins.\n\n", game.row.name);
+        if let own @ [_, ..] = game.powers_of(seat) {
+            text += &format!(
+                "You play {}. Answer this letter, or begin a new one with {}.\n\n",
+                game.named(own),
+                game.sign_on_line(own[0])
+            );
+        }
+        let line = |what: &str, holder: Option<&Seat>| {
+            let who = match holder {
+                Some(holder) if game.may_see_address(seat, holder) => {
+                    format!("{:<18} {}", holder.user_name, holder.user_address)
+                }
+                Some(holder) if game.may_know(seat, holder) => holder.user_name.clone(),
+                Some(_) => "somebody".to_owned(),
+                None => "nobody".to_owned(),
+            };
+            format!("  {:<width$} {who}\n", format!("{what}:"))
+        };
+        let by_computer = |power: Power| game.computer(power).filter(|_| game.player(power).is_none());
+        game.masters().for_each(|master| text += &line("Master", Some(master)));
+        for (i, power) in game.powers().iter().enumerate() {
+            let index = Power(i as u16);
+            text += &match by_computer(index) {
+                Some(computer) => format!("  {:<width$} {}\n", format!("{}:", power.name), computer.title()),
+                None => line(&power.name, game.player(index)),
+            };
+        }
+        let observers = game.seats.iter().filter(|other| other.role == Role::Observer);
+        observers.for_each(|observer| text += &line("Observer", Some(observer)));
+        text += &crate::answers::listing::teams(game);
+        let vacant = game.vacant_hands();
+        if !vacant.is_empty() {
+            text += "\nWhat nobody plays yet can be taken over by anybody who is registered here,\nwith a password of their own:\n\n";
+            vacant.iter().for_each(|hand| text += &format!("  {}\n", game.sign_on_lines(hand)));
+        }
+        text.push('\n');
+        text += &status_for(game, seat)?;
+        if game.system.has_luck() {
+            text += &committed(game)?;
+        }
+        text += &next_phase_text(cx, zone)?;
+        text += calendars::offer(game, seat);
+        text += &form_for(cx, seat)?;
+        Ok(text)
+    })?;
+    cx.note("the game begins")?;
+    tracing::info!(game = %cx.game.row.id, "begins");
+    twins::open(cx, Twin::AtStart)
+}
+
+/// Deals out the powers and sets up the board: as it is at the start, or in a position that was kept.
+///
+/// # Errors
+/// If the database fails, or the position cannot be read.
+pub(in crate::referee) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
+    let Env { store, now, judge, .. } = cx.env;
+    let game = &mut cx.game;
+    match position {
+        Some(_) => game.take_kept_board(store, &judge.catalogue)?,
+        None => game.keep_board(store, &judge.catalogue)?,
+    }
+    let luck = game.luck()?;
+    let computers = game.computer_powers();
+    let mut played = game.system.played();
+    played.retain(|power| !computers.as_ref().is_some_and(|computers| computers.contains(power)));
+    let players: Vec<SeatId> = game.players().map(|seat| seat.id).collect();
+    let by_chance = game.settings.get(keys::DEALING) == Dealing::Chance;
+    let wish = |seat: &Seat| match by_chance {
+        true => Vec::new(),
+        false => preference::read_among(&seat.preference, game.powers(), &played).unwrap_or_default(),
+    };
+    let mut wishes: Vec<_> = game.players().map(wish).collect();
+    // The seats that nobody has taken get powers too, which can be taken over.
+    let (n_seats, n_in_play) = (game.n_seats(), game.n_in_play());
+    let (n_hands, named) = match computers {
+        None => (n_in_play, Vec::new()),
+        Some(computers) => (n_seats, computers),
+    };
+    wishes.resize(wishes.len().max(n_hands), Vec::new());
+    let mut hands = preference::deal(&wishes, &played, n_in_play.saturating_sub(named.len()), &luck);
+    deal_assigned(game, &players, &mut hands);
+    hands.extend(named.into_iter().map(|power| vec![power]));
+    for (seat, hand) in players.into_iter().zip(&hands) {
+        hand.first().into_iter().for_each(|power| game.deal(seat, *power));
+    }
+    game.players().try_for_each(|seat| store.change_seat(seat))?;
+    let table = match position {
+        Some(saved) => game.system.open(saved)?,
+        None => game.system.begin(&hands.concat(), &luck),
+    };
+    game.set_hands(hands);
+    game.row.position = Some(table.save());
+    game.table = Some(table);
+    game.row.life = Life::Running;
+    game.row.started = Some(now);
+    game.row.muster = None;
+    game.row.turn = 1;
+    game.computers = Computers::default();
+    computers::note(game)?;
+    game.row.chains = None;
+    if game.system.has_luck() {
+        game.begin_chain()?;
+    }
+    begin_phase(cx)?;
+    Ok(())
+}
+
+/// Ends the phase with the orders on file: adjudicates, records, tells everybody, and begins the next phase or ends the
+/// game.
+///
+/// # Errors
+/// If the database fails, or something on file cannot be read.
+pub fn process(cx: &mut GameCx) -> Result<()> {
+    adjudicate(cx, false)
+}
+
+/// The same. `decided`: all orders had been kept for the phase before it began, and nobody had to be waited for.
+fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
+    let (store, now) = (cx.store, cx.now);
+    let at_once_before = match decided {
+        true => format!(
+            "{} was adjudicated at once, with the orders that had been sent before it began.\n\n",
+            cx.game.row.phase
+        ),
+        false => String::new(),
+    };
+    let game = &cx.game;
+    let (subject, over) = (cx.subject("Results"), cx.subject("Game over"));
+    let (orders, disorder) = disorder::orders(game, store)?;
+    let luck = game.luck_of_turn(store)?;
+    let turns_alone = if game.waits_for_computers_only() { game.computers.turns_alone + 1 } else { 0 };
+    let in_hands = computers::in_results(game);
+    let votes = votes::of_phase(cx)?;
+    reliability::turn_ends(cx)?;
+    let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
+    let row = PhaseRow {
+        id: 0,
+        turn: game.row.turn,
+        phase: game.row.phase.clone(),
+        before: game.row.position.clone().unwrap_or_default(),
+        orders: game.write_orders(&orders)?,
+        results: adjudicated.record,
+        after: adjudicated.after.save(),
+        report: adjudicated.reports.seen_by(Eyes::Observer, &[]) + &disorder,
+        luck: Some(hex(&luck.opened())),
+        chain: game.chain()?,
+        adjudicated: now,
+        undone: None,
+    };
+    store.record_phase(game.row.id, &row)?;
+    let how = if decided { " at once, with orders that were kept for it" } else { "" };
+    cx.note(format!("{} adjudicated{how}", row.phase))?;
+    tracing::info!(game = %cx.game.row.id, turn = row.turn, phase = row.phase, "adjudicated{how}");
+    extensions::regain(cx)?;
+    let game = &mut cx.game;
+    game.row.position = Some(row.after.clone());
+    game.table = Some(adjudicated.after);
+    game.row.turn += 1;
+    game.computers.turns_alone = turns_alone;
+    let is_chain_over = game.has_no_link()?;
+    if is_chain_over {
+        game.begin_chain()?;
+    }
+    store.drop_orders_from(game.row.id, game.row.turn)?;
+    if let Some(outcome) = game.table()?.outcome().or_else(|| allied_victory(game)) {
+        return finish(cx, &over, outcome, Some(&adjudicated.reports));
+    }
+    if game.settings.on(keys::KEEP_VOTES) {
+        store.keep_votes(game.row.id, game.row.turn)?;
+        cx.after.recount = true;
+    }
+    let begun = begin_phase(cx)?;
+    let at_once = begun.has_filed && cx.game.is_decided();
+    // The letter tells of no deadline that nobody has to keep.
+    let deadline = if at_once { cx.game.row.deadline.take() } else { None };
+    let game = &cx.game;
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Results(row.turn));
+    cx.post_to_all_with(&subject, parts, |seat, zone| {
+        let mut text = at_once_before.clone();
+        text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
+        text += &disorder;
+        text += &in_hands;
+        if game.system.has_luck() {
+            text += &opened(&row);
+        }
+        if is_chain_over {
+            text += &committed(game)?;
+        }
+        text += &begun.told(seat.id);
+        if at_once {
+            let phase = &game.row.phase;
+            text += &format!("\nAll orders for {phase} were there before it began, so it has been adjudicated at once. Its results are in the next letter.\n");
+            return Ok(text);
+        }
+        text += &next_phase_text(cx, zone)?;
+        text += &votes::after_phase(game, &votes, seat);
+        text += &form_for(cx, seat)?;
+        Ok(text)
+    })?;
+    postal::publish(cx)?;
+    if !at_once {
+        return Ok(());
+    }
+    cx.game.row.deadline = deadline;
+    adjudicate(cx, true)
+}
+
+/// What everybody is told about the luck of a game in advance: what its chain begins with.
+///
+/// # Errors
+/// If its secret cannot be read.
+pub fn committed(game: &Game) -> Result<String> {
+    let from = match game.chain()? {
+        None | Some(0) => String::new(),
+        Some(_) => format!(" from turn {} on", game.row.turn),
+    };
+    Ok(format!(
+        "\nAll luck of this game{from} comes from a chain of secrets that is fixed now. It begins with\n{}.\nThe results of each turn tell the next link. Its SHA-256 is the link before, so that everybody can check it (HELP LUCK).\n",
+        game.commitment()?
+    ))
+}
+
+/// What everybody is told about the luck of a turn with its results.
+pub(in crate::referee) fn opened(row: &PhaseRow) -> String {
+    let drawn = match row.chain {
+        Some(_) => format!("The luck of turn {} came from the link of its chain", row.turn),
+        None => "The luck of this turn came from the secret".to_owned(),
+    };
+    format!("\n{drawn}\n{}.\n", row.luck.as_deref().unwrap_or_default())
+}
+
+/// Where everybody stands, as the holder of a seat may know it.
+pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String> {
+    let table = game.table()?;
+    Ok(game.as_seen(seat, |eyes| table.status(game.heading(), eyes)))
+}
+
+/// What is on record of a turn that has been adjudicated.
+///
+/// # Errors
+/// If there is no such turn, or the database fails.
+pub(in crate::referee) fn record_of(cx: &GameCx, turn: u32) -> Result<PhaseRow, Refusal> {
+    let record = cx.store.phases(cx.game.row.id)?;
+    let turns: Vec<String> = record.iter().map(|row| format!("{} ({})", row.turn, row.phase)).collect();
+    record.into_iter().find(|row| row.turn == turn).ok_or_else(|| {
+        Refusal::because(match turns.as_slice() {
+            [] => "Nothing has been adjudicated yet in this game.".to_owned(),
+            _ => {
+                format!("There is no turn {turn} to go back to. The turns so far are {}.", list(&turns))
+            }
+        })
+    })
+}
+
+/// Goes back to the position before a turn. The orders for that turn are on file again.
+///
+/// # Errors
+/// If there is no such turn, or the database fails.
+pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
+    let (store, now) = (cx.store, cx.now);
+    let row = record_of(cx, turn)?;
+    let game = &cx.game;
+    let orders = game.read_orders(&row.orders)?;
+    store.undo_phases_from(game.row.id, turn, now)?;
+    store.undo_edits_after(game.row.id, turn, now)?;
+    store.drop_orders_from(game.row.id, turn)?;
+    store.drop_votes_from(game.row.id, turn)?;
+    store.drop_marks_from(game.row.id, turn)?;
+    store.keep_again(game.row.id, turn)?;
+    let saved = row.before.clone();
+    let by_power = OnFile::by_power(orders);
+    let game = &mut cx.game;
+    game.table = Some(game.system.open(&saved)?);
+    game.row.position = Some(saved);
+    game.row.turn = turn;
+    if game.row.chains.is_some() {
+        game.begin_chain()?;
+    }
+    game.computers.begin_again();
+    by_power.iter().try_for_each(|filed| game.file(store, filed, now))?;
+    game.row.life = Life::Running;
+    game.row.outcome = None;
+    (game.row.ended, game.row.paused, game.row.paused_until) = (None, None, None);
+    game.save(store)?;
+    begin_again(cx)?;
+    // All orders may be in: everybody has until the deadline to change them.
+    cx.game.row.earliest = cx.game.row.deadline;
+    (cx.after.touched, cx.after.taken_back) = (true, true);
+    let phase = cx.game.row.phase.clone();
+    cx.note(format!("rolled back to {phase}"))?;
+    let game = &cx.game;
+    let heading = format!("{} rolled the game '{}' back to {phase}.", cx.changer_has(), game.row.name);
+    let body = format!(
+        "Everything that was adjudicated from then on is undone. The orders that were on file for {phase} are on file again; you can change them until the deadline."
+    );
+    cx.publish(&heading, &body)?;
+    let subject = cx.subject("Rolled back");
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(turn));
+    cx.post_to_all_with(&subject, parts, |seat, zone| {
+        let mut text = format!("{heading}\n{body}\n\n");
+        text += &status_for(game, seat)?;
+        let again = kept_again(cx, seat)?;
+        if !again.is_empty() {
+            text += &format!("\n{}\n", again.trim_end());
+        }
+        if game.row.chains.is_some() {
+            text += &committed(game)?;
+        }
+        text += &next_phase_text(cx, zone)?;
+        text += &form_for(cx, seat)?;
+        Ok(text)
+    })?;
+    Ok(())
+}
+
+/// Brings back what the last ROLLBACK has undone, or what comes before a turn, as long as it follows from the position
+/// that the game is in.
+///
+/// # Errors
+/// If it does not, or the writer does not run the game, or the database fails.
+pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
+    cx.runs_the_game()?;
+    cx.table()?;
+    let store = cx.store;
+    let (id, first) = (cx.game.row.id, cx.game.row.turn);
+    let (record, edits) = (store.whole_record(id)?, store.edits(id)?);
+    let (redone, position) = undone_from(&cx.game, &record, &edits, to);
+    let Some(last) = redone.last() else {
+        let (phase, name) = (&cx.game.row.phase, &cx.game.row.name);
+        return Err(Refusal::because(format!("Nothing that follows {phase} has been rolled back in '{name}'.")));
+    };
+    let turn = last.turn + 1;
+    if to.is_some_and(|to| to != turn) {
+        return Err(Refusal::because(format!("What has been rolled back leads to turn {turn}, and no further.")));
+    }
+    for row in &redone {
+        store.redo_phase(row.id)?;
+        row.undone.map_or(Ok(()), |undone| store.redo_edits(id, row.turn + 1, undone))?;
+    }
+    store.drop_orders_from(id, first)?;
+    store.drop_votes_from(id, first)?;
+    let over = cx.subject("Game over");
+    let game = &mut cx.game;
+    game.table = Some(game.system.open(&position)?);
+    game.row.position = Some(position);
+    game.row.turn = turn;
+    game.save(store)?;
+    let phase = game.row.phase.clone();
+    cx.note(format!("rolled forward to {phase}"))?;
+    let heading = format!("{} rolled the game '{}' forward to {phase} again.", cx.changer_has(), cx.game.row.name);
+    let body = "What had been rolled back counts again, as it was adjudicated.";
+    cx.publish(&heading, body)?;
+    if let Some(outcome) = cx.game.table()?.outcome().or_else(|| allied_victory(&cx.game)) {
+        return Ok(finish(cx, &over, outcome, None)?);
+    }
+    let begun = begin_again(cx)?;
+    cx.after.touched = true;
+    let game = &cx.game;
+    let subject = cx.subject("Rolled forward");
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(turn));
+    cx.post_to_all_with(&subject, parts, |seat, zone| {
+        let mut text = format!("{heading}\n{body}\n\n");
+        text += &status_for(game, seat)?;
+        text += &begun.told(seat.id);
+        text += &next_phase_text(cx, zone)?;
+        text += &form_for(cx, seat)?;
+        Ok(text)
+    })?;
+    Ok(())
+}
+
+/// The adjudications that were undone and that follow each other from the position of the game, and the position that they
+/// lead to: those of one ROLLBACK, or all up to a turn.
+fn undone_from<'r>(
+    game: &Game,
+    record: &'r [PhaseRow],
+    edits: &[EditRow],
+    to: Option<u32>,
+) -> (Vec<&'r PhaseRow>, String) {
+    let mut redone: Vec<&PhaseRow> = Vec::new();
+    let (mut turn, mut position) = (game.row.turn, game.row.position.clone().unwrap_or_default());
+    while to.is_none_or(|to| turn < to) {
+        let at_once = |row: &&PhaseRow| to.is_some() || redone.first().is_none_or(|first| first.undone == row.undone);
+        let follows = |row: &&PhaseRow| row.undone.is_some() && row.turn == turn && row.before == position;
+        let Some(row) = record.iter().rev().filter(follows).find(at_once) else { break };
+        redone.push(row);
+        turn += 1;
+        position = row.after.clone();
+        for edit in edits.iter().filter(|edit| edit.turn == turn && edit.undone == row.undone) {
+            position = edit.after.clone();
+        }
+    }
+    (redone, position)
+}
