@@ -12,10 +12,11 @@ use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
 use crate::mail::source::Arrival;
 use crate::referee::table::listing;
 use crate::referee::table::outage::{self, Outage, Trouble};
+use crate::referee::turn::due;
 use crate::server::weight::{lighten, say_left_out};
 use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
 use crate::text::wrap;
-use crate::{failpoint, referee, session, store};
+use crate::{failpoint, session, store};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::hash_map::Entry;
@@ -231,7 +232,7 @@ impl Work<'_> {
             for game in &due {
                 let result = self.store.savepoint(|| {
                     let mut cx = GameCx::of_clock(self.0, *game)?;
-                    referee::settle(&mut cx)
+                    due::settle(&mut cx)
                 });
                 if let Err(error) = result {
                     self.postpone(*game, error)?;

@@ -5,8 +5,7 @@ use super::{Walk, lexicon};
 use crate::desk::command::{self, Refusal};
 use crate::families::{Does, Word};
 use crate::game::OnFile;
-use crate::referee;
-use crate::referee::turn::orders;
+use crate::referee::turn::{form, orders};
 use crate::store::Came;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -73,7 +72,7 @@ impl Walk<'_> {
             }
             return Ok(None);
         }
-        let blank = referee::blank_form(game, seat)?;
+        let blank = form::blank_form(game, seat)?;
         let is_open = |line: &str| {
             let same = |blank: &str| blank.split_whitespace().eq(line.split_whitespace());
             line.is_empty() || blank.lines().any(same)

@@ -12,10 +12,9 @@ use crate::desk::route::{Origin, Route};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
-use crate::referee;
 use crate::referee::seats::muster;
-use crate::referee::table::{overview, parts, proposals, standstill, tutorial};
-use crate::referee::turn::orders;
+use crate::referee::table::{changes, overview, parts, proposals, standstill, tutorial};
+use crate::referee::turn::{due, orders};
 use crate::rules::{Power, PowerName};
 use crate::store::{
     Answer, Came, Draft, InboxRow, Json, Part, Receipts, Role, Said, Sender, Store, UserId, Verdict, Wishes,
@@ -131,14 +130,14 @@ impl Walk<'_> {
         self.show_orders()?;
         self.post_copies()?;
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
-        referee::announce_changes(cx)?;
+        changes::announce_changes(cx)?;
         proposals::ask(cx)?;
         if cx.after.start {
             muster::begin(cx)?;
         }
         let before_settling = cx.game.row.phase.clone();
         if cx.after.touched {
-            referee::settle(cx)?;
+            due::settle(cx)?;
         }
         if before_settling != cx.game.row.phase {
             // Their page shows the rest.

@@ -14,6 +14,7 @@ use crate::game::dates::{friendly, read_zone};
 use crate::game::reliability::Record;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
+use crate::referee::turn::due;
 use crate::rules::{Eyes, Power};
 use crate::store::{OfferId, OfferRow, Reserved, User, UserId};
 use anyhow::Result;
@@ -209,5 +210,5 @@ pub fn offered(cx: &Context, game: &Game) -> Result<Option<OfferRow>> {
 /// The next one on the list is asked at once.
 fn pass_on(env: &Env, offer: &OfferRow) -> Result<()> {
     let mut cx = GameCx::of_clock(*env, offer.game)?;
-    crate::referee::settle(&mut cx)
+    due::settle(&mut cx)
 }

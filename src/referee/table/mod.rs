@@ -1,5 +1,6 @@
 //! What is decided about a game as a whole, from its setup to its end, and what everybody at the table is shown.
 pub mod alone;
+pub mod changes;
 pub mod codes;
 pub mod edit;
 pub mod ending;

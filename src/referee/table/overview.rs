@@ -6,7 +6,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::proposals::Consent;
 use crate::game::{Game, Seat, preference, schedule};
-use crate::referee::form_for;
+use crate::referee::turn::form::form_for;
 use crate::referee::turn::{drafts, later};
 use crate::rules::{Power, PowerName};
 use crate::store::{Life, ProposalKind, Role};

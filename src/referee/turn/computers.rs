@@ -3,6 +3,7 @@
 //! The computers of a game follow from its settings and from who sits in it. `settle` compares that with what everybody has been
 //! told, so no way in which a power comes to a computer or leaves it can be missed. What a computer orders comes in as a letter
 //! from the judge to itself ([`Thought`]), like any other: a replay needs no computer.
+use super::due::settle as settle_game;
 use super::phase::process;
 use crate::boards::catalogue::Catalogue;
 use crate::desk::env::Env;
@@ -13,7 +14,6 @@ use crate::game::computers::{Computer, REST};
 use crate::game::preference;
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
-use crate::referee::settle as settle_game;
 use crate::rules::{Advice, Manner, Power, Thinking};
 use crate::store::{COMPUTER, GameId, Life, Store, Task};
 use crate::text::{hex, list};

@@ -1,11 +1,11 @@
 //! Deadlines that approach or pass.
+use super::form::form_for;
 use super::kept;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::referee::form_for;
 use crate::referee::table::reliability;
 use crate::rules::Power;
 use crate::store::{Mark, Role, SeatId, UserId};

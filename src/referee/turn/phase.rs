@@ -1,7 +1,9 @@
 //! Phases: the first one, the results of each, and the way back.
 use super::clock::{begin_again, begin_phase};
 use super::computers;
+use super::form::form_for;
 use super::kept::kept_again;
+use super::next::next_phase_text;
 use super::{calendars, disorder, extensions};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
@@ -15,7 +17,6 @@ use crate::referee::seats::assign::deal_assigned;
 use crate::referee::table::ending::{allied_victory, finish};
 use crate::referee::table::parts::{self, Told};
 use crate::referee::table::{reliability, twins, votes};
-use crate::referee::{form_for, next_phase_text};
 use crate::rules::{Eyes, Power};
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::hex;

@@ -60,7 +60,7 @@ fn every_path_in_the_papers_is_there() {
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
-/// `referee::settle`: there is such a word in the source, whatever module it is in today.
+/// `referee::turn::due::settle`: there is such a word in the source, whatever module it is in today.
 #[test]
 fn every_name_in_the_papers_is_in_the_source() {
     let (sources, parts) = (all(), parts());

@@ -5,7 +5,7 @@ use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::proposals::{Consent, Proposal, word_for};
 use crate::game::{Game, Seat};
-use crate::referee::announce_changes;
+use crate::referee::table::changes::announce_changes;
 use crate::rules::Power;
 use crate::store::{ProposalId, ProposalKind, ProposalRow, Role};
 use anyhow::Result;
