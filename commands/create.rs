@@ -33,11 +33,12 @@
 //! < You are now the master of 'spring'.
 //! ```
 use crate::answers::welcome;
+use crate::desk::access::keeper;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::{invitations, people};
-use crate::referee::table::{alone, house, name, setup};
+use crate::referee::table::{alone, name, setup};
 use crate::referee::turn::phase;
 use crate::store::{GameRow, Role};
 use crate::text::hex;
@@ -71,7 +72,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     }
     let user = cx.user()?.id;
     let runs_it = cx.judge.creators_become_masters && !is_solo;
-    house::may_create(cx, user, runs_it)?;
+    keeper::may_create(cx, user, runs_it)?;
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_forming_with(user)? {
         return Err(Refusal::because(format!(

@@ -20,7 +20,6 @@ use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
 use crate::game::dates;
 use crate::mail::sink::Kind;
-use crate::referee::table::parts::onlooker;
 use crate::store::{Part, Shows, Wish};
 use crate::text::quote;
 use jiff::{SignedDuration, Timestamp};
@@ -126,7 +125,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         );
     }
     let wishes = cx.wishes();
-    let eyes = onlooker(&game, cx.eyes(&game));
+    let eyes = game.onlooker(cx.eyes(&game));
     let picture = |turn| {
         let shows = Shows::Turn { game: game.row.id, turn, results: true, eyes };
         let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };

@@ -10,12 +10,12 @@
 //! < You now observe 'open'. LIST shows where it stands, HISTORY open what
 //! < has happened.
 //! ```
+use crate::desk::access::{self, keeper};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
 use crate::desk::takes::{self, Fit, Said};
 use crate::referee::seats::people;
-use crate::referee::table::house;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered, takes).secret_after(1);
@@ -43,8 +43,8 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
             game.seat_name(seat).to_lowercase()
         )));
     }
-    people::may_enter(cx, &game, user)?;
-    house::may_watch(cx, user)?;
+    access::may_enter(cx, &game, user)?;
+    keeper::may_watch(cx, user)?;
     let hash = cx.chosen_password(password)?;
     let seat = cx.store.add_seat(&people::new_seat(game.row.id, Role::Observer, user, hash, cx.now))?;
     let game = cx.load(game.row)?;

@@ -9,10 +9,10 @@
 //! > PROMOTE nobody@example.org
 //! < *** Nobody observes 'demo' from nobody@example.org.
 //! ```
+use crate::desk::access::keeper;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
 use crate::desk::takes;
-use crate::referee::table::house;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, takes::address).irrevocable();
@@ -24,7 +24,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
         return Err(Refusal::because(format!("Nobody observes '{name}' from {}.", args.text)));
     };
-    if house::may_master(cx, seat.user).is_err() {
+    if keeper::may_master(cx, seat.user).is_err() {
         return Err(Refusal::because(format!("{} cannot run games on this judge.", seat.user_name)));
     }
     cx.change_seat(seat.id, |seat| {

@@ -21,6 +21,7 @@
 //! <   Name:      Ann Other
 //! <   Timezone:  Europe/Paris
 //! ```
+use crate::desk::access::keeper;
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::takes::{Fit, Said, is_sentence};
@@ -28,7 +29,6 @@ use crate::game::dates::{read_zone, zone_name};
 use crate::game::reliability::Level;
 use crate::mail::compose::clean;
 use crate::referee::seats::names;
-use crate::referee::table::house;
 use crate::store::{Privacy, User};
 
 pub const SPEC: Spec =
@@ -54,7 +54,7 @@ const MAX_VALUE: usize = 64;
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let known = cx.writer.user.clone();
     if known.is_none() {
-        house::may_come(cx, &cx.writer.address)?;
+        keeper::may_come(cx, &cx.writer.address)?;
     }
     let newcomer = || {
         let wishes = cx.writer.first_wishes();

@@ -28,6 +28,7 @@
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
 //! ```
+use crate::desk::access::{self, keeper};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find::{self, Named};
@@ -311,11 +312,11 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     }
     password.map_or(Ok(()), is_long_enough)?;
     if invitation.is_some() && cx.writer.user.is_none() {
-        house::may_come(cx, &cx.writer.address)?;
+        keeper::may_come(cx, &cx.writer.address)?;
         cx.register(&names::of_writer(cx)?)?;
     }
     let user = known_writer(cx, &name)?;
-    joining::may_play(cx, &game, user, invitation.as_ref())?;
+    access::may_play(cx, &game, user, invitation.as_ref())?;
     if invitation.is_none() {
         check_join_word(cx, &game, word.as_deref())?;
     }
@@ -381,7 +382,7 @@ fn next_forming(cx: &Context, user: UserId, options: &str) -> Result<Game, Refus
         let game = cx.load(cx.store.game(id)?)?;
         let open = game.n_open() != 0 && game.settings.on(keys::LISTED);
         let is_in = game.seats.iter().chain(&game.applicants).any(|seat| seat.user == user);
-        let is_free = game.row.join_password.is_none() && joining::may_play(cx, &game, user, None).is_ok();
+        let is_free = game.row.join_password.is_none() && access::may_play(cx, &game, user, None).is_ok();
         if open && !is_in && is_free && setup::check(cx, &game, options).is_ok() {
             return Ok(game);
         }

@@ -9,7 +9,7 @@
 //! | [`commands`] | one file for each command | the network, the disk, the wall clock, SQL, which game it is, each other |
 //! | [`desk`] | what a command is, all that it may touch, and why a line is refused | the network, the disk, the wall clock, SQL, which game it is |
 //! | [`referee`] | what changes a game: start, orders, press, adjudication, lateness, takeover, the end | the network, the disk, the wall clock, SQL, which game it is |
-//! | [`answers`] | what only shows: LIST, GAMES, SUMMARY, HELP, FORECAST, WHY, MY DATA | the network, the disk, the wall clock, SQL, which game it is |
+//! | [`answers`] | what only shows: LIST, GAMES, SUMMARY, HELP, FORECAST, WHY, MY DATA | the network, the disk, the wall clock, SQL, which game it is, what changes a game |
 //! | [`game`] | a game as the judge sees it: seats, orders, settings, phase, deadlines, votes, outcome | the network, the disk, the wall clock, SQL, mail, which game it is |
 //! | [`boards`] | every board that can be played on, the keeper's own too; boards changed by mail | the network, the wall clock, the database, games in play, which game it is |
 //! | [`judge`] | what the judge is: its configuration, its secrets, its clock | how it is run, which game it is, SQL |

@@ -4,9 +4,21 @@ use super::again::Again;
 use super::why;
 use crate::families::sheet::{Entry, Past, Sheet};
 use crate::game::Game;
+use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
 use crate::store::{Life, PhaseRow, Store};
 use anyhow::Result;
+
+/// The most turns of a game that fit into a file of this kind, in a letter of so many kilobytes: 120 frames of a film take the judge
+/// some seconds, and the largest boards need 30 kB for each; an album needs 500 kB for the board and 60 kB for each turn.
+pub fn most_turns(kind: Kind, letter_kb: u32) -> usize {
+    let most = match kind {
+        Kind::Gif => (letter_kb / 30).min(120),
+        Kind::Html => letter_kb.saturating_sub(500) / 60,
+        _ => u32::MAX,
+    };
+    most as usize
+}
 
 /// A game, as one reader may see it. All of it is made from what these eyes see; in games that have no board to draw, there
 /// are no sheets.

@@ -1,14 +1,14 @@
 //! The writer's own games, and those that want players: GAMES and OPENINGS.
+use super::asked::{self, Asked};
 use super::listing::row_of;
+use crate::desk::access;
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::friendly;
+use crate::game::reliability::Record;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::referee::seats::joining;
-use crate::referee::table::overview::{self, Asked};
-use crate::referee::table::reliability::record;
 use crate::store::{GameId, Life, Role, SeatId};
 use crate::text::{self, list, row};
 use jiff::Timestamp;
@@ -108,7 +108,7 @@ pub fn own(cx: &Context) -> Result<String, Refusal> {
         over.dedup();
         text += &row(&format!("{:<INDENT$}", "Over:"), &format!("{}.", list(&over)));
     }
-    let record = record(cx, cx.user()?.id, false)?;
+    let record = Record::of_user(cx.store, cx.user()?.id, false)?;
     if record.n_phases() != 0 {
         text += &row("\nYour record: ", &format!("{}.", record.told()));
     }
@@ -144,7 +144,7 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
         is_sandbox: game.is_secluded(),
         wanted: wanted(cx, game, seat)?,
         told_deadline: if seat.approved { told_deadline(cx, game)? } else { None },
-        asked: if seat.approved && !is_sitter { overview::asked(&own, seat)? } else { Vec::new() },
+        asked: if seat.approved && !is_sitter { asked::asked(&own, seat)? } else { Vec::new() },
         n_unread: if is_sitter { 0 } else { cx.store.n_unread(game.row.id, seat.user)? },
     }))
 }
@@ -273,7 +273,7 @@ pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) 
         let game = cx.load(cx.store.game(*id)?)?;
         let plays = |seat: &Seat| Some(seat.user) == user && seat.role != Role::Observer && seat.abandoned.is_none();
         let is_shut_out = match user {
-            Some(user) => game.seats.iter().any(plays) || joining::is_open_to(cx, &game, user, None).is_err(),
+            Some(user) => game.seats.iter().any(plays) || access::is_open_to(cx, &game, user, None).is_err(),
             None => false,
         };
         if is_shut_out || !game.settings.on(keys::LISTED) || !is_wanted(&game) {

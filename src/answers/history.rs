@@ -1,9 +1,8 @@
 //! The press of a game, as somebody may read it who looks back: what HISTORY shows, and the page of a game.
-use super::press::readable;
+use super::press::{self, readable};
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::game::Game;
-use crate::referee::press;
 use crate::store::PressRow;
 use anyhow::Result;
 use jiff::Timestamp;

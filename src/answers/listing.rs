@@ -1,6 +1,6 @@
 //! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
 use super::entry::{Entry, Free};
-use super::welcome;
+use super::{guests, welcome};
 use crate::boards::morph;
 use crate::desk::context::Context;
 use crate::desk::letters::addresses;
@@ -11,7 +11,6 @@ use crate::game::dates::{friendly, print};
 use crate::game::proposals::{Consent, word_for};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat, board};
-use crate::referee::seats::{guests, invitations};
 use crate::rules::{Luck, Power, PowerName};
 use crate::store::{Life, Role};
 use crate::text::{counted, hanging, list, quote, row};
@@ -195,8 +194,8 @@ fn before_the_start(cx: &Context, game: &Game) -> Result<String> {
         for seat in &game.applicants {
             text += &format!("Waits for the master's yes: {} ({}).\n", seat.user_name, seat.user_address);
         }
-        text += &invitations::told(cx, game, &cx.zone())?;
-        text += &guests::told(cx.store, game)?;
+        text += &guests::invited(cx, game, &cx.zone())?;
+        text += &guests::listed(cx.store, game)?;
     }
     Ok(text)
 }

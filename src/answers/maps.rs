@@ -1,7 +1,7 @@
 //! What MAP answers: the board of any phase, in words and as pictures. What a picture shows is only named here; it is drawn
 //! before the letter goes.
 use super::forecast;
-use super::gallery::Gallery;
+use super::gallery::{Gallery, most_turns};
 use crate::desk::context::{Context, MAX_ATTACHED};
 use crate::desk::find;
 use crate::desk::game_cx::GameCx;
@@ -11,7 +11,6 @@ use crate::families::sheet::{Past, Sheet};
 use crate::families::system::Table;
 use crate::game::Game;
 use crate::mail::sink::Kind;
-use crate::referee::table::parts::{most_turns, onlooker};
 use crate::rules::{Eyes, Power};
 use crate::store::{Look, Part, PhaseRow, Pictures, Shows, Size, Store, Wish};
 use anyhow::Result;
@@ -140,7 +139,7 @@ impl Moment {
             Self::Start => (turn_of(record.first()), false),
             Self::Past(index) => (turn_of(record.get(index)), true),
         };
-        Shows::Turn { game: game.row.id, turn, results, eyes: onlooker(game, eyes) }
+        Shows::Turn { game: game.row.id, turn, results, eyes: game.onlooker(eyes) }
     }
 }
 
@@ -303,7 +302,7 @@ impl Viewer<'_> {
                 "The {what} of '{name}' would show {n_turns} turns; at most {most} fit into a letter. MAP {name} POSTER shows how it stands on one page.{page}"
             )));
         }
-        let shows = Shows::Whole { game: self.game.row.id, eyes: onlooker(self.game, self.eyes) };
+        let shows = Shows::Whole { game: self.game.row.id, eyes: self.game.onlooker(self.eyes) };
         let asked = Asked { form: None, ..*asked };
         let part = asked.part(self.cx, kind, format!("{name}-{what}"), shows);
         Ok(Answer { words: format!("The {what} of '{name}' goes with this letter."), parts: vec![part] })

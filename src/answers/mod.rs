@@ -15,6 +15,7 @@
 //! - [`verify`] checks a whole game from its file alone
 //! - [`users`] has the people who are registered, for the keeper
 //! - [`why`] has the causes of results
+//! - [`asked`] has what is proposed to the players, and [`guests`] who is invited and who may play
 //! - [`history`] has the press of a game
 //! - [`games`] has the writer's own games, and those that want players
 //! - [`help`] has what HELP and GET send
@@ -23,11 +24,13 @@
 //! - [`welcome`] tells newcomers where they are, and what to do next
 mod again;
 pub mod answer;
+pub mod asked;
 pub mod entry;
 pub mod export;
 pub mod forecast;
 pub mod gallery;
 pub mod games;
+pub mod guests;
 pub mod help;
 pub mod history;
 pub mod letters;

@@ -3,9 +3,9 @@
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, print};
+use crate::game::reliability::Record;
 use crate::game::schedule::Reminders;
 use crate::game::settings::keys;
-use crate::referee::table::reliability::record;
 use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, UserId};
 use crate::text::{hanging, list, row};
 use jiff::Timestamp;
@@ -74,7 +74,7 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
         }
     }
     sheet.part("RECORD");
-    sheet.line(&format!("{}.", record(cx, user.id, false)?.told()));
+    sheet.line(&format!("{}.", Record::of_user(cx.store, user.id, false)?.told()));
     sheet.part("SEATS");
     let seats = cx.store.tenures_of(user.id)?;
     if seats.is_empty() {

@@ -1,8 +1,8 @@
 //! What people may know of each other: WHOIS and INFO PLAYER.
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
+use crate::game::reliability::Record;
 use crate::game::reliability::percent;
-use crate::referee::table::reliability::record;
 use crate::store::{Privacy, Role, User};
 use crate::text::row;
 use anyhow::Result;
@@ -79,7 +79,7 @@ pub fn who_is(cx: &Context, text: &str) -> Result<String, Refusal> {
         let address = if sight.address { user.address.as_str() } else { "" };
         said += format!("{:<19} {address}", user.name).trim_end();
         said.push('\n');
-        let record = record(cx, user.id, true)?.told();
+        let record = Record::of_user(cx.store, user.id, true)?.told();
         for (field, value) in
             [("Country", &user.country), ("Level", &user.level), ("Site", &user.site), ("Record", &record)]
         {
@@ -106,7 +106,7 @@ pub fn info(cx: &Context, text: &str) -> Result<String, Refusal> {
     }
     let Some((user, _)) = found.pop() else { return Err(Refusal::Usage("INFO PLAYER address")) };
     let is_own = cx.user()?.id == user.id;
-    let own = record(cx, user.id, !is_own)?;
+    let own = Record::of_user(cx.store, user.id, !is_own)?;
     let with_ratio = |text: String, ratio: Option<f64>| match ratio {
         Some(ratio) => format!("{text} (ratio {ratio:.2})"),
         None => text,
@@ -126,7 +126,7 @@ pub fn info(cx: &Context, text: &str) -> Result<String, Refusal> {
     ] {
         said += &row(&format!("  {:<12} ", format!("{field}:")), &value);
     }
-    if is_own && own != record(cx, user.id, true)? {
+    if is_own && own != Record::of_user(cx.store, user.id, true)? {
         said += "Others do not see yet what comes from games in which it is a secret who plays, or who is late.\n";
     }
     Ok(said)

@@ -2,9 +2,8 @@
 use crate::desk::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::settings::keys;
-use crate::referee::press::person;
 use crate::rules::Power;
-use crate::store::{Among, HowRead, Life, OwnPress, PressId, Role, Store, UserId};
+use crate::store::{Among, HowRead, Life, OwnPress, PressId, PressRow, Role, Store, UserId};
 use anyhow::Result;
 use std::collections::BTreeMap;
 
@@ -19,6 +18,16 @@ pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Ve
         return Ok(store.all_press(game.row.id)?.into_iter().map(of_nobody).collect());
     }
     store.press_for(game.row.id, reader)
+}
+
+/// What stands above press; masters read who wrote it even if it is grey.
+pub fn heading_for(row: &PressRow, master: bool) -> String {
+    let writer = if row.grey && master {
+        format!("(Written by {}, as only masters are told.)\n", row.sender)
+    } else {
+        String::new()
+    };
+    format!("{}\n{writer}", row.heading)
 }
 
 /// What some write to each other, as one of them knows it.
@@ -111,7 +120,7 @@ fn own_names(cx: &GameCx) -> Vec<String> {
         (None, Role::Player) if seat.power.is_some() => {
             game.powers_of(seat).iter().map(|power| game.power_name(*power).to_owned()).collect()
         }
-        (None, Role::Player) => person(cx).into_iter().chain([seat.user_name.clone(), cx.signature()]).collect(),
+        (None, Role::Player) => cx.newcomer().into_iter().chain([seat.user_name.clone(), cx.signature()]).collect(),
         (None, Role::Master | Role::Observer) => vec![game.seat_name(seat).to_owned()],
     }
 }

@@ -1,8 +1,8 @@
 //! The people who are registered, for the keeper.
+use crate::desk::access::keeper::is_banned;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::day;
 use crate::game::reliability::Record;
-use crate::referee::table::house::is_banned;
 use crate::store::{Life, Store, User};
 use crate::text::{counted, hanging, list, row};
 use anyhow::Result;

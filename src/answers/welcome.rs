@@ -1,9 +1,9 @@
 //! What newcomers are told: where they are, and what to do next.
+use crate::desk::access;
 use crate::desk::context::Context;
 use crate::desk::env::Env;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes};
-use crate::referee::seats::joining;
 use crate::store::{Life, Role, UserId};
 use crate::text::{hanging, indent, list, row};
 
@@ -17,7 +17,7 @@ pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
     for id in cx.store.games_that_want(Life::Forming)?.into_iter().take(MAX_LOOKED_AT) {
         let game = cx.load(cx.store.game(id)?)?;
         let may_play = match user {
-            Some(user) => joining::may_play(cx, &game, user, None).is_ok(),
+            Some(user) => access::may_play(cx, &game, user, None).is_ok(),
             None => true,
         };
         if may_play && game.row.join_password.is_none() && game.n_open() != 0 && game.settings.on(keys::LISTED) {

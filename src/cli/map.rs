@@ -6,7 +6,6 @@ use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::picture::Look;
 use crate::referee::table::painting::Painter;
-use crate::referee::table::parts::onlooker;
 use crate::rules::Eyes;
 use crate::store::{Life, Shows, Store};
 use anyhow::{Context as _, Result, bail, ensure};
@@ -117,7 +116,7 @@ fn of_game(args: &Args, kind: Kind, store: &Store, game: &Game) -> Result<Shows>
         None => Eyes::Observer,
     };
     if args.poster || matches!(kind, Kind::Gif | Kind::Html) {
-        return Ok(Shows::Whole { game: game.row.id, eyes: onlooker(game, eyes) });
+        return Ok(Shows::Whole { game: game.row.id, eyes: game.onlooker(eyes) });
     }
     let record = store.phases(game.row.id)?;
     let moment = Moment::read(store, game, &record, &args.phase)?;

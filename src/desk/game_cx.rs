@@ -312,7 +312,16 @@ impl<'a> GameCx<'a> {
         }
     }
 
-    /// The same, for what is told of the game itself: who changed a setting, or paused it.
+    /// How a player who has no power yet is named: so that nobody takes them for the master, or for a power.
+    ///
+    /// # Errors
+    /// If nobody is signed on.
+    pub fn newcomer(&self) -> Result<String, Refusal> {
+        let name = self.signature();
+        Ok(if name == self.seat()?.user_name { format!("{name} (who has joined)") } else { name })
+    }
+
+    /// The same as [`signature`](Self::signature), for what is told of the game itself: who changed a setting, or paused it.
     pub fn changer(&self) -> String {
         match self.seat() {
             Ok(seat) if self.game.hides(seat) && !self.game.settings.on(keys::SHOW) => "A player".to_owned(),

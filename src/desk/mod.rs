@@ -1,5 +1,6 @@
 //! A command's desk: what a file in `commands/` is, and all that it may touch.
 //!
+//! - [`access`] the ways into a game: who may play, and run games
 //! - [`command`] what a command is, and which one a line calls
 //! - [`context`] who writes, and the game that they signed on to
 //! - [`game_cx`] a game, who acts in it, and what follows: all that the referee works with
@@ -11,6 +12,7 @@
 //! - [`refusal`] why a line is not carried out
 //! - [`route`] where an answer goes
 //! - [`takes`] what may follow a keyword
+pub mod access;
 pub mod calendar_entries;
 pub mod command;
 pub mod context;

@@ -8,6 +8,7 @@
 //! - [`votes`] draws and concessions
 //! - [`reliability`] how much others can count on somebody, and what games ask of players
 //! - [`proposals`] what its players can decide together
+//! - [`difference`] between what a record says and what the rules say
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
 //! - [`plan`] orders for later, with conditions; `kept`: those that players keep; `drafts`: what counts for nothing yet
 //! - `absence`: when players are away
@@ -18,6 +19,7 @@ pub mod board;
 mod chains;
 pub mod computers;
 pub mod dates;
+pub mod difference;
 mod drafts;
 pub mod extensions;
 mod hands;

@@ -105,6 +105,17 @@ pub fn word_for(kind: ProposalKind) -> &'static str {
     }
 }
 
+/// How AGREE names a proposal: `PAUSE`; of those of which there may be several, `ABSENCE AUSTRIA`.
+pub fn address_of(game: &Game, row: &ProposalRow) -> String {
+    let word = word_for(row.kind);
+    match game.seat(row.seat).and_then(|seat| seat.power) {
+        Some(power) if row.kind == ProposalKind::Absence && !game.gunboat() => {
+            format!("{word} {}", game.power_name(power).to_uppercase())
+        }
+        _ => word.to_owned(),
+    }
+}
+
 /// The kind of proposal that a word of PROPOSE means.
 pub fn kind_of(word: &str) -> Option<ProposalKind> {
     Some(match word.to_ascii_lowercase().as_str() {

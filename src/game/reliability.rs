@@ -1,7 +1,8 @@
 //! How much others can count on somebody who plays, and what games ask of those who want to join.
 use super::settings::{Settings, keys};
 use crate::families::setting::Value;
-use crate::store::Mark;
+use crate::store::{Mark, Store, UserId};
+use anyhow::Result;
 
 /// Before somebody is known, they count as if they had played these phases, so many of them on time.
 const KNOWN: (f64, f64) = (10.0, 9.0);
@@ -40,6 +41,14 @@ impl Record {
             left: n(Mark::Left),
             adjusted: n(Mark::Adjusted),
         }
+    }
+
+    /// What is known of somebody; by others, without what games do not tell yet.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn of_user(store: &Store, user: UserId, by_others: bool) -> Result<Self> {
+        Ok(Self::of(&store.marks_of(user, !by_others)?))
     }
 
     /// The phases that they owed orders for.

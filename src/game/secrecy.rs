@@ -3,7 +3,8 @@
 //! Everything that shows a person's name or address to others asks here first. Masters see everything, and are not secret.
 use super::{Game, Seat};
 use crate::game::settings::keys::{self, Addresses};
-use crate::store::{Life, Role, SeatRow};
+use crate::rules::Eyes;
+use crate::store::{Life, Onlooker, Role, SeatRow};
 
 impl Game {
     /// Is it a secret who plays what? In a gunboat game, until it has a result; with NO REVEAL also then. A game that was
@@ -73,6 +74,16 @@ impl Game {
             _ if self.may_know(reader, seat) => seat.user_name.clone(),
             Role::Observer => "An observer".to_owned(),
             Role::Player | Role::Master => "A player".to_owned(),
+        }
+    }
+
+    /// Whose eyes a picture is for. Where all see the same, it is one picture for all.
+    pub fn onlooker(&self, eyes: Eyes) -> Onlooker {
+        match eyes {
+            _ if !self.table.as_ref().is_some_and(|table| table.is_blind()) => Onlooker::Observer,
+            Eyes::Power(power) => Onlooker::Power(power.0),
+            Eyes::Observer => Onlooker::Observer,
+            Eyes::Master => Onlooker::Master,
         }
     }
 }

@@ -85,7 +85,7 @@ impl Party {
             (None, Role::Master) if seat.visit => Self::Person(cx.signature()),
             (None, Role::Master) => Self::Master,
             (None, Role::Observer) => Self::Observer,
-            (None, Role::Player) => Self::Person(person(cx)?),
+            (None, Role::Player) => Self::Person(cx.newcomer()?),
         })
     }
 
@@ -107,15 +107,6 @@ impl Party {
             Self::Person(_) => false,
         }
     }
-}
-
-/// How a player who has no power yet is named: so that nobody takes them for the master, or for a power.
-///
-/// # Errors
-/// If nobody is signed on.
-pub fn person(cx: &GameCx) -> Result<String, Refusal> {
-    let name = cx.signature();
-    Ok(if name == cx.seat()?.user_name { format!("{name} (who has joined)") } else { name })
 }
 
 pub(super) fn names_of<'a>(game: &'a Game, parties: &'a [Party]) -> Vec<&'a str> {

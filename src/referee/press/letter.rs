@@ -1,5 +1,6 @@
 //! A letter of press: how it is headed for each of its readers, and who else gets a copy.
 use super::delivery::{Delivery, Party, names_of};
+use crate::answers::press::heading_for;
 use crate::desk::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -235,16 +236,6 @@ pub(super) fn post(cx: &GameCx, letter: &Letter) -> Result<()> {
         cx.post_press(press, seat, &head.correspondents, answered, (&head.subject, body))?;
     }
     Ok(())
-}
-
-/// What stands above press; masters read who wrote it even if it is grey.
-pub fn heading_for(row: &PressRow, master: bool) -> String {
-    let writer = if row.grey && master {
-        format!("(Written by {}, as only masters are told.)\n", row.sender)
-    } else {
-        String::new()
-    };
-    format!("{}\n{writer}", row.heading)
 }
 
 fn told(game: &Game, delivery: &Delivery) -> String {

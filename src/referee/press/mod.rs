@@ -19,8 +19,6 @@ pub mod postal;
 pub mod readers;
 pub mod report;
 
-pub use delivery::person;
-pub use letter::heading_for;
 pub use line::{is_addressed, line_of, takes};
 
 use crate::desk::command::{Args, Block, Refusal};

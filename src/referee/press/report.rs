@@ -1,6 +1,7 @@
 //! Complaints about press: they go to the master and to the keeper, and nobody else hears of them.
 use super::notes::quoted;
-use super::{got, heading_for, text_of};
+use super::{got, text_of};
+use crate::answers::press::heading_for;
 use crate::desk::command::{Args, Refusal};
 use crate::desk::game_cx::GameCx;
 use crate::game::Seat;

@@ -1,6 +1,6 @@
 //! Newcomers to a game with APPROVAL: its master says yes or no to each, and until then they have no seat.
+use super::joining;
 use super::people::{self, leave};
-use super::{guests, joining};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::settings::keys;
@@ -218,16 +218,4 @@ pub(in crate::referee) fn close(cx: &mut GameCx) -> Result<()> {
         cx.store.change_seat(&seat)?;
     }
     Ok(())
-}
-
-/// May somebody ask again? Not after a no, until the master admits them.
-///
-/// # Errors
-/// If they may not, or the database fails.
-pub(in crate::referee) fn check(
-    cx: &crate::desk::env::Env,
-    game: &Game,
-    user: crate::store::UserId,
-) -> Result<(), Refusal> {
-    if cx.store.is_declined(game.row.id, user)? { Err(guests::closed(game)) } else { Ok(()) }
 }

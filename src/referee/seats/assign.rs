@@ -1,8 +1,8 @@
 //! Who plays what, as a master decides it: powers given before the start, players who change places, and others in their
 //! place.
-use super::people::may_enter;
 use super::people::take_seat;
 use super::{reserve, sitters};
+use crate::desk::access::may_enter;
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;

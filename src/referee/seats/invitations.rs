@@ -2,6 +2,7 @@
 //!
 //! Nobody is flooded: whoever invites has only so many letters a day, whoever is invited gets only so many a week, and none at
 //! all once they have said so.
+use crate::answers::guests::invited;
 use crate::answers::welcome;
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
@@ -13,7 +14,6 @@ use crate::game::{Game, Seat};
 use crate::mail::compose;
 use crate::rules::Power;
 use crate::store::{InvitationRow, Life, Role, User, UserId};
-use crate::text::row;
 use anyhow::Result;
 use jiff::SignedDuration;
 
@@ -234,22 +234,8 @@ pub fn withdraw(cx: &mut GameCx, address: &str) -> Result<String, Refusal> {
 /// If the writer may not, or the database fails.
 pub fn list(cx: &GameCx) -> Result<String, Refusal> {
     may_invite(cx)?;
-    let told = told(cx, &cx.game, &cx.zone())?;
+    let told = invited(cx, &cx.game, &cx.zone())?;
     Ok(if told.is_empty() { format!("No invitation to '{}' waits for an answer.", cx.game.row.name) } else { told })
-}
-
-/// The open invitations to a game, for its masters.
-///
-/// # Errors
-/// If the database fails.
-pub fn told(env: &Env, game: &Game, zone: &jiff::tz::TimeZone) -> Result<String> {
-    let rows = env.store.invitations(game.row.id, env.now)?;
-    let mut text = if rows.is_empty() { "" } else { "Invited, and no answer yet:\n" }.to_owned();
-    for invited in rows {
-        let power = invited.power.map(|power| format!(" ({power} is kept for them)")).unwrap_or_default();
-        text += &row("  ", &format!("{}{power}, until {}", invited.address, friendly(invited.until, zone)));
-    }
-    Ok(text)
 }
 
 /// Whoever is invited does not want to play. The inviter is told. What to say of it.

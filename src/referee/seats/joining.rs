@@ -1,37 +1,12 @@
-//! How people come into a game that is forming: the one way in, whether they join by themselves, are invited, or approved.
-use super::people::{may_enter, stop_watching};
-use super::{approval, guests, muster};
+//! Newcomers to a game that is forming, whether they join by themselves, are invited, or approved.
+use super::muster;
+use super::people::stop_watching;
 use crate::answers::welcome;
-use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::game::Game;
 use crate::game::settings::keys;
-use crate::referee::table::{house, reliability};
-use crate::store::{InvitationRow, Role, SeatId, UserId};
-
-/// May this person play in the game, from the start or as somebody who takes over? Who is invited need not ask.
-///
-/// # Errors
-/// If they may not, or the database fails.
-pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
-    is_open_to(env, game, user, invitation)?;
-    reliability::passes(env, game, user)
-}
-
-/// Would the game take this person, whatever their record?
-///
-/// # Errors
-/// If it would not, or the database fails.
-pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
-    may_enter(env, game, user)?;
-    house::may_play(env, user)?;
-    if invitation.is_some() {
-        return Ok(());
-    }
-    approval::check(env, game, user)?;
-    guests::check(env, game, user)
-}
+use crate::referee::table::reliability;
+use crate::store::{Role, SeatId};
 
 /// Somebody has a seat in a game that is forming: everybody else is told, and if it was the last one, the game begins. What to
 /// say to them.

@@ -1,8 +1,8 @@
 //! The muster before a game begins: players who joined long ago are asked whether they still want to play, and who is
 //! silent makes room for somebody who does.
-use super::joining;
 use super::people::leave;
 use crate::answers::welcome;
+use crate::desk::access;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::{Offer, zone_of};
 use crate::desk::refusal::Refusal;
@@ -250,7 +250,7 @@ fn offer_to_reserve(cx: &GameCx, n: usize) -> Result<()> {
     let game = &cx.game;
     let (name, listed) = (&game.row.name, game.settings.on(keys::LISTED));
     let users = cx.store.in_reserve(game.row.id, &game.row.variant, "", listed, cx.now)?;
-    let may_play = |user: &UserId| game.row.join_password.is_none() && joining::may_play(cx, game, *user, None).is_ok();
+    let may_play = |user: &UserId| game.row.join_password.is_none() && access::may_play(cx, game, *user, None).is_ok();
     for user in users.into_iter().filter(may_play).take(n) {
         let user = cx.store.user(user)?;
         let text = format!(

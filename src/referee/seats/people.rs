@@ -1,15 +1,15 @@
 //! How people take seats, and leave them.
-use super::{approval, joining, muster, reserve, sitters};
-use crate::desk::env::Env;
+use super::{approval, muster, reserve, sitters};
+use crate::answers::press;
+use crate::desk::access::{self, keeper};
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::zone_of;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::referee::press;
 use crate::referee::press::giveaway::{self, Giveaway};
-use crate::referee::table::{house, proposals, reliability, votes};
+use crate::referee::table::{proposals, reliability, votes};
 use crate::referee::turn::clock::set_deadline;
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
@@ -44,8 +44,8 @@ fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Result
     let game = &cx.game;
     // Whom the master has asked need not be let in.
     match parting {
-        Parting::Given => may_enter(cx, game, user).and_then(|()| house::may_play(cx, user))?,
-        _ => joining::may_play(cx, game, user, None)?,
+        Parting::Given => access::may_enter(cx, game, user).and_then(|()| keeper::may_play(cx, user))?,
+        _ => access::may_play(cx, game, user, None)?,
     }
     for own in game.seats.iter().filter(|seat| seat.user == user && seat.abandoned.is_none()) {
         match (own.role, own.power) {
@@ -345,22 +345,6 @@ pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
         cx.post(other, &subject, &format!("{who} now the master of '{}'.\n", game.row.name))?;
     }
     Ok(())
-}
-
-/// May this person join the game, take over a power in it, or observe it? Who was ejected stays out; and nobody has a seat in
-/// a game while they order for somebody else in it.
-///
-/// # Errors
-/// If they may not, or the database fails.
-pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
-    sitters::may_enter(env, game, user)?;
-    if !env.store.is_ejected(game.row.id, user)? {
-        return Ok(());
-    }
-    let was_for_good =
-        env.store.tenures(game.row.id)?.iter().any(|seat| seat.user == user && seat.why_ended == Some(Parting::Banned));
-    let way = if was_for_good { "You cannot come back." } else { "Only its master can let you in again (ADMIT)." };
-    Err(Refusal::because(format!("You have been ejected from '{}'. {way}", game.row.name)))
 }
 
 /// Tells everybody else that the writer observes the game now.

@@ -5,10 +5,10 @@ use super::people::vacate;
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
+use crate::game::reliability::Record;
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::referee::table::house::note;
-use crate::referee::table::reliability::record;
 use crate::referee::turn::due::settle;
 use crate::store::{Draft, Life, Parting, Role, SeatRow, User};
 use crate::text::{list, wrap};
@@ -257,7 +257,7 @@ pub fn read_change(text: &str) -> Option<(char, i64)> {
 pub fn adjust(cx: &Context, who: &str, change: &str) -> Result<String, Refusal> {
     let user = person(cx, who)?;
     let (sign, n) = read_change(change).ok_or(Refusal::Usage("KEEPER ADJUST address +5, or -5, or =5"))?;
-    let before = record(cx, user.id, false)?.dedication();
+    let before = Record::of_user(cx.store, user.id, false)?.dedication();
     let by = match sign {
         '+' => n,
         '-' => -n,

@@ -3,8 +3,8 @@
 //! Anybody else may take the seat meanwhile: the others wait for a player, and whoever comes first has it. So an offer is a
 //! question, not a promise, and its letter says so.
 use super::approval;
-use super::joining::may_play;
 use super::people::take_over;
+use crate::desk::access::may_play;
 use crate::desk::context::Context;
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;

@@ -1,8 +1,7 @@
 //! Sitters: a second person who may order for the holder of a seat, for a time that is named.
 //!
 //! The player, the sitter and the masters know of it, and nobody else.
-use super::people::may_enter as may_have_seat;
-use crate::desk::env::Env;
+use crate::desk::access::may_enter as may_have_seat;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::dates::{friendly, read_zone};
@@ -11,7 +10,7 @@ use crate::judge::identity::Bearer;
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
 use crate::rules::Eyes;
-use crate::store::{SeatId, Sitter, User, UserId};
+use crate::store::{SeatId, Sitter, User};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -180,23 +179,6 @@ pub fn end(cx: &mut GameCx, id: SeatId, why: Ended) -> Result<bool, Refusal> {
 /// Whose seat it is, as their sitter may know.
 fn player(game: &Game, seat: &Seat) -> String {
     if game.hides(seat) { "its player".to_owned() } else { seat.user_name.clone() }
-}
-
-/// Nobody takes a seat in a game while they order for somebody else in it.
-///
-/// # Errors
-/// If they do.
-pub(in crate::referee) fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
-    let sits =
-        |seat: &&Seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user && env.now < sitter.time.end);
-    match game.seats.iter().find(sits) {
-        Some(seat) => Err(Refusal::because(format!(
-            "In '{}' you order for {} for a time, so you cannot have a seat of your own there. NO SITTER ends that.",
-            game.row.name,
-            game.seat_title(seat)
-        ))),
-        None => Ok(()),
-    }
 }
 
 fn zone(user: &User) -> TimeZone {

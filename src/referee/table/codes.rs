@@ -1,6 +1,6 @@
 //! Codes that people type in to sign in on the web. They prove that somebody reads the mailbox of an address, and nothing else:
 //! no letter of ours has an address in it that signs in whoever opens it, since programs open those too.
-use super::house;
+use crate::desk::access::keeper;
 use crate::desk::env::Env;
 use crate::desk::refusal::Refusal;
 use crate::store::{CodeRow, Draft, NewCode};
@@ -93,7 +93,7 @@ fn may_have_one(env: &Env, address: &str) -> Result<bool> {
     if env.store.user_at(address)?.is_some() {
         return Ok(true);
     }
-    match house::may_come(env, address) {
+    match keeper::may_come(env, address) {
         Ok(()) => {}
         Err(Refusal::Ours(error)) => return Err(error),
         Err(_) => return Ok(false),

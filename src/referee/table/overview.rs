@@ -1,15 +1,14 @@
 //! The overview that each answer to somebody in a game ends with: what is on file for them, what is missing, what they have
 //! asked for, and when the turn runs.
-use super::proposals::address_of;
 use super::votes;
+use crate::answers::asked;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::game::proposals::Consent;
 use crate::game::{Game, Seat, preference, schedule};
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::{drafts, later};
 use crate::rules::{Power, PowerName};
-use crate::store::{Life, ProposalKind, Role};
+use crate::store::{Life, Role};
 use anyhow::Result;
 
 /// The orders on file of a power and of those that its player orders for with it, as the judge reads them.
@@ -77,7 +76,7 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
         }
         (Life::Finished | Life::Terminated, _) => String::new(),
     };
-    let asked = asked(cx, seat)?.into_iter().map(|asked| asked.told + "\n");
+    let asked = asked::asked(cx, seat)?.into_iter().map(|asked| asked.told + "\n");
     Ok(kept + &text + &asked.collect::<String>())
 }
 
@@ -109,66 +108,6 @@ pub fn form(cx: &GameCx) -> Result<String, Refusal> {
         return Ok(String::new());
     }
     Ok(form_for(cx, seat)?)
-}
-
-/// Something that is proposed to the players, or asked of the master, as one of them has answered it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
-    /// What AGREE and DISAGREE call it.
-    pub word: String,
-    /// Has its reader a vote on it?
-    pub is_voter: bool,
-    /// Their answer; whoever proposes something agrees with it.
-    pub answer: Option<bool>,
-    /// What is asked, and what they have answered, as a sentence.
-    pub told: String,
-}
-
-/// What is proposed to the players, for one of them.
-///
-/// # Errors
-/// If the database fails.
-pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
-    let game = &cx.game;
-    let mut all = Vec::new();
-    for row in cx.store.proposals(game.row.id)? {
-        let what = game.read_proposal(&row)?;
-        let is_voter = game.voters(&what).iter().any(|voter| voter.id == seat.id);
-        let proposed = game.proposed(&what, game.seat(row.seat), &cx.zone());
-        let word = address_of(game, &row);
-        let of = if row.kind == ProposalKind::Absence { " with the proposal" } else { "" };
-        let (answer, told) = match game.consent(&what) {
-            Consent::Master if row.seat == seat.id => {
-                (Some(true), format!("You ask the master for leave {proposed}. There is no answer yet."))
-            }
-            _ if !is_voter => continue,
-            _ if row.seat == seat.id => (Some(true), format!("You propose {proposed}. Others have not answered yet.")),
-            _ if cx.store.voted(row.id, true)?.contains(&seat.id) => {
-                (Some(true), format!("You agree{of} {proposed}. Others have not answered yet."))
-            }
-            _ if cx.store.voted(row.id, false)?.contains(&seat.id) => (
-                Some(false),
-                format!(
-                    "You do not agree{of} {proposed}. Others have not answered yet; AGREE {word} changes your vote."
-                ),
-            ),
-            Consent::Master => {
-                let who = game.seat(row.seat).map_or("A player".to_owned(), |by| game.seat_title(by));
-                let told = format!(
-                    "{who} asks for your leave {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}."
-                );
-                (None, told)
-            }
-            Consent::All | Consent::TwoThirds => (
-                None,
-                format!(
-                    "It is proposed {proposed}. You have not answered yet: write AGREE {word}, or DISAGREE {word}."
-                ),
-            ),
-        };
-        all.push(Asked { word: word.clone(), is_voter: is_voter && row.seat != seat.id, answer, told });
-    }
-    Ok(all)
 }
 
 /// A game that has not started: what each player wants.

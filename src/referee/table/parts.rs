@@ -1,10 +1,11 @@
 //! What rides on letters that tell where everybody stands, besides their words.
 use crate::answers::gallery::Gallery;
+use crate::answers::gallery::most_turns;
 use crate::answers::twin;
 use crate::desk::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::mail::sink::Kind;
-use crate::rules::{Eyes, Power};
+use crate::rules::Power;
 use crate::store::{Json, Onlooker, Part, Pictures, Shows, Wish};
 use anyhow::Result;
 
@@ -63,17 +64,6 @@ fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
     eyes.iter().copied().map(picture).chain(keepsakes.into_iter().map(whole)).collect()
 }
 
-/// The most turns of a game that fit into a file of this kind, in a letter of so many kilobytes: 120 frames of a film take the judge
-/// some seconds, and the largest boards need 30 kB for each; an album needs 500 kB for the board and 60 kB for each turn.
-pub fn most_turns(kind: Kind, letter_kb: u32) -> usize {
-    let most = match kind {
-        Kind::Gif => (letter_kb / 30).min(120),
-        Kind::Html => letter_kb.saturating_sub(500) / 60,
-        _ => u32::MAX,
-    };
-    most as usize
-}
-
 /// What rides on the answer to orders: a picture with those on file, of whoever always wants one.
 ///
 /// # Errors
@@ -97,20 +87,10 @@ pub fn of_orders(cx: &GameCx, seat: &Seat) -> Result<Vec<Part>> {
 /// Whose eyes the pictures for a seat are for.
 fn onlookers(game: &Game, seat: &Seat) -> Vec<Onlooker> {
     let mut all = Vec::new();
-    for eyes in game.eyes_of(seat).into_iter().map(|eyes| onlooker(game, eyes)) {
+    for eyes in game.eyes_of(seat).into_iter().map(|eyes| game.onlooker(eyes)) {
         if !all.contains(&eyes) {
             all.push(eyes);
         }
     }
     all
-}
-
-/// Whose eyes a picture is for. Where all see the same, it is one picture for all.
-pub fn onlooker(game: &Game, eyes: Eyes) -> Onlooker {
-    match eyes {
-        _ if !game.table.as_ref().is_some_and(|table| table.is_blind()) => Onlooker::Observer,
-        Eyes::Power(power) => Onlooker::Power(power.0),
-        Eyes::Observer => Onlooker::Observer,
-        Eyes::Master => Onlooker::Master,
-    }
 }

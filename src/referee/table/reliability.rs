@@ -1,8 +1,7 @@
-//! What counts for and against the people who play, and whom a game lets in.
+//! What counts for and against the people who play, and what they may ask of others.
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::game::Game;
 use crate::game::reliability::{GATES, Gates, Record};
 use crate::game::settings::keys;
 use crate::rules::Power;
@@ -44,34 +43,6 @@ pub(in crate::referee) fn game_over(cx: &GameCx) -> Result<()> {
     if cx.game.gunboat() { Ok(()) } else { cx.store.show_marks(cx.game.row.id) }
 }
 
-/// What is known of somebody; by others, without what games do not tell yet.
-///
-/// # Errors
-/// If the database fails.
-pub fn record(env: &Env, user: UserId, by_others: bool) -> Result<Record> {
-    Ok(Record::of(&env.store.marks_of(user, !by_others)?))
-}
-
-/// Does the game ask nothing of this person that they lack?
-///
-/// # Errors
-/// A sentence for each thing that they lack; or if the database fails.
-pub fn passes(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
-    let gates = Gates::of(&game.settings);
-    if gates.are_open() {
-        return Ok(());
-    }
-    let unmet = gates.unmet(&env.store.user(user)?.level, &record(env, user, false)?);
-    if unmet.is_empty() {
-        return Ok(());
-    }
-    Err(Refusal::because(format!(
-        "You cannot play in '{}'. {} GET DEDICATION shows how that is counted.",
-        game.row.name,
-        unmet.join(" ")
-    )))
-}
-
 /// May whoever writes set this gate? Nobody asks of others what they lack themselves.
 ///
 /// # Errors
@@ -84,7 +55,8 @@ pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
     let mut settings = cx.game.settings.clone();
     GATES.iter().for_each(|gate| settings.set(gate, settings.setting(gate).map_or("", |gate| gate.default).to_owned()));
     settings.set(key, value.to_owned());
-    let unmet = Gates::of(&settings).unmet(&cx.store.user(seat.user)?.level, &record(cx, seat.user, false)?);
+    let unmet =
+        Gates::of(&settings).unmet(&cx.store.user(seat.user)?.level, &Record::of_user(cx.store, seat.user, false)?);
     match unmet.first() {
         Some(why) => {
             Err(Refusal::because(format!("You would not pass that yourself, so you cannot ask it of others. {why}")))
@@ -100,5 +72,5 @@ pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
 pub fn for_master(env: &Env, user: UserId) -> Result<String> {
     let level = env.store.user(user)?.level;
     let level = if level.is_empty() { level } else { format!("; level {}", level.to_lowercase()) };
-    Ok(format!("Their record here: {}{level}.\n", record(env, user, true)?.told()))
+    Ok(format!("Their record here: {}{level}.\n", Record::of_user(env.store, user, true)?.told()))
 }

@@ -1,10 +1,10 @@
 //! Adjudicates a game again from its record: do the rules still give the same results?
 use crate::families::report::Heading;
 use crate::game::Game;
+use crate::game::difference::same;
 use crate::store::{EditRow, PhaseRow};
 use crate::text::hex;
-use anyhow::{Context as _, Result, anyhow, bail, ensure};
-use serde_json::Value;
+use anyhow::{Context as _, Result, anyhow, ensure};
 
 /// Adjudicates all phases of a record again, including those that were rolled back. Returns their number.
 ///
@@ -67,49 +67,4 @@ fn again(game: &Game, row: &PhaseRow, n_undone: u32) -> Result<()> {
     let adjudicated = before.adjudicate(heading, &orders, &luck)?;
     same("the results", &row.results, &adjudicated.record)?;
     same("the position after", &row.after, &adjudicated.after.save())
-}
-
-/// Compares two JSON texts, and reports the first difference.
-///
-/// # Errors
-/// The difference, or what cannot be read.
-pub fn same(what: &str, recorded: &str, found: &str) -> Result<()> {
-    let read = |text: &str| -> Result<Value> {
-        serde_json::from_str(text).with_context(|| format!("{what}: the record cannot be read"))
-    };
-    match difference(&read(recorded)?, &read(found)?, String::new()) {
-        None => Ok(()),
-        Some((place, recorded, found)) => {
-            bail!("{what} differs{place}: the record says {recorded}, the rules say {found}")
-        }
-    }
-}
-
-/// The first difference of two values: where it is, and both sides.
-fn difference(a: &Value, b: &Value, place: String) -> Option<(String, String, String)> {
-    let text = |value: Option<&Value>| value.map_or_else(|| "nothing".to_owned(), Value::to_string);
-    match (a, b) {
-        (Value::Object(x), Value::Object(y)) => {
-            let keys = x.keys().chain(y.keys().filter(|key| !x.contains_key(*key)));
-            keys.map(|key| (format!(" at {key}"), x.get(key), y.get(key)))
-                .find_map(|(step, x, y)| step_into(x, y, format!("{place}{step}"), text))
-        }
-        (Value::Array(x), Value::Array(y)) => (0..x.len().max(y.len()))
-            .map(|i| (format!(", no. {}", i + 1), x.get(i), y.get(i)))
-            .find_map(|(step, x, y)| step_into(x, y, format!("{place}{step}"), text)),
-        _ => (a != b).then(|| (place, a.to_string(), b.to_string())),
-    }
-}
-
-fn step_into(
-    a: Option<&Value>,
-    b: Option<&Value>,
-    place: String,
-    text: impl Fn(Option<&Value>) -> String,
-) -> Option<(String, String, String)> {
-    match (a, b) {
-        (Some(a), Some(b)) => difference(a, b, place),
-        (None, None) => None,
-        _ => Some((place, text(a), text(b))),
-    }
 }

@@ -2,10 +2,11 @@
 use super::visit::{Screen, Visit};
 use super::{Place, reserve};
 use crate::answers::entry::Entry;
+use crate::desk::access;
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
-use crate::referee::seats::{approval, invitations, joining};
+use crate::referee::seats::{approval, invitations};
 use crate::store::{InvitationRow, Life};
 use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::join as words;
@@ -46,7 +47,7 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
         return Ok(html! { (about) p.note { (words::has_asked()) } (withdraw(name, seal)) });
     }
     let invitation = invitations::of(cx, game, Some(user.id), &cx.writer.address)?;
-    let why_not = match joining::may_play(cx, game, user.id, invitation.as_ref()) {
+    let why_not = match access::may_play(cx, game, user.id, invitation.as_ref()) {
         Ok(()) => None,
         Err(Refusal::Ours(error)) => return Err(error),
         Err(refusal) => Some(refusal.to_string()),

@@ -54,6 +54,7 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
         "SQL" => &["rusqlite"],
         "the database" => &["rusqlite", "crate::store"],
         "mail" => &["crate::mail", "crate::session"],
+        "what changes a game" => &["crate::referee"],
         "games in play" => &["crate::game", "crate::referee", "crate::session"],
         "which game it is" => return Some(games().iter().flat_map(|game| names_of(game)).collect()),
         // Views are all that letters are made of.

@@ -9,9 +9,10 @@ mod letters;
 mod voting;
 
 pub use letters::{ask, ask_newcomer};
-pub use voting::{address_of, how_to_vote, is_open, vote_on, vote_on_answered};
+pub use voting::{how_to_vote, is_open, vote_on, vote_on_answered};
 
-use super::{ending, house, pause, setup};
+use super::{ending, pause, setup};
+use crate::desk::access::keeper;
 use crate::desk::game_cx::{GameCx, Part};
 use crate::desk::refusal::Refusal;
 use crate::families::setting::Values;
@@ -157,7 +158,7 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refus
                 return Err(Refusal::because(format!("'{name}' already has a master.")));
             }
             if let Some(seat) = seat.and_then(|seat| game.seat(seat)) {
-                house::may_master(cx, seat.user)?;
+                keeper::may_master(cx, seat.user)?;
             }
             match is_player && life != Life::Forming {
                 true => Err(Refusal::because(format!(

@@ -3,7 +3,7 @@ use super::letters::tell_of_fall;
 use super::{carry_out, check, fall};
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
-use crate::game::proposals::{Consent, Proposal, word_for};
+use crate::game::proposals::{Consent, Proposal, address_of};
 use crate::game::{Game, Seat};
 use crate::referee::table::changes::announce_changes;
 use crate::rules::Power;
@@ -69,17 +69,6 @@ pub fn vote_on(
                 lines.collect::<Vec<_>>().join("\n")
             )))
         }
-    }
-}
-
-/// How AGREE names a proposal: `PAUSE`; of those of which there may be several, `ABSENCE AUSTRIA`.
-pub fn address_of(game: &Game, row: &ProposalRow) -> String {
-    let word = word_for(row.kind);
-    match game.seat(row.seat).and_then(|seat| seat.power) {
-        Some(power) if row.kind == ProposalKind::Absence && !game.gunboat() => {
-            format!("{word} {}", game.power_name(power).to_uppercase())
-        }
-        _ => word.to_owned(),
     }
 }
 

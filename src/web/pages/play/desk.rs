@@ -1,13 +1,14 @@
 //! What somebody has before them who plays: what they are to order, what is on file, what is missing, and when the turn runs. All
 //! of it comes from the functions that letters are made with.
 use super::answer::{self, is_passed_over};
+use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::families::sheet::{Entry, Place, Placing, Sheet, Slot, Task};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::referee::table::overview::{self, Asked};
+use crate::referee::table::overview;
 use crate::referee::table::votes;
 use crate::referee::turn::later;
 use crate::rules::{PhaseName, Power, Review};
@@ -205,7 +206,7 @@ impl Desk {
             sheets: sheets(cx, seat, &powers, drafted)?,
             results: results(cx, seat)?,
             vote: vote(cx, seat)?,
-            asked: overview::asked(cx, seat)?,
+            asked: asked::asked(cx, seat)?,
             typed: typed(&hands, drafted, said),
             draft: draft.map(|draft| draft.saved),
             hands,
@@ -245,7 +246,7 @@ fn can_run_alone(game: &Game) -> bool {
 /// apart.
 fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
     let seat = cx.seat()?;
-    let asked: Vec<String> = overview::asked(cx, seat)?.into_iter().map(|asked| asked.told).collect();
+    let asked: Vec<String> = asked::asked(cx, seat)?.into_iter().map(|asked| asked.told).collect();
     let keeps = seat.role == Role::Player && cx.game.running();
     let kept = if keeps { later::shown(cx, seat)? } else { String::new() };
     let state = overview::state(cx)? + &kept;

@@ -1,0 +1,60 @@
+//! The lists of a game: which addresses may play in it, and which may not.
+use crate::desk::env::Env;
+use crate::desk::refusal::Refusal;
+use crate::game::Game;
+use crate::store::{GuestRow, UserId};
+use crate::text::list;
+use anyhow::Result;
+
+/// May this person play in the game? The answer does not tell who is on a list.
+///
+/// # Errors
+/// If they may not, or the database fails.
+pub(super) fn check(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+    let guests = env.store.guests(game.row.id)?;
+    if guests.is_empty() || may_play(&guests, &env.store.addresses(user)?) {
+        return Ok(());
+    }
+    Err(closed(game))
+}
+
+/// What somebody is told whom the game does not take.
+pub(super) fn closed(game: &Game) -> Refusal {
+    let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
+    let choose = match masters.as_slice() {
+        [] => "Those who made it choose".to_owned(),
+        [one] => format!("{one} chooses"),
+        several => format!("{} choose", list(several)),
+    };
+    Refusal::because(format!(
+        "'{}' is not open to everybody. {choose} who plays, and can invite you. OPENINGS shows other games.",
+        game.row.name
+    ))
+}
+
+/// A line with a whole address counts before one with `*`, and a no before a yes. If only some are allowed, nobody else is.
+fn may_play(guests: &[GuestRow], addresses: &[String]) -> bool {
+    let fits = |guest: &&GuestRow| addresses.iter().any(|address| is_like(&guest.pattern, address));
+    let (wild, exact): (Vec<&GuestRow>, Vec<&GuestRow>) =
+        guests.iter().filter(fits).partition(|guest| guest.pattern.contains('*'));
+    for fitting in [exact, wild] {
+        if !fitting.is_empty() {
+            return fitting.iter().all(|guest| guest.allowed);
+        }
+    }
+    guests.iter().all(|guest| !guest.allowed)
+}
+
+/// Is the address like the pattern, where `*` stands for any letters?
+fn is_like(pattern: &str, address: &str) -> bool {
+    let (pattern, address) = (pattern.to_ascii_lowercase(), address.to_ascii_lowercase());
+    let mut parts = pattern.split('*');
+    let Some(mut rest) = parts.next().and_then(|head| address.strip_prefix(head)) else { return false };
+    let mut parts: Vec<&str> = parts.collect();
+    let Some(tail) = parts.pop() else { return rest.is_empty() };
+    for part in parts {
+        let Some(at) = rest.find(part) else { return false };
+        rest = &rest[at + part.len()..];
+    }
+    rest.ends_with(tail)
+}

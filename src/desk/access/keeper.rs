@@ -1,0 +1,112 @@
+//! The keeper's rules for everybody: who may play, run games, and come at all.
+use crate::desk::env::Env;
+use crate::desk::refusal::Refusal;
+use crate::store::{HouseRule, RuleKind, Store, UserId};
+use anyhow::Result;
+
+/// May somebody with this address come: register, and whatever follows from that?
+///
+/// # Errors
+/// If they may not, without saying why, or the database fails.
+pub fn may_come(env: &Env, address: &str) -> Result<(), Refusal> {
+    refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban], None)
+}
+
+/// May this person watch games?
+///
+/// # Errors
+/// As with [`may_come`].
+pub fn may_watch(env: &Env, user: UserId) -> Result<(), Refusal> {
+    refused_if(env, &env.store.addresses(user)?, Some(user), &[RuleKind::Ban], None)
+}
+
+/// May this person take a seat as a player?
+///
+/// # Errors
+/// As with [`may_come`].
+pub fn may_play(env: &Env, user: UserId) -> Result<(), Refusal> {
+    let denies = [RuleKind::Ban, RuleKind::DenyPlayer];
+    refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowPlayer))
+}
+
+/// May this person run a game?
+///
+/// # Errors
+/// As with [`may_come`].
+pub fn may_master(env: &Env, user: UserId) -> Result<(), Refusal> {
+    let denies = [RuleKind::Ban, RuleKind::DenyMaster];
+    refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowMaster))
+}
+
+/// May this person create a game, to run it or to play in it?
+///
+/// # Errors
+/// As with [`may_come`]; or a sentence that says that nobody may now.
+pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Refusal> {
+    if runs_it {
+        may_master(env, user)?
+    } else {
+        may_play(env, user)?
+    }
+    if !env.store.only_keeper_creates()? || is_keeper(env, user)? {
+        return Ok(());
+    }
+    let own = env.store.addresses(user)?;
+    let allowed =
+        env.store.house_rules()?.into_iter().any(|rule| rule.kind == RuleKind::AllowMaster && fits(&rule, &own));
+    if allowed {
+        return Ok(());
+    }
+    Err(Refusal::because(
+        "New games are created only by the keeper of this judge now. LIST shows those that you can join.",
+    ))
+}
+
+/// Does a rule keep somebody with these addresses away altogether?
+///
+/// # Errors
+/// If the database fails.
+pub fn is_banned(store: &Store, addresses: &[String]) -> Result<bool> {
+    Ok(store.house_rules()?.iter().any(|rule| rule.kind == RuleKind::Ban && fits(rule, addresses)))
+}
+
+/// One kind sentence, whatever the reason: the lists are the keeper's own.
+fn refused_if(
+    env: &Env,
+    addresses: &[String],
+    user: Option<UserId>,
+    denies: &[RuleKind],
+    allows: Option<RuleKind>,
+) -> Result<(), Refusal> {
+    let rules = env.store.house_rules()?;
+    let is = |rule: &HouseRule, kind: &RuleKind| rule.kind == *kind && fits(rule, addresses);
+    let banned = rules.iter().any(|rule| is(rule, &RuleKind::Ban));
+    let denied = rules.iter().any(|rule| denies.iter().any(|kind| is(rule, kind)));
+    let allowed = rules.iter().any(|rule| allows.iter().any(|kind| is(rule, kind)));
+    if !denied || allowed && !banned || user.is_some_and(|user| is_keeper(env, user).is_ok_and(|is| is)) {
+        return Ok(());
+    }
+    Err(Refusal::because("I am sorry, but this judge cannot offer you that. Its keeper can tell you more."))
+}
+
+/// Is one of these addresses meant by a rule?
+fn fits(rule: &HouseRule, addresses: &[String]) -> bool {
+    addresses.iter().any(|address| matches(&rule.pattern.to_ascii_lowercase(), &address.to_ascii_lowercase()))
+}
+
+/// Does a text look like a pattern, in which `*` stands for anything?
+fn matches(pattern: &str, text: &str) -> bool {
+    let Some((head, rest)) = pattern.split_once('*') else { return pattern == text };
+    let Some(mut text) = text.strip_prefix(head) else { return false };
+    let mut parts: Vec<&str> = rest.split('*').collect();
+    let last = parts.pop().unwrap_or_default();
+    for part in parts {
+        let Some(at) = text.find(part) else { return false };
+        text = text.get(at + part.len()..).unwrap_or_default();
+    }
+    text.ends_with(last)
+}
+
+fn is_keeper(env: &Env, user: UserId) -> Result<bool> {
+    Ok(env.store.user_at(&env.judge.keeper)?.is_some_and(|keeper| keeper.id == user))
+}

@@ -1,0 +1,88 @@
+//! The ways into a game: what the game, its master and the keeper let people do. Nothing here changes a game.
+//!
+//! - [`keeper`] the keeper's rules for everybody
+//! - `guests` the lists of a game, by address
+mod guests;
+pub mod keeper;
+
+use super::env::Env;
+use super::refusal::Refusal;
+use crate::game::reliability::{Gates, Record};
+use crate::game::{Game, Seat};
+use crate::store::{InvitationRow, Parting, UserId};
+use anyhow::Result;
+
+/// May this person play in the game, from the start or as somebody who takes over? An invited person need not ask.
+///
+/// # Errors
+/// If they may not, or the database fails.
+pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
+    is_open_to(env, game, user, invitation)?;
+    passes(env, game, user)
+}
+
+/// Would the game take this person, whatever their record?
+///
+/// # Errors
+/// If it would not, or the database fails.
+pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
+    may_enter(env, game, user)?;
+    keeper::may_play(env, user)?;
+    if invitation.is_some() {
+        return Ok(());
+    }
+    may_ask_again(env, game, user)?;
+    guests::check(env, game, user)
+}
+
+/// May this person join the game, take over a power in it, or observe it? An ejected person stays out, and nobody has a seat in
+/// a game while they order for somebody else in it.
+///
+/// # Errors
+/// If they may not, or the database fails.
+pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+    orders_for_nobody(env, game, user)?;
+    if !env.store.is_ejected(game.row.id, user)? {
+        return Ok(());
+    }
+    let was_for_good =
+        env.store.tenures(game.row.id)?.iter().any(|seat| seat.user == user && seat.why_ended == Some(Parting::Banned));
+    let way = if was_for_good { "You cannot come back." } else { "Only its master can let you in again (ADMIT)." };
+    Err(Refusal::because(format!("You have been ejected from '{}'. {way}", game.row.name)))
+}
+
+/// Nobody takes a seat in a game while they order for somebody else in it.
+fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+    let sits =
+        |seat: &&Seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user && env.now < sitter.time.end);
+    match game.seats.iter().find(sits) {
+        Some(seat) => Err(Refusal::because(format!(
+            "In '{}' you order for {} for a time, so you cannot have a seat of your own there. NO SITTER ends that.",
+            game.row.name,
+            game.seat_title(seat)
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// May somebody ask again? Not after a no, until the master admits them.
+fn may_ask_again(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+    if env.store.is_declined(game.row.id, user)? { Err(guests::closed(game)) } else { Ok(()) }
+}
+
+/// Does the game ask nothing of this person that they lack?
+fn passes(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
+    let gates = Gates::of(&game.settings);
+    if gates.are_open() {
+        return Ok(());
+    }
+    let unmet = gates.unmet(&env.store.user(user)?.level, &Record::of_user(env.store, user, false)?);
+    if unmet.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::because(format!(
+        "You cannot play in '{}'. {} GET DEDICATION shows how that is counted.",
+        game.row.name,
+        unmet.join(" ")
+    )))
+}
