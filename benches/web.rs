@@ -4,6 +4,7 @@
 mod fixture;
 mod load;
 
+use chancery::commands::COMMANDS;
 use chancery::judge::clock::Clock;
 use chancery::judge::web::WebSettings;
 use chancery::mail::maildir::MaildirSource;
@@ -104,7 +105,8 @@ impl Site {
         let held = stopped.clone();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let store = Store::open(&house.config.database()).unwrap();
-        let judge = std::mem::replace(&mut house.judge, chancery::judge::Judge::new(&house.config, &store).unwrap());
+        let judge =
+            std::mem::replace(&mut house.judge, chancery::judge::Judge::new(COMMANDS, &house.config, &store).unwrap());
         let office = runtime.block_on(async {
             let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
             prepare(&house, &mut office);

@@ -1,7 +1,6 @@
 //! What HELP and GET send, made from the documentation of the commands, the tables of settings, the families' topics,
 //! and the texts in `help/`.
 use crate::answers::words::HINTS;
-use crate::commands::COMMANDS;
 use crate::desk::command::after_words;
 use crate::families::setting::Setting;
 use crate::families::{Family, Hint, Says, Topic, Word};
@@ -228,7 +227,7 @@ impl Entry {
 
 /// All commands, in groups.
 pub fn groups(judge: &Judge) -> Vec<Group> {
-    let named = |name: &str| COMMANDS.iter().find(|command| command.name == name);
+    let named = |name: &str| judge.commands.iter().find(|command| command.name == name);
     let group = |(head, names): &(&'static str, &[&str])| Group {
         head,
         topics: names.iter().filter_map(|name| named(name)).map(|one| Entry::of(one.spec.words, one.help)).collect(),
@@ -236,7 +235,7 @@ pub fn groups(judge: &Judge) -> Vec<Group> {
     let mut groups: Vec<Group> = GROUPS.iter().map(group).collect();
     let is_in_none = |name: &str| !GROUPS.iter().any(|(_, names)| names.contains(&name));
     let others =
-        COMMANDS.iter().filter(|command| is_in_none(command.name)).map(|one| Entry::of(one.spec.words, one.help));
+        judge.commands.iter().filter(|command| is_in_none(command.name)).map(|one| Entry::of(one.spec.words, one.help));
     let topics: Vec<Entry> = others.chain(words(judge).map(|word| Entry::of(word.words, word.help))).collect();
     groups.extend((!topics.is_empty()).then_some(Group { head: "More", topics }));
     groups
@@ -292,7 +291,7 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
         return Ok(text);
     }
     let is = |words: &str| after_words(topic, words).is_some_and(str::is_empty);
-    if let Some(command) = COMMANDS.iter().find(|command| command.spec.words.iter().any(|words| is(words))) {
+    if let Some(command) = judge.commands.iter().find(|command| command.spec.words.iter().any(|words| is(words))) {
         return Ok(reflow(command.help));
     }
     if let Some(word) = words(judge).find(|word| word.words.iter().any(|words| is(words))) {
@@ -307,7 +306,7 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
     }
     let after_set = format!("set {lower}");
     let is_set = |words: &str| after_words(&after_set, words).is_some_and(str::is_empty);
-    if let Some(command) = COMMANDS.iter().find(|command| command.spec.words.iter().any(|words| is_set(words))) {
+    if let Some(command) = judge.commands.iter().find(|command| command.spec.words.iter().any(|words| is_set(words))) {
         return Ok(reflow(command.help));
     }
     let named = topic.get(..4).filter(|set| set.eq_ignore_ascii_case("set ")).map_or(topic, |_| &topic[4..]);
@@ -332,7 +331,7 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
     if let Some(name) = judge.catalogue.find(&lower) {
         return file(judge, &format!("info.{name}"));
     }
-    let words = COMMANDS.iter().flat_map(|command| command.spec.words).copied();
+    let words = judge.commands.iter().flat_map(|command| command.spec.words).copied();
     let options = families(judge).flat_map(|family| family.option_names());
     let hints = hints(judge).flat_map(|hint| hint.names).copied();
     let words = words.chain(options).chain(hints).chain(names.iter().map(String::as_str));
@@ -365,7 +364,8 @@ pub fn about(judge: &Judge, line: &str) -> Option<String> {
     // The longest words that the line begins with.
     (1..=words.len().min(MAX_WORDS)).rev().find_map(|n| {
         let head = words.get(..n)?.join(" ");
-        let is_set = || COMMANDS.iter().any(|command| command.spec.words.contains(&format!("set {head}").as_str()));
+        let is_set =
+            || judge.commands.iter().any(|command| command.spec.words.contains(&format!("set {head}").as_str()));
         (hint(judge, &head).is_some() || is_set()).then(|| head.to_uppercase())
     })
 }

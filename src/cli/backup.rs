@@ -1,5 +1,6 @@
 //! `chancery backup`: a copy of everything that matters.
 use super::place::Place;
+use crate::commands::COMMANDS;
 use crate::judge::clock::Clock;
 use crate::server::{backup, owner};
 use crate::text::counted;
@@ -55,7 +56,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let page = backup::make(&config, &folder, now)?;
     owner::like_its_folder(&folder);
     if args.folder.is_none()
-        && let Err(error) = backup::note_by_hand(&config, &folder, now)
+        && let Err(error) = backup::note_by_hand(COMMANDS, &config, &folder, now)
     {
         super::print(&format!("The judge cannot be told of this backup: {error:#}\n"))?;
     }

@@ -6,6 +6,7 @@ use super::mailbox::{Mailbox, Note};
 use super::place::Place;
 use super::script::{self, Person, Step};
 use crate::answers::summary;
+use crate::commands::COMMANDS;
 use crate::families::{self, Demo};
 use crate::game::Game;
 use crate::judge::Judge;
@@ -144,7 +145,7 @@ impl Play {
     fn begin(config: &Config, people: Vec<Person>) -> Result<Self> {
         let lock = Lock::take(&config.data)?;
         let store = Store::open(&config.database())?;
-        let mut judge = Judge::new(config, &store)?;
+        let mut judge = Judge::new(COMMANDS, config, &store)?;
         judge.passwords = Passwords::weak()?;
         // The same luck each time, so that the orders of the script fit.
         judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));

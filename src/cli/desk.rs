@@ -1,6 +1,7 @@
 //! The keeper's desk: commands that change something. They become lines like those of a letter from the keeper, which the
 //! running judge carries out, or this program, if no judge is running. So they are noted, and told to players, like any other.
 use super::place::Place;
+use crate::commands::COMMANDS;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
@@ -52,7 +53,7 @@ pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
         // If no judge runs, or the one that did has ended, it is done here.
         if let Ok(_lock) = Lock::take(&config.data) {
             let now = clock.now();
-            Work::new(&Judge::new(config, &store)?, &store, now).work_at_desk(id)?;
+            Work::new(&Judge::new(COMMANDS, config, &store)?, &store, now).work_at_desk(id)?;
             continue;
         }
         if PATIENCE < asked.elapsed() {

@@ -1,5 +1,6 @@
 //! `chancery serve`: the judge itself.
 use super::place::Place;
+use crate::commands::COMMANDS;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Log, LogFormat, LogLevel, Outbound};
@@ -103,7 +104,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 /// Opens the database, the mailboxes and the pages.
 fn open(config: &Config, place: &Place, clock: &Clock, stop: watch::Receiver<bool>) -> Result<PostOffice> {
     let store = upgrade::open(config, clock.now())?;
-    let judge = Judge::new(config, &store)?;
+    let judge = Judge::new(COMMANDS, config, &store)?;
     let mut office = PostOffice::new(judge, store, clock.clone(), stop);
     office.open(config)?;
     web::front::open(&mut office, config, &place.whence())?;

@@ -1,4 +1,5 @@
 //! What surrounds a letter, or a stroke of the clock.
+use super::command::Lexicon;
 use crate::game::Game;
 use crate::judge::Judge;
 use crate::store::{GameRow, LetterId, Store};
@@ -20,13 +21,18 @@ pub struct Env<'a> {
     pub thread: &'a [String],
 }
 
-impl Env<'_> {
+impl<'a> Env<'a> {
     /// What time it is for those who owe orders: while the judge stands still, nobody becomes late.
     ///
     /// # Errors
     /// If the database fails.
     pub fn time_for_orders(&self) -> Result<Timestamp> {
         Ok(self.store.standstill()?.map_or(self.now, |standstill| standstill.since.min(self.now)))
+    }
+
+    /// The words that a line may begin with.
+    pub fn lexicon(&self) -> Lexicon<'a> {
+        Lexicon { commands: self.judge.commands, families: self.judge.catalogue.families(), games: self.store }
     }
 
     /// Sets up a game from its row.

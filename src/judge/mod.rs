@@ -8,6 +8,7 @@ pub mod rush;
 pub mod web;
 
 use crate::boards::catalogue::Catalogue;
+use crate::desk::command::Command;
 use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits, ReturnPath};
 use crate::judge::counts::Counts;
@@ -50,6 +51,8 @@ pub struct Judge {
     pub tokens: Tokens,
     /// Hashes and checks passwords.
     pub passwords: Passwords,
+    /// Every command that can be written to it.
+    pub commands: &'static [Command],
     /// Every game that can be played.
     pub catalogue: Arc<Catalogue>,
     /// The address of its pages, `https://judge.example.org`; none: it has none.
@@ -65,19 +68,20 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// The judge of a configuration, with the secret of a database. It plays all games that come with the program.
+    /// The judge of a configuration, with the secret of a database, that reads these commands. It plays all games that come with
+    /// the program.
     ///
     /// # Errors
     /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
-    pub fn new(config: &Config, store: &Store) -> Result<Self> {
-        Self::of(families::ALL, config, store)
+    pub fn new(commands: &'static [Command], config: &Config, store: &Store) -> Result<Self> {
+        Self::of(commands, families::ALL, config, store)
     }
 
     /// Like [`new`](Self::new), but for games of these families.
     ///
     /// # Errors
     /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
-    pub fn of(families: Families, config: &Config, store: &Store) -> Result<Self> {
+    pub fn of(commands: &'static [Command], families: Families, config: &Config, store: &Store) -> Result<Self> {
         Ok(Self {
             name: config.name.clone(),
             address: JudgeAddress {
@@ -96,6 +100,7 @@ impl Judge {
             slide_after: SignedDuration::from_mins(i64::from(config.clock.slide_after_minutes)),
             tokens: Tokens::new(&store.secret(new_secret)?)?,
             passwords: Passwords::new()?,
+            commands,
             catalogue: Arc::new(Catalogue::of(families, Some(config.boards()))),
             url: config.web.as_ref().map(|web| web.url.to_string()),
             house_rules: config.house_rules.as_deref().map(house_rules).transpose()?,

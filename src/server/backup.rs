@@ -2,6 +2,7 @@
 //!
 //! It is made beside its place, proved, and only then given its name; nothing is ever written over. The judge makes one from time
 //! to time by itself (`keep_up`), away from the thread that does its work.
+use crate::desk::command::Command;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
@@ -333,14 +334,14 @@ pub fn make_next(stop: &Stop, config: &Config, now: Timestamp) -> Result<PathBuf
 ///
 /// # Errors
 /// If that cannot be noted.
-pub fn note_by_hand(config: &Config, made: &Path, now: Timestamp) -> Result<()> {
+pub fn note_by_hand(commands: &'static [Command], config: &Config, made: &Path, now: Timestamp) -> Result<()> {
     let may_not = |judge: User| judge.may_write_in(&config.backups()).is_err();
     let store = Store::open_to_read(&config.database())?;
     if store.backup_trouble()?.is_none() || User::owning(&config.data).is_some_and(may_not) {
         return Ok(());
     }
     let store = Store::open(&config.database())?;
-    Work::new(&Judge::new(config, &store)?, &store, now).note_backup(&Ok(made.to_owned()))
+    Work::new(&Judge::new(commands, config, &store)?, &store, now).note_backup(&Ok(made.to_owned()))
 }
 
 /// Whoever wants backups. With it ends the one that is being made: the program waits for it.

@@ -264,8 +264,8 @@ impl PostOffice {
     /// # Errors
     /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
     pub fn judge_of_pages(&self, config: &Config) -> Result<Judge> {
-        let Judge { counts, rush, .. } = &self.clerk.judge;
-        Ok(Judge { counts: counts.clone(), rush: rush.clone(), ..Judge::new(config, &self.clerk.store)? })
+        let Judge { commands, counts, rush, .. } = &self.clerk.judge;
+        Ok(Judge { counts: counts.clone(), rush: rush.clone(), ..Judge::new(commands, config, &self.clerk.store)? })
     }
 
     /// Where the web front hands in.

@@ -1,5 +1,5 @@
 //! The lines that belong to one above them: where such a block ends, and which blocks are not known here.
-use super::{Walk, lexicon};
+use super::Walk;
 use crate::desk::command::{self, Block, Call};
 use crate::desk::takes::Fit;
 use crate::referee::turn::{later, numbered};
@@ -39,14 +39,14 @@ impl Walk<'_> {
             let shares = |other: &Block| other.ends.iter().any(|end| shape.ends.contains(end));
             let opens =
                 |other: Call| other.command.spec.block.is_some_and(|own| (own.opens)(other.rest) && shares(&own));
-            is_same || command::find(lexicon(&self.cx.env), line).is_some_and(opens)
+            is_same || command::find(self.cx.env.lexicon(), line).is_some_and(opens)
         })
     }
 
     /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
     pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Fit)> {
-        let (call, fit) = command::read(lexicon(&self.cx.env), line)?;
-        if let Some(call) = call.until(lexicon(&self.cx.env), below) {
+        let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
+        if let Some(call) = call.until(self.cx.env.lexicon(), below) {
             return Some((call, Fit::Call));
         }
         if fit != Fit::Sentence {
@@ -87,7 +87,7 @@ impl Walk<'_> {
         // What ends a block that begins in between ends nothing else.
         let end = below.get(last)?;
         let opens = |line: &String| {
-            let call = command::find(lexicon(&self.cx.env), line)?;
+            let call = command::find(self.cx.env.lexicon(), line)?;
             let shape = call.command.spec.block.filter(|shape| (shape.opens)(call.rest))?;
             shape.ended_by(end)
         };

@@ -1,7 +1,7 @@
 //! The order form that comes back: what of it is read, and what counts beside what was typed.
+use super::Walk;
 use super::told::Ruling;
 use super::walk::is_end;
-use super::{Walk, lexicon};
 use crate::desk::command::{self, Refusal};
 use crate::families::{Does, Word};
 use crate::game::OnFile;
@@ -25,7 +25,7 @@ impl Walk<'_> {
             let own = self.own_word(&line).filter(|(word, ..)| matches!(word.does, Does::Order(_)));
             if let Some((word, said, rest)) = own {
                 self.word(word, said, rest, &line, &mut lines)?;
-            } else if let Some(call) = command::find(lexicon(&self.cx.env), &line) {
+            } else if let Some(call) = command::find(self.cx.env.lexicon(), &line) {
                 let why = "Only orders are read from the form. Please write commands above it.";
                 self.refuse(&command::echo(&call, &line), Refusal::because(why), false)?;
                 self.block(&call, &mut lines);

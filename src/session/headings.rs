@@ -1,5 +1,5 @@
 //! Texts for people whose first line is misspelt: nothing in them is carried out, since their writer meant none of it for the judge.
-use super::{Walk, courtesy, lexicon};
+use super::{Walk, courtesy};
 use crate::desk::command::{self, Call};
 use crate::desk::takes::Fit;
 use crate::referee::press;
@@ -63,7 +63,7 @@ impl Walk<'_> {
 
     /// The text below `PRES TO E` or `BRODCAST`, whether a line ends it or not.
     fn below_near_heading(&self, line: &str, below: &VecDeque<String>) -> Option<LostText> {
-        let (lexicon, cx) = (lexicon(&self.cx.env), self.cx.signed_on.as_ref()?);
+        let (lexicon, cx) = (self.cx.env.lexicon(), self.cx.signed_on.as_ref()?);
         let near = command::near_text(lexicon, line)?;
         let near = near.until(lexicon, below).unwrap_or(near);
         let Call { command, keyword, rest, until } = near;
@@ -119,7 +119,7 @@ impl Walk<'_> {
 
     /// The first line that ends a text which no command above it begins.
     fn orphan_end(&self, below: &VecDeque<String>) -> Option<(usize, &'static str)> {
-        let lexicon = lexicon(&self.cx.env);
+        let lexicon = self.cx.env.lexicon();
         let end_at = |at: usize| command::end_of_text(lexicon, below.get(at)?);
         if !(0..below.len()).any(|at| end_at(at).is_some()) {
             return None;

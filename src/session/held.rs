@@ -1,7 +1,7 @@
 //! Lines that wait until their sender has confirmed them.
 use super::proof::Proof;
 use super::unproved::without_links;
-use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, Waiting, Walk, lexicon};
+use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, Waiting, Walk};
 use crate::desk::command;
 use crate::desk::route::Origin;
 use crate::judge::identity::Bearer;
@@ -114,7 +114,7 @@ impl Walk<'_> {
 
     fn waiting(&self, id: HeldId, text: &str) -> Waiting {
         let registers =
-            |line: &str| command::find(lexicon(&self.cx.env), line).is_some_and(|call| call.command.name == "register");
+            |line: &str| command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.name == "register");
         Waiting { id, registers: text.lines().any(registers) }
     }
 

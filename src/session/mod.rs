@@ -33,8 +33,7 @@ mod unproved;
 mod unread;
 mod walk;
 
-use crate::commands::COMMANDS;
-use crate::desk::command::{self, Lexicon};
+use crate::desk::command;
 use crate::desk::context::{Context, Writer};
 use crate::desk::env::Env;
 use crate::desk::route::{Origin, Route};
@@ -289,12 +288,7 @@ fn answer<'l>(
 
 /// A line as it may be shown again: a password in it is hidden.
 pub fn shown(env: &Env, line: &str) -> String {
-    command::shown(lexicon(env), line)
-}
-
-/// All words that a line of a letter may begin with.
-fn lexicon<'a>(env: &Env<'a>) -> Lexicon<'a> {
-    Lexicon { commands: COMMANDS, families: env.judge.catalogue.families(), games: env.store }
+    command::shown(env.lexicon(), line)
 }
 
 /// Lines that wait to be confirmed.

@@ -1,5 +1,5 @@
 //! Plain replies to letters of ours that ask something: a vote on a proposal, an answer to the offer of a seat, a yes or no.
-use super::{Walk, lexicon};
+use super::Walk;
 use crate::desk::command;
 use crate::game::proposals::answer;
 use crate::referee::seats::reserve;
@@ -12,7 +12,7 @@ impl Walk<'_> {
     pub(super) fn vote(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let Some(proposal) = self.votes_on else { return Ok(()) };
         let taken = self.plain_answer(lines);
-        let is_command = lines.front().is_some_and(|line| command::find(lexicon(&self.cx.env), line).is_some());
+        let is_command = lines.front().is_some_and(|line| command::find(self.cx.env.lexicon(), line).is_some());
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let Some((line, agrees)) = taken else {
             if !is_command && proposals::is_open(cx, proposal)? {
@@ -57,7 +57,7 @@ impl Walk<'_> {
         match self.plain_answer(lines) {
             Some((_, true)) => lines.push_front(asked.yes),
             Some((_, false)) => lines.push_front(asked.no),
-            None if lines.iter().any(|line| command::find(lexicon(&self.cx.env), line).is_some()) => {}
+            None if lines.iter().any(|line| command::find(self.cx.env.lexicon(), line).is_some()) => {}
             None => {
                 self.unclear = Some(
                     "I can't tell from your letter whether you say yes or no, so nothing has been done. Answer YES or NO.",
@@ -70,7 +70,7 @@ impl Walk<'_> {
     /// The first line of a plain answer that says yes or no, and which; all such lines are taken out of the letter. What stands
     /// below a command may be press, or a comment. Both yes and no is neither.
     fn plain_answer(&self, lines: &mut VecDeque<String>) -> Option<(String, bool)> {
-        let is_command = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
+        let is_command = |line: &String| command::find(self.cx.env.lexicon(), line).is_some();
         let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
         let answers: Vec<(usize, bool)> = head.filter_map(|(i, line)| Some((i, answer(line)?))).collect();
         let (i, says_yes) = *answers.first().filter(|(_, first)| answers.iter().all(|(_, other)| other == first))?;

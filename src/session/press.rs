@@ -1,6 +1,6 @@
 //! Text for other players: plain replies to press, and text that has no end. Orders and commands that were meant for the judge
 //! reach nobody else, and words that were meant for a player do nothing here.
-use super::{Walk, lexicon};
+use super::Walk;
 use crate::desk::command::{self, Call, Echo, Refusal, Who};
 use crate::desk::takes::Fit;
 use crate::families::Does;
@@ -36,10 +36,10 @@ impl Walk<'_> {
         let mut lines = lines.iter().skip_while(|line| line.trim().is_empty());
         let Some(first) = lines.next() else { return MeantFor::Writer };
         let below: VecDeque<String> = lines.cloned().collect();
-        let Some((call, fit)) = command::read(lexicon(&self.cx.env), first) else { return MeantFor::Writer };
+        let Some((call, fit)) = command::read(self.cx.env.lexicon(), first) else { return MeantFor::Writer };
         let spec = &call.command.spec;
         let takes_text = spec.block.is_some_and(|block| block.until.is_some() && (block.opens)(call.rest));
-        let is_closed = || call.until(lexicon(&self.cx.env), &below).is_some() || self.closed(&call, &below).is_some();
+        let is_closed = || call.until(self.cx.env.lexicon(), &below).is_some() || self.closed(&call, &below).is_some();
         // A line with a secret is for no player.
         let is_plain = takes_text || spec.echo != Echo::Whole || is_in_capitals(&call, first);
         match fit {
@@ -89,7 +89,7 @@ impl Walk<'_> {
         let is_unclear = self.meant_for(lines) == MeantFor::Either;
         let texts = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
         texts.enumerate().find_map(|(i, line)| {
-            let (call, fit) = command::read(lexicon(&self.cx.env), line)?;
+            let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
             let spec = &call.command.spec;
             let acts = spec.who != Who::Anyone || spec.signs_on || spec.block.is_some();
             // Below the first line, a question ("List spring") is only a line of the text.

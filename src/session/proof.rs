@@ -1,5 +1,5 @@
 //! What shows who wrote a letter: the address it was sent to, a password at its head, a yes to what we asked.
-use super::{Walk, lexicon};
+use super::Walk;
 use crate::desk::command::{self, Call, Refusal, Who};
 use crate::desk::find;
 use crate::desk::route::Origin;
@@ -186,7 +186,7 @@ impl Walk<'_> {
     /// Does the letter begin with SIGN ON and a password, right or wrong?
     pub(super) fn gives_a_password(&self, lines: &[String]) -> bool {
         let first = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty());
-        let call = first.and_then(|line| command::find(lexicon(&self.cx.env), line));
+        let call = first.and_then(|line| command::find(self.cx.env.lexicon(), line));
         call.filter(|call| call.command.name == "sign_on").is_some_and(|call| {
             let mut words = call.rest.split_whitespace().skip(1);
             words.next().is_some_and(|word| !word.eq_ignore_ascii_case("as"))
@@ -230,7 +230,7 @@ impl Walk<'_> {
     /// come in the same name.
     pub(super) fn opens_with_password(&mut self, lines: &[String]) -> Result<bool> {
         let Some(line) = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty()) else { return Ok(false) };
-        let Some(call) = command::find(lexicon(&self.cx.env), line) else { return Ok(false) };
+        let Some(call) = command::find(self.cx.env.lexicon(), line) else { return Ok(false) };
         let mut words = call.rest.split_whitespace();
         let (Some(name), Some(password)) = (words.next(), words.next()) else { return Ok(false) };
         if call.command.name != "sign_on" {
@@ -256,7 +256,7 @@ impl Walk<'_> {
             Some(false) if self.is_offer => "DECLINE",
             _ => return None,
         };
-        command::find(lexicon(&self.cx.env), word)
+        command::find(self.cx.env.lexicon(), word)
     }
 }
 
@@ -270,7 +270,7 @@ impl Walk<'_> {
         let mut commands_begin = false;
         let counts = |line: &String| {
             let says_yes = self.consent(line).is_some();
-            commands_begin |= !says_yes && command::find(lexicon(&self.cx.env), line).is_some();
+            commands_begin |= !says_yes && command::find(self.cx.env.lexicon(), line).is_some();
             says_yes || commands_begin
         };
         lines.into_iter().filter(counts).collect()

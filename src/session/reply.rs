@@ -2,7 +2,7 @@
 use super::sections::{Section, Shown};
 use super::told::Ruling;
 use super::unproved::{self, Full};
-use super::{Waiting, Walk, lexicon, newcomer};
+use super::{Waiting, Walk, newcomer};
 use crate::answers::{answer, welcome};
 use crate::desk::command;
 use crate::desk::command::Refusal;
@@ -522,7 +522,7 @@ impl Walk<'_> {
         let subject = subject.filter(|_| self.route.is_proved);
         let subject = match subject {
             _ if whole.iter().any(|section| section.held.is_some()) => plain_subject,
-            Some(subject) => format!("Re: {}", command::shown(lexicon(&cx.env), peeled(subject))),
+            Some(subject) => format!("Re: {}", command::shown(cx.env.lexicon(), peeled(subject))),
             None => format!("Re: {plain_subject}"),
         };
         let body = match cx.store.standstill()? {

@@ -1,6 +1,6 @@
 //! Lines that do nothing: sentences, courtesies, slips, and what is left out. What their writer is told of them.
+use super::Walk;
 use super::courtesy;
-use super::{Walk, lexicon};
 use crate::answers::help;
 use crate::desk::command::{self, Call, Refusal};
 use crate::desk::takes::is_sentence;
@@ -19,7 +19,7 @@ impl Walk<'_> {
     pub(super) fn unknown(&mut self, line: &str, why: &str) -> Result<()> {
         self.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
-        let near = command::nearest(lexicon(&self.cx.env), line);
+        let near = command::nearest(self.cx.env.lexicon(), line);
         let begins_order = |line: &str| self.cx.game().is_some_and(|game| game.system.begins_order(line));
         let greeted = courtesy::after_greeting(line);
         let topic = help::about(self.cx.judge, greeted.unwrap_or(line));
@@ -96,7 +96,7 @@ impl Walk<'_> {
 
     /// Why what follows SET is not a setting; perhaps it is one of the words that begin with SET.
     fn no_such_setting(&self, rest: &str) -> Refusal {
-        match command::nearest(lexicon(&self.cx.env), &format!("SET {rest}")).as_slice() {
+        match command::nearest(self.cx.env.lexicon(), &format!("SET {rest}")).as_slice() {
             [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
             [(_, words), ..] => {
                 Refusal::because(format!("There is no such setting. Did you mean {}?", words.to_uppercase()))
@@ -132,7 +132,7 @@ impl Walk<'_> {
     /// Where nothing is read, there may be an order or a command all the same: then its writer is told.
     pub(super) fn tell_left_out(&mut self, left_out: &LeftOut) {
         for line in &left_out.lines {
-            let call = command::find(lexicon(&self.cx), line);
+            let call = command::find(self.cx.lexicon(), line);
             let is_order = || match &self.cx.signed_on {
                 Some(cx) => orders::judged(cx, line).is_ok_and(|read| read.iter().any(|order| self.is_news(order))),
                 None => false,

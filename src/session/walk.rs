@@ -3,7 +3,7 @@ use super::courtesy;
 use super::held::Doubt;
 use super::proof::{Asked, Proof};
 use super::told::Ruling;
-use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk, lexicon};
+use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk};
 use crate::answers::obsolete;
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Run, Who};
@@ -104,9 +104,9 @@ impl Walk<'_> {
     /// the text nothing, or words of its own?
     pub(super) fn unsubscribes_by_subject(&self, letter: &Letter) -> bool {
         let names = |line: &str| {
-            command::find(lexicon(&self.cx.env), line).is_some_and(|call| call.command.name == "unsubscribe")
+            command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.name == "unsubscribe")
         };
-        let says_more = |line: &String| command::find(lexicon(&self.cx.env), line).is_some();
+        let says_more = |line: &String| command::find(self.cx.env.lexicon(), line).is_some();
         !self.is_unproved() && names(letter.subject.trim()) && !letter.lines.iter().any(says_more)
     }
 
@@ -141,7 +141,7 @@ impl Walk<'_> {
                 let yes = self.consent(&line).map(|call| (call, Fit::Call));
                 match yes.or(read) {
                     Some((call, Fit::Call)) => {
-                        if let Some(parts) = command::split_set(lexicon(&self.cx.env), &call) {
+                        if let Some(parts) = command::split_set(self.cx.env.lexicon(), &call) {
                             parts.into_iter().rev().for_each(|part| lines.push_front(part));
                             continue;
                         }
@@ -539,7 +539,7 @@ impl Walk<'_> {
 
     /// A line as it may be shown again: without a password, even if the command is misspelt.
     pub(super) fn shown(&self, line: &str) -> String {
-        command::shown(lexicon(&self.cx.env), line)
+        command::shown(self.cx.env.lexicon(), line)
     }
 }
 

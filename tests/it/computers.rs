@@ -4,6 +4,7 @@ use crate::program::{House, wait_for};
 use crate::third_engine::begun;
 use crate::world::World;
 use chancery::answers::export;
+use chancery::commands::COMMANDS;
 use chancery::game::Game;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
@@ -228,7 +229,7 @@ fn a_thread_thinks() {
     let house = House::new();
     let config = house.config();
     let store = Store::open(&config.database()).unwrap();
-    let judge = Judge::new(&config, &store).unwrap();
+    let judge = Judge::new(COMMANDS, &config, &store).unwrap();
     let lines = "REGISTER Kay Keeper\nCREATE ?solo secret standard SOLO AS FRANCE";
     let id = desk::hand_in(&store, Timestamp::now(), lines).unwrap();
     Work::new(&judge, &store, Timestamp::now()).work_at_desk(id).unwrap();

@@ -1,6 +1,7 @@
 //! A judge whose mailboxes cannot be read counts as down: nobody is late because their letters do not arrive. One whose
 //! mailbox never becomes empty goes on.
 use crate::program::{House, wait_for};
+use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::source::{Arrival, Source};
@@ -104,7 +105,7 @@ fn nobody_is_late_because_no_mailbox_can_be_read() {
     let clock = Clock::stopped(start() + SignedDuration::from_hours(1));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let store = Store::open(&house.config().database()).unwrap();
-    let judge = Judge::new(&house.config(), &store).unwrap();
+    let judge = Judge::new(COMMANDS, &house.config(), &store).unwrap();
     let mut office = PostOffice::new(judge, store, clock.clone(), stopped);
     let running = {
         let _guard = runtime.enter();
@@ -164,7 +165,7 @@ fn the_clocks_go_on_though_the_mailbox_never_becomes_empty() {
     let clock = Clock::stopped(deadline - SignedDuration::from_mins(1));
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let store = Store::open(&house.config().database()).unwrap();
-    let judge = Judge::new(&house.config(), &store).unwrap();
+    let judge = Judge::new(COMMANDS, &house.config(), &store).unwrap();
     let mut office = PostOffice::new(judge, store, clock.clone(), stopped);
     let running = {
         let _guard = runtime.enter();

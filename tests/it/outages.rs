@@ -4,6 +4,7 @@ mod long;
 mod ways;
 
 use crate::program::{House, wait_for};
+use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::judge::identity::Passwords;
@@ -148,7 +149,7 @@ impl Office {
         let (stop, stopped) = watch::channel(false);
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
         let store = Store::open(&house.config().database()).unwrap();
-        let mut judge = Judge::new(&house.config(), &store).unwrap();
+        let mut judge = Judge::new(COMMANDS, &house.config(), &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         let mut office = PostOffice::new(judge, store, clock.clone(), stopped);
         let running = {

@@ -1,4 +1,5 @@
 //! The real program, run by the tests in a folder of its own.
+use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
 use chancery::judge::config::Config;
 use chancery::judge::identity::{Bearer, Passwords};
@@ -95,7 +96,7 @@ impl House {
     /// Carries out letters before the program runs: `(sender, lines)`.
     pub(crate) fn prepare(&self, now: Timestamp, letters: &[(String, String)]) {
         let store = Store::open(&self.config().database()).unwrap();
-        let mut judge = Judge::new(&self.config(), &store).unwrap();
+        let mut judge = Judge::new(COMMANDS, &self.config(), &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         let work = Work::new(&judge, &store, now);
         for (i, (from, lines)) in letters.iter().enumerate() {
@@ -141,7 +142,7 @@ impl House {
     /// The seats of a game, each with the address at which a reply is signed on.
     pub(crate) fn seats(&self, game: &str) -> Vec<(SeatRow, String)> {
         let store = Store::open(&self.config().database()).unwrap();
-        let judge = Judge::new(&self.config(), &store).unwrap();
+        let judge = Judge::new(COMMANDS, &self.config(), &store).unwrap();
         let game = store.game_named(game).unwrap().unwrap();
         let seats = store.seats(game.id).unwrap().into_iter();
         seats.map(|seat| (seat.clone(), judge.reply_address(Bearer::Seat(seat.id, seat.token)))).collect()

@@ -1,5 +1,6 @@
 //! Several lines to one mail server: who waits for whom.
 use crate::program::{House, wait_for};
+use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::sink::{Delivery, Mail, Sink};
@@ -100,7 +101,7 @@ impl Office {
     fn run(&self, pause: Duration, wait: impl FnOnce()) {
         let (stop, stopped) = watch::channel(false);
         let store = Store::open(&self.house.config().database()).unwrap();
-        let judge = Judge::new(&self.house.config(), &store).unwrap();
+        let judge = Judge::new(COMMANDS, &self.house.config(), &store).unwrap();
         let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
         let running = {
             let _guard = self.runtime.enter();

@@ -1,4 +1,5 @@
 //! A judge in memory, with a clock that stands still until it is set: letters in, letters out.
+use chancery::commands::COMMANDS;
 use chancery::families::{self, Families};
 use chancery::judge::Judge;
 use chancery::judge::config::Config;
@@ -58,7 +59,7 @@ impl World {
 
     /// The judge of this configuration, with a database that is there already.
     pub(crate) fn on(store: Store, families: Families, config: &Config) -> Self {
-        let mut judge = Judge::of(families, config, &store).unwrap();
+        let mut judge = Judge::of(COMMANDS, families, config, &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         judge.tokens = Tokens::new("the secret of the tests").unwrap();
         judge.url = Some("https://judge.example.org".to_owned());

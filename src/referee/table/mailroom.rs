@@ -1,8 +1,7 @@
 //! What the keeper does with letters that wait for them: try again, or give up.
 use super::house::note;
 use crate::answers::letters::find;
-use crate::commands::COMMANDS;
-use crate::desk::command::{self, Lexicon};
+use crate::desk::command;
 use crate::desk::context::Context;
 use crate::desk::refusal::Refusal;
 use crate::store::{LetterRef, OutState};
@@ -77,7 +76,7 @@ pub fn read(cx: &Context, which: &str) -> Result<String, Refusal> {
     note(cx, &format!("the text of letter {letter} is read"))?;
     let text = String::from_utf8_lossy(&text);
     let (n_lines, n_bytes) = MAX_SHOWN;
-    let lexicon = Lexicon { commands: COMMANDS, families: cx.judge.catalogue.families(), games: cx.store };
+    let lexicon = cx.lexicon();
     let plain = |line: &str| line.chars().filter(|c| !c.is_control()).take(n_bytes).collect::<String>();
     let lines: Vec<String> = text.lines().take(n_lines).map(|line| command::shown(lexicon, &plain(line))).collect();
     let more = if n_lines < text.lines().count() { "\n\nThe rest is left out." } else { "" };

@@ -2,6 +2,7 @@
 use super::painted;
 use crate::program::{House, wait_for};
 use crate::world::World;
+use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::sink::{Delivery, Kind, Mail, Sink};
@@ -50,7 +51,7 @@ fn run(house: &House, setup: Setup, n_letters: usize) -> Vec<Mail> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let (stop, stopped) = watch::channel(false);
     let store = Store::open(&house.config().database()).unwrap();
-    let judge = Judge::new(&house.config(), &store).unwrap();
+    let judge = Judge::new(COMMANDS, &house.config(), &store).unwrap();
     let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
     let mailbox = Mailbox::default();
     let running = {

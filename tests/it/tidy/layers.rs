@@ -1,5 +1,5 @@
 //! What each part may know: the source is held to the tables of `ARCHITECTURE.md`, that of the crates and that of the
-//! judge's parts.
+//! judge's parts. A part names only parts on its own floor or on those below ([`climbs`]).
 //!
 //! The compiler keeps the walls between crates; the table must agree with what it is told ([`Crate`]). A file is under
 //! each row whose path leads to it. Each entry of the last column has a meaning in [`meaning`]: names that the code must
@@ -93,6 +93,8 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
 pub(super) struct Row {
     /// `crates/mail/src/`
     pub(super) path: String,
+    /// Its height in the house. The copy in `src/lib.rs` says nothing of it.
+    pub(super) floor: Option<u8>,
     pub(super) is: String,
     pub(super) must_not_know: String,
 }
@@ -138,16 +140,20 @@ impl Source {
     }
 }
 
-/// The rows of a table with these three columns, whose first cells look like `[opening]path[closing]`.
+/// The rows of a table with these columns, with or without `floor`, whose first cells look like `[opening]path[closing]`.
 pub(super) fn table(text: &str, opening: &str, closing: &str) -> Vec<Row> {
-    let rows = text.lines().skip_while(|line| !line.contains("| part | is | must not know |")).skip(2);
+    let has_floors = text.contains("| part | floor | is | must not know |");
+    let head = if has_floors { "| part | floor | is | must not know |" } else { "| part | is | must not know |" };
+    let rows = text.lines().skip_while(|line| !line.contains(head)).skip(2);
     let rows = rows.map_while(|line| line.trim_start_matches("//!").trim().strip_prefix("| "));
     rows.map(|row| {
         let mut cells = row.trim_end_matches('|').split(" | ").map(|cell| cell.trim().to_owned());
         let mut next = || cells.next().unwrap_or_default();
-        let (path, is, must_not_know) = (next(), next(), next());
+        let path = next();
+        let floor = has_floors.then(|| next().parse().unwrap_or_else(|_| panic!("no floor: {row}")));
+        let (is, must_not_know) = (next(), next());
         let path = path.strip_prefix(opening).and_then(|path| path.strip_suffix(closing));
-        Row { path: path.unwrap_or_else(|| panic!("no part: {row}")).to_owned(), is, must_not_know }
+        Row { path: path.unwrap_or_else(|| panic!("no part: {row}")).to_owned(), floor, is, must_not_know }
     })
     .collect()
 }
@@ -170,7 +176,7 @@ fn table_of_crates() -> Vec<Crate> {
             let bare = |name: &str| name.trim_matches('`').to_owned();
             let name = bare(name);
             let path = format!("crates/{name}/src/");
-            let row = Row { path, is: is.to_owned(), must_not_know: must_not_know.to_owned() };
+            let row = Row { path, floor: Some(0), is: is.to_owned(), must_not_know: must_not_know.to_owned() };
             Crate { name, knows: knows.split(", ").map(bare).filter(|name| !name.is_empty()).collect(), row }
         })
         .collect()
@@ -198,6 +204,17 @@ fn breaches(rows: &[Row]) -> BTreeSet<(String, String)> {
             let named = row.forbidden(&source).into_iter().filter(|path| source.names(path));
             found.extend(named.map(|path| (source.path.display().to_string(), path)));
         }
+    }
+    found
+}
+
+/// What every file names of parts that stand higher than its own: the file and the part.
+fn climbs(rows: &[Row], sources: &[Source]) -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    for source in sources {
+        let Some(own) = rows.iter().find(|row| source.is_below(&row.path)) else { continue };
+        let above = rows.iter().filter(|row| own.floor < row.floor).map(|row| format!("crate::{}", row.part()));
+        found.extend(above.filter(|part| source.names(part)).map(|part| (source.path.display().to_string(), part)));
     }
     found
 }
@@ -247,6 +264,21 @@ fn the_source_keeps_to_the_table() {
 }
 
 #[test]
+fn no_part_names_one_on_a_higher_floor() {
+    let rows = architecture();
+    for row in &rows {
+        let floors: BTreeSet<_> = rows.iter().filter(|other| other.part() == row.part()).map(|row| row.floor).collect();
+        assert!(floors.len() == 1 && row.floor.is_some(), "{} is on the floors {floors:?}", row.part());
+    }
+    let wrong: Vec<String> = climbs(&rows, &all())
+        .into_iter()
+        .filter(|(file, path)| !is_excused(file, path))
+        .map(|(file, path)| format!("{file}: {path}"))
+        .collect();
+    assert!(wrong.is_empty(), "By ARCHITECTURE.md, these stand on a higher floor:\n{}", wrong.join("\n"));
+}
+
+#[test]
 fn only_a_games_own_files_name_it() {
     let wrong: Vec<String> = strangers_who_name_a_game()
         .into_iter()
@@ -274,6 +306,7 @@ fn strangers_who_name_a_game() -> BTreeSet<(String, String)> {
 fn the_list_of_what_is_not_yet_so_shrinks() {
     let mut needed = breaches(&architecture());
     needed.extend(strangers_who_name_a_game());
+    needed.extend(climbs(&architecture(), &all()));
     let stale: Vec<_> =
         NOT_YET.iter().filter(|(file, path, _)| !needed.contains(&((*file).to_owned(), (*path).to_owned()))).collect();
     assert!(stale.is_empty(), "take these off the list, they hold already: {stale:#?}");
@@ -309,6 +342,7 @@ fn a_breach_is_found() {
     assert!(!breaks(&rows[0], "use rusqlite::params;") && !breaks(&rows[1], "use std::net::TcpStream;"));
     let engines = Row {
         path: "crates/diplomacy/src/".to_owned(),
+        floor: None,
         is: String::new(),
         must_not_know: "the world outside, each other".to_owned(),
     };
@@ -317,4 +351,20 @@ fn a_breach_is_found() {
     let own = Source::new("crates/diplomacy/src/board.rs", "use crate::state; use chancery_rules::Power;");
     assert!(!engines.forbidden(&own).iter().any(|path| own.names(path)), "its own names");
     assert_eq!(meaning("the moon", &engines), None);
+}
+
+/// A table of a house with two floors, and files that look up and down.
+#[test]
+fn a_climb_is_found() {
+    let text = "| part | floor | is | must not know |\n| --- | --- | --- | --- |\n| `src/game/` | 1 | x | SQL |\n| `src/web/` | 5 | x | |\n| `commands/` | 4 | x | |\n";
+    let rows = table(text, "`", "`");
+    assert_eq!(rows.iter().map(|row| row.floor).collect::<Vec<_>>(), [Some(1), Some(5), Some(4)]);
+    assert_eq!((rows[0].is.as_str(), rows[0].must_not_know.as_str()), ("x", "SQL"));
+    let climbed = |path: &str, code: &str| climbs(&rows, &[Source::new(path, code)]).into_iter().map(|(_, part)| part);
+    let climbed = |path: &str, code: &str| climbed(path, code).collect::<Vec<_>>();
+    assert_eq!(climbed("src/game/hands.rs", "use crate::{game, web::pages};"), ["crate::web"]);
+    assert_eq!(climbed("src/game/hands.rs", "use crate::commands::COMMANDS;"), ["crate::commands"]);
+    assert_eq!(climbed("commands/draw.rs", "crate::web::open(crate::game::load())"), ["crate::web"]);
+    assert!(climbed("src/web/mod.rs", "use crate::commands::COMMANDS;\nuse crate::web::pages;").is_empty());
+    assert!(climbed("src/main.rs", "use crate::web;").is_empty(), "it stands beside the table");
 }

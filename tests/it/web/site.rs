@@ -4,6 +4,7 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{Method, Request, StatusCode, header};
 use axum::response::Response;
+use chancery::commands::COMMANDS;
 use chancery::families;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
@@ -135,7 +136,7 @@ impl Site {
         config.boards = plan.boards;
         let store = Store::open(&path).unwrap();
         store.watch().unwrap();
-        let mut judge = Judge::of(families::ALL, &config, &store).unwrap();
+        let mut judge = Judge::of(COMMANDS, families::ALL, &config, &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         judge.tokens = Tokens::new("the secret of the tests").unwrap();
         judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
