@@ -1,7 +1,5 @@
 //! How often, and by how much, a player may put off the deadline of a turn alone.
-use super::{Game, Seat};
 use crate::game::schedule::Hours;
-use crate::game::settings::keys;
 use std::fmt;
 use std::str::FromStr;
 
@@ -21,9 +19,9 @@ const MAX: u32 = 99;
 
 impl Extensions {
     /// None at all.
-    const NONE: Self = Self { n: 0, most: Hours::WEEK, in_all: 0 };
+    pub(super) const NONE: Self = Self { n: 0, most: Hours::WEEK, in_all: 0 };
     /// Where there is no master who could be asked.
-    const AMONG_PLAYERS: Self = Self { n: 2, most: Hours::WEEK, in_all: 6 };
+    pub(super) const AMONG_PLAYERS: Self = Self { n: 2, most: Hours::WEEK, in_all: 6 };
 }
 
 impl FromStr for Extensions {
@@ -70,19 +68,5 @@ impl fmt::Display for Extensions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { n, most, in_all } = self;
         write!(f, "{n} OF {} HOURS {in_all} IN ALL", most.typed())
-    }
-}
-
-impl Game {
-    /// What one player may put off alone. In a game that its players run, that is something even if nobody has set it.
-    pub fn extensions(&self) -> Extensions {
-        let usual = if self.is_run_by_players() { Extensions::AMONG_PLAYERS } else { Extensions::NONE };
-        self.settings.get(keys::EXTENSIONS).unwrap_or(usual)
-    }
-
-    /// How many times a player may still put off a deadline alone.
-    pub fn extensions_left(&self, seat: &Seat) -> u32 {
-        let Extensions { n, in_all, .. } = self.extensions();
-        n.saturating_sub(seat.n_spent).min(in_all.saturating_sub(seat.n_extended))
     }
 }

@@ -12,7 +12,7 @@
 //! - `hands`, `secrecy`: who plays and orders what, and who may know it
 //! - [`plan`] orders for later, with conditions; `kept`: those that players keep; `drafts`: what counts for nothing yet
 //! - `absence`: when players are away
-//! - [`extensions`] how often and how far one player may put off a deadline alone
+//! - [`extensions`] how often and how far one player may put off a deadline alone; `leeway`: how often somebody still may
 //! - `seat`, `orders`, `outcome`: what the database keeps by the names of powers
 mod absence;
 pub mod board;
@@ -24,6 +24,7 @@ mod drafts;
 pub mod extensions;
 mod hands;
 mod kept;
+mod leeway;
 mod orders;
 pub mod outcome;
 pub mod plan;

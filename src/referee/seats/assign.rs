@@ -1,7 +1,7 @@
 //! Who plays what, as a master decides it: powers given before the start, players who change places, and others in their
 //! place.
 use super::people::take_seat;
-use super::{reserve, sitters};
+use super::{offers, sitters};
 use crate::desk::access::may_enter;
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
@@ -10,7 +10,8 @@ use crate::desk::refusal::Refusal;
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
-use crate::referee::table::{proposals, votes};
+use crate::referee::table::ballots;
+use crate::referee::table::proposals::letters;
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
 use crate::referee::turn::phase::status_for;
@@ -117,8 +118,8 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal
     for power in &all {
         store.drop_orders_of(game.row.id, game.power_name(*power))?;
     }
-    votes::forget(cx, &hands.concat())?;
-    hands.iter().try_for_each(|hand| reserve::taken(cx, hand, None))?;
+    ballots::forget(cx, &hands.concat())?;
+    hands.iter().try_for_each(|hand| offers::taken(cx, hand, None))?;
     let mut new = Vec::new();
     for (holder, hand) in holders.iter().zip([&hands[1], &hands[0]]) {
         let Some(holder) = holder else { continue };
@@ -165,7 +166,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal
         cx.post(seat, &subject, &text)?;
     }
     for seat in game.seats.iter().filter(|seat| new.contains(&seat.id)) {
-        proposals::ask_newcomer(cx, seat)?;
+        letters::ask_newcomer(cx, seat)?;
     }
     Ok(heading)
 }

@@ -1,6 +1,6 @@
 //! Newcomers to a game that is forming, whether they join by themselves, are invited, or approved.
-use super::muster;
 use super::people::stop_watching;
+use super::unconfirmed;
 use crate::answers::welcome;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
@@ -47,9 +47,9 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
     }
     let still = if game.secret() { "" } else { &still };
     let mut said = format!("You have joined '{name}'.{still}");
-    let starts = is_full && !game.settings.on(keys::MANUAL_START) && muster::to_confirm(cx).next().is_none();
+    let starts = is_full && !game.settings.on(keys::MANUAL_START) && unconfirmed::to_confirm(cx).next().is_none();
     if is_full && !starts {
-        said += &format!(" {}", muster::what_follows(cx));
+        said += &format!(" {}", unconfirmed::what_follows(cx));
     }
     said += &format!("\n\n{}", welcome::to_game(game, starts || seat.assigned.is_some()));
     if let Some(power) = seat.assigned.as_ref().filter(|_| !starts) {

@@ -1,44 +1,23 @@
 //! The muster before a game begins: players who joined long ago are asked whether they still want to play, and who is
 //! silent makes room for somebody who does.
 use super::people::leave;
+use super::unconfirmed::{reminder, to_confirm};
 use crate::answers::welcome;
 use crate::desk::access;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::{Offer, zone_of};
 use crate::desk::refusal::Refusal;
+use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
-use crate::game::{Game, Seat};
 use crate::referee::turn::phase::start;
 use crate::store::{Life, Parting, Role, SeatId, UserId};
 use crate::text::list;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// How long before its end those are reminded who have not answered.
-const REMINDERS: [SignedDuration; 2] = [SignedDuration::from_hours(24), SignedDuration::from_hours(6)];
 /// How long somebody who was silent can come back with a plain yes.
 const WAY_BACK: SignedDuration = SignedDuration::from_hours(7 * 24);
-
-/// The players who are to confirm before the game begins: those who joined long enough ago, and have not done so yet. Who
-/// writes just now need not.
-pub fn to_confirm<'c>(cx: &'c GameCx<'_>) -> impl Iterator<Item = &'c Seat> {
-    let (game, now, writer) = (&cx.game, cx.now, cx.seat);
-    let days = game.settings.get(keys::MUSTER).map(|days| SignedDuration::from_hours(24 * days as i64));
-    let is_long_ago = move |seat: &&Seat| days.is_some_and(|days| days <= now.duration_since(seat.since));
-    game.players().filter(move |seat| !seat.ready && Some(seat.id) != writer).filter(is_long_ago)
-}
-
-/// All seats are taken: what comes next, as a sentence.
-pub fn what_follows(cx: &GameCx) -> &'static str {
-    if to_confirm(cx).next().is_some() {
-        "Before the game begins, its players are asked whether they still want to play."
-    } else if cx.game.settings.on(keys::MANUAL_START) {
-        "The game begins when its master says PROCESS."
-    } else {
-        "The game begins."
-    }
-}
 
 /// All seats are taken: the game begins, unless its master does that, or somebody has to confirm first.
 ///
@@ -167,18 +146,6 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
         cx.note("reminder to confirm")?;
     }
     Ok(())
-}
-
-/// When the clock must look at the muster.
-pub(in crate::referee) fn next_at(game: &Game) -> Option<Timestamp> {
-    let until = game.row.muster.filter(|_| game.row.life == Life::Forming)?;
-    Some(reminder(game).map_or(until, |at| at.min(until)))
-}
-
-/// When the next reminder is due.
-fn reminder(game: &Game) -> Option<Timestamp> {
-    let (until, last) = (game.row.muster?, game.row.reminded?);
-    REMINDERS.iter().filter_map(|before| until.checked_sub(*before).ok()).find(|at| last < *at)
 }
 
 /// Everybody wants to play: the game begins, or its master can begin it.

@@ -1,5 +1,5 @@
 //! How people take seats, and leave them.
-use super::{approval, muster, reserve, sitters};
+use super::{approval, offers, sitters, unconfirmed};
 use crate::answers::press;
 use crate::desk::access::{self, keeper};
 use crate::desk::game_cx::GameCx;
@@ -9,7 +9,8 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::press::giveaway::{self, Giveaway};
-use crate::referee::table::{proposals, reliability, votes};
+use crate::referee::table::proposals::letters;
+use crate::referee::table::{ballots, reliability};
 use crate::referee::turn::clock::set_deadline;
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::next::next_phase_text;
@@ -96,8 +97,8 @@ pub(in crate::referee) fn take_seat(
         leave(cx, old.id, if is_sought { Parting::Replaced } else { parting })?;
     }
     reliability::mark(cx, [user], Mark::TookOver)?;
-    votes::forget(cx, &hand)?;
-    reserve::taken(cx, &hand, Some(user))?;
+    ballots::forget(cx, &hand)?;
+    offers::taken(cx, &hand, Some(user))?;
     stop_watching(cx, user)?;
     let seat = new_seat(id, Role::Player, user, password, cx.now);
     let seat = store.add_seat(&SeatRow { power: first, ..seat })?;
@@ -170,7 +171,7 @@ pub(in crate::referee) fn take_seat(
         cx.post(other, if is_told { &named } else { &unnamed }, &text)?;
     }
     if let Some(seat) = cx.game.seat(seat) {
-        proposals::ask_newcomer(cx, seat)?;
+        letters::ask_newcomer(cx, seat)?;
     }
     let mut said = format!("You now play {name} in '{}'. The password is yours.", cx.game.row.name);
     if had_kept {
@@ -189,7 +190,7 @@ pub(in crate::referee) fn take_seat(
 pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let hand = cx.game.seat(seat).map(|seat| cx.game.powers_of(seat).to_vec()).unwrap_or_default();
-    reserve::taken(cx, &hand, None)?;
+    offers::taken(cx, &hand, None)?;
     let restarted = restart(cx)?;
     cx.after.touched = true;
     let game = &cx.game;
@@ -281,7 +282,7 @@ pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>) -> 
             (cx.subject(&format!("{brief}: a replacement is wanted")), told)
         }
         None => {
-            reserve::taken(cx, &hand, None)?;
+            offers::taken(cx, &hand, None)?;
             let told = format!("The player of {names} stays: {names} {is} no longer offered to others.\n");
             (cx.subject(&format!("{brief} {is} no longer offered")), told)
         }
@@ -541,8 +542,8 @@ pub fn start_if_full(cx: &mut GameCx) -> Result<Option<String>, Refusal> {
         cx.after.start = false;
         return Ok(None);
     }
-    let follows = muster::what_follows(cx);
-    let begins = !game.settings.on(keys::MANUAL_START) && muster::to_confirm(cx).next().is_none();
+    let follows = unconfirmed::what_follows(cx);
+    let begins = !game.settings.on(keys::MANUAL_START) && unconfirmed::to_confirm(cx).next().is_none();
     cx.after.start = true;
     Ok(Some(if begins {
         "All seats are taken: the game begins.".to_owned()

@@ -3,6 +3,7 @@
 //! Anybody else may take the seat meanwhile: the others wait for a player, and whoever comes first has it. So an offer is a
 //! question, not a promise, and its letter says so.
 use super::approval;
+use super::offers::{firsts, zone};
 use super::people::take_over;
 use crate::desk::access::may_play;
 use crate::desk::context::Context;
@@ -10,15 +11,14 @@ use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
-use crate::game::dates::{friendly, read_zone};
+use crate::game::dates::friendly;
 use crate::game::reliability::Record;
 use crate::game::settings::keys;
 use crate::judge::identity::Bearer;
 use crate::referee::turn::due;
 use crate::rules::{Eyes, Power};
-use crate::store::{OfferId, OfferRow, Reserved, User, UserId};
+use crate::store::{OfferId, OfferRow, Reserved, User};
 use anyhow::Result;
-use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 /// How long we wait for an answer before the next one is asked.
@@ -44,25 +44,6 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
         offer(cx, first)?;
     }
     Ok(())
-}
-
-/// When the clock has to look at the game's offers again.
-///
-/// # Errors
-/// If the database fails.
-pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
-    if firsts(&cx.game).is_empty() {
-        return Ok(None);
-    }
-    Ok(cx.store.open_offers(cx.game.row.id)?.into_iter().map(|offer| offer.until).min())
-}
-
-/// The first powers of the hands that want a player: not of those that were given to a computer.
-fn firsts(game: &Game) -> Vec<Power> {
-    let given = game.computer_powers();
-    let is_given = |hand: &[Power]| given.as_ref().is_none_or(|given| hand.iter().any(|power| given.contains(power)));
-    let hands = game.open_hands().into_iter().filter(|hand| !is_given(hand));
-    hands.filter_map(|hand| hand.first().copied()).collect()
 }
 
 /// Offers a seat to the next one on the list who may have it.
@@ -122,35 +103,6 @@ fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<St
     text += &format!("\n{}", game.table()?.status(game.heading(), Eyes::Observer));
     text += &format!("\nLIST {} tells more. To be asked no more, write NO RESERVE.\n", game.row.name);
     Ok(text)
-}
-
-fn zone(user: &User) -> TimeZone {
-    read_zone(&user.timezone).unwrap_or(TimeZone::UTC)
-}
-
-/// A seat has a player: nobody is asked any more, and whoever was thinking about it is told. `by` is the newcomer, if its
-/// player has not come back.
-///
-/// # Errors
-/// If the database fails.
-pub(in crate::referee) fn taken(cx: &GameCx, hand: &[Power], by: Option<UserId>) -> Result<()> {
-    let Some(first) = hand.first() else { return Ok(()) };
-    let (game, power) = (&cx.game, cx.game.power_name(*first));
-    for offer in cx.store.open_offers(game.row.id)?.into_iter().filter(|offer| offer.power == power) {
-        if by == Some(offer.user) {
-            continue;
-        }
-        let user = cx.store.user(offer.user)?;
-        let subject = cx.subject(&format!("{} found a player", game.named_briefly(hand)));
-        let text = format!(
-            "{}\nThe seat that you were offered, {} in '{}', has a player now. Thank you for standing ready: you are still on the reserve list.\n",
-            cx.head(Some(game), &zone(&user)),
-            game.named(hand),
-            game.row.name
-        );
-        cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
-    }
-    cx.store.drop_offers(game.row.id, power)
 }
 
 /// Somebody who was offered a seat says yes or no to it. What to say of it.

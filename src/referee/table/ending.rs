@@ -6,9 +6,8 @@ use crate::families::system::Reports;
 use crate::game::settings::keys::{self, Twin};
 use crate::game::{Game, Seat};
 use crate::referee::press::{diary, postal};
-use crate::referee::turn::phase::opened;
 use crate::rules::{Eyes, How, Outcome, Power};
-use crate::store::{Life, Role};
+use crate::store::{Life, PhaseRow, Role};
 use crate::text::hex;
 use anyhow::Result;
 use std::collections::BTreeMap;
@@ -113,4 +112,13 @@ fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
     game.row.next_at = None;
     game.save(store)?;
     if life == Life::Finished { reliability::game_over(cx) } else { Ok(()) }
+}
+
+/// What everybody is told about the luck of a turn with its results.
+pub(in crate::referee) fn opened(row: &PhaseRow) -> String {
+    let drawn = match row.chain {
+        Some(_) => format!("The luck of turn {} came from the link of its chain", row.turn),
+        None => "The luck of this turn came from the secret".to_owned(),
+    };
+    format!("\n{drawn}\n{}.\n", row.luck.as_deref().unwrap_or_default())
 }

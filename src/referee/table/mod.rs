@@ -1,7 +1,9 @@
 //! What is decided about a game as a whole, from its setup to its end, and what everybody at the table is shown.
 pub mod alone;
+pub mod ballots;
 pub mod changes;
 pub mod codes;
+pub mod computer_hands;
 pub mod edit;
 pub mod ending;
 pub mod forming;

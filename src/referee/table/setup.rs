@@ -1,5 +1,5 @@
 //! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
-use super::reliability;
+use super::{computer_hands, reliability};
 use crate::boards::catalogue::{Catalogue, Ready};
 use crate::boards::morph;
 use crate::desk::env::Env;
@@ -12,7 +12,6 @@ use crate::game::schedule::{Clocking, Hours};
 use crate::game::settings::{Settings, keys};
 use crate::game::{Game, board};
 use crate::referee::seats::people;
-use crate::referee::turn::computers;
 use crate::store::Life;
 
 /// The most boards that are changed by one letter.
@@ -198,7 +197,7 @@ pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> 
         people::may_seat(game, key, value)?;
     }
     if key == keys::COMPUTERS.name {
-        computers::may_play(game, value)?;
+        computer_hands::may_play(game, value)?;
     }
     reliability::may_ask(cx, key, value)?;
     check_setting(cx, key, value)

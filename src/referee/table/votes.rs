@@ -1,10 +1,11 @@
 //! Votes: who has one, what it is for, the result of all of them, and who learns of it.
+use super::ballots::{of_phase, told};
 use super::ending::finish;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
+use crate::game::Seat;
 use crate::game::settings::keys::{self, Ballots};
 use crate::game::votes::Ballot;
-use crate::game::{Game, Seat};
 use crate::rules::{Eyes, How, Outcome, Power};
 use crate::store::{Role, VoteKind};
 use anyhow::Result;
@@ -125,37 +126,6 @@ pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Refusal> {
     })
 }
 
-/// The votes of powers whose player has changed are dropped: nobody is bound by what another has voted for.
-///
-/// # Errors
-/// If the database fails.
-pub(in crate::referee) fn forget(cx: &GameCx, powers: &[Power]) -> Result<()> {
-    for power in powers {
-        cx.game.withdraw(cx.store, *power, VoteKind::Draw)?;
-        cx.game.withdraw(cx.store, *power, VoteKind::Concede)?;
-    }
-    Ok(())
-}
-
-/// Counts the votes again if something else than a vote may have decided them: somebody has left, or a rule has changed. Has
-/// the game ended?
-///
-/// # Errors
-/// If the database fails.
-pub(in crate::referee) fn recount(cx: &mut GameCx) -> Result<bool> {
-    let is_asked = std::mem::take(&mut cx.after.recount);
-    Ok(is_asked && cx.game.running() && count(cx)?)
-}
-
-/// Counts the votes, and ends the game if they say so. Has it ended?
-fn count(cx: &mut GameCx) -> Result<bool> {
-    let ballots = cx.game.ballots(cx.store)?;
-    let Some((how, powers)) = cx.game.elected(&ballots) else { return Ok(false) };
-    let subject = cx.subject("Game over");
-    finish(cx, &subject, Outcome { how, powers, by: String::new() }, None)?;
-    Ok(true)
-}
-
 /// Does the writer see the whole position? Where they do not, no answer may tell who leads, or who is out.
 ///
 /// # Errors
@@ -178,68 +148,21 @@ pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<String> {
         + &votes.shown(game, seat, ["votes", "vote"]))
 }
 
-/// The votes of a phase, and how many powers had one.
-pub(in crate::referee) struct Votes {
-    ballots: Vec<(Power, Ballot)>,
-    n_voters: usize,
-}
-
-/// The votes of the phase that is on, of those who have one.
+/// Counts the votes again if something else than a vote may have decided them: somebody has left, or a rule has changed. Has
+/// the game ended?
 ///
 /// # Errors
 /// If the database fails.
-pub(in crate::referee) fn of_phase(cx: &GameCx) -> Result<Votes> {
-    let game = &cx.game;
-    let (survivors, mut ballots) = (game.survivors(), game.ballots(cx.store)?);
-    let silent = game.silent(&survivors);
-    ballots.retain(|(power, _)| survivors.contains(power) && !silent.contains(power));
-    Ok(Votes { ballots, n_voters: survivors.len() - silent.len() })
+pub(in crate::referee) fn recount(cx: &mut GameCx) -> Result<bool> {
+    let is_asked = std::mem::take(&mut cx.after.recount);
+    Ok(is_asked && cx.game.running() && count(cx)?)
 }
 
-/// What the results of a phase say to the holder of a seat of its votes, which have not passed, and how to vote in the next one.
-pub(in crate::referee) fn after_phase(game: &Game, ended: &Votes, seat: &Seat) -> String {
-    let mut text = told(game, &ended.ballots, "voted", |power| game.powers_of(seat).contains(&power))
-        + &ended.shown(game, seat, ["voted", "voted"]);
-    let has_vote = game.electors().any(|elector| elector.id == seat.id) && 1 < game.hands.len();
-    if !text.is_empty() {
-        text += match game.settings.on(keys::KEEP_VOTES) {
-            true => "Nothing has passed. The votes stand for the next phase.\n",
-            false => "Nothing has passed. Votes count for one phase only.\n",
-        };
-    }
-    if has_vote {
-        let draw = if game.settings.on(keys::DIAS) { "SET DRAW" } else { "SET DRAW and the powers that share it" };
-        let concede = if game.settings.on(keys::CONCESSIONS) { ", or SET CONCEDE LEADER" } else { "" };
-        text += &format!("To end the game by a vote, write {draw}{concede}.\n");
-    }
-    if text.is_empty() { text } else { format!("\n{text}") }
-}
-
-/// `Austria votes for a draw between all survivors.`, for each vote of some powers.
-fn told(game: &Game, ballots: &[(Power, Ballot)], votes: &str, whose: impl Fn(Power) -> bool) -> String {
-    let ballots = ballots.iter().filter(|(power, _)| whose(*power));
-    ballots.map(|(power, ballot)| format!("{} {votes} {}.\n", game.power_name(*power), game.told(ballot))).collect()
-}
-
-impl Votes {
-    /// What the ballots of the game show of the others' votes: nothing, how many there are, or all of them. `verb`: of one
-    /// power, and of several.
-    fn shown(&self, game: &Game, seat: &Seat, [votes, vote]: [&str; 2]) -> String {
-        match game.settings.get(keys::BALLOTS) {
-            Ballots::Secret => String::new(),
-            Ballots::Tallied => {
-                let n_of = |kind| self.ballots.iter().filter(|(_, ballot)| ballot.kind() == kind).count();
-                let told = |(kind, what)| {
-                    let n = n_of(kind);
-                    let verb = if n == 1 { votes } else { vote };
-                    (n != 0).then(|| format!("{n} of {} powers {verb} {what}.\n", self.n_voters))
-                };
-                [(VoteKind::Draw, "for a draw"), (VoteKind::Concede, "to concede the game")]
-                    .into_iter()
-                    .filter_map(told)
-                    .collect()
-            }
-            Ballots::Open => told(game, &self.ballots, votes, |power| !game.powers_of(seat).contains(&power)),
-        }
-    }
+/// Counts the votes, and ends the game if they say so. Has it ended?
+fn count(cx: &mut GameCx) -> Result<bool> {
+    let ballots = cx.game.ballots(cx.store)?;
+    let Some((how, powers)) = cx.game.elected(&ballots) else { return Ok(false) };
+    let subject = cx.subject("Game over");
+    finish(cx, &subject, Outcome { how, powers, by: String::new() }, None)?;
+    Ok(true)
 }

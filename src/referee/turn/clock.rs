@@ -4,8 +4,7 @@ use crate::desk::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::schedule::{avoid, deadline_from, earliest, grace_end, next_deadline};
 use crate::game::settings::keys::{self, Colours};
-use crate::referee::seats::{muster, reserve, sitters};
-use crate::referee::table::proposals;
+use crate::referee::seats::{offers, sitters, unconfirmed};
 use crate::store::{Life, Store};
 use anyhow::{Result, anyhow};
 use jiff::Timestamp;
@@ -136,10 +135,11 @@ pub(in crate::referee) fn update_clock(cx: &mut GameCx) -> Result<()> {
     };
     let thinking: Vec<&str> = game.thinking().into_iter().map(|power| game.power_name(power)).collect();
     game.row.thinks = (!thinking.is_empty()).then(|| thinking.join("\n"));
-    let (proposals, offers) = (proposals::next_at(cx)?, reserve::next_at(cx)?);
+    let proposals = store.proposals(cx.game.row.id)?.iter().map(|row| row.until).min();
+    let offers = offers::next_at(cx)?;
     let sitters = sitters::next_at(cx);
     let game = &mut cx.game;
-    let muster = muster::next_at(game);
+    let muster = unconfirmed::next_at(game);
     game.row.next_at = [game.row.next_at, proposals, offers, sitters, muster].into_iter().flatten().min();
     game.save(store)
 }

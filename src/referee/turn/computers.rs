@@ -10,13 +10,12 @@ use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
 use crate::game::Game;
-use crate::game::computers::{Computer, REST};
-use crate::game::preference;
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
+use crate::referee::table::computer_hands::{note, told};
 use crate::rules::{Advice, Manner, Power, Thinking};
 use crate::store::{COMPUTER, GameId, Life, Store, Task};
-use crate::text::{hex, list};
+use crate::text::hex;
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -113,36 +112,6 @@ pub fn take_thought(store: &Store, now: Timestamp, thought: &Thought) -> Result<
     Ok(())
 }
 
-/// Notes which hands computers play now. Those that came to one, and those that left one for nobody.
-pub(in crate::referee) fn note(game: &mut Game) -> Result<(Vec<Power>, Vec<Power>)> {
-    let wanted = game.wanted_computers();
-    if wanted.is_empty() && game.computers.hands.is_empty() {
-        return Ok((Vec::new(), Vec::new()));
-    }
-    let since = game.table()?.phase().when;
-    let (mut come, mut gone) = (Vec::new(), Vec::new());
-    for hand in game.hands.clone() {
-        let Some(&first) = hand.first() else { continue };
-        let name = game.power_name(first).to_owned();
-        let wants = wanted.iter().find(|(power, _)| *power == first).map(|(_, manner)| *manner);
-        let has = game.computers.hands.get(&name).map(Computer::manner);
-        match (wants, has) {
-            (Some(manner), has) if has != Some(manner) => {
-                game.computers.hands.insert(name, Computer::new(manner, since.clone()));
-                come.push(first);
-            }
-            (None, Some(_)) => {
-                game.computers.hands.remove(&name);
-                if game.is_unplayed(&hand) {
-                    gone.push(first);
-                }
-            }
-            _ => {}
-        }
-    }
-    Ok((come, gone))
-}
-
 /// Tells everybody which powers have come to a computer, or left one, since this was last asked; and stops a game that only
 /// computers play.
 ///
@@ -199,22 +168,6 @@ fn announce(cx: &mut GameCx, power: Power) -> Result<()> {
     cx.post_to_all(&subject, |_, _| Ok(text.clone()))
 }
 
-/// `Italy is in the hands of the steward since Spring of 1904.`
-fn told(game: &Game, hand: &[Power], computer: &Computer) -> String {
-    let is = if hand.len() == 1 { "is" } else { "are" };
-    format!("{} {is} in the hands of {} since {}.", game.named(hand), computer.title(), computer.since)
-}
-
-/// What results say of computers; of a game against them, nothing: whoever plays it knows.
-pub(in crate::referee) fn in_results(game: &Game) -> String {
-    if game.is_solo() {
-        return String::new();
-    }
-    let hands = game.hands.iter().filter_map(|hand| Some((hand, game.computer(*hand.first()?)?)));
-    let lines: String = hands.map(|(hand, computer)| told(game, hand, computer) + "\n").collect();
-    if lines.is_empty() { lines } else { format!("\n{lines}") }
-}
-
 /// Only computers have played for many turns: the game stands still until a person lets it go on.
 fn stop(cx: &mut GameCx, most: u32) -> Result<()> {
     let now = cx.now;
@@ -245,38 +198,6 @@ pub(in crate::referee) fn go_on(cx: &mut GameCx) -> Result<bool> {
     }
     process(cx)?;
     Ok(true)
-}
-
-/// Can these powers be given to computers, as somebody typed them?
-///
-/// # Errors
-/// A sentence: they are no powers of the game, or people play them.
-pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> Result<(), Refusal> {
-    if typed.is_empty() || typed == REST {
-        return Ok(());
-    }
-    let played = game.system.played();
-    let powers = preference::read_among(typed, game.powers(), &played)?.concat();
-    let taken: Vec<&str> = powers
-        .iter()
-        .filter(|power| game.player(**power).is_some_and(|seat| seat.abandoned.is_none()))
-        .map(|power| game.power_name(*power))
-        .collect();
-    if !taken.is_empty() {
-        let is = if taken.len() == 1 { "is" } else { "are" };
-        return Err(Refusal::because(format!(
-            "{} {is} played by a person. A computer only plays what nobody plays.",
-            list(&taken)
-        )));
-    }
-    let n_left = game.n_in_play().saturating_sub(powers.len());
-    if n_left == 0 && game.row.life == Life::Forming {
-        return Err(Refusal::because("At least one power is for a person."));
-    }
-    if game.row.life == Life::Forming && n_left < game.players().count() {
-        return Err(Refusal::because(format!("{} players have already joined.", game.players().count())));
-    }
-    Ok(())
 }
 
 /// Why the computers did what they did in the last turns, or that of one power, in a game of one person. Their reasons name what

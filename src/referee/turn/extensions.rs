@@ -8,7 +8,7 @@ use crate::game::schedule::deadline_from;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::proposals;
-use crate::store::{Role, SeatId};
+use crate::store::Role;
 use anyhow::{Result, anyhow};
 use jiff::{SignedDuration, Span, Timestamp};
 
@@ -123,20 +123,6 @@ pub(in crate::referee) fn spend(cx: &mut GameCx) -> Result<Option<String>, Refus
         cx.change(format!("{has} {left} {extensions} left."), None);
     }
     Ok(Some(said))
-}
-
-/// With the turn that ends, everybody who was punctual in it has an extension back, unless they have used one in it.
-pub(in crate::referee) fn regain(cx: &mut GameCx) -> Result<()> {
-    let (store, game) = (cx.store, &mut cx.game);
-    let turn = game.row.turn;
-    let is_punctual = |seat: &Seat| game.owes(seat) && seat.late_turn != turn && game.lacking_of(seat).is_empty();
-    let wants = |seat: &&Seat| 0 < seat.n_spent && seat.extended_turn != turn && is_punctual(seat);
-    let back: Vec<SeatId> = game.players().filter(wants).map(|seat| seat.id).collect();
-    for seat in game.seats.iter_mut().filter(|seat| back.contains(&seat.id)) {
-        seat.n_spent -= 1;
-        store.change_seat(seat)?;
-    }
-    Ok(())
 }
 
 /// No turn ends while none runs: on closed days, and in quiet hours.

@@ -1,10 +1,9 @@
 //! Phases: the first one, the results of each, and the way back.
 use super::clock::{begin_again, begin_phase};
-use super::computers;
 use super::form::form_for;
 use super::kept::kept_again;
 use super::next::next_phase_text;
-use super::{calendars, disorder, extensions};
+use super::{calendars, disorder};
 use crate::desk::env::Env;
 use crate::desk::game_cx::GameCx;
 use crate::desk::refusal::Refusal;
@@ -14,9 +13,9 @@ use crate::game::{Game, OnFile, Seat, preference};
 use crate::referee::press::postal;
 use crate::referee::seats::approval;
 use crate::referee::seats::assign::deal_assigned;
-use crate::referee::table::ending::{allied_victory, finish};
+use crate::referee::table::ending::{allied_victory, finish, opened};
 use crate::referee::table::parts::{self, Told};
-use crate::referee::table::{reliability, twins, votes};
+use crate::referee::table::{ballots, computer_hands, reliability, twins};
 use crate::rules::{Eyes, Power};
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
 use crate::text::hex;
@@ -136,7 +135,7 @@ pub(in crate::referee) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Res
     game.row.muster = None;
     game.row.turn = 1;
     game.computers = Computers::default();
-    computers::note(game)?;
+    computer_hands::note(game)?;
     game.row.chains = None;
     if game.system.has_luck() {
         game.begin_chain()?;
@@ -169,8 +168,8 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let (orders, disorder) = disorder::orders(game, store)?;
     let luck = game.luck_of_turn(store)?;
     let turns_alone = if game.waits_for_computers_only() { game.computers.turns_alone + 1 } else { 0 };
-    let in_hands = computers::in_results(game);
-    let votes = votes::of_phase(cx)?;
+    let in_hands = computer_hands::in_results(game);
+    let votes = ballots::of_phase(cx)?;
     reliability::turn_ends(cx)?;
     let adjudicated = game.table()?.adjudicate(game.heading(), &orders, &luck)?;
     let row = PhaseRow {
@@ -191,7 +190,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     let how = if decided { " at once, with orders that were kept for it" } else { "" };
     cx.note(format!("{} adjudicated{how}", row.phase))?;
     tracing::info!(game = %cx.game.row.id, turn = row.turn, phase = row.phase, "adjudicated{how}");
-    extensions::regain(cx)?;
+    regain(cx)?;
     let game = &mut cx.game;
     game.row.position = Some(row.after.clone());
     game.table = Some(adjudicated.after);
@@ -233,7 +232,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
             return Ok(text);
         }
         text += &next_phase_text(cx, zone)?;
-        text += &votes::after_phase(game, &votes, seat);
+        text += &ballots::after_phase(game, &votes, seat);
         text += &form_for(cx, seat)?;
         Ok(text)
     })?;
@@ -258,15 +257,6 @@ pub fn committed(game: &Game) -> Result<String> {
         "\nAll luck of this game{from} comes from a chain of secrets that is fixed now. It begins with\n{}.\nThe results of each turn tell the next link. Its SHA-256 is the link before, so that everybody can check it (HELP LUCK).\n",
         game.commitment()?
     ))
-}
-
-/// What everybody is told about the luck of a turn with its results.
-pub(in crate::referee) fn opened(row: &PhaseRow) -> String {
-    let drawn = match row.chain {
-        Some(_) => format!("The luck of turn {} came from the link of its chain", row.turn),
-        None => "The luck of this turn came from the secret".to_owned(),
-    };
-    format!("\n{drawn}\n{}.\n", row.luck.as_deref().unwrap_or_default())
 }
 
 /// Where everybody stands, as the holder of a seat may know it.
@@ -431,4 +421,18 @@ fn undone_from<'r>(
         }
     }
     (redone, position)
+}
+
+/// With the turn that ends, everybody who was punctual in it has an extension back, unless they have used one in it.
+fn regain(cx: &mut GameCx) -> Result<()> {
+    let (store, game) = (cx.store, &mut cx.game);
+    let turn = game.row.turn;
+    let is_punctual = |seat: &Seat| game.owes(seat) && seat.late_turn != turn && game.lacking_of(seat).is_empty();
+    let wants = |seat: &&Seat| 0 < seat.n_spent && seat.extended_turn != turn && is_punctual(seat);
+    let back: Vec<SeatId> = game.players().filter(wants).map(|seat| seat.id).collect();
+    for seat in game.seats.iter_mut().filter(|seat| back.contains(&seat.id)) {
+        seat.n_spent -= 1;
+        store.change_seat(seat)?;
+    }
+    Ok(())
 }

@@ -44,7 +44,7 @@ pub fn ask(cx: &mut GameCx) -> Result<()> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn ask_newcomer(cx: &GameCx, seat: &Seat) -> Result<()> {
+pub(in crate::referee) fn ask_newcomer(cx: &GameCx, seat: &Seat) -> Result<()> {
     cx.store.proposals(cx.game.row.id)?.iter().try_for_each(|row| ask_one(cx, row, seat))
 }
 

@@ -5,10 +5,10 @@
 //!
 //! - `voting` counts the votes
 //! - `letters` asks the players, and tells what has fallen
-mod letters;
+pub mod letters;
 mod voting;
 
-pub use letters::{ask, ask_newcomer};
+pub use letters::ask;
 pub use voting::{how_to_vote, is_open, vote_on, vote_on_answered};
 
 use super::{ending, pause, setup};
@@ -414,14 +414,6 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     }
     cx.seat = writer;
     Ok(())
-}
-
-/// When the clock must look at the proposals of the game.
-///
-/// # Errors
-/// If the database fails.
-pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
-    Ok(cx.store.proposals(cx.game.row.id)?.iter().map(|row| row.until).min())
 }
 
 /// Why a game that runs by itself is not adjudicated on one player's word.

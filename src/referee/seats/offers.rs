@@ -1,0 +1,58 @@
+//! Seats that are offered to people on the reserve list: which, until when, and that one has a player now.
+use crate::desk::game_cx::GameCx;
+use crate::game::Game;
+use crate::game::dates::read_zone;
+use crate::judge::identity::Bearer;
+use crate::rules::Power;
+use crate::store::{User, UserId};
+use anyhow::Result;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+/// When the clock has to look at the game's offers again.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
+    if firsts(&cx.game).is_empty() {
+        return Ok(None);
+    }
+    Ok(cx.store.open_offers(cx.game.row.id)?.into_iter().map(|offer| offer.until).min())
+}
+
+/// The first powers of the hands that want a player: not of those that were given to a computer.
+pub(super) fn firsts(game: &Game) -> Vec<Power> {
+    let given = game.computer_powers();
+    let is_given = |hand: &[Power]| given.as_ref().is_none_or(|given| hand.iter().any(|power| given.contains(power)));
+    let hands = game.open_hands().into_iter().filter(|hand| !is_given(hand));
+    hands.filter_map(|hand| hand.first().copied()).collect()
+}
+
+pub(super) fn zone(user: &User) -> TimeZone {
+    read_zone(&user.timezone).unwrap_or(TimeZone::UTC)
+}
+
+/// A seat has a player: nobody is asked any more, and whoever was thinking about it is told. `by` is the newcomer, if its
+/// player has not come back.
+///
+/// # Errors
+/// If the database fails.
+pub(in crate::referee) fn taken(cx: &GameCx, hand: &[Power], by: Option<UserId>) -> Result<()> {
+    let Some(first) = hand.first() else { return Ok(()) };
+    let (game, power) = (&cx.game, cx.game.power_name(*first));
+    for offer in cx.store.open_offers(game.row.id)?.into_iter().filter(|offer| offer.power == power) {
+        if by == Some(offer.user) {
+            continue;
+        }
+        let user = cx.store.user(offer.user)?;
+        let subject = cx.subject(&format!("{} found a player", game.named_briefly(hand)));
+        let text = format!(
+            "{}\nThe seat that you were offered, {} in '{}', has a player now. Thank you for standing ready: you are still on the reserve list.\n",
+            cx.head(Some(game), &zone(&user)),
+            game.named(hand),
+            game.row.name
+        );
+        cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
+    }
+    cx.store.drop_offers(game.row.id, power)
+}

@@ -1,0 +1,87 @@
+//! Hands that computers play: which may be given to them, which they have now, and how results tell of it.
+use crate::desk::refusal::Refusal;
+use crate::game::Game;
+use crate::game::computers::{Computer, REST};
+use crate::game::preference;
+use crate::rules::Power;
+use crate::store::Life;
+use crate::text::list;
+use anyhow::Result;
+
+/// Notes which hands computers play now. Those that came to one, and those that left one for nobody.
+pub(in crate::referee) fn note(game: &mut Game) -> Result<(Vec<Power>, Vec<Power>)> {
+    let wanted = game.wanted_computers();
+    if wanted.is_empty() && game.computers.hands.is_empty() {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    let since = game.table()?.phase().when;
+    let (mut come, mut gone) = (Vec::new(), Vec::new());
+    for hand in game.hands.clone() {
+        let Some(&first) = hand.first() else { continue };
+        let name = game.power_name(first).to_owned();
+        let wants = wanted.iter().find(|(power, _)| *power == first).map(|(_, manner)| *manner);
+        let has = game.computers.hands.get(&name).map(Computer::manner);
+        match (wants, has) {
+            (Some(manner), has) if has != Some(manner) => {
+                game.computers.hands.insert(name, Computer::new(manner, since.clone()));
+                come.push(first);
+            }
+            (None, Some(_)) => {
+                game.computers.hands.remove(&name);
+                if game.is_unplayed(&hand) {
+                    gone.push(first);
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok((come, gone))
+}
+
+/// `Italy is in the hands of the steward since Spring of 1904.`
+pub(in crate::referee) fn told(game: &Game, hand: &[Power], computer: &Computer) -> String {
+    let is = if hand.len() == 1 { "is" } else { "are" };
+    format!("{} {is} in the hands of {} since {}.", game.named(hand), computer.title(), computer.since)
+}
+
+/// What results say of computers; of a game against them, nothing: whoever plays it knows.
+pub(in crate::referee) fn in_results(game: &Game) -> String {
+    if game.is_solo() {
+        return String::new();
+    }
+    let hands = game.hands.iter().filter_map(|hand| Some((hand, game.computer(*hand.first()?)?)));
+    let lines: String = hands.map(|(hand, computer)| told(game, hand, computer) + "\n").collect();
+    if lines.is_empty() { lines } else { format!("\n{lines}") }
+}
+
+/// Can these powers be given to computers, as somebody typed them?
+///
+/// # Errors
+/// A sentence: they are no powers of the game, or people play them.
+pub(in crate::referee) fn may_play(game: &Game, typed: &str) -> Result<(), Refusal> {
+    if typed.is_empty() || typed == REST {
+        return Ok(());
+    }
+    let played = game.system.played();
+    let powers = preference::read_among(typed, game.powers(), &played)?.concat();
+    let taken: Vec<&str> = powers
+        .iter()
+        .filter(|power| game.player(**power).is_some_and(|seat| seat.abandoned.is_none()))
+        .map(|power| game.power_name(*power))
+        .collect();
+    if !taken.is_empty() {
+        let is = if taken.len() == 1 { "is" } else { "are" };
+        return Err(Refusal::because(format!(
+            "{} {is} played by a person. A computer only plays what nobody plays.",
+            list(&taken)
+        )));
+    }
+    let n_left = game.n_in_play().saturating_sub(powers.len());
+    if n_left == 0 && game.row.life == Life::Forming {
+        return Err(Refusal::because("At least one power is for a person."));
+    }
+    if game.row.life == Life::Forming && n_left < game.players().count() {
+        return Err(Refusal::because(format!("{} players have already joined.", game.players().count())));
+    }
+    Ok(())
+}
