@@ -12,12 +12,12 @@
 //! > ADMIT rob@example.org
 //! < Rob Russian may come to 'demo' again.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::store::Parting;
 
-pub const SPEC: Spec = Spec::new(&["admit"], Who::Master, takes::address);
+pub const SPEC: Spec = Spec::new(&["admit"], Who::Master, args::address);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let name = cx.game.row.name.clone();

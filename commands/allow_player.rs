@@ -14,9 +14,9 @@
 //! > DENY PLAYER *@example.org
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::table::house;
 use crate::store::RuleKind;
 
@@ -37,7 +37,7 @@ pub const SPEC: Spec = Spec::new(
 .unguessed();
 
 /// Addresses, or what stands for many.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(
         !said.rest.is_empty() && said.words().iter().all(|word| word.contains(['@', '*', '.']) && !word.ends_with('.')),
     )

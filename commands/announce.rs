@@ -15,12 +15,12 @@
 //! > END
 //! < Announced to all 7 others in the game.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::turn::nudge;
 
-pub const SPEC: Spec = Spec::new(&["announce"], Who::Master, takes::nothing).with_block(
+pub const SPEC: Spec = Spec::new(&["announce"], Who::Master, args::nothing).with_block(
     Block::new(&["end", "endannounce", "endpress", "signoff"], |args| args.is_empty()).until(str::is_empty),
 );
 

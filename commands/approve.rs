@@ -13,9 +13,9 @@
 //! > APPROVE zoe@example.org
 //! < *** Nobody who waits for your yes in 'demo' is "zoe@example.org".
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{self, Fit, Said};
 use crate::referee::seats::approval;
 
 pub const SPEC: Spec = Spec::new(
@@ -34,11 +34,11 @@ pub const SPEC: Spec = Spec::new(
 );
 
 /// Addresses; after SET, powers too.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     if said.keyword.starts_with("set") || said.rest.is_empty() {
-        takes::words::<0, 8>(said)
+        args::words::<0, 8>(said)
     } else {
-        takes::address(said)
+        args::address(said)
     }
 }
 

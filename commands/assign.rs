@@ -12,15 +12,15 @@
 //! > ASSIGN FRANCE TO fred@example.org
 //! < *** fred@example.org plays France already.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed().irrevocable();
 
 /// A power, TO, and an address or NOBODY; but not "Assign the rest to nobody".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let words = said.words();
     let fits = match words.as_slice() {
         [power @ .., to, whom] => {

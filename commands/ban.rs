@@ -11,16 +11,16 @@
 //! > BAN spam@example.org
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::table::house;
 use crate::store::RuleKind;
 
 pub const SPEC: Spec = Spec::new(&["ban", "unban"], Who::Keeper, takes).unguessed();
 
 /// Addresses, or what stands for many.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains('@')))
 }
 

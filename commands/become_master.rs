@@ -11,14 +11,14 @@
 //! > BECOME MASTER
 //! < You are now the master of 'spring'.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 
 pub const SPEC: Spec =
-    Spec::new(&["become master"], Who::SignedOn, takes::nothing).secret_after(0).signing_on().unguessed();
+    Spec::new(&["become master"], Who::SignedOn, args::nothing).secret_after(0).signing_on().unguessed();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

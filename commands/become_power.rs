@@ -12,12 +12,12 @@
 //! > BECOME FRANCE
 //! < You now act as France. Its player gets a copy.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, takes::words::<1, 3>).signing_on();
+pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, args::words::<1, 3>).signing_on();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

@@ -13,15 +13,15 @@
 //! < *** There is no order 9 in your list, so nothing has changed. DROP alone
 //! < shows the list.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::turn::numbered;
 
 pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes).for_sitters().unguessed();
 
 /// A number, and an order; but not "Change your plans".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(numbered::split(said.rest).is_some_and(|(_, order)| !order.is_empty() && !is_sentence(order)))
 }
 

@@ -13,12 +13,12 @@
 //! > CONFIRM h1-nonsense
 //! < *** I don't recognise that code. Perhaps its lines have already been
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::judge::identity::{Bearer, Claim};
 
-pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone, takes::words::<0, 2>).secret_after(0);
+pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone, args::words::<0, 2>).secret_after(0);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut tokens: Vec<String> = args.words().into_iter().map(str::to_owned).collect();

@@ -34,9 +34,9 @@
 //! ```
 use crate::answers::welcome;
 use crate::desk::access::keeper;
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::{invitations, people};
 use crate::referee::table::{alone, name, setup};
 use crate::referee::turn::phase;
@@ -46,7 +46,7 @@ use crate::text::hex;
 pub const SPEC: Spec = Spec::new(&["create"], Who::Registered, takes).secret_after(1).signing_on();
 
 /// "Create chaos everywhere" makes no game: its name has a `?`.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.starts_with('?'))
 }
 

@@ -15,10 +15,10 @@
 //! < You get no invitations from this judge any more. SET INVITATIONS allows
 //! < them again.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes::{self, Fit, Said};
 use crate::judge::identity::{Bearer, Claim};
 use crate::referee::seats::{invitations, reserve};
 use crate::store::HeldId;
@@ -26,11 +26,11 @@ use crate::store::HeldId;
 pub const SPEC: Spec = Spec::new(&["decline", "set no invitations", "set invitations"], Who::Anyone, takes).unguessed();
 
 /// "Decline his offer" is a sentence.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     match said.keyword {
-        "decline" if said.lexicon.games.is_game(said.rest) => Fit::Call,
+        "decline" if said.lexicon.games.is_game(said.rest) => Match::Call,
         "decline" if !said.rest.is_empty() => said.stray(),
-        _ => takes::nothing(said),
+        _ => args::nothing(said),
     }
 }
 

@@ -24,15 +24,15 @@
 //! > DIARY DELETE 1
 //! < Diary entry 1 is deleted. Nothing of it is kept.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::press::{diary, notes};
 
 pub const SPEC: Spec = Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK);
 
 /// The text stands below, not on the same line; and "Diary of a madman" is a sentence.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || notes::asked(said.rest).is_some())
 }
 

@@ -25,13 +25,13 @@
 //! > END DRAFT
 //! < You have no draft now.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::turn::drafts;
 
 pub const SPEC: Spec =
-    Spec::new(&["draft", "end draft", "file draft"], Who::Player, takes::nothing).for_sitters().unguessed();
+    Spec::new(&["draft", "end draft", "file draft"], Who::Player, args::nothing).for_sitters().unguessed();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     match args.keyword {

@@ -20,16 +20,16 @@
 //! < *** This order is not on file, so nothing has changed. DROP alone shows
 //! < what is.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::turn::numbered;
 
 pub const SPEC: Spec = Spec::new(&["drop"], Who::Player, takes).for_sitters().unguessed();
 
 /// Numbers, or an order; but not "Drop the idea".
-fn takes(said: &Said) -> Fit {
-    said.call_if(numbers(said.rest).is_some() || said.stray() == Fit::Wrong)
+fn takes(said: &KeywordLine) -> Match {
+    said.call_if(numbers(said.rest).is_some() || said.stray() == Match::Wrong)
 }
 
 /// `1, 3 and 4`

@@ -25,9 +25,9 @@
 //! < Burgundy: French Army (it was: no unit).
 //! < Paris: no unit (it was: French Army).
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::table::edit;
 
 pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
@@ -36,7 +36,7 @@ pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)
     .grave();
 
 /// Nothing, or CHECK.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(is_whole(said.rest))
 }
 

@@ -13,17 +13,17 @@
 //! > EJECT RUSSIA
 //! < Russia has been ejected from 'demo'.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{self, Fit, Said};
 use crate::referee::seats::people;
 use crate::store::{Parting, Role};
 
 pub const SPEC: Spec = Spec::new(&["eject"], Who::Master, takes).unguessed().irrevocable();
 
 /// A power or an address, and perhaps whether they may come back.
-fn takes(said: &Said) -> Fit {
-    takes::words::<1, 3>(&Said { rest: split(said.rest).0, ..*said })
+fn takes(said: &KeywordLine) -> Match {
+    args::words::<1, 3>(&KeywordLine { rest: split(said.rest).0, ..*said })
 }
 
 /// Who, and how they leave.

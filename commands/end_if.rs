@@ -9,15 +9,15 @@
 //! > ENDIF
 //! < *** There is no IF above this line.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 
 pub const SPEC: Spec = Spec::new(&["endif", "else if", "else"], Who::Anyone, takes).unguessed();
 
 /// ENDIF stands alone; what else follows ELSE is an order, or a condition, but no sentence.
-fn takes(said: &Said) -> Fit {
-    if said.keyword == "endif" { takes::nothing(said) } else { takes::words::<0, 12>(said) }
+fn takes(said: &KeywordLine) -> Match {
+    if said.keyword == "endif" { args::nothing(said) } else { args::words::<0, 12>(said) }
 }
 
 pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {

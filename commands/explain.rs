@@ -12,15 +12,15 @@
 //! < *** Computers explain their moves only in games that one person plays
 //! < alone against them: CREATE ?game password … AGAINST COMPUTER.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::turn::computers;
 
 pub const SPEC: Spec = Spec::new(&["explain"], Who::Player, takes);
 
 /// A power, or nothing.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 3 && !is_sentence(said.rest))
 }
 

@@ -16,9 +16,9 @@
 //! < You hear what the master says; without an answer by Tuesday 24 November
 //! < 2026, 23:30 UTC, nothing changes. PROPOSE NO DEADLINE takes it back.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_date, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_date, is_sentence};
 use crate::referee::turn::extensions::{self, More};
 use crate::text::after_words;
 use jiff::Span;
@@ -28,7 +28,7 @@ pub const SPEC: Spec = Spec::new(&["extend", "extend deadline", "extend the dead
 const USAGE: &str = "EXTEND 2 DAYS, EXTEND 12 HOURS or EXTEND TO date";
 
 /// A length, or a date; but not "Extend your line by Monday".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let date: Vec<&str> = date_in(said.rest).split_whitespace().collect();
     let begins_date = match date.as_slice() {
         [first, ..] if is_date(first) => true,

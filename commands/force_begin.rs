@@ -10,13 +10,12 @@
 //! > FORCE BEGIN
 //! < *** The game 'demo' is running.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::table::forming;
 
-pub const SPEC: Spec =
-    Spec::new(&["force begin", "force start"], Who::Master, takes::nothing).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["force begin", "force start"], Who::Master, args::nothing).unguessed().irrevocable();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     forming::force_begin(cx)

@@ -19,12 +19,12 @@
 //! < Russia: Army Warsaw -> Galicia. (*bounce*)
 //! ```
 use crate::answers::forecast;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 
 pub const SPEC: Spec =
-    Spec::new(&["forecast", "preview"], Who::SignedOn, takes::nothing).followed_by(forecast::ASSUME).for_sitters();
+    Spec::new(&["forecast", "preview"], Who::SignedOn, args::nothing).followed_by(forecast::ASSUME).for_sitters();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let forecast = forecast::of(cx, args.block)?;

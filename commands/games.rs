@@ -12,11 +12,11 @@
 //! <                     Deadline: Tuesday 24 November 2026, 23:30 UTC.
 //! ```
 use crate::answers::games;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["games", "my games"], Who::Registered, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["games", "my games"], Who::Registered, args::nothing);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     games::own(cx)

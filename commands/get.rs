@@ -14,14 +14,14 @@
 //! < Standard -- the board of 1901, for seven players
 //! ```
 use crate::answers::{answer, help, maps, twin};
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes;
 use crate::mail::sink::Kind;
 use crate::store::{Onlooker, Part, Shows, Wish};
 
-pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, takes::words::<1, 4>);
+pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, args::words::<1, 4>);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let file = args.words().join(".");

@@ -13,12 +13,12 @@
 //! < CONCEDE and a power votes for one of them to win; RESIGN demo leaves
 //! < your seat to somebody else.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::table::votes;
 
-pub const SPEC: Spec = Spec::new(&["give up"], Who::Player, takes::game).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["give up"], Who::Player, args::game).unguessed().grave();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let winner = votes::only_other(cx)?;

@@ -13,14 +13,14 @@
 //! ```
 use crate::answers::help;
 use crate::answers::words::HINTS;
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 
 pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes);
 
 /// A topic, which may be the name of a command, such as I AM ALSO.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let lexicon = said.lexicon;
     let mut keywords = lexicon.commands.iter().flat_map(|command| command.spec.words);
     let is_keyword = keywords.any(|words| after_words(said.rest, words).is_some_and(str::is_empty));
@@ -29,7 +29,7 @@ fn takes(said: &Said) -> Fit {
     let lower = said.rest.to_lowercase();
     let is_word = HINTS.iter().any(|hint| hint.names.contains(&lower.as_str()));
     let is_cry = ["!", "?", "."].contains(&said.rest);
-    if is_keyword || is_option || is_word || is_cry { Fit::Call } else { takes::words::<0, 5>(said) }
+    if is_keyword || is_option || is_word || is_cry { Match::Call } else { args::words::<0, 5>(said) }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

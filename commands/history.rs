@@ -14,10 +14,10 @@
 //! ```
 use crate::answers::history;
 use crate::answers::why;
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
 use crate::desk::context::{Context, MAX_ATTACHED};
 use crate::desk::find;
-use crate::desk::takes::{self, Fit, Said};
 use crate::game::dates;
 use crate::mail::sink::Kind;
 use crate::store::{Part, Shows, Wish};
@@ -27,9 +27,9 @@ use jiff::{SignedDuration, Timestamp};
 pub const SPEC: Spec = Spec::new(&["history"], Who::Anyone, takes);
 
 /// A game, and then words such as FROM and TO.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let game = said.words().first().is_some_and(|name| said.lexicon.games.is_game(name));
-    if game { Fit::Call } else { takes::words::<1, 9>(said) }
+    if game { Match::Call } else { args::words::<1, 9>(said) }
 }
 
 /// The part of the record that is wanted.

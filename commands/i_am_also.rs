@@ -9,9 +9,9 @@
 //! > I AM ALSO ann@example.org
 //! < *** This is already the address of Ann Other.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, User, UserId};
@@ -20,9 +20,9 @@ use jiff::tz::TimeZone;
 
 pub const SPEC: Spec = Spec::new(&["i am also"], Who::Verified, takes).wanting_code();
 
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let is_own = said.rest.starts_with("joined ");
-    if said.rest.contains('@') || said.rest.is_empty() || is_own { Fit::Call } else { Fit::Sentence }
+    if said.rest.contains('@') || said.rest.is_empty() || is_own { Match::Call } else { Match::Sentence }
 }
 
 /// The most requests that may wait for one address.

@@ -32,9 +32,9 @@
 //! <     F TRI - ALB
 //! <   ENDIF
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::plan::is_whole;
 use crate::referee::turn::later;
 
@@ -44,7 +44,7 @@ pub const SPEC: Spec = Spec::new(&["if"], Who::Player, takes)
     .unguessed();
 
 /// A condition; but not "If you move to Galicia". With ENDIF below, or if the rules can read it, it is one anyway.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let joints = ["and", "or", "not", "then"];
     let words: Vec<&str> = said.rest.split([' ', '\t', '(', ')']).filter(|word| !word.is_empty()).collect();
     let places: Vec<&str> =
@@ -55,7 +55,7 @@ fn takes(said: &Said) -> Fit {
     // The article is no army.
     let units = places.iter().filter(|word| is_unit(word)).count();
     let is_prose = places.iter().any(|word| !word.eq_ignore_ascii_case("a") && is_sentence(word));
-    if (ends || units != 0) && !is_prose { Fit::Call } else { Fit::Sentence }
+    if (ends || units != 0) && !is_prose { Match::Call } else { Match::Sentence }
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

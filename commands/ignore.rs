@@ -17,16 +17,16 @@
 //! > SET NO IGNORE
 //! < Press from Italy is mailed to you again.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::press::readers;
 
 pub const SPEC: Spec =
     Spec::new(&["ignore", "set ignore", "set no ignore", "no ignore", "unignore"], Who::SignedOn, takes).unguessed();
 
 /// Names; but not "Ignore Italy, he lies".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || !is_sentence(said.rest))
 }
 

@@ -19,12 +19,12 @@
 //! <   Reliability: unknown yet; counts as 90 %
 //! ```
 use crate::answers::people;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 
 pub const SPEC: Spec =
-    Spec::new(&["info player", "get dedication", "get reliability", "dedication"], Who::Anyone, takes::words::<0, 4>);
+    Spec::new(&["info player", "get dedication", "get reliability", "dedication"], Who::Anyone, args::words::<0, 4>);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     people::info(cx, args.text)

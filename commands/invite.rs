@@ -17,15 +17,15 @@
 //! < I have sent zoe@example.org an invitation to 'spring'. France is kept
 //! < for them.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::invitations;
 
 pub const SPEC: Spec = Spec::new(&["invite", "invitation", "invitations"], Who::SignedOn, takes);
 
 /// Addresses, and perhaps FOR and a power; or nothing.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let (addresses, power) = split(said.rest);
     let are_addresses = words(addresses).all(|word| word.contains('@'));
     let is_call =

@@ -24,16 +24,16 @@
 //! > KEEPER demo
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::table::house;
 
 pub const SPEC: Spec = Spec::new(&["keeper"], Who::Keeper, takes).signing_on().unguessed();
 
 /// The name of a game.
-fn takes(said: &Said) -> Fit {
-    if said.lexicon.games.is_game(said.rest) { Fit::Call } else { Fit::Sentence }
+fn takes(said: &KeywordLine) -> Match {
+    if said.lexicon.games.is_game(said.rest) { Match::Call } else { Match::Sentence }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

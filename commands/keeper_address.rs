@@ -13,15 +13,15 @@
 //! > KEEPER ADDRESS REMOVE ann@old.example
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper address"], Who::Keeper, takes).unguessed();
 
 /// What to do, and addresses.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let fits = match said.words().as_slice() {
         [verb, rest @ ..] => {
             let known = ["add", "remove", "change", "resume"].contains(&verb.to_lowercase().as_str());

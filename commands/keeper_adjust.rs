@@ -11,15 +11,15 @@
 //! > KEEPER ADJUST ann@example.org +5
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper adjust", "keeper dedication"], Who::Keeper, takes).unguessed();
 
 /// An address, and a number with a sign.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(two(said.rest).is_some())
 }
 

@@ -13,12 +13,12 @@
 //! > END
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::referee::table::standstill;
 
-pub const SPEC: Spec = Spec::new(&["keeper announce"], Who::Keeper, takes::nothing)
+pub const SPEC: Spec = Spec::new(&["keeper announce"], Who::Keeper, args::nothing)
     .with_block(Block::new(&["end"], str::is_empty))
     .unguessed();
 

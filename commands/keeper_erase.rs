@@ -11,15 +11,15 @@
 //! > KEEPER ERASE spam@example.org Sam Spammer
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper erase"], Who::Keeper, takes).unguessed().irrevocable();
 
 /// An address, and a name.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().first().is_some_and(|word| word.contains('@')))
 }
 

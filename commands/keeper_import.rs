@@ -15,9 +15,9 @@
 //! > ENDIMPORT
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Block, Refusal, Spec, Who, after_words};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::table::import;
 
 pub const SPEC: Spec = Spec::new(&["keeper import"], Who::Keeper, takes)
@@ -25,7 +25,7 @@ pub const SPEC: Spec = Spec::new(&["keeper import"], Who::Keeper, takes)
     .unguessed();
 
 /// Nothing, or AS and a name.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(name(said.rest).is_some())
 }
 

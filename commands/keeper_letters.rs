@@ -25,14 +25,14 @@
 //! < *** Only the keeper of the judge may do that.
 //! ```
 use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::table::mailroom;
 
 pub const SPEC: Spec = Spec::new(&["keeper letters", "keeper letter"], Who::Keeper, takes).unguessed();
 
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let fits = match said.words().as_slice() {
         [verb, which] if is_verb(verb) => {
             which.contains(|c: char| c.is_ascii_digit()) || which.eq_ignore_ascii_case("all")

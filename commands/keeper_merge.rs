@@ -10,15 +10,15 @@
 //! > KEEPER MERGE ann@home.example INTO ann@example.org
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper merge"], Who::Keeper, takes).unguessed().irrevocable();
 
 /// Two addresses.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(two(said.rest).is_some())
 }
 

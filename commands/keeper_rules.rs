@@ -10,12 +10,12 @@
 //! > KEEPER RULES
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::referee::table::house;
 
-pub const SPEC: Spec = Spec::new(&["keeper rules", "keeper lists"], Who::Keeper, takes::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper rules", "keeper lists"], Who::Keeper, args::nothing).unguessed();
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     house::rules(cx)

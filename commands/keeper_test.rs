@@ -9,12 +9,12 @@
 //! > KEEPER TEST
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::referee::table::mailroom;
 
-pub const SPEC: Spec = Spec::new(&["keeper test"], Who::Keeper, takes::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["keeper test"], Who::Keeper, args::nothing).unguessed();
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     mailroom::try_way_out(cx)

@@ -11,20 +11,20 @@
 //! < *** Only the keeper of the judge may do that.
 //! ```
 use crate::answers::users;
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 
 pub const SPEC: Spec = Spec::new(&["keeper users", "keeper user"], Who::Keeper, takes).unguessed();
 
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     if said.keyword == "keeper users" {
-        return takes::nothing(said);
+        return args::nothing(said);
     }
     // Names may be words of sentences: Ann Other.
     let is_name = |word: &str| word.starts_with(char::is_uppercase) && word.ends_with(char::is_alphanumeric);
     let words = said.words();
-    let fits = takes::words::<1, 4>(said) == Fit::Call || words.iter().all(|word| is_name(word));
+    let fits = args::words::<1, 4>(said) == Match::Call || words.iter().all(|word| is_name(word));
     said.call_if(fits && (1..=4).contains(&words.len()))
 }
 

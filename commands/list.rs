@@ -16,18 +16,18 @@
 //! ```
 use crate::answers::help;
 use crate::answers::listing;
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes::{self, Fit, Said};
 
 pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes);
 
 /// A game, and perhaps RULES.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     match said.words().as_slice() {
-        [name, rules] if rules.eq_ignore_ascii_case("rules") && said.lexicon.games.is_game(name) => Fit::Call,
-        _ => takes::game(said),
+        [name, rules] if rules.eq_ignore_ascii_case("rules") && said.lexicon.games.is_game(name) => Match::Call,
+        _ => args::game(said),
     }
 }
 

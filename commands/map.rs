@@ -25,24 +25,24 @@
 //! ```
 use crate::answers::maps::{self, Answer};
 use crate::answers::twin;
+use crate::desk::args::{self, KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said, is_sentence};
 use crate::store::Part;
 use crate::text::list;
 
 pub const SPEC: Spec = Spec::new(&["map"], Who::Anyone, takes);
 
 /// A game and a phase, or words that stand above; but not "Map the coast first".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let words = said.words();
     let is_game = words.first().is_some_and(|name| said.lexicon.games.is_game(name));
-    let names_phase = said.rest.ends_with(|c: char| c.is_ascii_digit()) && !is_sentence(&takes::without_of(said.rest));
+    let names_phase = said.rest.ends_with(|c: char| c.is_ascii_digit()) && !is_sentence(&args::without_of(said.rest));
     let is_known = |word: &&str| maps::is_word(word);
     match words.len() {
-        1..=8 if words.iter().all(is_known) && !said.rest.to_lowercase().ends_with("to") => Fit::Call,
-        0..=9 if is_game || names_phase => Fit::Call,
-        _ => takes::words::<0, 4>(said),
+        1..=8 if words.iter().all(is_known) && !said.rest.to_lowercase().ends_with("to") => Match::Call,
+        0..=9 if is_game || names_phase => Match::Call,
+        _ => args::words::<0, 4>(said),
     }
 }
 

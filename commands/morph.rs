@@ -30,12 +30,12 @@
 //! > END MORPH
 //! < The board of 'spring' has been changed. LIST spring shows how.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::table::setup;
 
-pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, takes::nothing)
+pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, args::nothing)
     .with_block(Block::new(&["endmorph", "signoff"], |args| args.is_empty()));
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

@@ -13,11 +13,11 @@
 //! < Austria in 'demo', since Saturday 21 November 2026, 12:00 UTC.
 //! ```
 use crate::answers::my_data;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["my data"], Who::Registered, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["my data"], Who::Registered, args::nothing);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     my_data::of(cx)

@@ -10,12 +10,12 @@
 //! > NO CREATE
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::referee::table::house;
 
-pub const SPEC: Spec = Spec::new(&["no create", "create for all"], Who::Keeper, takes::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["no create", "create for all"], Who::Keeper, args::nothing).unguessed();
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     house::decide_who_creates(cx, args.keyword == "no create")

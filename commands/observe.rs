@@ -11,21 +11,21 @@
 //! < has happened.
 //! ```
 use crate::desk::access::{self, keeper};
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes::{self, Fit, Said};
 use crate::referee::seats::people;
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["observe", "watch"], Who::Registered, takes).secret_after(1);
 
 /// "Watch Russia closely" watches no game.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     match said.words().as_slice() {
-        [name, _] if said.lexicon.games.is_game(name) => Fit::Call,
+        [name, _] if said.lexicon.games.is_game(name) => Match::Call,
         [_, ..] if said.keyword == "watch" => said.stray(),
-        _ => takes::words::<1, 2>(said),
+        _ => args::words::<1, 2>(said),
     }
 }
 

@@ -12,11 +12,11 @@
 //! <                     1 of 7 seats taken: SIGN ON ?open password
 //! ```
 use crate::answers::games;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["openings"], Who::Anyone, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["openings"], Who::Anyone, args::nothing);
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     games::openings(cx)

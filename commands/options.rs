@@ -15,12 +15,12 @@
 //! < A BUD S A VIE, F TRI
 //! < A BUD S A VIE - GAL, TRI
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::rules::Eyes;
 
-pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, takes::unit).for_sitters();
+pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, args::unit).for_sitters();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let (table, game) = (cx.table()?, &cx.game);

@@ -14,12 +14,12 @@
 //! > END
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::referee::table::standstill;
 
-pub const SPEC: Spec = Spec::new(&["pause judge", "keeper pause"], Who::Keeper, takes::nothing)
+pub const SPEC: Spec = Spec::new(&["pause judge", "keeper pause"], Who::Keeper, args::nothing)
     .with_block(Block::new(&["end"], str::is_empty).until(str::is_empty))
     .unguessed();
 

@@ -24,17 +24,17 @@
 //! < Kept for F1901M:
 //! <   A SER - GRE
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::turn::later;
 
 pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters();
 
 /// A phase in any words; but not "Phase two of the plan".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let has_year = said.rest.contains(|c: char| c.is_ascii_digit());
-    if has_year || said.stray() == Fit::Wrong { Fit::Call } else { Fit::Sentence }
+    if has_year || said.stray() == Match::Wrong { Match::Call } else { Match::Sentence }
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

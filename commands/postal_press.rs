@@ -22,17 +22,17 @@
 //! > POSTAL PRESS DELETE 1
 //! < Postal press 1 is deleted. Nothing of it is kept.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::press::{self, notes};
 
 pub const SPEC: Spec =
     Spec::new(&["postal press", "press postal", "postal"], Who::SignedOn, takes).with_block(notes::BLOCK);
 
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     match notes::asked(said.rest) {
-        Some(_) => Fit::Call,
+        Some(_) => Match::Call,
         None if !notes::is_entry(said.rest) => said.stray(),
         None => press::takes(said),
     }

@@ -12,11 +12,11 @@
 //! < Movement results for Spring of 1901. (demo.001)
 //! ```
 use crate::answers::forecast;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, takes::nothing).followed_by(forecast::ASSUME);
+pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, args::nothing).followed_by(forecast::ASSUME);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let forecast = forecast::of_all(cx, args.block)?;

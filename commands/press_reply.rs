@@ -17,15 +17,15 @@
 //! < *** You have not got press with the number 7 in 'demo'. HISTORY demo
 //! < shows what you got, with its numbers.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["press reply", "press answer", "reply press", "answer press"], Who::SignedOn, takes)
     .with_block(press::BLOCK);
 
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 4 && !is_sentence(said.rest))
 }
 

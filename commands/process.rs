@@ -10,14 +10,14 @@
 //! > PROCESS F1901M
 //! < *** It is S1901M now in 'demo'; nothing has been done.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::table::{proposals, standstill};
 use crate::referee::turn::phase;
 use crate::store::Life;
 
-pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, takes::words::<0, 4>).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["process"], Who::Setter, args::words::<0, 4>).unguessed().irrevocable();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     standstill::is_over(cx)?;

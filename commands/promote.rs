@@ -10,12 +10,12 @@
 //! < *** Nobody observes 'demo' from nobody@example.org.
 //! ```
 use crate::desk::access::keeper;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, takes::address).irrevocable();
+pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, args::address).irrevocable();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

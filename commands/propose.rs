@@ -23,9 +23,9 @@
 //! > PROPOSE PAUSE
 //! < *** Only the master of the game may do that.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::proposals::{Mark, Proposal, kind_of};
 use crate::referee::table::{pause, proposals};
 use crate::store::ProposalKind;
@@ -37,7 +37,7 @@ const USAGE: &str =
     "PROPOSE TERMINATE, PAUSE, RESUME, ROLLBACK, SET setting, DEADLINE date or MASTER. HELP PROPOSE explains.";
 
 /// Something that can be proposed; "Propose to end it with him" is a sentence.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(read(said.rest).is_some_and(|(kind, rest, _)| match kind {
         ProposalKind::Settings => said.lexicon.is_settings(rest) || !is_sentence(rest),
         ProposalKind::Pause if pause::is_until(rest) => true,

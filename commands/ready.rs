@@ -11,15 +11,15 @@
 //! > READY
 //! < Thank you. It is noted that you want to play in 'open'.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::muster;
 
 pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Who::SignedOn, takes);
 
 /// Nothing, or a mark: "Ready!"
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(matches!(said.rest, "" | "." | "!"))
 }
 

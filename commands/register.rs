@@ -22,9 +22,9 @@
 //! <   Timezone:  Europe/Paris
 //! ```
 use crate::desk::access::keeper;
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::reliability::Level;
 use crate::mail::compose::clean;
@@ -35,7 +35,7 @@ pub const SPEC: Spec =
     Spec::new(&["register"], Who::Verified, takes).with_block(Block::new(&["end", "signoff"], |args| args.is_empty()));
 
 /// Somebody's name, and not "my protest".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let words = said.words();
     // Will and May are names, if they are written as such; Duke of York is one too.
     let is_name = |i: usize, word: &str| {

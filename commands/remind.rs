@@ -11,12 +11,12 @@
 //! > REMIND FRANCE
 //! < A reminder has gone to France.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::turn::nudge;
 
-pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, takes::names::<40>);
+pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, args::names::<40>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     // A name may have several words.

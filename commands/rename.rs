@@ -11,12 +11,12 @@
 //! > RENAME danube
 //! < The game 'demo' is now called 'danube'. Everybody has been told.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::table::name;
 
-pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, takes::words::<1, 1>).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, args::words::<1, 1>).unguessed().grave();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     name::rename(cx, args.text)

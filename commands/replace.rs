@@ -12,15 +12,15 @@
 //! < I have asked nora@example.org whether they want to play France. Until
 //! < they say yes, nothing changes. EJECT frees the power at once.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed().grave();
 
 /// A power, WITH, and an address; or what the judge itself has written. Not "Replace agreed terms by new ones".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let fits = match said.words().as_slice() {
         ["agreed", game, rest @ ..] => rest.len() <= 2 && game.parse::<u64>().is_ok(),
         [power @ .., with, address] => {

@@ -16,9 +16,9 @@
 //! < *** You have not got press with the number 7 in 'demo'. HISTORY demo
 //! < shows what you got, with its numbers.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::press::report;
 
 pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Who::SignedOn, takes)
@@ -26,7 +26,7 @@ pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "compla
     .unguessed();
 
 /// A number, or nothing; but not "Report from the front".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.trim_start_matches('#').parse::<u32>().is_ok())
 }
 

@@ -21,14 +21,14 @@
 //! < You are not on the reserve list any more.
 //! ```
 use crate::answers::games;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::store::{Life, Reserved};
 use crate::text::list;
 
 pub const SPEC: Spec =
-    Spec::new(&["reserve", "no reserve", "standby", "no standby"], Who::Registered, takes::words::<0, 2>);
+    Spec::new(&["reserve", "no reserve", "standby", "no standby"], Who::Registered, args::words::<0, 2>);
 
 /// How many entries of the list one person can have.
 const MAX_ENTRIES: usize = 20;

@@ -16,18 +16,18 @@
 //! > RESIGN demo
 //! < You have resigned from 'demo'.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{self, Fit, Said};
 use crate::referee::seats::people;
 use crate::store::{Life, Parting, Role};
 
 pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Who::SignedOn, takes).unguessed().grave();
 
 /// The name of a game, and perhaps that it is to have no master any more.
-fn takes(said: &Said) -> Fit {
-    takes::game(&Said { rest: split(said.rest).0, ..*said })
+fn takes(said: &KeywordLine) -> Match {
+    args::game(&KeywordLine { rest: split(said.rest).0, ..*said })
 }
 
 /// The name of the game, and whether it may be left without a master.

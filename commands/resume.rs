@@ -13,15 +13,15 @@
 //! > RESUME
 //! < 'demo' goes on.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::game::proposals::Proposal;
 use crate::game::settings::keys;
 use crate::referee::table::proposals;
 use crate::store::Role;
 
-pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["resume"], Who::SignedOn, args::nothing);
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let any_may = cx.game.settings.on(keys::ANY_MAY_RESUME) || cx.game.is_run_by_players();

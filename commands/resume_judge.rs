@@ -10,12 +10,12 @@
 //! > RESUME JUDGE
 //! < *** Only the keeper of the judge may do that.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::referee::table::standstill;
 
-pub const SPEC: Spec = Spec::new(&["resume judge", "keeper resume"], Who::Keeper, takes::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["resume judge", "keeper resume"], Who::Keeper, args::nothing).unguessed();
 
 pub fn run(cx: &mut Context, _: &Args) -> Result<String, Refusal> {
     standstill::end(cx)

@@ -11,16 +11,16 @@
 //! > ROLLBACK
 //! < *** Nothing has been adjudicated yet in this game.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 
 pub const SPEC: Spec = Spec::new(&["roll back"], Who::Setter, takes).unguessed().grave();
 
 /// The number of a turn, or nothing.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.parse::<u32>().is_ok())
 }
 

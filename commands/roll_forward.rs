@@ -11,15 +11,15 @@
 //! > ROLLFORWARD
 //! < *** Nothing that follows S1901M has been rolled back in 'demo'.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::turn::phase;
 
 pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave();
 
 /// The number of a turn, or nothing.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.parse::<u32>().is_ok())
 }
 

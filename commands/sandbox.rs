@@ -16,17 +16,17 @@
 //! < Game 'demo-1' has been created and begins where 'demo' was in S1901M.
 //! < All powers are yours.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes::{self, Fit, Said, is_sentence};
 use crate::referee::table::{alone, setup};
 
 pub const SPEC: Spec = Spec::new(&["sandbox"], Who::Registered, takes).signing_on();
 
 /// A game and a phase, or a board and options; but not "Sandbox demo if you like".
-fn takes(said: &Said) -> Fit {
-    said.call_if(said.words().len() <= 8 && !is_sentence(&takes::without_of(said.rest)))
+fn takes(said: &KeywordLine) -> Match {
+    said.call_if(said.words().len() <= 8 && !is_sentence(&args::without_of(said.rest)))
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

@@ -15,9 +15,9 @@
 //! > SEEK NO REPLACEMENT
 //! < Austria is not offered any more: you keep it.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::seats::people;
 
 pub const SPEC: Spec = Spec::new(
@@ -39,14 +39,14 @@ pub const SPEC: Spec = Spec::new(
 const MAX_NOTE: usize = 200;
 
 /// What somebody says of the seat; but nothing after a no, and not "Seek a replacement for Italy".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let words: Vec<String> =
         said.words().iter().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase()).collect();
-    let Some(first) = words.first() else { return Fit::Call };
+    let Some(first) = words.first() else { return Match::Call };
     let begins_a_note = NOTES_BEGIN.contains(&first.as_str()) || !is_sentence(first);
     let is_told_to_somebody = words.iter().any(|word| OTHERS.contains(&word.as_str())) || said.rest.ends_with('?');
     let takes_note = matches!(said.keyword, "seek replacement" | "set replacement wanted");
-    if takes_note && begins_a_note && !is_told_to_somebody { Fit::Call } else { said.stray() }
+    if takes_note && begins_a_note && !is_told_to_somebody { Match::Call } else { said.stray() }
 }
 
 /// Little words with which a note begins: "The best seat", "Still alive".

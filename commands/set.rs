@@ -12,11 +12,11 @@
 //! < NO DIAS (it was: DIAS).
 //! < GREY/WHITE (it was: WHITE).
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{
     Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list, is_setting_whole, no_such_setting,
 };
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::proposals::Proposal;
 use crate::referee::table::{proposals, setup};
 use crate::text::defuse_forms;
@@ -25,10 +25,10 @@ pub const SPEC: Spec = Spec::new(&["set"], Who::Setter, takes)
     .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment));
 
 /// Settings, or what somebody took for one; but not "Set your fleets free".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let is_list = said.rest.contains([',', ';']);
     if said.rest.is_empty() || said.lexicon.is_settings(said.rest) || is_list && !is_sentence(said.rest) {
-        Fit::Call
+        Match::Call
     } else {
         said.stray()
     }

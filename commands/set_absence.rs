@@ -17,9 +17,9 @@
 //! > SET NO ABSENCE
 //! < Austria is not away any more.
 //! ```
+use crate::desk::args::{self, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{self, Fit};
 use crate::game::dates::{interval, read};
 use crate::referee::turn::absence::{self, LAST};
 use crate::store::{Role, SeatId};
@@ -41,7 +41,7 @@ pub const SPEC: Spec = Spec::new(
         "set no vacations",
     ],
     Who::SignedOn,
-    |said| if said.rest.is_empty() { Fit::Call } else { takes::date(said) },
+    |said| if said.rest.is_empty() { Match::Call } else { args::date(said) },
 );
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

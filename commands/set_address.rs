@@ -12,11 +12,11 @@
 //! < I have written to ann@elsewhere.example: answer that letter with
 //! < CONFIRM, and letters about 'demo' go there.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::game_cx::GameCx;
 use crate::desk::letters::addresses;
-use crate::desk::takes::{self, Fit, Said};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, SeatRow};
@@ -27,8 +27,8 @@ pub const SPEC: Spec =
     Spec::new(&["set address", "set ad"], Who::Anyone, takes).not_for_sitters().grave().wanting_code();
 
 /// Addresses, or nothing; or what the judge itself has written.
-fn takes(said: &Said) -> Fit {
-    if said.rest.is_empty() || said.rest.starts_with("agreed ") { Fit::Call } else { takes::address(said) }
+fn takes(said: &KeywordLine) -> Match {
+    if said.rest.is_empty() || said.rest.starts_with("agreed ") { Match::Call } else { args::address(said) }
 }
 
 /// The most addresses that get the letters of one seat.

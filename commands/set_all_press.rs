@@ -12,13 +12,13 @@
 //! > SET ALL PRESS
 //! < From now on you get a copy of all press. Everybody is told that you do.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::press::readers;
 
 pub const SPEC: Spec =
-    Spec::new(&["set all press", "set normal press", "set no all press"], Who::SignedOn, takes::nothing).unguessed();
+    Spec::new(&["set all press", "set normal press", "set no all press"], Who::SignedOn, args::nothing).unguessed();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     readers::read_all(cx, args.keyword == "set all press")

@@ -10,11 +10,11 @@
 //! > SET ANSWERS SHORT
 //! < Your answers will be short.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set answers"], Who::Known, takes::words::<1, 1>);
+pub const SPEC: Spec = Spec::new(&["set answers"], Who::Known, args::words::<1, 1>);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let brief = match args.text.to_lowercase().as_str() {

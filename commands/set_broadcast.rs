@@ -11,9 +11,9 @@
 //! > SET BROADCAST
 //! < You get the broadcasts of 'demo' by mail. (As it was.)
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::press::readers;
 
 pub const SPEC: Spec = Spec::new(
@@ -30,7 +30,7 @@ pub const SPEC: Spec = Spec::new(
         "set no normal broadcast press",
     ],
     Who::SignedOn,
-    takes::nothing,
+    args::nothing,
 );
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

@@ -21,16 +21,16 @@
 //! < Deadlines will not be put into your calendar. Those that were are taken
 //! < out.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::turn::calendars;
 use crate::store::Calendars;
 
 pub const SPEC: Spec = Spec::new(&["set calendar", "set no calendar"], Who::Known, one_of_them);
 
 /// One of the words; after NO, nothing.
-fn one_of_them(said: &Said) -> Fit {
+fn one_of_them(said: &KeywordLine) -> Match {
     said.call_if(if said.keyword == "set no calendar" { said.rest.is_empty() } else { read(said.rest).is_some() })
 }
 

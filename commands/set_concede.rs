@@ -15,9 +15,9 @@
 //! > SET CONCEDE RUSSIA
 //! < Austria votes to concede the game to Russia.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{self, Fit, Said};
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
@@ -28,12 +28,12 @@ use crate::text::after_words;
 
 pub const SPEC: Spec = Spec::new(&["set concede", "set conc", "set no concede", "set no conc"], Who::Player, takes);
 
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     if said.keyword.starts_with("set no") {
-        return takes::nothing(said);
+        return args::nothing(said);
     }
     let whom = whom(said.rest);
-    if is_leader(whom) { Fit::Call } else { takes::words::<1, 3>(&Said { rest: whom, ..*said }) }
+    if is_leader(whom) { Match::Call } else { args::words::<1, 3>(&KeywordLine { rest: whom, ..*said }) }
 }
 
 /// `TO RUSSIA` as `RUSSIA`.

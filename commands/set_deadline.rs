@@ -13,13 +13,13 @@
 //! < The deadline for S1901M is Tuesday 1 December 2026, 20:00 UTC.
 //! < Grace ends Friday 4 December 2026, 20:00 UTC.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::game::proposals::{Mark, Proposal};
 use crate::referee::table::proposals;
 
-pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter, takes::date);
+pub const SPEC: Spec = Spec::new(&["set deadline"], Who::Setter, args::date);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let deadline = cx.read_date(args.text)?;

@@ -11,14 +11,14 @@
 //! > SET DIGEST
 //! < Press and news will come once a day, at 06:00 UTC.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::game::dates::{read_zone, zone_name};
 use crate::referee::turn::digest;
 use jiff::tz::TimeZone;
 
-pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Who::Registered, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["set digest", "set no digest"], Who::Registered, args::nothing);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut user = cx.user()?.clone();

@@ -16,9 +16,9 @@
 //! > SET DRAW
 //! < Austria votes for a draw between all survivors.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{self, Fit, Said, is_sentence};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};
@@ -29,9 +29,9 @@ use crate::store::VoteKind;
 pub const SPEC: Spec = Spec::new(&["set draw", "set no draw"], Who::Player, takes);
 
 /// A list of powers, or nothing.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     if said.keyword.starts_with("set no") {
-        return takes::nothing(said);
+        return args::nothing(said);
     }
     let powers = said.words().into_iter().filter(|word| !word.eq_ignore_ascii_case("and")).collect::<Vec<_>>();
     said.call_if(!is_sentence(&powers.join(" ")))

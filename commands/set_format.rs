@@ -10,12 +10,12 @@
 //! > SET FORMAT HTML
 //! < Your letters will be HTML, with the same words as text beside it.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::store::Format;
 
-pub const SPEC: Spec = Spec::new(&["set format"], Who::Known, takes::words::<1, 1>);
+pub const SPEC: Spec = Spec::new(&["set format"], Who::Known, args::words::<1, 1>);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let format = match args.text.to_lowercase().as_str() {

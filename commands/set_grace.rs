@@ -11,13 +11,13 @@
 //! > SET GRACE 2026-12-01 20:00
 //! < Grace for S1901M ends Tuesday 1 December 2026, 20:00 UTC.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::game::proposals::{Mark, Proposal};
 use crate::referee::table::proposals;
 
-pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter, takes::date);
+pub const SPEC: Spec = Spec::new(&["set grace"], Who::Setter, args::date);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let grace = cx.read_date(args.text)?;

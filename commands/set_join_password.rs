@@ -12,9 +12,9 @@
 //! > SET JOIN PASSWORD sesame
 //! < To join 'open' one now needs the join password, which only you know.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::store::Life;
 
 pub const SPEC: Spec =
@@ -22,9 +22,9 @@ pub const SPEC: Spec =
         .secret_after(0);
 
 /// One word, or none after NO. Whatever else is written, it may be meant as a secret: it is no sentence.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let n_words = usize::from(!said.keyword.starts_with("set no"));
-    if said.words().len() == n_words { Fit::Call } else { Fit::Wrong }
+    if said.words().len() == n_words { Match::Call } else { Match::Wrong }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

@@ -13,18 +13,18 @@
 //! < Letters about a game will bring a file for programs. GET SCHEMA.SHEET
 //! < says what is in it.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 use crate::store::Json;
 
 pub const SPEC: Spec = Spec::new(&["set json", "set no json"], Who::Known, takes);
 
 /// On or off, or a word that may be meant; but not "Set json aside".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     match ["on", "off"].contains(&said.rest.to_lowercase().as_str()) {
-        true => Fit::Call,
-        false => takes::words::<0, 1>(said),
+        true => Match::Call,
+        false => args::words::<0, 1>(said),
     }
 }
 

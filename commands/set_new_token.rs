@@ -10,11 +10,11 @@
 //! > SET NEW TOKEN
 //! < Old reply addresses no longer work. This letter has your new one.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, takes::nothing).unguessed();
+pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, args::nothing).unguessed();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let (seat, user) = (cx.seat()?.id, cx.seat()?.user);

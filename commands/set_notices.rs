@@ -14,9 +14,9 @@
 //! < You will no longer hear of openings.
 //! ```
 use crate::answers::games::Openings;
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 use crate::referee::seats::openings;
 use crate::store::NoticeRow;
 use crate::text::list;
@@ -35,9 +35,9 @@ pub const SPEC: Spec = Spec::new(
 );
 
 /// Boards; but nothing where it ends.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let ends = said.keyword.starts_with("set no ");
-    if ends { takes::nothing(said) } else { takes::names::<20>(said) }
+    if ends { args::nothing(said) } else { args::names::<20>(said) }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

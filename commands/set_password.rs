@@ -12,16 +12,16 @@
 //! > SET PASSWORD hush
 //! < The password of your seat has been changed.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 
 pub const SPEC: Spec =
     Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes).secret_after(0).grave().wanting_code();
 
 /// One word. Whatever else is written, it may be meant as a secret: it is no sentence.
-fn takes(said: &Said) -> Fit {
-    if said.words().len() == 1 { Fit::Call } else { Fit::Wrong }
+fn takes(said: &KeywordLine) -> Match {
+    if said.words().len() == 1 { Match::Call } else { Match::Wrong }
 }
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {

@@ -17,20 +17,20 @@
 //! > SET PICTURE OFF
 //! < Your letters will bring no pictures.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 use crate::store::{Look, Pictures, Size, Wishes};
 
 pub const SPEC: Spec =
     Spec::new(&["set picture", "set pictures", "set no picture", "set no pictures"], Who::Known, takes);
 
 /// The words that stand here, or one that may be meant; but not "Set picture frames on the wall".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let words = said.words();
     match !words.is_empty() && words.iter().all(|word| WORDS.contains(&word.to_lowercase().as_str())) {
-        true => Fit::Call,
-        false => takes::words::<0, 1>(said),
+        true => Match::Call,
+        false => args::words::<0, 1>(said),
     }
 }
 

@@ -14,9 +14,9 @@
 //! < *@example.net may not play in 'demo'.
 //! < bob+dip@example.org may not play in 'demo'.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::seats::guests;
 
 pub const SPEC: Spec = Spec::new(
@@ -35,7 +35,7 @@ pub const SPEC: Spec = Spec::new(
 );
 
 /// Addresses, or nothing.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.contains(['@', '*']) || !is_sentence(said.rest))
 }
 

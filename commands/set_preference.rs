@@ -13,15 +13,15 @@
 //! > SET PREFERENCE E[FG]*
 //! < Your preference is England, then France or Germany, then any other.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::game::preference;
 use crate::game::settings::keys::{self, Dealing};
 use crate::store::{Life, Role};
 
 pub const SPEC: Spec =
-    Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn, takes::words::<0, 20>);
+    Spec::new(&["set preference", "set preferences", "set pref"], Who::SignedOn, args::words::<0, 20>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let game = &cx.game;

@@ -14,12 +14,12 @@
 //! > SET PRIVACY NONE
 //! < Nobody but the masters of your games may look you up.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 use crate::store::Privacy;
 
-pub const SPEC: Spec = Spec::new(&["set privacy"], Who::Registered, takes::words::<1, 1>);
+pub const SPEC: Spec = Spec::new(&["set privacy"], Who::Registered, args::words::<1, 1>);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let mut user = cx.user()?.clone();

@@ -12,18 +12,18 @@
 //! > SET NO RECEIPTS
 //! < What you send from a page will be answered on the page only.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 use crate::store::Receipts;
 
 pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Who::Registered, takes);
 
 /// How they come, or a word that may be meant; but not "Set receipts aside".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     match said.rest.to_lowercase().as_str() {
-        "mail" | "by mail" | "on" | "off" | "page" => Fit::Call,
-        _ => takes::words::<0, 1>(said),
+        "mail" | "by mail" | "on" | "off" | "page" => Match::Call,
+        _ => args::words::<0, 1>(said),
     }
 }
 

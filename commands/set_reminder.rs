@@ -15,16 +15,19 @@
 //! > SET NO REMINDER
 //! < You will not be reminded of deadlines.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 use crate::game::schedule::Reminders;
 
-pub const SPEC: Spec =
-    Spec::new(&["set reminder", "set reminders", "set no reminder", "set no reminders"], Who::Known, |said: &Said| {
+pub const SPEC: Spec = Spec::new(
+    &["set reminder", "set reminders", "set no reminder", "set no reminders"],
+    Who::Known,
+    |said: &KeywordLine| {
         let has_number = said.rest.starts_with(|c: char| c.is_ascii_digit()) && said.words().len() <= 8;
-        if has_number || said.rest.eq_ignore_ascii_case("as usual") { Fit::Call } else { takes::words::<0, 2>(said) }
-    });
+        if has_number || said.rest.eq_ignore_ascii_case("as usual") { Match::Call } else { args::words::<0, 2>(said) }
+    },
+);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let reminders = match args.text.to_ascii_lowercase().as_str() {

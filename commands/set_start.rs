@@ -10,13 +10,13 @@
 //! > SET START tomorrow 09:00
 //! < S1901M will not run before Sunday 22 November 2026, 09:00 UTC.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::game::proposals::{Mark, Proposal};
 use crate::referee::table::proposals;
 
-pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter, takes::date);
+pub const SPEC: Spec = Spec::new(&["set start"], Who::Setter, args::date);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let earliest = cx.read_date(args.text)?;

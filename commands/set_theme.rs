@@ -12,18 +12,18 @@
 //! > SET THEME AUTO
 //! < Your pages will be light or dark, as your browser says.
 //! ```
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{self, Fit, Said};
 use crate::store::Theme;
 
 pub const SPEC: Spec = Spec::new(&["set theme"], Who::Known, takes);
 
 /// One of the words, or one that may be meant; but not "Set theme and tone".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     match read(said.rest) {
-        Some(_) => Fit::Call,
-        None => takes::words::<0, 1>(said),
+        Some(_) => Match::Call,
+        None => args::words::<0, 1>(said),
     }
 }
 

@@ -10,12 +10,12 @@
 //! > SET TIMEZONE Europe/London
 //! < Times are now shown in Europe/London.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::game::dates::{read_zone, zone_name};
 
-pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn, takes::words::<1, 3>);
+pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn, args::words::<1, 3>);
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     let zone = zone_name(&read_zone(args.text)?);

@@ -10,15 +10,15 @@
 //! > SET WIDTH 40
 //! < Your letters will have 40 columns.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::text::Width;
 
 pub const SPEC: Spec = Spec::new(&["set width"], Who::Known, columns);
 
 /// A number, or a word.
-fn columns(said: &Said) -> Fit {
+fn columns(said: &KeywordLine) -> Match {
     said.call_if(said.words().len() <= 2)
 }
 

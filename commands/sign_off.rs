@@ -11,11 +11,11 @@
 //! > Yours, Ann
 //! < Chancery 0.1.0, a play-by-mail judge.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, takes::nothing)
+pub const SPEC: Spec = Spec::new(&["sign off", "quit", "exit", "stop", "end of message"], Who::Anyone, args::nothing)
     .unguessed()
     // `SIGNOFF fdemo hush`
     .secret_after(0);

@@ -29,11 +29,11 @@
 //! < Signed on as Austria in 'demo'.
 //! ```
 use crate::desk::access::{self, keeper};
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find::{self, Named};
 use crate::desk::passwords::{NO_PASSWORD, is_long_enough};
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -47,29 +47,29 @@ pub const SPEC: Spec =
 
 /// A game, perhaps with the letter of a power; HELLO, LOGIN, GAME and JOIN only if there is such a game. "Hello all" and
 /// "Join me in Burgundy" are none.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let games = said.lexicon.games;
     let (words, is_alias) = (said.words(), said.keyword != "sign on");
     match words.as_slice() {
-        [name] if games.is_game(name) => Fit::Call,
-        [_] if is_alias => Fit::Sentence,
-        [name, ..] if name.starts_with('?') => Fit::Call,
+        [name] if games.is_game(name) => Match::Call,
+        [_] if is_alias => Match::Sentence,
+        [name, ..] if name.starts_with('?') => Match::Call,
         // The keeper; classic judges wanted a password.
-        [name] | [name, _] if name.starts_with('@') => Fit::Call,
-        [name, r#as, _] if r#as.eq_ignore_ascii_case("as") && games.is_game(name) => Fit::Call,
+        [name] | [name, _] if name.starts_with('@') => Match::Call,
+        [name, r#as, _] if r#as.eq_ignore_ascii_case("as") && games.is_game(name) => Match::Call,
         // What is played may follow the password, in few words.
         [name, _, played @ ..] if games.is_game(name) || games.is_seat(name) => {
             if is_sentence(&played.join(" ")) {
                 said.stray()
             } else {
-                Fit::Call
+                Match::Call
             }
         }
-        [] | [_, ..] if is_alias => Fit::Sentence,
+        [] | [_, ..] if is_alias => Match::Sentence,
         // What follows the name is a secret, of any shape.
-        [name, ..] if is_sentence(name) => Fit::Sentence,
-        words if words.len() <= 2 => Fit::Call,
-        _ => Fit::Wrong,
+        [name, ..] if is_sentence(name) => Match::Sentence,
+        words if words.len() <= 2 => Match::Call,
+        _ => Match::Wrong,
     }
 }
 

@@ -19,9 +19,9 @@
 //! > NO SITTER
 //! < Only you order for Austria now.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_date, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_date, is_sentence};
 use crate::game::dates::read;
 use crate::referee::seats::sitters::{self, Ended, MAX_DAYS};
 use crate::store::SeatId;
@@ -38,7 +38,7 @@ const LAST: Time = time(23, 59, 0, 0);
 const USAGE: Refusal = Refusal::Usage("SITTER address FROM 24 Dec TO 2 Jan");
 
 /// An address and a time; nothing after a no. Not "Sitter ann@example.org would be fine".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let is_no = said.keyword.split(' ').any(|word| word == "no");
     let joints = ["from", "to", "until", "till", "with"];
     let is_time = |rest: &[&str]| match rest {

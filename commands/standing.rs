@@ -23,13 +23,13 @@
 //! <   A BUD S A VIE
 //! <   F TRI H
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Block, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::turn::later;
 
 pub const SPEC: Spec =
-    Spec::new(&["standing orders", "standing order", "standing", "set standing orders"], Who::Player, takes::nothing)
+    Spec::new(&["standing orders", "standing order", "standing", "set standing orders"], Who::Player, args::nothing)
         .with_block(Block::new(&["end", "endstanding", "endstandingorders", "endorders"], |_| true))
         .unguessed();
 

@@ -13,19 +13,19 @@
 //! < 2 orders are still needed.
 //! ```
 use crate::answers::summary;
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes::{self, Fit, Said};
 
 pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Who::Anyone, takes);
 
 /// Nothing; only STATUS is also for a game.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     match said.keyword {
-        "status" => takes::game(said),
-        _ if said.rest.is_empty() => Fit::Call,
-        _ => Fit::Sentence,
+        "status" => args::game(said),
+        _ if said.rest.is_empty() => Match::Call,
+        _ => Match::Sentence,
     }
 }
 

@@ -9,12 +9,12 @@
 //! < Summary of game 'demo' through S1901M.
 //! ```
 use crate::answers::summary;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, takes::game);
+pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, args::game);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let found;

@@ -11,15 +11,15 @@
 //! > SWAP FRANCE AND ITALY
 //! < Master has let the players of France and Italy change places in 'demo'.
 //! ```
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed().irrevocable();
 
 /// Two powers; but not "Swap places with me".
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let words = said.words();
     let is_joint = |word: &str| ["and", "with"].iter().any(|joint| joint.eq_ignore_ascii_case(word));
     let names: Vec<&str> = words.iter().copied().filter(|word| !is_joint(word)).collect();

@@ -10,13 +10,13 @@
 //! > TERMINATE demo
 //! < 'demo' has been terminated.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 
-pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter, takes::game).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["terminate"], Who::Setter, args::game).unguessed().grave();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     cx.names_the_game(args, "end")?;

@@ -12,16 +12,16 @@
 //! < Game 'tutorial-1' has been created and begins. Its lessons come at the
 //! < end of my answers; just answer them.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::table::{alone, setup, tutorial};
 
 pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on().telling_strangers(
     "The tutorial is a game of your own, so I have to know you first: send REGISTER and your name, and then TUTORIAL.",
 );
 
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.eq_ignore_ascii_case("next"))
 }
 

@@ -14,12 +14,12 @@
 //! > UNDO
 //! < *** There is nothing to undo: no earlier orders of this phase are known.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::turn::orders;
 
-pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, takes::nothing).for_sitters();
+pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, args::nothing).for_sitters();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     let powers = cx.orders_for()?;

@@ -11,9 +11,9 @@
 //! < *** You still sit in demo (Austria). RESIGN from every game first, so
 //! < that the others know of it; then write UNREGISTER again.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::store::{ERASED, Life, Role, User};
 use crate::text::list;
 
@@ -21,7 +21,7 @@ pub const SPEC: Spec =
     Spec::new(&["unregister"], Who::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
 
 /// Nothing; or what the judge's own line has behind it.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.starts_with("agreed "))
 }
 

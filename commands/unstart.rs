@@ -13,12 +13,12 @@
 //! < settings can be changed. All seats are taken. It begins with PROCESS
 //! < (MANUAL START is on).
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes;
 use crate::referee::table::forming;
 
-pub const SPEC: Spec = Spec::new(&["unstart"], Who::Master, takes::nothing).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["unstart"], Who::Master, args::nothing).unguessed().irrevocable();
 
 pub fn run(cx: &mut GameCx, _: &Args) -> Result<String, Refusal> {
     forming::unstart(cx)

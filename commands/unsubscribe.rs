@@ -13,9 +13,9 @@
 //! > UNSUBSCRIBE OPENINGS
 //! < You will no longer hear of openings.
 //! ```
+use crate::desk::args::{KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes::{Fit, Said};
 use crate::referee::seats::people;
 use crate::referee::turn::digest;
 use crate::store::{Parting, Role};
@@ -25,7 +25,7 @@ pub const SPEC: Spec = Spec::new(&["unsubscribe"], Who::Registered, takes).ungue
 );
 
 /// Nothing, or the name of what one may have.
-fn takes(said: &Said) -> Fit {
+fn takes(said: &KeywordLine) -> Match {
     let rest = said.rest.to_ascii_lowercase();
     said.call_if(["", "openings", "notices", "digest"].contains(&rest.as_str()))
 }

@@ -6,11 +6,11 @@
 //! > VERSION
 //! < Chancery 0.1.0, a play-by-mail judge.
 //! ```
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone, takes::nothing);
+pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone, args::nothing);
 
 pub fn run(_: &mut Context, _: &Args) -> Result<String, Refusal> {
     let (version, source) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));

@@ -11,12 +11,12 @@
 //! < Austria:       Ann Other           ann@example.org
 //! ```
 use crate::answers::listing;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
 use crate::desk::find;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone, takes::words::<1, 2>);
+pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone, args::words::<1, 2>);
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let words = args.words();

@@ -14,11 +14,11 @@
 //! <   Record:      no phase yet; 1 seat from the start, 0 taken over, 0
 //! ```
 use crate::answers::people;
+use crate::desk::args;
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::context::Context;
-use crate::desk::takes;
 
-pub const SPEC: Spec = Spec::new(&["whois", "who"], Who::Anyone, takes::words::<1, 4>).unguessed();
+pub const SPEC: Spec = Spec::new(&["whois", "who"], Who::Anyone, args::words::<1, 4>).unguessed();
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     people::who_is(cx, args.text)

@@ -14,15 +14,15 @@
 //! < *** Nothing has been adjudicated yet in 'demo'.
 //! ```
 use crate::answers::why;
+use crate::desk::args::{self, KeywordLine, Match};
 use crate::desk::command::{Args, Refusal, Spec, Who};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{self, Fit, Said};
 
 pub const SPEC: Spec = Spec::new(&["why"], Who::SignedOn, takes).for_sitters();
 
 /// A unit or place, a phase, or both; or only "Why?".
-fn takes(said: &Said) -> Fit {
-    if said.rest == "?" { Fit::Call } else { takes::unit(said) }
+fn takes(said: &KeywordLine) -> Match {
+    if said.rest == "?" { Match::Call } else { args::unit(said) }
 }
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

@@ -3,10 +3,10 @@
 //! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. A `run` that takes a
 //! [`GameCx`] is for people who have signed on to a game; one that takes a [`Context`] is for everybody. Its `//!` is what
 //! HELP sends; the lines there that begin with `>` and `<` are run as a test.
+use super::args::{ArgSpec, KeywordLine, Match, is_sentence};
 use super::context::Context;
 use super::game_cx::GameCx;
 pub use super::refusal::Refusal;
-use super::takes::{Fit, Said, Takes, is_sentence};
 use crate::families::{Families, Family};
 use crate::game::settings::{after_setting, all, begins_setting};
 use crate::store::Role;
@@ -105,7 +105,7 @@ pub struct Spec {
     /// How many of its arguments may be shown when the line is echoed: those after them are secret.
     pub echo: Echo,
     /// What may follow its keyword: a sentence that begins with the same word is no call.
-    pub takes: Takes,
+    pub takes: ArgSpec,
     /// Does it say which seat, or which power, the lines after it are for? If it fails, they are not carried out.
     pub signs_on: bool,
     /// May it be what somebody meant who wrote another word? Not if it does harm.
@@ -124,7 +124,7 @@ pub struct Spec {
 
 impl Spec {
     /// A command without a block, whose whole line may be echoed.
-    pub const fn new(words: &'static [&'static str], who: Who, takes: Takes) -> Self {
+    pub const fn new(words: &'static [&'static str], who: Who, takes: ArgSpec) -> Self {
         Self {
             words,
             who,
@@ -360,9 +360,9 @@ impl Call<'_> {
         if !until.eq_ignore_ascii_case("until") || !may(rest) {
             return None;
         }
-        let fit = (self.command.spec.takes)(&Said { keyword: self.keyword, rest, lexicon });
+        let fit = (self.command.spec.takes)(&KeywordLine { keyword: self.keyword, rest, lexicon });
         let is_meant = || below.iter().any(|line| is_word(line, word)) || word.contains(|c: char| c.is_ascii_digit());
-        (fit == Fit::Call && is_meant()).then_some(Self { rest, until: Some(word), ..self })
+        (fit == Match::Call && is_meant()).then_some(Self { rest, until: Some(word), ..self })
     }
 }
 
@@ -435,9 +435,9 @@ impl<'g> Lexicon<'g> {
         let others = self.keywords().filter(|(_, words)| words.starts_with("set "));
         let fits = others.filter_map(|(command, words)| {
             let rest = after_words(&line, words)?;
-            Some((squeezed_len(words), (command.spec.takes)(&Said { keyword: words, rest, lexicon: self })))
+            Some((squeezed_len(words), (command.spec.takes)(&KeywordLine { keyword: words, rest, lexicon: self })))
         });
-        fits.max_by_key(|(length, _)| *length).is_some_and(|(_, fit)| fit == Fit::Call)
+        fits.max_by_key(|(length, _)| *length).is_some_and(|(_, fit)| fit == Match::Call)
     }
 }
 
@@ -487,11 +487,11 @@ pub fn no_such_setting(families: Families, text: &str) -> Refusal {
 
 /// The command that a line calls.
 pub fn find<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
-    read(lexicon, line).filter(|(_, fit)| *fit == Fit::Call).map(|(call, _)| call)
+    read(lexicon, line).filter(|(_, fit)| *fit == Match::Call).map(|(call, _)| call)
 }
 
 /// The longest keyword that a line begins with, and how well the rest of the line fits it.
-pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
+pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Match)> {
     let said = lexicon.keywords().filter_map(|(command, words)| {
         let rest = match after_words(line, words) {
             Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
@@ -512,7 +512,7 @@ pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Fit)> {
         Some((squeezed_len(words), Call { command, keyword: words, rest, until: None }))
     });
     let (_, call) = said.max_by_key(|(length, _)| *length)?;
-    let fit = (call.command.spec.takes)(&Said { keyword: call.keyword, rest: call.rest, lexicon });
+    let fit = (call.command.spec.takes)(&KeywordLine { keyword: call.keyword, rest: call.rest, lexicon });
     Some((call, fit))
 }
 
@@ -549,8 +549,8 @@ fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
 /// A line as it may be shown again, whether it calls a command or not.
 pub fn shown(lexicon: Lexicon, line: &str) -> String {
     match read(lexicon, line) {
-        Some((call, Fit::Call)) => echo(&call, line),
-        Some((call, Fit::Wrong)) if call.command.spec.echo != Echo::Whole => echo(&call, line),
+        Some((call, Match::Call)) => echo(&call, line),
+        Some((call, Match::Wrong)) if call.command.spec.echo != Echo::Whole => echo(&call, line),
         _ => blotted(lexicon, line).unwrap_or_else(|| line.to_owned()),
     }
 }
@@ -693,7 +693,7 @@ pub fn near_text<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
             let (head, rest) = split_words(line, n_words)?;
             let n_slips = slips(head, keyword).filter(|n_slips| 0 < *n_slips)?;
             let call = Call { command, keyword, rest, until: None };
-            let fits = (command.spec.takes)(&Said { keyword, rest, lexicon }) == Fit::Call;
+            let fits = (command.spec.takes)(&KeywordLine { keyword, rest, lexicon }) == Match::Call;
             // "Reported" is another form of the word, unless it is written as a heading.
             let is_form = squeezed(head).starts_with(&squeezed(keyword)) && !is_in_capitals(head);
             (fits && !is_form).then_some((n_slips, usize::MAX - n_words, call))
@@ -753,9 +753,9 @@ pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static 
             let score = |n: usize| {
                 let head = typed.get(..n)?.join(" ");
                 let rest = typed.get(n..)?.join(" ");
-                let fit = (command.spec.takes)(&Said { keyword: words, rest: &rest, lexicon });
+                let fit = (command.spec.takes)(&KeywordLine { keyword: words, rest: &rest, lexicon });
                 // A word that is spelt right is not a slip.
-                let n_slips = slips(&head, words).filter(|_| !is_keyword(&head) && fit != Fit::Sentence);
+                let n_slips = slips(&head, words).filter(|_| !is_keyword(&head) && fit != Match::Sentence);
                 Some((n_slips?, usize::MAX - n))
             };
             let score = (1..=n_words + 1).filter_map(score).min()?;

@@ -11,8 +11,9 @@
 //! - [`passwords`] those of seats, set or guessed
 //! - [`refusal`] why a line is not carried out
 //! - [`route`] where an answer goes
-//! - [`takes`] what may follow a keyword
+//! - [`args`] what may follow a keyword
 pub mod access;
+pub mod args;
 pub mod calendar_entries;
 pub mod command;
 pub mod context;
@@ -23,7 +24,6 @@ pub mod letters;
 pub mod passwords;
 pub mod refusal;
 pub mod route;
-pub mod takes;
 
 pub use command::{Args, Block, Spec, Who};
 pub use context::Context;

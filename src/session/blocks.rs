@@ -1,7 +1,7 @@
 //! The lines that belong to one above them: where such a block ends, and which blocks are not known here.
 use super::Walk;
+use crate::desk::args::Match;
 use crate::desk::command::{self, Block, Call};
-use crate::desk::takes::Fit;
 use crate::referee::turn::{later, numbered};
 use crate::text::after_words;
 use std::collections::VecDeque;
@@ -44,26 +44,26 @@ impl Walk<'_> {
     }
 
     /// The command that a line begins with. If its block is closed below, it is one, however the line goes on.
-    pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Fit)> {
+    pub(super) fn read<'l>(&self, line: &'l str, below: &VecDeque<String>) -> Option<(Call<'l>, Match)> {
         let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
         if let Some(call) = call.until(self.cx.env.lexicon(), below) {
-            return Some((call, Fit::Call));
+            return Some((call, Match::Call));
         }
-        if fit != Fit::Sentence {
+        if fit != Match::Sentence {
             return Some((call, fit));
         }
         // `DROP A BUD - SER`: the letter of a unit is also an article.
         if matches!(call.keyword, "drop" | "change")
             && self.cx.signed_on.as_ref().is_some_and(|cx| numbered::names_order(cx, call.rest))
         {
-            return Some((call, Fit::Call));
+            return Some((call, Match::Call));
         }
         let nests = call.command.spec.block.is_some_and(|shape| shape.nests);
         let is_condition = || self.cx.signed_on.as_ref().is_some_and(|cx| later::is_condition(cx, call.rest));
         let fit = match self.closed(&call, below) {
-            Some(_) if nests => Fit::Call,
-            Some(_) => Fit::Wrong,
-            None if nests && is_condition() => Fit::Call,
+            Some(_) if nests => Match::Call,
+            Some(_) => Match::Wrong,
+            None if nests && is_condition() => Match::Call,
             None => fit,
         };
         Some((call, fit))

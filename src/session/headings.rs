@@ -1,7 +1,7 @@
 //! Texts for people whose first line is misspelt: nothing in them is carried out, since their writer meant none of it for the judge.
 use super::{Walk, courtesy};
+use crate::desk::args::Match;
 use crate::desk::command::{self, Call};
-use crate::desk::takes::Fit;
 use crate::referee::press;
 use crate::referee::turn::orders;
 use anyhow::Result;
@@ -27,7 +27,7 @@ impl Walk<'_> {
     /// Takes the text below a line that was meant to begin one, and says so. Is the line such a heading?
     pub(super) fn swallows(
         &mut self,
-        read: Option<(Call, Fit)>,
+        read: Option<(Call, Match)>,
         line: &str,
         lines: &mut VecDeque<String>,
     ) -> Result<bool> {

@@ -1,8 +1,8 @@
 //! Lines that are for another phase than the present one: below PHASE, or because they name their kind of phase.
 use super::{Walk, courtesy};
+use crate::desk::args::Match;
 use crate::desk::command::{self, Call, Refusal};
 use crate::desk::game_cx::LinesFor;
-use crate::desk::takes::Fit;
 use crate::referee::seats::approval;
 use crate::referee::turn::{drafts, later};
 use anyhow::Result;
@@ -25,11 +25,11 @@ impl Walk<'_> {
     /// that failed, all has been said.
     pub(super) fn is_of_no_phase(
         &mut self,
-        read: Option<(Call, Fit)>,
+        read: Option<(Call, Match)>,
         line: &str,
         lines: &mut VecDeque<String>,
     ) -> Result<bool> {
-        let call = read.and_then(|(call, fit)| (fit == Fit::Call).then_some(call));
+        let call = read.and_then(|(call, fit)| (fit == Match::Call).then_some(call));
         let why = match self.lines_for() {
             None | Some(LinesFor::Now) => return Ok(false),
             Some(LinesFor::Nothing) => None,

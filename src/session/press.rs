@@ -1,8 +1,8 @@
 //! Text for other players: plain replies to press, and text that has no end. Orders and commands that were meant for the judge
 //! reach nobody else, and words that were meant for a player do nothing here.
 use super::Walk;
+use crate::desk::args::Match;
 use crate::desk::command::{self, Call, Echo, Refusal, Who};
-use crate::desk::takes::Fit;
 use crate::families::Does;
 use crate::referee::press;
 use crate::referee::turn::orders;
@@ -43,11 +43,11 @@ impl Walk<'_> {
         // A line with a secret is for no player.
         let is_plain = takes_text || spec.echo != Echo::Whole || is_in_capitals(&call, first);
         match fit {
-            Fit::Call if has_several_words(first) && is_plain => MeantFor::Judge,
-            Fit::Call if spec.block.is_some() && is_closed() => MeantFor::Judge,
-            Fit::Sentence => MeantFor::Writer,
+            Match::Call if has_several_words(first) && is_plain => MeantFor::Judge,
+            Match::Call if spec.block.is_some() && is_closed() => MeantFor::Judge,
+            Match::Sentence => MeantFor::Writer,
             _ if is_said(&call, first) => MeantFor::Writer,
-            Fit::Call | Fit::Wrong => MeantFor::Either,
+            Match::Call | Match::Wrong => MeantFor::Either,
         }
     }
 
@@ -93,7 +93,7 @@ impl Walk<'_> {
             let spec = &call.command.spec;
             let acts = spec.who != Who::Anyone || spec.signs_on || spec.block.is_some();
             // Below the first line, a question ("List spring") is only a line of the text.
-            let is_meant = if i == 0 { is_unclear } else { fit == Fit::Call && acts && !is_said(&call, line) };
+            let is_meant = if i == 0 { is_unclear } else { fit == Match::Call && acts && !is_said(&call, line) };
             is_meant.then(|| command::echo(&call, line).chars().take(MAX_SHOWN).collect())
         })
     }

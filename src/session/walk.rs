@@ -5,11 +5,11 @@ use super::proof::{Asked, Proof};
 use super::told::Ruling;
 use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk};
 use crate::answers::obsolete;
+use crate::desk::args::{self, Match};
 use crate::desk::command;
 use crate::desk::command::{Args, Call, Refusal, Run, Who};
 use crate::desk::game_cx::{GameCx, LinesFor};
 use crate::desk::letters::addresses;
-use crate::desk::takes::{self, Fit};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
 use crate::referee::seats::approval;
@@ -126,7 +126,7 @@ impl Walk<'_> {
             if self.is_of_no_phase(read, &line, &mut lines)? {
                 continue;
             }
-            let is_call = read.is_some_and(|(_, fit)| fit == Fit::Call);
+            let is_call = read.is_some_and(|(_, fit)| fit == Match::Call);
             if let Some((word, said, rest)) = self.own_word(&line) {
                 self.word(word, said, rest, &line, &mut lines)?;
             } else if !is_call
@@ -138,9 +138,9 @@ impl Walk<'_> {
                 let shown = obsolete::shown(&line).unwrap_or_else(|| self.shown(&line));
                 self.refuse(&shown, Refusal::because(why), false)?;
             } else {
-                let yes = self.consent(&line).map(|call| (call, Fit::Call));
+                let yes = self.consent(&line).map(|call| (call, Match::Call));
                 match yes.or(read) {
-                    Some((call, Fit::Call)) => {
+                    Some((call, Match::Call)) => {
                         if let Some(parts) = command::split_set(self.cx.env.lexicon(), &call) {
                             parts.into_iter().rev().for_each(|part| lines.push_front(part));
                             continue;
@@ -152,12 +152,12 @@ impl Walk<'_> {
                             lines.push_front(line);
                         }
                     }
-                    Some((call, Fit::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
+                    Some((call, Match::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
                     _ if self.shut_out => continue,
                     _ if self.swallows(read, &line, &mut lines)? => {}
                     _ if self.is_courtesy(&line, &mut lines) => {}
                     // "Hello judge, when is the deadline?" is no SIGN ON.
-                    Some((call, Fit::Sentence)) if !courtesy::greets(&line) => self.sentence(&call, &line)?,
+                    Some((call, Match::Sentence)) if !courtesy::greets(&line) => self.sentence(&call, &line)?,
                     _ => match self.unknown_block(&line, &lines) {
                         Some(last) => {
                             lines.drain(..=last);
@@ -418,7 +418,7 @@ impl Walk<'_> {
         let is_meant = |word: &Word, rest: &str| match word.does {
             Does::Order(_) | Does::For(_) => true,
             Does::AnswerOn(fits) => fits(rest),
-            Does::Answer | Does::Means(_) => !takes::is_sentence(rest),
+            Does::Answer | Does::Means(_) => !args::is_sentence(rest),
         };
         let fits = fits.filter(|(word, _, rest)| is_meant(word, rest));
         fits.max_by_key(|(_, said, _)| said.len())

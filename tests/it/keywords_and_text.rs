@@ -1,8 +1,8 @@
 //! Which command a line calls, what of a line may be shown again, and plain text: wrapped, indented, made harmless.
 use crate::world::World;
 use chancery::commands::COMMANDS;
+use chancery::desk::args::Match;
 use chancery::desk::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
-use chancery::desk::takes::Fit;
 use chancery::families;
 use chancery::text::{Width, defuse_forms, hanging, indent, lay_out, list, row, unfold, wrap};
 use proptest::prelude::*;
@@ -75,7 +75,7 @@ fn the_longest_keyword_is_the_command() {
     assert_eq!(called("SETTLE DOWN"), None);
     // What is no setting is answered as such, and calls nothing.
     let (call, fit) = read(LEXICON, "SET FROBNICATE").unwrap();
-    assert_eq!((call.command.name, call.rest, fit), ("set", "FROBNICATE", Fit::Wrong));
+    assert_eq!((call.command.name, call.rest, fit), ("set", "FROBNICATE", Match::Wrong));
 }
 
 const LEXICON: Lexicon = Lexicon { commands: COMMANDS, families: families::ALL, games: &OnlyDemo };

@@ -1,8 +1,8 @@
 //! What the line of PRESS says: colour, to whom, and what its readers are shown of that.
 use super::delivery::{Delivery, Party};
+use crate::desk::args::{KeywordLine, Match, is_sentence};
 use crate::desk::command::{Refusal, after_words};
 use crate::desk::game_cx::GameCx;
-use crate::desk::takes::{Fit, Said, is_sentence};
 use crate::text::list;
 
 /// What a line says of press, with the colour in its keyword: `GREYPRESS TO E`.
@@ -17,13 +17,13 @@ pub fn is_addressed(cx: &GameCx, line: &str) -> bool {
 }
 
 /// A colour and people; but not "Press on to Moscow".
-pub fn takes(said: &Said) -> Fit {
+pub fn takes(said: &KeywordLine) -> Match {
     let first = said.words().first().map(|word| word.trim_end_matches(',').to_lowercase()).unwrap_or_default();
     let signs = first.strip_prefix(['+', '-']).is_some_and(|people| !people.is_empty());
     if first.is_empty() || signs || HEADS.contains(&first.as_str()) || !is_sentence(said.rest) {
-        Fit::Call
+        Match::Call
     } else {
-        Fit::Sentence
+        Match::Sentence
     }
 }
 

@@ -6,7 +6,7 @@ use super::command::Lexicon;
 
 /// How well what follows a keyword fits the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fit {
+pub enum Match {
     /// It is a call.
     Call,
     /// It is no call, but no sentence either: the answer says how the command is written.
@@ -16,11 +16,11 @@ pub enum Fit {
 }
 
 /// Says of a line that begins with a keyword whether it is a call.
-pub type Takes = fn(&Said) -> Fit;
+pub type ArgSpec = fn(&KeywordLine) -> Match;
 
 /// A line that begins with a keyword.
 #[derive(Clone, Copy)]
-pub struct Said<'a> {
+pub struct KeywordLine<'a> {
     /// The keyword, of those in [`Spec::words`](super::command::Spec::words).
     pub keyword: &'static str,
     /// What follows it, trimmed.
@@ -29,41 +29,41 @@ pub struct Said<'a> {
     pub lexicon: Lexicon<'a>,
 }
 
-impl<'a> Said<'a> {
+impl<'a> KeywordLine<'a> {
     /// The words that follow.
     pub fn words(&self) -> Vec<&'a str> {
         self.rest.split_whitespace().collect()
     }
 
     /// Something that the command does not take.
-    pub fn stray(&self) -> Fit {
-        if is_sentence(self.rest) { Fit::Sentence } else { Fit::Wrong }
+    pub fn stray(&self) -> Match {
+        if is_sentence(self.rest) { Match::Sentence } else { Match::Wrong }
     }
 
     /// A call if this holds.
-    pub fn call_if(&self, fits: bool) -> Fit {
-        if fits { Fit::Call } else { self.stray() }
+    pub fn call_if(&self, fits: bool) -> Match {
+        if fits { Match::Call } else { self.stray() }
     }
 }
 
 /// Nothing may follow.
-pub fn nothing(said: &Said) -> Fit {
+pub fn nothing(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty())
 }
 
 /// Names and numbers: at least `MIN` words, and at most `MAX`, which are no sentence.
-pub fn words<const MIN: usize, const MAX: usize>(said: &Said) -> Fit {
+pub fn words<const MIN: usize, const MAX: usize>(said: &KeywordLine) -> Match {
     let n_words = said.rest.split_whitespace().count();
     said.call_if((MIN..=MAX).contains(&n_words) && !is_sentence(said.rest))
 }
 
 /// The name of a game, or none.
-pub fn game(said: &Said) -> Fit {
-    if said.lexicon.games.is_game(said.rest) { Fit::Call } else { words::<0, 1>(said) }
+pub fn game(said: &KeywordLine) -> Match {
+    if said.lexicon.games.is_game(said.rest) { Match::Call } else { words::<0, 1>(said) }
 }
 
 /// A unit, or its place: `A BUD`, `Gulf of Lyons`; or nothing.
-pub fn unit(said: &Said) -> Fit {
+pub fn unit(said: &KeywordLine) -> Match {
     // A letter alone is the sort of the unit; names have an "of" in them.
     let rest =
         said.rest.split_once(' ').filter(|(first, _)| first.chars().count() == 1).map_or(said.rest, |(_, at)| at);
@@ -72,12 +72,12 @@ pub fn unit(said: &Said) -> Fit {
 }
 
 /// Addresses.
-pub fn address(said: &Said) -> Fit {
+pub fn address(said: &KeywordLine) -> Match {
     said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains('@')))
 }
 
 /// A date: a number is in it, or a day.
-pub fn date(said: &Said) -> Fit {
+pub fn date(said: &KeywordLine) -> Match {
     said.call_if(is_date(said.rest))
 }
 
@@ -119,7 +119,7 @@ pub fn without_of(text: &str) -> String {
 }
 
 /// Names, perhaps joined by "and": at most `MAX` words, which are no sentence.
-pub fn names<const MAX: usize>(said: &Said) -> Fit {
+pub fn names<const MAX: usize>(said: &KeywordLine) -> Match {
     let names: Vec<&str> = said.words().into_iter().filter(|word| !word.eq_ignore_ascii_case("and")).collect();
     said.call_if(names.len() <= MAX && !is_sentence(&names.join(" ")))
 }
