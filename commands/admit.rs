@@ -12,9 +12,9 @@
 //! > ADMIT rob@example.org
 //! < Rob Russian may come to 'demo' again.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Parting;
 
 pub const SPEC: Spec = Spec::new(&["admit"], Who::Master, args::address);

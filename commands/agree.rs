@@ -14,8 +14,8 @@
 //! > AGREE
 //! < *** Nothing is proposed in 'demo' that you could vote on.
 //! ```
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::proposals::kind_of;
 use crate::referee::table::proposals;
 

@@ -15,9 +15,9 @@
 //! > END
 //! < Announced to all 7 others in the game.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::referee::turn::nudge;
 
 pub const SPEC: Spec = Spec::new(&["announce"], Who::Master, args::nothing).with_block(

@@ -13,9 +13,9 @@
 //! > APPROVE zoe@example.org
 //! < *** Nobody who waits for your yes in 'demo' is "zoe@example.org".
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::approval;
 
 pub const SPEC: Spec = Spec::new(

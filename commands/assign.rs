@@ -12,9 +12,9 @@
 //! > ASSIGN FRANCE TO fred@example.org
 //! < *** fred@example.org plays France already.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["assign"], Who::Master, takes).unguessed().irrevocable();

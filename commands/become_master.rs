@@ -11,9 +11,9 @@
 //! > BECOME MASTER
 //! < You are now the master of 'spring'.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 

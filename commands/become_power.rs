@@ -12,9 +12,9 @@
 //! > BECOME FRANCE
 //! < You now act as France. Its player gets a copy.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["become"], Who::SignedOn, args::words::<1, 3>).signing_on();

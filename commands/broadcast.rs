@@ -14,8 +14,8 @@
 //! > ENDBROADCAST
 //! < Press sent to all.
 //! ```
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press;
 
 pub const SPEC: Spec =

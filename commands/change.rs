@@ -13,9 +13,9 @@
 //! < *** There is no order 9 in your list, so nothing has changed. DROP alone
 //! < shows the list.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::numbered;
 
 pub const SPEC: Spec = Spec::new(&["change"], Who::Player, takes).for_sitters().unguessed();

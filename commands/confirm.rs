@@ -13,9 +13,9 @@
 //! > CONFIRM h1-nonsense
 //! < *** I don't recognise that code. Perhaps its lines have already been
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::judge::identity::{Bearer, Claim};
 
 pub const SPEC: Spec = Spec::new(&["confirm"], Who::Anyone, args::words::<0, 2>).secret_after(0);

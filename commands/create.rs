@@ -33,10 +33,10 @@
 //! < You are now the master of 'spring'.
 //! ```
 use crate::answers::welcome;
-use crate::desk::access::keeper;
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::access::keeper;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::{invitations, people};
 use crate::referee::table::{alone, name, setup};
 use crate::referee::turn::phase;

@@ -15,10 +15,10 @@
 //! < You get no invitations from this judge any more. SET INVITATIONS allows
 //! < them again.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::judge::identity::{Bearer, Claim};
 use crate::referee::seats::{invitations, reserve};
 use crate::store::HeldId;

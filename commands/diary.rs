@@ -24,9 +24,9 @@
 //! > DIARY DELETE 1
 //! < Diary entry 1 is deleted. Nothing of it is kept.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press::{diary, notes};
 
 pub const SPEC: Spec = Spec::new(&["diary", "diary record"], Who::SignedOn, takes).with_block(notes::BLOCK);

@@ -25,9 +25,9 @@
 //! > END DRAFT
 //! < You have no draft now.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::drafts;
 
 pub const SPEC: Spec =

@@ -20,9 +20,9 @@
 //! < *** This order is not on file, so nothing has changed. DROP alone shows
 //! < what is.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::numbered;
 
 pub const SPEC: Spec = Spec::new(&["drop"], Who::Player, takes).for_sitters().unguessed();

@@ -25,9 +25,9 @@
 //! < Burgundy: French Army (it was: no unit).
 //! < Paris: no unit (it was: French Army).
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::referee::table::edit;
 
 pub const SPEC: Spec = Spec::new(&["edit"], Who::SignedOn, takes)

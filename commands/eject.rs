@@ -13,9 +13,9 @@
 //! > EJECT RUSSIA
 //! < Russia has been ejected from 'demo'.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::people;
 use crate::store::{Parting, Role};
 

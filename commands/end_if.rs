@@ -9,9 +9,9 @@
 //! > ENDIF
 //! < *** There is no IF above this line.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["endif", "else if", "else"], Who::Anyone, takes).unguessed();
 

@@ -12,9 +12,9 @@
 //! < *** Computers explain their moves only in games that one person plays
 //! < alone against them: CREATE ?game password … AGAINST COMPUTER.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::computers;
 
 pub const SPEC: Spec = Spec::new(&["explain"], Who::Player, takes);

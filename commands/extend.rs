@@ -16,9 +16,9 @@
 //! < You hear what the master says; without an answer by Tuesday 24 November
 //! < 2026, 23:30 UTC, nothing changes. PROPOSE NO DEADLINE takes it back.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_date, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::extensions::{self, More};
 use crate::text::after_words;
 use jiff::Span;

@@ -10,9 +10,9 @@
 //! > FORCE BEGIN
 //! < *** The game 'demo' is running.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::forming;
 
 pub const SPEC: Spec = Spec::new(&["force begin", "force start"], Who::Master, args::nothing).unguessed().irrevocable();

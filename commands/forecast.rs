@@ -19,9 +19,9 @@
 //! < Russia: Army Warsaw -> Galicia. (*bounce*)
 //! ```
 use crate::answers::forecast;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec =
     Spec::new(&["forecast", "preview"], Who::SignedOn, args::nothing).followed_by(forecast::ASSUME).for_sitters();

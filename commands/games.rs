@@ -12,9 +12,9 @@
 //! <                     Deadline: Tuesday 24 November 2026, 23:30 UTC.
 //! ```
 use crate::answers::games;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["games", "my games"], Who::Registered, args::nothing);
 

@@ -14,10 +14,10 @@
 //! < Standard -- the board of 1901, for seven players
 //! ```
 use crate::answers::{answer, help, maps, twin};
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::mail::sink::Kind;
 use crate::store::{Onlooker, Part, Shows, Wish};
 

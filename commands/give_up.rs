@@ -13,9 +13,9 @@
 //! < CONCEDE and a power votes for one of them to win; RESIGN demo leaves
 //! < your seat to somebody else.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::votes;
 
 pub const SPEC: Spec = Spec::new(&["give up"], Who::Player, args::game).unguessed().grave();

@@ -13,9 +13,9 @@
 //! ```
 use crate::answers::help;
 use crate::answers::words::HINTS;
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who, after_words};
 
 pub const SPEC: Spec = Spec::new(&["help"], Who::Anyone, takes);
 

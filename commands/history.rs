@@ -14,10 +14,10 @@
 //! ```
 use crate::answers::history;
 use crate::answers::why;
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who, after_words};
-use crate::desk::context::{Context, MAX_ATTACHED};
-use crate::desk::find;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::{Context, MAX_ATTACHED};
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who, after_words};
 use crate::game::dates;
 use crate::mail::sink::Kind;
 use crate::store::{Part, Shows, Wish};

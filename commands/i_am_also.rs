@@ -9,9 +9,9 @@
 //! > I AM ALSO ann@example.org
 //! < *** This is already the address of Ann Other.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, User, UserId};

@@ -32,9 +32,9 @@
 //! <     F TRI - ALB
 //! <   ENDIF
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::game::plan::is_whole;
 use crate::referee::turn::later;
 

@@ -17,9 +17,9 @@
 //! > SET NO IGNORE
 //! < Press from Italy is mailed to you again.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press::readers;
 
 pub const SPEC: Spec =

@@ -19,9 +19,9 @@
 //! <   Reliability: unknown yet; counts as 90 %
 //! ```
 use crate::answers::people;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec =
     Spec::new(&["info player", "get dedication", "get reliability", "dedication"], Who::Anyone, args::words::<0, 4>);

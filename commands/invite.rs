@@ -17,9 +17,9 @@
 //! < I have sent zoe@example.org an invitation to 'spring'. France is kept
 //! < for them.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::invitations;
 
 pub const SPEC: Spec = Spec::new(&["invite", "invitation", "invitations"], Who::SignedOn, takes);

@@ -24,9 +24,9 @@
 //! > KEEPER demo
 //! < *** Only the keeper of the judge may do that.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::house;
 
 pub const SPEC: Spec = Spec::new(&["keeper"], Who::Keeper, takes).signing_on().unguessed();

@@ -13,9 +13,9 @@
 //! > KEEPER ADDRESS REMOVE ann@old.example
 //! < *** Only the keeper of the judge may do that.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper address"], Who::Keeper, takes).unguessed();

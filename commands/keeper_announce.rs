@@ -13,9 +13,9 @@
 //! > END
 //! < *** Only the keeper of the judge may do that.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::referee::table::standstill;
 
 pub const SPEC: Spec = Spec::new(&["keeper announce"], Who::Keeper, args::nothing)

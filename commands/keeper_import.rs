@@ -15,9 +15,9 @@
 //! > ENDIMPORT
 //! < *** Only the keeper of the judge may do that.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Block, Refusal, Spec, Who, after_words};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Block, Refusal, Spec, Who, after_words};
 use crate::referee::table::import;
 
 pub const SPEC: Spec = Spec::new(&["keeper import"], Who::Keeper, takes)

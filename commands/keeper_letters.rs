@@ -25,9 +25,9 @@
 //! < *** Only the keeper of the judge may do that.
 //! ```
 use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::mailroom;
 
 pub const SPEC: Spec = Spec::new(&["keeper letters", "keeper letter"], Who::Keeper, takes).unguessed();

@@ -11,9 +11,9 @@
 //! < *** Only the keeper of the judge may do that.
 //! ```
 use crate::answers::users;
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["keeper users", "keeper user"], Who::Keeper, takes).unguessed();
 

@@ -16,10 +16,10 @@
 //! ```
 use crate::answers::help;
 use crate::answers::listing;
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["list"], Who::Anyone, takes);
 

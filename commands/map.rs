@@ -25,9 +25,9 @@
 //! ```
 use crate::answers::maps::{self, Answer};
 use crate::answers::twin;
-use crate::desk::args::{self, KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match, is_sentence};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Part;
 use crate::text::list;
 

@@ -30,9 +30,9 @@
 //! > END MORPH
 //! < The board of 'spring' has been changed. LIST spring shows how.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::referee::table::setup;
 
 pub const SPEC: Spec = Spec::new(&["morph"], Who::Setter, args::nothing)

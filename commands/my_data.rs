@@ -13,9 +13,9 @@
 //! < Austria in 'demo', since Saturday 21 November 2026, 12:00 UTC.
 //! ```
 use crate::answers::my_data;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["my data"], Who::Registered, args::nothing);
 

@@ -10,9 +10,9 @@
 //! > NO CREATE
 //! < *** Only the keeper of the judge may do that.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::house;
 
 pub const SPEC: Spec = Spec::new(&["no create", "create for all"], Who::Keeper, args::nothing).unguessed();

@@ -10,11 +10,11 @@
 //! < You now observe 'open'. LIST shows where it stands, HISTORY open what
 //! < has happened.
 //! ```
-use crate::desk::access::{self, keeper};
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find;
+use crate::command::access::{self, keeper};
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::people;
 use crate::store::Role;
 

@@ -12,9 +12,9 @@
 //! <                     1 of 7 seats taken: SIGN ON ?open password
 //! ```
 use crate::answers::games;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["openings"], Who::Anyone, args::nothing);
 

@@ -15,9 +15,9 @@
 //! < A BUD S A VIE, F TRI
 //! < A BUD S A VIE - GAL, TRI
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::rules::Eyes;
 
 pub const SPEC: Spec = Spec::new(&["options"], Who::SignedOn, args::unit).for_sitters();

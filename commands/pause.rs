@@ -13,8 +13,8 @@
 //! > PAUSE
 //! < 'demo' is paused.
 //! ```
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::{pause, proposals};
 

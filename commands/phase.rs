@@ -24,9 +24,9 @@
 //! < Kept for F1901M:
 //! <   A SER - GRE
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::later;
 
 pub const SPEC: Spec = Spec::new(&["phase"], Who::SignedOn, takes).for_sitters();

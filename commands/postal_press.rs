@@ -22,9 +22,9 @@
 //! > POSTAL PRESS DELETE 1
 //! < Postal press 1 is deleted. Nothing of it is kept.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press::{self, notes};
 
 pub const SPEC: Spec =

@@ -12,9 +12,9 @@
 //! < Movement results for Spring of 1901. (demo.001)
 //! ```
 use crate::answers::forecast;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["predict"], Who::Master, args::nothing).followed_by(forecast::ASSUME);
 

@@ -36,8 +36,8 @@
 //! < Press sent to Italy and Russia.
 //! <   | A juggernaut, anyone?
 //! ```
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["press", "white press", "grey press", "gray press"], Who::SignedOn, press::takes)

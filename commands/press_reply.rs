@@ -17,9 +17,9 @@
 //! < *** You have not got press with the number 7 in 'demo'. HISTORY demo
 //! < shows what you got, with its numbers.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press;
 
 pub const SPEC: Spec = Spec::new(&["press reply", "press answer", "reply press", "answer press"], Who::SignedOn, takes)

@@ -10,9 +10,9 @@
 //! > PROCESS F1901M
 //! < *** It is S1901M now in 'demo'; nothing has been done.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::{proposals, standstill};
 use crate::referee::turn::phase;
 use crate::store::Life;

@@ -9,10 +9,10 @@
 //! > PROMOTE nobody@example.org
 //! < *** Nobody observes 'demo' from nobody@example.org.
 //! ```
-use crate::desk::access::keeper;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::access::keeper;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Role;
 
 pub const SPEC: Spec = Spec::new(&["promote"], Who::Master, args::address).irrevocable();

@@ -23,9 +23,9 @@
 //! > PROPOSE PAUSE
 //! < *** Only the master of the game may do that.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::proposals::{Mark, Proposal, kind_of};
 use crate::referee::table::{pause, proposals};
 use crate::store::ProposalKind;

@@ -11,9 +11,9 @@
 //! > READY
 //! < Thank you. It is noted that you want to play in 'open'.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::muster;
 
 pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Who::SignedOn, takes);

@@ -21,10 +21,10 @@
 //! <   Name:      Ann Other
 //! <   Timezone:  Europe/Paris
 //! ```
-use crate::desk::access::keeper;
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::access::keeper;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::context::Context;
+use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::game::dates::{read_zone, zone_name};
 use crate::game::reliability::Level;
 use crate::mail::compose::clean;

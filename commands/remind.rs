@@ -11,9 +11,9 @@
 //! > REMIND FRANCE
 //! < A reminder has gone to France.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::nudge;
 
 pub const SPEC: Spec = Spec::new(&["remind"], Who::Master, args::names::<40>);

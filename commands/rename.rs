@@ -11,9 +11,9 @@
 //! > RENAME danube
 //! < The game 'demo' is now called 'danube'. Everybody has been told.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::name;
 
 pub const SPEC: Spec = Spec::new(&["rename"], Who::SignedOn, args::words::<1, 1>).unguessed().grave();

@@ -12,9 +12,9 @@
 //! < I have asked nora@example.org whether they want to play France. Until
 //! < they say yes, nothing changes. EJECT frees the power at once.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["replace"], Who::Anyone, takes).unguessed().grave();

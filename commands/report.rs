@@ -16,9 +16,9 @@
 //! < *** You have not got press with the number 7 in 'demo'. HISTORY demo
 //! < shows what you got, with its numbers.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::referee::press::report;
 
 pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Who::SignedOn, takes)

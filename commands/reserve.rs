@@ -21,9 +21,9 @@
 //! < You are not on the reserve list any more.
 //! ```
 use crate::answers::games;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::{Life, Reserved};
 use crate::text::list;
 

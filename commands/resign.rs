@@ -16,10 +16,10 @@
 //! > RESIGN demo
 //! < You have resigned from 'demo'.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::people;
 use crate::store::{Life, Parting, Role};
 

@@ -13,9 +13,9 @@
 //! > RESUME
 //! < 'demo' goes on.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::game::settings::keys;
 use crate::referee::table::proposals;

@@ -11,9 +11,9 @@
 //! > ROLLBACK
 //! < *** Nothing has been adjudicated yet in this game.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 

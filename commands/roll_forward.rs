@@ -11,9 +11,9 @@
 //! > ROLLFORWARD
 //! < *** Nothing that follows S1901M has been rolled back in 'demo'.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::phase;
 
 pub const SPEC: Spec = Spec::new(&["roll forward"], Who::SignedOn, takes).unguessed().grave();

@@ -16,10 +16,10 @@
 //! < Game 'demo-1' has been created and begins where 'demo' was in S1901M.
 //! < All powers are yours.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find;
+use crate::command::args::{self, KeywordLine, Match, is_sentence};
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::{alone, setup};
 
 pub const SPEC: Spec = Spec::new(&["sandbox"], Who::Registered, takes).signing_on();

@@ -15,9 +15,9 @@
 //! > SEEK NO REPLACEMENT
 //! < Austria is not offered any more: you keep it.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::people;
 
 pub const SPEC: Spec = Spec::new(

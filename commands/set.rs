@@ -12,11 +12,9 @@
 //! < NO DIAS (it was: DIAS).
 //! < GREY/WHITE (it was: WHITE).
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{
-    Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list, is_setting_whole, no_such_setting,
-};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, MAX_PARTS, Refusal, Spec, Who, is_long_list, is_setting_whole, no_such_setting};
 use crate::game::proposals::Proposal;
 use crate::referee::table::{proposals, setup};
 use crate::text::defuse_forms;

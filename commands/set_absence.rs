@@ -17,9 +17,9 @@
 //! > SET NO ABSENCE
 //! < Austria is not away any more.
 //! ```
-use crate::desk::args::{self, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{self, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::dates::{interval, read};
 use crate::referee::turn::absence::{self, LAST};
 use crate::store::{Role, SeatId};

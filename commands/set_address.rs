@@ -12,11 +12,11 @@
 //! < I have written to ann@elsewhere.example: answer that letter with
 //! < CONFIRM, and letters about 'demo' go there.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::addresses;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::addresses;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;
 use crate::store::{Draft, SeatRow};

@@ -12,9 +12,9 @@
 //! > SET ALL PRESS
 //! < From now on you get a copy of all press. Everybody is told that you do.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press::readers;
 
 pub const SPEC: Spec =

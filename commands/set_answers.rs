@@ -10,9 +10,9 @@
 //! > SET ANSWERS SHORT
 //! < Your answers will be short.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["set answers"], Who::Known, args::words::<1, 1>);
 

@@ -11,9 +11,9 @@
 //! > SET BROADCAST
 //! < You get the broadcasts of 'demo' by mail. (As it was.)
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::press::readers;
 
 pub const SPEC: Spec = Spec::new(

@@ -21,9 +21,9 @@
 //! < Deadlines will not be put into your calendar. Those that were are taken
 //! < out.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::calendars;
 use crate::store::Calendars;
 

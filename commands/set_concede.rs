@@ -15,9 +15,9 @@
 //! > SET CONCEDE RUSSIA
 //! < Austria votes to concede the game to Russia.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;

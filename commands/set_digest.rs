@@ -11,9 +11,9 @@
 //! > SET DIGEST
 //! < Press and news will come once a day, at 06:00 UTC.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::dates::{read_zone, zone_name};
 use crate::referee::turn::digest;
 use jiff::tz::TimeZone;

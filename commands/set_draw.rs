@@ -16,9 +16,9 @@
 //! > SET DRAW
 //! < Austria votes for a draw between all survivors.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{self, KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::settings::keys;
 use crate::game::votes::Ballot;
 use crate::game::{Game, preference};

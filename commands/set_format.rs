@@ -10,9 +10,9 @@
 //! > SET FORMAT HTML
 //! < Your letters will be HTML, with the same words as text beside it.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Format;
 
 pub const SPEC: Spec = Spec::new(&["set format"], Who::Known, args::words::<1, 1>);

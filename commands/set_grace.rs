@@ -11,9 +11,9 @@
 //! > SET GRACE 2026-12-01 20:00
 //! < Grace for S1901M ends Tuesday 1 December 2026, 20:00 UTC.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::proposals::{Mark, Proposal};
 use crate::referee::table::proposals;
 

@@ -12,9 +12,9 @@
 //! > SET JOIN PASSWORD sesame
 //! < To join 'open' one now needs the join password, which only you know.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Life;
 
 pub const SPEC: Spec =

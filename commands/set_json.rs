@@ -13,9 +13,9 @@
 //! < Letters about a game will bring a file for programs. GET SCHEMA.SHEET
 //! < says what is in it.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Json;
 
 pub const SPEC: Spec = Spec::new(&["set json", "set no json"], Who::Known, takes);

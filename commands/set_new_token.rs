@@ -10,9 +10,9 @@
 //! > SET NEW TOKEN
 //! < Old reply addresses no longer work. This letter has your new one.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["set new token"], Who::SignedOn, args::nothing).unguessed();
 

@@ -14,9 +14,9 @@
 //! < You will no longer hear of openings.
 //! ```
 use crate::answers::games::Openings;
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::openings;
 use crate::store::NoticeRow;
 use crate::text::list;

@@ -12,9 +12,9 @@
 //! > SET PASSWORD hush
 //! < The password of your seat has been changed.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec =
     Spec::new(&["set password", "set pw", "set p"], Who::SignedOn, takes).secret_after(0).grave().wanting_code();

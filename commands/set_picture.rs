@@ -17,9 +17,9 @@
 //! > SET PICTURE OFF
 //! < Your letters will bring no pictures.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::{Look, Pictures, Size, Wishes};
 
 pub const SPEC: Spec =

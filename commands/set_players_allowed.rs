@@ -14,9 +14,9 @@
 //! < *@example.net may not play in 'demo'.
 //! < bob+dip@example.org may not play in 'demo'.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::guests;
 
 pub const SPEC: Spec = Spec::new(

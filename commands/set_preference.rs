@@ -13,9 +13,9 @@
 //! > SET PREFERENCE E[FG]*
 //! < Your preference is England, then France or Germany, then any other.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::preference;
 use crate::game::settings::keys::{self, Dealing};
 use crate::store::{Life, Role};

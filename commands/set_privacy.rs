@@ -14,9 +14,9 @@
 //! > SET PRIVACY NONE
 //! < Nobody but the masters of your games may look you up.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Privacy;
 
 pub const SPEC: Spec = Spec::new(&["set privacy"], Who::Registered, args::words::<1, 1>);

@@ -12,9 +12,9 @@
 //! > SET NO RECEIPTS
 //! < What you send from a page will be answered on the page only.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Receipts;
 
 pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Who::Registered, takes);

@@ -15,9 +15,9 @@
 //! > SET NO REMINDER
 //! < You will not be reminded of deadlines.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::schedule::Reminders;
 
 pub const SPEC: Spec = Spec::new(

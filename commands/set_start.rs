@@ -10,9 +10,9 @@
 //! > SET START tomorrow 09:00
 //! < S1901M will not run before Sunday 22 November 2026, 09:00 UTC.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::proposals::{Mark, Proposal};
 use crate::referee::table::proposals;
 

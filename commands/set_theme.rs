@@ -12,9 +12,9 @@
 //! > SET THEME AUTO
 //! < Your pages will be light or dark, as your browser says.
 //! ```
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::Theme;
 
 pub const SPEC: Spec = Spec::new(&["set theme"], Who::Known, takes);

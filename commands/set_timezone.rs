@@ -10,9 +10,9 @@
 //! > SET TIMEZONE Europe/London
 //! < Times are now shown in Europe/London.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::dates::{read_zone, zone_name};
 
 pub const SPEC: Spec = Spec::new(&["set timezone"], Who::SignedOn, args::words::<1, 3>);

@@ -10,9 +10,9 @@
 //! > SET WIDTH 40
 //! < Your letters will have 40 columns.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::text::Width;
 
 pub const SPEC: Spec = Spec::new(&["set width"], Who::Known, columns);

@@ -28,12 +28,12 @@
 //! > SIGN ON ademo secret
 //! < Signed on as Austria in 'demo'.
 //! ```
-use crate::desk::access::{self, keeper};
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find::{self, Named};
-use crate::desk::passwords::{NO_PASSWORD, is_long_enough};
+use crate::command::access::{self, keeper};
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::context::Context;
+use crate::command::find::{self, Named};
+use crate::command::passwords::{NO_PASSWORD, is_long_enough};
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};

@@ -19,9 +19,9 @@
 //! > NO SITTER
 //! < Only you order for Austria now.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_date, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::dates::read;
 use crate::referee::seats::sitters::{self, Ended, MAX_DAYS};
 use crate::store::SeatId;

@@ -23,9 +23,9 @@
 //! <   A BUD S A VIE
 //! <   F TRI H
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Block, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::referee::turn::later;
 
 pub const SPEC: Spec =

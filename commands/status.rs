@@ -13,10 +13,10 @@
 //! < 2 orders are still needed.
 //! ```
 use crate::answers::summary;
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Who::Anyone, takes);
 

@@ -9,10 +9,10 @@
 //! < Summary of game 'demo' through S1901M.
 //! ```
 use crate::answers::summary;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["summary"], Who::Anyone, args::game);
 

@@ -11,9 +11,9 @@
 //! > SWAP FRANCE AND ITALY
 //! < Master has let the players of France and Italy change places in 'demo'.
 //! ```
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::assign;
 
 pub const SPEC: Spec = Spec::new(&["swap"], Who::Master, takes).unguessed().irrevocable();

@@ -12,9 +12,9 @@
 //! < Game 'tutorial-1' has been created and begins. Its lessons come at the
 //! < end of my answers; just answer them.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::{alone, setup, tutorial};
 
 pub const SPEC: Spec = Spec::new(&["tutorial"], Who::Registered, takes).signing_on().telling_strangers(

@@ -14,9 +14,9 @@
 //! > UNDO
 //! < *** There is nothing to undo: no earlier orders of this phase are known.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::turn::orders;
 
 pub const SPEC: Spec = Spec::new(&["undo"], Who::Player, args::nothing).for_sitters();

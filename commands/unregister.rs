@@ -11,9 +11,9 @@
 //! < *** You still sit in demo (Austria). RESIGN from every game first, so
 //! < that the others know of it; then write UNREGISTER again.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::store::{ERASED, Life, Role, User};
 use crate::text::list;
 

@@ -13,9 +13,9 @@
 //! < settings can be changed. All seats are taken. It begins with PROCESS
 //! < (MANUAL START is on).
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::table::forming;
 
 pub const SPEC: Spec = Spec::new(&["unstart"], Who::Master, args::nothing).unguessed().irrevocable();

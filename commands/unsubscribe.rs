@@ -13,9 +13,9 @@
 //! > UNSUBSCRIBE OPENINGS
 //! < You will no longer hear of openings.
 //! ```
-use crate::desk::args::{KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args::{KeywordLine, Match};
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 use crate::referee::seats::people;
 use crate::referee::turn::digest;
 use crate::store::{Parting, Role};

@@ -6,9 +6,9 @@
 //! > VERSION
 //! < Chancery 0.1.0, a play-by-mail judge.
 //! ```
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["version"], Who::Anyone, args::nothing);
 

@@ -11,10 +11,10 @@
 //! < Austria:       Ann Other           ann@example.org
 //! ```
 use crate::answers::listing;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
-use crate::desk::find;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["whogame"], Who::Anyone, args::words::<1, 2>);
 

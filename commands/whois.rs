@@ -14,9 +14,9 @@
 //! <   Record:      no phase yet; 1 seat from the start, 0 taken over, 0
 //! ```
 use crate::answers::people;
-use crate::desk::args;
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::context::Context;
+use crate::command::args;
+use crate::command::context::Context;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["whois", "who"], Who::Anyone, args::words::<1, 4>).unguessed();
 

@@ -14,9 +14,9 @@
 //! < *** Nothing has been adjudicated yet in 'demo'.
 //! ```
 use crate::answers::why;
-use crate::desk::args::{self, KeywordLine, Match};
-use crate::desk::command::{Args, Refusal, Spec, Who};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{self, KeywordLine, Match};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal, Spec, Who};
 
 pub const SPEC: Spec = Spec::new(&["why"], Who::SignedOn, takes).for_sitters();
 

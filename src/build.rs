@@ -25,7 +25,7 @@ fn commands(folder: &Path) -> Result<String, Box<dyn Error>> {
         writeln!(rows, "Command {{ name: {name:?}, help: {help:?}, {spec} }},")?;
     }
     Ok(format!(
-        "use crate::desk::command::{{Command, Run}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
+        "use crate::command::{{Command, Run}};\n{mods}/// Every command, in the order of file names.\npub static COMMANDS: &[Command] = &[{rows}];\n"
     ))
 }
 

@@ -7,7 +7,7 @@
 //! | --- | --- | --- |
 //! | [`session`] | one letter, one transaction: who wrote it, its lines (`walk`), the one reply (`reply`) | the network, the wall clock, SQL, which game it is |
 //! | [`commands`] | one file for each command | the network, the disk, the wall clock, SQL, which game it is, each other |
-//! | [`desk`] | what a command is, all that it may touch, and why a line is refused | the network, the disk, the wall clock, SQL, which game it is |
+//! | [`command`] | what a command is, all that it may touch, and why a line is refused | the network, the disk, the wall clock, SQL, which game it is |
 //! | [`referee`] | what changes a game: start, orders, press, adjudication, lateness, takeover, the end | the network, the disk, the wall clock, SQL, which game it is |
 //! | [`answers`] | what only shows: LIST, GAMES, SUMMARY, HELP, FORECAST, WHY, MY DATA | the network, the disk, the wall clock, SQL, which game it is, what changes a game |
 //! | [`game`] | a game as the judge sees it: seats, orders, settings, phase, deadlines, votes, outcome | the network, the disk, the wall clock, SQL, mail, which game it is |
@@ -25,7 +25,7 @@ pub mod commands {
     //! One file per keyword; the build finds them.
     include!(concat!(env!("OUT_DIR"), "/commands.rs"));
 }
-pub mod desk;
+pub mod command;
 pub mod game;
 pub mod judge;
 pub mod referee;

@@ -1,5 +1,5 @@
 //! Proposals to the players of a game and questions to its master, as one of them has answered them.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::Seat;
 use crate::game::proposals::{Consent, address_of};
 use crate::store::ProposalKind;

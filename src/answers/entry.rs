@@ -1,6 +1,6 @@
 //! A game as it stands in a list: what people ask first who look for one.
 use super::listing::result;
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use crate::game::Game;
 use crate::game::reliability::GATES;
 use crate::game::settings::keys::{self, Colours, Fakes};

@@ -1,6 +1,6 @@
 //! What would come of the orders on file, and of others that the asker assumes: FORECAST and PREDICT. Nothing is stored.
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::OnFile;
 use crate::rules::{Eyes, Power};
 use crate::text::{after_words, hanging};

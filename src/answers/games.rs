@@ -1,10 +1,10 @@
 //! The writer's own games, and those that want players: GAMES and OPENINGS.
 use super::asked::{self, Asked};
 use super::listing::row_of;
-use crate::desk::access;
-use crate::desk::context::Context;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::access;
+use crate::command::context::Context;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::reliability::Record;
 use crate::game::settings::keys;

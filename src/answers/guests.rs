@@ -1,5 +1,5 @@
 //! The invitations to a game and the lists of who may play in it, as its masters see them.
-use crate::desk::env::Env;
+use crate::command::env::Env;
 use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::store::Store;

@@ -1,7 +1,7 @@
 //! What HELP and GET send, made from the documentation of the commands, the tables of settings, the families' topics,
 //! and the texts in `help/`.
 use crate::answers::words::HINTS;
-use crate::desk::command::after_words;
+use crate::command::after_words;
 use crate::families::setting::Setting;
 use crate::families::{Family, Hint, Says, Topic, Word};
 use crate::game::settings::GENERAL;

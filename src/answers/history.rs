@@ -1,7 +1,7 @@
 //! The press of a game, as somebody may read it who looks back: what HISTORY shows, and the page of a game.
 use super::press::{self, readable};
-use crate::desk::context::Context;
-use crate::desk::game_cx::GameCx;
+use crate::command::context::Context;
+use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::store::PressRow;
 use anyhow::Result;

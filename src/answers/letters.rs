@@ -1,6 +1,6 @@
 //! Letters in and out, for the keeper: what waits, what went wrong, and one letter's whole way. Never a password, a token, press or
 //! any other text of a letter.
-use crate::desk::refusal::Refusal;
+use crate::command::refusal::Refusal;
 use crate::game::dates::print;
 use crate::judge::identity::{Claim, Tokens};
 use crate::mail::inbound::{self, JudgeAddress};

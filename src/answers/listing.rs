@@ -2,9 +2,9 @@
 use super::entry::{Entry, Free};
 use super::{guests, welcome};
 use crate::boards::morph;
-use crate::desk::context::Context;
-use crate::desk::letters::addresses;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::letters::addresses;
+use crate::command::refusal::Refusal;
 use crate::families::setting::Setting;
 use crate::game::computers::Computer;
 use crate::game::dates::{friendly, print};

@@ -2,10 +2,10 @@
 //! before the letter goes.
 use super::forecast;
 use super::gallery::{Gallery, most_turns};
-use crate::desk::context::{Context, MAX_ATTACHED};
-use crate::desk::find;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::context::{Context, MAX_ATTACHED};
+use crate::command::find;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::families::report::Heading;
 use crate::families::sheet::{Past, Sheet};
 use crate::families::system::Table;

@@ -1,7 +1,7 @@
 //! All that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a password, is only
 //! mentioned.
-use crate::desk::context::Context;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::refusal::Refusal;
 use crate::game::dates::{friendly, print};
 use crate::game::reliability::Record;
 use crate::game::schedule::Reminders;

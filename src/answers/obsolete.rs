@@ -1,6 +1,6 @@
 //! Words of the classic judges that mean nothing here, and the sentence that says why. None of them is guessed to be another
 //! word. `tests/classic/keywords.txt` has every word of those judges, with what it calls.
-use crate::desk::args::is_sentence;
+use crate::command::args::is_sentence;
 use crate::text::after_words;
 
 /// Words of other judges, and why they do nothing here.

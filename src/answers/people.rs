@@ -1,6 +1,6 @@
 //! What people may know of each other: WHOIS and INFO PLAYER.
-use crate::desk::context::Context;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::refusal::Refusal;
 use crate::game::reliability::Record;
 use crate::game::reliability::percent;
 use crate::store::{Privacy, Role, User};

@@ -1,5 +1,5 @@
 //! Press as its readers know it: what each may read, and in which threads it stands.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::rules::Power;

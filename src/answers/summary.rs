@@ -1,7 +1,7 @@
 //! The record of a game: summaries, histories, replays.
 use super::listing;
-use crate::desk::context::Context;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::day;
 use crate::rules::{Eyes, Power};

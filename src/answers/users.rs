@@ -1,6 +1,6 @@
 //! The people who are registered, for the keeper.
-use crate::desk::access::keeper::is_banned;
-use crate::desk::refusal::Refusal;
+use crate::command::access::keeper::is_banned;
+use crate::command::refusal::Refusal;
 use crate::game::dates::day;
 use crate::game::reliability::Record;
 use crate::store::{Life, Store, User};

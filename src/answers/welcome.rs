@@ -1,7 +1,7 @@
 //! What newcomers are told: where they are, and what to do next.
-use crate::desk::access;
-use crate::desk::context::Context;
-use crate::desk::env::Env;
+use crate::command::access;
+use crate::command::context::Context;
+use crate::command::env::Env;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::store::{Life, Role, UserId};

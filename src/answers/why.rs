@@ -1,8 +1,8 @@
 //! Why a phase came out as it did: WHY. The record keeps the position before, the orders and the luck, so that each phase
 //! can be adjudicated again, for its reasons.
 use super::again::Again;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::rules::Eyes;
 use crate::store::PhaseRow;

@@ -8,7 +8,7 @@ pub mod rush;
 pub mod web;
 
 use crate::boards::catalogue::Catalogue;
-use crate::desk::command::Command;
+use crate::command::Command;
 use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits, ReturnPath};
 use crate::judge::counts::Counts;

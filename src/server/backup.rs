@@ -2,7 +2,7 @@
 //!
 //! It is made beside its place, proved, and only then given its name; nothing is ever written over. The judge makes one from time
 //! to time by itself (`keep_up`), away from the thread that does its work.
-use crate::desk::command::Command;
+use crate::command::Command;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;

@@ -6,7 +6,7 @@
 //! Each address has a score. A day on which a letter turns out to be undeliverable counts [`HARD`] points, a day with only
 //! unclear reports [`SOFT`]; after [`COUNTS_FOR`] a day counts no more. At [`ENOUGH`] points nothing is sent to the address any
 //! longer, until a letter comes from it. The masters of its owner's games hear of the first such letter, and of the end.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::judge::identity::{Bearer, Claim};
 use crate::mail::bounce::Bounce;
 use crate::referee::seats::unreachable;

@@ -1,8 +1,8 @@
 //! The judge's work: letters, the clock, the outbox.
 //!
 //! Everything here runs on the one thread that owns the [`Store`]; [`post_office`](crate::server::post_office) runs it.
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
 use crate::judge::Judge;
 use crate::judge::config::ReturnPath;
 use crate::judge::counts::{Done, Entrance, Kind as _, Sent};

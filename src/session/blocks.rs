@@ -1,7 +1,7 @@
 //! The lines that belong to one above them: where such a block ends, and which blocks are not known here.
 use super::Walk;
-use crate::desk::args::Match;
-use crate::desk::command::{self, Block, Call};
+use crate::command::args::Match;
+use crate::command::{self, Block, Call};
 use crate::referee::turn::{later, numbered};
 use crate::text::after_words;
 use std::collections::VecDeque;

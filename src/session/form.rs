@@ -2,7 +2,7 @@
 use super::Walk;
 use super::told::Ruling;
 use super::walk::is_end;
-use crate::desk::command::{self, Refusal};
+use crate::command::{self, Refusal};
 use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::referee::turn::{form, orders};

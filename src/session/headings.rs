@@ -1,7 +1,7 @@
 //! Texts for people whose first line is misspelt: nothing in them is carried out, since their writer meant none of it for the judge.
 use super::{Walk, courtesy};
-use crate::desk::args::Match;
-use crate::desk::command::{self, Call};
+use crate::command::args::Match;
+use crate::command::{self, Call};
 use crate::referee::press;
 use crate::referee::turn::orders;
 use anyhow::Result;

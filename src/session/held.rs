@@ -2,8 +2,8 @@
 use super::proof::Proof;
 use super::unproved::without_links;
 use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, Waiting, Walk};
-use crate::desk::command;
-use crate::desk::route::Origin;
+use crate::command;
+use crate::command::route::Origin;
 use crate::judge::identity::Bearer;
 use crate::store::{HeldId, Role, User};
 use anyhow::Result;

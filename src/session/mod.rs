@@ -33,10 +33,10 @@ mod unproved;
 mod unread;
 mod walk;
 
-use crate::desk::command;
-use crate::desk::context::{Context, Writer};
-use crate::desk::env::Env;
-use crate::desk::route::{Origin, Route};
+use crate::command;
+use crate::command::context::{Context, Writer};
+use crate::command::env::Env;
+use crate::command::route::{Origin, Route};
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
 use crate::mail::authenticity::Authenticity;

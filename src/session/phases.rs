@@ -1,8 +1,8 @@
 //! Lines that are for another phase than the present one: below PHASE, or because they name their kind of phase.
 use super::{Walk, courtesy};
-use crate::desk::args::Match;
-use crate::desk::command::{self, Call, Refusal};
-use crate::desk::game_cx::LinesFor;
+use crate::command::args::Match;
+use crate::command::game_cx::LinesFor;
+use crate::command::{self, Call, Refusal};
 use crate::referee::seats::approval;
 use crate::referee::turn::{drafts, later};
 use anyhow::Result;

@@ -1,6 +1,6 @@
 //! Plain replies to letters of ours that ask something: a vote on a proposal, an answer to the offer of a seat, a yes or no.
 use super::Walk;
-use crate::desk::command;
+use crate::command;
 use crate::game::proposals::answer;
 use crate::referee::seats::reserve;
 use crate::referee::table::proposals;

@@ -1,8 +1,8 @@
 //! Text for other players: plain replies to press, and text that has no end. Orders and commands that were meant for the judge
 //! reach nobody else, and words that were meant for a player do nothing here.
 use super::Walk;
-use crate::desk::args::Match;
-use crate::desk::command::{self, Call, Echo, Refusal, Who};
+use crate::command::args::Match;
+use crate::command::{self, Call, Echo, Refusal, Who};
 use crate::families::Does;
 use crate::referee::press;
 use crate::referee::turn::orders;

@@ -1,8 +1,8 @@
 //! What shows who wrote a letter: the address it was sent to, a password at its head, a yes to what we asked.
 use super::Walk;
-use crate::desk::command::{self, Call, Refusal, Who};
-use crate::desk::find;
-use crate::desk::route::Origin;
+use crate::command::find;
+use crate::command::route::Origin;
+use crate::command::{self, Call, Refusal, Who};
 use crate::game::Game;
 use crate::game::proposals;
 use crate::game::settings::keys;

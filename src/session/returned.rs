@@ -1,6 +1,6 @@
 //! Somebody is back whom letters did not reach: they are told what they missed, and are written to again.
 use super::Walk;
-use crate::desk::route::Origin;
+use crate::command::route::Origin;
 use crate::game::dates::{day, friendly};
 use crate::store::Life;
 use crate::text::{counted, row};

@@ -1,10 +1,10 @@
 //! A letter about several games, or of several people: each SIGN ON to another game, or as somebody else, begins a section of its own,
 //! in the letter and in the answer. A section goes to the one who is proved to have written it.
 use super::{Waiting, Walk};
-use crate::desk::command::HIDDEN;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::threads_of;
-use crate::desk::route::{Origin, Route};
+use crate::command::HIDDEN;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::threads_of;
+use crate::command::route::{Origin, Route};
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Part, Said, SeatId};
 use anyhow::Result;

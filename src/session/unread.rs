@@ -2,8 +2,8 @@
 use super::Walk;
 use super::courtesy;
 use crate::answers::help;
-use crate::desk::args::is_sentence;
-use crate::desk::command::{self, Call, Refusal};
+use crate::command::args::is_sentence;
+use crate::command::{self, Call, Refusal};
 use crate::game::proposals::answer;
 use crate::mail::typed::LeftOut;
 use crate::referee::press;

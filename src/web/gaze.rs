@@ -1,9 +1,9 @@
 //! Who looks, and with which eyes: the one way from a session, a game and the power that was asked for to what may be seen.
 use super::House;
 use super::door::Visitor;
-use crate::desk::context::{Context, Writer};
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
+use crate::command::context::{Context, Writer};
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::session;
 use crate::store::{Life, Role, Store, User};

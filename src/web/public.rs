@@ -1,7 +1,7 @@
 //! Public pages: blind to cookies, drawn for a stranger, kept, and sent to everybody with the same bytes.
 use super::cache::{Drawn, Kept};
 use super::{House, gaze, pages};
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use anyhow::Result;
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;

@@ -1,8 +1,8 @@
 //! Every word of the classic judges: what it calls here, or why it does nothing.
 use crate::world::World;
 use chancery::answers::obsolete;
+use chancery::command::{self, Call, Lexicon};
 use chancery::commands::COMMANDS;
-use chancery::desk::command::{self, Call, Lexicon};
 use chancery::families::{self, Family};
 use chancery::game::settings::all;
 use std::path::Path;

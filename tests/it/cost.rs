@@ -1,8 +1,8 @@
 //! The cost of a letter: the statements that it runs, the statements that SQLite compiles for it, and its temporary files. Counts do
 //! not depend on the machine, so any machine shows when letters become dearer.
 use crate::world::World;
-use chancery::desk::Env;
-use chancery::desk::game_cx::GameCx;
+use chancery::command::Env;
+use chancery::command::game_cx::GameCx;
 use chancery::families;
 use chancery::game::Game;
 use chancery::mail::source::Arrival;

@@ -2,8 +2,8 @@
 //! anything there.
 use crate::world::{World, ask, said};
 use chancery::answers::letters::{Letters, Wanted};
+use chancery::command::Who;
 use chancery::commands::COMMANDS;
-use chancery::desk::command::Who;
 use chancery::mail::sink::{Cause, Delivery};
 use chancery::mail::source::Arrival;
 use chancery::store::{InState, LetterRef, OutState};

@@ -1,8 +1,8 @@
 //! Which command a line calls, what of a line may be shown again, and plain text: wrapped, indented, made harmless.
 use crate::world::World;
+use chancery::command::args::Match;
+use chancery::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
 use chancery::commands::COMMANDS;
-use chancery::desk::args::Match;
-use chancery::desk::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
 use chancery::families;
 use chancery::text::{Width, defuse_forms, hanging, indent, lay_out, list, row, unfold, wrap};
 use proptest::prelude::*;

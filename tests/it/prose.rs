@@ -1,7 +1,7 @@
 //! Sentences that begin with the word of a command, and blocks of text that nobody means as orders: none of them acts.
 use crate::world::World;
+use chancery::command::{Games, Lexicon, after_words, find};
 use chancery::commands::COMMANDS;
-use chancery::desk::command::{Games, Lexicon, after_words, find};
 use chancery::families;
 use chancery::mail::sink::Mail;
 use chancery::store::GameId;

@@ -1,8 +1,8 @@
 //! What press the settings of a game allow, to whom, when.
 use super::delivery::{Delivery, Party};
 use super::line::Fake;
-use crate::desk::command::Refusal;
-use crate::desk::game_cx::GameCx;
+use crate::command::Refusal;
+use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::settings::keys::{self, Colours, Fakes, ObserverPress};
 use crate::rules::{Eyes, Power};

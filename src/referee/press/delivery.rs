@@ -1,6 +1,6 @@
 //! Who writes press, and to whom it goes.
-use crate::desk::command::Refusal;
-use crate::desk::game_cx::GameCx;
+use crate::command::Refusal;
+use crate::command::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
 use crate::store::{Among, Role};

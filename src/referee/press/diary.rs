@@ -1,8 +1,8 @@
 //! Diaries: private until the game has a result, and then for everybody in it.
 use super::giveaway::{self, Giveaway};
 use super::notes::{self, Asked};
-use crate::desk::command::Refusal;
-use crate::desk::game_cx::GameCx;
+use crate::command::Refusal;
+use crate::command::game_cx::GameCx;
 use crate::game::Seat;
 use crate::game::settings::keys;
 use crate::store::{Life, NoteKind, NoteRow, Role};

@@ -1,7 +1,7 @@
 //! What press would give away of its writer: the password, and, where nobody may know who plays what, name and address.
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::addresses;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::addresses;
+use crate::command::refusal::Refusal;
 use crate::game::{Game, Seat};
 
 /// The longest line in which one part of a name is taken for a signature, in words.

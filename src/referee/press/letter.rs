@@ -1,7 +1,7 @@
 //! A letter of press: how it is headed for each of its readers, and who else gets a copy.
 use super::delivery::{Delivery, Party, names_of};
 use crate::answers::press::heading_for;
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::store::{Among, HowRead, PressId, PressRow, ReaderRow, Role, SeatId};

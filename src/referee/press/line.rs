@@ -1,8 +1,8 @@
 //! What the line of PRESS says: colour, to whom, and what its readers are shown of that.
 use super::delivery::{Delivery, Party};
-use crate::desk::args::{KeywordLine, Match, is_sentence};
-use crate::desk::command::{Refusal, after_words};
-use crate::desk::game_cx::GameCx;
+use crate::command::args::{KeywordLine, Match, is_sentence};
+use crate::command::game_cx::GameCx;
+use crate::command::{Refusal, after_words};
 use crate::text::list;
 
 /// What a line says of press, with the colour in its keyword: `GREYPRESS TO E`.

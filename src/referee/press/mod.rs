@@ -21,8 +21,8 @@ pub mod report;
 
 pub use line::{is_addressed, line_of, takes};
 
-use crate::desk::command::{Args, Block, Refusal};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, Refusal};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::store::{Among, OwnPress, PressId, Role};

@@ -1,6 +1,6 @@
 //! What people in a game write for later, each entry with a number: their diary, and press for the next results.
-use crate::desk::command::{Block, Refusal};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
+use crate::command::{Block, Refusal};
 use crate::game::dates::friendly;
 use crate::store::{NoteKind, NoteRow};
 use crate::text::row;

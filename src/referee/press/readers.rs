@@ -1,8 +1,8 @@
 //! Who wants more press, or less: copies of what goes to others, broadcasts, and whom they ignore.
 use super::delivery::Party;
 use super::line::only_people;
-use crate::desk::command::Refusal;
-use crate::desk::game_cx::GameCx;
+use crate::command::Refusal;
+use crate::command::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::store::Role;
 use crate::text::list;

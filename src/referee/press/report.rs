@@ -2,8 +2,8 @@
 use super::notes::quoted;
 use super::{got, text_of};
 use crate::answers::press::heading_for;
-use crate::desk::command::{Args, Refusal};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Refusal};
 use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::store::{PressRow, Role};
@@ -35,7 +35,7 @@ pub fn complain(cx: &GameCx, args: &Args) -> Result<String, Refusal> {
     let mut n_masters = 0;
     for master in game.masters().filter(|seat| seat.id != own.id && !is_writer(seat)) {
         n_masters += 1;
-        cx.post(master, &subject, &told(&crate::desk::letters::zone_of(master)))?;
+        cx.post(master, &subject, &told(&crate::command::letters::zone_of(master)))?;
     }
     let title = format!("a complaint about press in '{}'", game.row.name);
     let for_keeper = format!("{}\n{}", cx.env.head(Some(game), &TimeZone::UTC), told(&TimeZone::UTC));

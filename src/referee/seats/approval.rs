@@ -1,8 +1,8 @@
 //! Newcomers to a game with APPROVAL: its master says yes or no to each, and until then they have no seat.
 use super::joining;
 use super::people::{self, leave};
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::reliability;

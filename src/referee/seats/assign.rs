@@ -2,11 +2,11 @@
 //! place.
 use super::people::take_seat;
 use super::{offers, sitters};
-use crate::desk::access::may_enter;
-use crate::desk::context::Context;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::zone_of;
-use crate::desk::refusal::Refusal;
+use crate::command::access::may_enter;
+use crate::command::context::Context;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::zone_of;
+use crate::command::refusal::Refusal;
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::compose;

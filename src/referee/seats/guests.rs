@@ -1,7 +1,7 @@
 //! Changes to the lists of who may play in a game, by address: ALLOW PLAYERS and DENY PLAYERS. Only masters see them.
 use crate::answers::guests;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::store::{GuestRow, Life};
 use anyhow::Result;
 

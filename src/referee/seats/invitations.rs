@@ -4,10 +4,10 @@
 //! all once they have said so.
 use crate::answers::guests::invited;
 use crate::answers::welcome;
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::Offer;
-use crate::desk::refusal::Refusal;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::Offer;
+use crate::command::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};

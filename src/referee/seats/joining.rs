@@ -2,8 +2,8 @@
 use super::people::stop_watching;
 use super::unconfirmed;
 use crate::answers::welcome;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::settings::keys;
 use crate::referee::table::reliability;
 use crate::store::{Role, SeatId};

@@ -3,10 +3,10 @@
 use super::people::leave;
 use super::unconfirmed::{reminder, to_confirm};
 use crate::answers::welcome;
-use crate::desk::access;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::{Offer, zone_of};
-use crate::desk::refusal::Refusal;
+use crate::command::access;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::{Offer, zone_of};
+use crate::command::refusal::Refusal;
 use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;

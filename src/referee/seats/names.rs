@@ -1,7 +1,7 @@
 //! The names of people: which are allowed. No person has a name that is a word of the judge's.
-use crate::desk::context::Context;
-use crate::desk::env::Env;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::env::Env;
+use crate::command::refusal::Refusal;
 use crate::rules::alphabet::fold;
 use crate::text::is_link;
 

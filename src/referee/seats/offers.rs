@@ -1,5 +1,5 @@
 //! Seats that are offered to people on the reserve list: which, until when, and that one has a player now.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::dates::read_zone;
 use crate::judge::identity::Bearer;

@@ -1,8 +1,8 @@
 //! Openings by mail, for those who have asked for them (SET NOTICES): what is new, in at most one letter a day.
 use crate::answers::games::{Openings, all_openings, opening_names, openings_among};
-use crate::desk::context::{Context, Writer};
-use crate::desk::env::Env;
-use crate::desk::refusal::Refusal;
+use crate::command::context::{Context, Writer};
+use crate::command::env::Env;
+use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Life, NoticeRow, Store, User, UserId};

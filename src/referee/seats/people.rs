@@ -1,10 +1,10 @@
 //! How people take seats, and leave them.
 use super::{approval, offers, sitters, unconfirmed};
 use crate::answers::press;
-use crate::desk::access::{self, keeper};
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::zone_of;
-use crate::desk::refusal::Refusal;
+use crate::command::access::{self, keeper};
+use crate::command::game_cx::GameCx;
+use crate::command::letters::zone_of;
+use crate::command::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};

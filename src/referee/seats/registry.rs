@@ -2,9 +2,9 @@
 //! dedication is mended. Whoever it concerns is told.
 use super::muster;
 use super::people::vacate;
-use crate::desk::context::Context;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::reliability::Record;
 use crate::judge::identity::Bearer;
 use crate::mail::compose;

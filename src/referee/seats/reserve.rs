@@ -5,11 +5,11 @@
 use super::approval;
 use super::offers::{firsts, zone};
 use super::people::take_over;
-use crate::desk::access::may_play;
-use crate::desk::context::Context;
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::access::may_play;
+use crate::command::context::Context;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::game::dates::friendly;
 use crate::game::reliability::Record;

@@ -1,9 +1,9 @@
 //! Sitters: a second person who may order for the holder of a seat, for a time that is named.
 //!
 //! The player, the sitter and the masters know of it, and nobody else.
-use crate::desk::access::may_enter as may_have_seat;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::access::may_enter as may_have_seat;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::dates::{friendly, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;

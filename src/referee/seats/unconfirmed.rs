@@ -1,5 +1,5 @@
 //! Players who are still to confirm that they want to play, and when they are reminded of it.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::store::Life;

@@ -1,7 +1,7 @@
 //! People whom letters do not reach: their masters hear of it, or the keeper where there is no master. Nobody else does.
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::{addresses, threads_of, zone_of};
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::{addresses, threads_of, zone_of};
 use crate::game::Seat;
 use crate::game::dates::day;
 use crate::store::{Bounced, Draft, Role};

@@ -1,9 +1,9 @@
 //! Games of one person, who plays all powers and runs the turns by hand: created at once, or forked from another game.
 use super::setup::{self, NewGame};
-use crate::desk::context::Context;
-use crate::desk::find;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::families::setting::Kept;
 use crate::game::computers::REST;
 use crate::game::settings::keys;

@@ -1,5 +1,5 @@
 //! Votes as they stand: those of a phase, before and after it, and which of them are forgotten.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::settings::keys::{self, Ballots};
 use crate::game::votes::Ballot;
 use crate::game::{Game, Seat};

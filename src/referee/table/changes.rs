@@ -1,6 +1,6 @@
 //! Changes of the settings, as the others in the game are told of them.
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::zone_of;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::zone_of;
 use anyhow::Result;
 use jiff::tz::TimeZone;
 

@@ -1,8 +1,8 @@
 //! Codes that people type in to sign in on the web. They prove that somebody reads the mailbox of an address, and nothing else:
 //! no letter of ours has an address in it that signs in whoever opens it, since programs open those too.
-use crate::desk::access::keeper;
-use crate::desk::env::Env;
-use crate::desk::refusal::Refusal;
+use crate::command::access::keeper;
+use crate::command::env::Env;
+use crate::command::refusal::Refusal;
 use crate::store::{CodeRow, Draft, NewCode};
 use crate::text::wrap;
 use anyhow::Result;

@@ -1,5 +1,5 @@
 //! Hands that computers play: which may be given to them, which they have now, and how results tell of it.
-use crate::desk::refusal::Refusal;
+use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::game::computers::{Computer, REST};
 use crate::game::preference;

@@ -1,6 +1,6 @@
 //! A position that a master changes by hand, and what follows from that.
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::families::system::{Reports, Table};
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::turn::clock::begin_again;

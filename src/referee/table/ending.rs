@@ -1,7 +1,7 @@
 //! How games end: with a result, by agreement, or without a result.
 use super::parts::{self, Told};
 use super::{reliability, twins};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::families::system::Reports;
 use crate::game::settings::keys::{self, Twin};
 use crate::game::{Game, Seat};

@@ -1,6 +1,6 @@
 //! Games that begin by their master's word, though seats are empty, and games that go back to before their start.
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::computers::Computers;
 use crate::game::settings::keys;
 use crate::referee::turn::phase::start;

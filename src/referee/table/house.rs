@@ -1,7 +1,7 @@
 //! The keeper's rules for everybody, as the keeper changes and reads them, and the keeper's visits to games.
-use crate::desk::context::Context;
-use crate::desk::find;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::find;
+use crate::command::refusal::Refusal;
 use crate::referee::seats::names;
 use crate::referee::seats::people::new_seat;
 use crate::store::{HouseRule, JournalRow, Role, RuleKind, SeatRow};

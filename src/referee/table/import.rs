@@ -2,10 +2,10 @@
 use super::{name, replay};
 use crate::answers::export::{Ended, Export, FORMAT, Tenure};
 use crate::boards::chain::Chain;
-use crate::desk::context::Context;
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::{Game, OnFile, board};
 use crate::referee::seats::people::new_seat;
 use crate::referee::turn::phase::status_for as status_of;

@@ -1,7 +1,7 @@
 //! The list of games is kept up: what has been changed that may change how a game stands there is looked at again, once for each
 //! batch of letters.
 use crate::answers::entry::listing;
-use crate::desk::env::Env;
+use crate::command::env::Env;
 use crate::store::{Listing, Store};
 use anyhow::Result;
 

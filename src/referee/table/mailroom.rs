@@ -1,9 +1,9 @@
 //! What the keeper does with letters that wait for them: try again, or give up.
 use super::house::note;
 use crate::answers::letters::find;
-use crate::desk::command;
-use crate::desk::context::Context;
-use crate::desk::refusal::Refusal;
+use crate::command;
+use crate::command::context::Context;
+use crate::command::refusal::Refusal;
 use crate::store::{LetterRef, OutState};
 use crate::text::{counted, indent};
 use anyhow::Result;

@@ -1,6 +1,6 @@
 //! The names of games: which are allowed, and how a game gets another one.
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::referee::seats::invitations;
 
 /// May a game be called so?

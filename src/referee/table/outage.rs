@@ -1,6 +1,6 @@
 //! What becomes of the clocks when the judge was down, or its mail did not work.
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
 use crate::game::dates::friendly;
 use crate::game::schedule::{Lost, deadline_from, grace_end, grace_from};
 use crate::game::settings::keys;

@@ -2,8 +2,8 @@
 //! asked for, and when the turn runs.
 use super::votes;
 use crate::answers::asked;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::{Game, Seat, preference, schedule};
 use crate::referee::turn::form::form_for;
 use crate::referee::turn::{drafts, later};

@@ -2,7 +2,7 @@
 use crate::answers::gallery::Gallery;
 use crate::answers::gallery::most_turns;
 use crate::answers::twin;
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::mail::sink::Kind;
 use crate::rules::Power;

@@ -1,7 +1,7 @@
 //! Games that stand still for a while.
-use crate::desk::args::is_date;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::args::is_date;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::dates::friendly;
 use crate::game::schedule::deadline_from;
 use crate::referee::turn::clock::{keep_announced, out_of_absences, set_deadline, take_announced};

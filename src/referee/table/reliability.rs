@@ -1,7 +1,7 @@
 //! What counts for and against the people who play, and what they may ask of others.
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::reliability::{GATES, Gates, Record};
 use crate::game::settings::keys;
 use crate::rules::Power;

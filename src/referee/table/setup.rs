@@ -2,10 +2,10 @@
 use super::{computer_hands, reliability};
 use crate::boards::catalogue::{Catalogue, Ready};
 use crate::boards::morph;
-use crate::desk::env::Env;
-use crate::desk::find;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::env::Env;
+use crate::command::find;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::families::setting::{Kept, Values};
 use crate::families::{CHOICES, Family, Variant};
 use crate::game::schedule::{Clocking, Hours};

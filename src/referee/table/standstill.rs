@@ -3,10 +3,10 @@
 use super::house::note;
 use super::outage::{Outage, Trouble, put_off_terms};
 use super::pause::with_time_left_at;
-use crate::desk::context::Context;
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::context::Context;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::dates::{friendly, read_zone};
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Life, Standstill, User, UserId};

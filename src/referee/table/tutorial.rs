@@ -1,6 +1,6 @@
 //! TUTORIAL: a game alone, in which each answer ends with the next lesson once the one before has been done.
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::families::{Asks, Lesson, Tutorial};
 use crate::game::settings::keys;
 use anyhow::Result;

@@ -1,6 +1,6 @@
 //! AUTO CREATE: when a game ends, or begins, another one with the same settings opens, and all its players are invited.
 use super::setup;
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Twin};
 use crate::referee::seats::invitations;

@@ -1,8 +1,8 @@
 //! Votes: who has one, what it is for, the result of all of them, and who learns of it.
 use super::ballots::{of_phase, told};
 use super::ending::finish;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::Seat;
 use crate::game::settings::keys::{self, Ballots};
 use crate::game::votes::Ballot;

@@ -1,6 +1,6 @@
 //! Players who are away: no new deadline falls in that time.
-use crate::desk::game_cx::{GameCx, Part};
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::{GameCx, Part};
+use crate::command::refusal::Refusal;
 use crate::game::dates::local;
 use crate::game::proposals::{Mark, Proposal};
 use crate::game::settings::keys;

@@ -3,10 +3,10 @@
 //! Whatever changes a deadline, from a command to an outage, what counts is in the database. So once a minute what calendars
 //! have been told is compared with that, and each is told what has changed: no change can be missed, and several within a
 //! minute are one.
-use crate::desk::calendar_entries::deadline_for;
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::{addresses, zone_of};
+use crate::command::calendar_entries::deadline_for;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::{addresses, zone_of};
 use crate::game::dates::friendly;
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;

@@ -1,6 +1,6 @@
 //! The clock of a game: the deadline of each turn, and when to look again.
 use super::kept::{self, Begun};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::schedule::{avoid, deadline_from, earliest, grace_end, next_deadline};
 use crate::game::settings::keys::{self, Colours};

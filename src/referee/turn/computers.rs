@@ -6,9 +6,9 @@
 use super::due::settle as settle_game;
 use super::phase::process;
 use crate::boards::catalogue::Catalogue;
-use crate::desk::env::Env;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::env::Env;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;

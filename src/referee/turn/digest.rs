@@ -1,5 +1,5 @@
 //! The digest: press and news in one letter a day, for those who want that (SET DIGEST).
-use crate::desk::env::Env;
+use crate::command::env::Env;
 use crate::game::dates::read_zone;
 use crate::judge::identity::Bearer;
 use crate::store::{User, UserId};

@@ -1,7 +1,7 @@
 //! DRAFT: orders that are kept for their writer, and count for nothing until they are filed.
 use super::orders::{self, Taken};
-use crate::desk::game_cx::{GameCx, LinesFor};
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::{GameCx, LinesFor};
+use crate::command::refusal::Refusal;
 use crate::game::{OrderDraft, Seat};
 use crate::rules::{Accepted, Rejected};
 use crate::text::row;

@@ -3,7 +3,7 @@ use super::clock::update_clock;
 use super::late::{abandon, civil_disorder, late_notice, remind};
 use super::phase::process;
 use super::{computers, kept};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::schedule::{Due, Ending};
 use crate::referee::seats::{muster, reserve, sitters};
 use crate::referee::table::{pause, proposals, votes};

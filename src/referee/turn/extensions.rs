@@ -1,8 +1,8 @@
 //! More time for a turn: what one player may take alone, what the others or the master must allow; and how much earlier a
 //! deadline may come.
 use super::clock::out_of_absences;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::proposals::{Mark, Proposal};
 use crate::game::schedule::deadline_from;
 use crate::game::settings::keys;

@@ -1,5 +1,5 @@
 //! The order form of a seat.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::table::tutorial;
 use anyhow::Result;

@@ -1,6 +1,6 @@
 //! What was kept for later is used: when its phase begins, or, of standing orders, when a deadline passes without others.
 use super::{later, orders};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::plan::Plan;
 use crate::game::{Game, KeptOrders, OnFile, Seat};
 use crate::rules::Eyes;

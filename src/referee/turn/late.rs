@@ -1,8 +1,8 @@
 //! Deadlines that approach or pass.
 use super::form::form_for;
 use super::kept;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::zone_of;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::zone_of;
 use crate::game::dates::friendly;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};

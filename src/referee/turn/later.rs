@@ -2,8 +2,8 @@
 //!
 //! What becomes of them when the phase begins is in `kept`.
 use super::orders::{self, Taken};
-use crate::desk::game_cx::{GameCx, LinesFor};
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::{GameCx, LinesFor};
+use crate::command::refusal::Refusal;
 use crate::game::plan::{NO_END, Plan, Step, condition_of, is_whole};
 use crate::game::{KeptOrders, Seat};
 use crate::rules::{Eyes, Rejected};

@@ -1,5 +1,5 @@
 //! The next phase, and how long it is to its deadline.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::dates::{friendly, span};
 use anyhow::Result;

@@ -1,8 +1,8 @@
 //! What a master writes to the people of a game through the judge: announcements, and reminders of missing orders.
 use super::form::form_for;
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::zone_of;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::zone_of;
+use crate::command::refusal::Refusal;
 use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::rules::Power;

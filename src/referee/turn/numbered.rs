@@ -1,7 +1,7 @@
 //! Orders by their number in a list: DROP and CHANGE.
 use super::orders::{self, Taken};
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::families::sheet::Task;
 use crate::rules::{Accepted, Power, Rejected};
 use crate::text::{list, row};

@@ -1,6 +1,6 @@
 //! Orders: the lines of a letter that are not commands.
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::families::system::Table;
 use crate::game::OnFile;
 use crate::referee::seats::people;

@@ -2,7 +2,7 @@
 //! it is shown once, it can be ended, and there is no press in them.
 use super::{Page, Place, private};
 use crate::answers::games::{self, Entry};
-use crate::desk::refusal::Refusal;
+use crate::command::refusal::Refusal;
 use crate::judge::identity::{Bearer, Claim};
 use crate::server::errands::{Errand, Outcome};
 use crate::store::{Store, User, UserId};

@@ -1,5 +1,5 @@
 //! A first game, for those who have none: what `/my` begins with then.
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use crate::referee::table::alone;
 use crate::web::forms::{About, Seal, Then, sends};
 use crate::web::words::first as words;

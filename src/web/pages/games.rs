@@ -1,7 +1,7 @@
 //! The list of games, with filters; the same for programs, and as news.
 use super::{Page, Place, page};
 use crate::answers::entry::Entry;
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use crate::store::{GameId, Happened, Happening, Life, Search};
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};

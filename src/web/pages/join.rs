@@ -2,9 +2,9 @@
 use super::visit::{Screen, Visit};
 use super::{Place, reserve};
 use crate::answers::entry::Entry;
-use crate::desk::access;
-use crate::desk::context::Context;
-use crate::desk::refusal::Refusal;
+use crate::command::access;
+use crate::command::context::Context;
+use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::referee::seats::{approval, invitations};
 use crate::store::{InvitationRow, Life};

@@ -1,6 +1,6 @@
 //! What whoever runs a game does to it: its turns, its clock, its seats. Each button says to whom it is told.
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::{Game, Seat};
 use crate::referee::seats::invitations;
 use crate::rules::Power;

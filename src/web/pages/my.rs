@@ -2,7 +2,7 @@
 use super::visit::{Glance, Screen, Visit};
 use super::{Place, failure, first, go};
 use crate::answers::games::{Entry, entries};
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
 use crate::web::door::Visitor;

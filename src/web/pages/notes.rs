@@ -2,7 +2,7 @@
 use super::press::friendly_short;
 use super::visit::{Screen, Visit};
 use super::{Place, game_address};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::store::{NoteKind, NoteRow};
 use crate::web::forms::{self, About, Seal};
 use crate::web::gaze;

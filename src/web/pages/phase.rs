@@ -3,7 +3,7 @@
 use super::game::elsewhere;
 use super::{Page, Place, board, prose};
 use crate::answers::gallery::Gallery;
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::judge::identity::{Bearer, Claim};

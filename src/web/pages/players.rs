@@ -1,6 +1,6 @@
 //! The page of a player who lets everybody look them up (SET PRIVACY ALL): what games tell of them that strangers may see.
 use super::{Page, page as whole};
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use crate::game::dates::day;
 use crate::game::settings::keys;
 use crate::judge::identity::{Bearer, Claim};

@@ -3,7 +3,7 @@ use super::letters::with;
 use super::visit::{Screen, Visit};
 use super::{Place, game_address, go, in_address, notes};
 use crate::answers::press::{self, Author, Letter, Party, Thread};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Fakes};
 use crate::referee::press::why_not;

@@ -2,8 +2,8 @@
 use super::Place;
 use super::new::select_board;
 use super::visit::{Screen, Visit};
-use crate::desk::context::Context;
-use crate::desk::game_cx::GameCx;
+use crate::command::context::Context;
+use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::store::{Life, Role};
 use crate::web::forms::{self, About, Seal, Then};

@@ -2,7 +2,7 @@
 //! and what was refused standing in its form again.
 use super::letters::{on_top, problem_on_top, reply, typed_on_top};
 use super::{Page, Place, failure, go, in_address, missing, notice, page, privately};
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use crate::store::{Shown, Standstill, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{Fields, Seal};

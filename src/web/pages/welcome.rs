@@ -2,7 +2,7 @@
 use super::games::{self, ON, OVER, list};
 use super::{Page, page};
 use crate::answers::entry::Entry;
-use crate::desk::context::Context;
+use crate::command::context::Context;
 use crate::store::Search;
 use crate::web::House;
 use crate::web::cache::{Drawn, HTML, Source};

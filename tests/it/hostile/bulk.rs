@@ -1,7 +1,7 @@
 //! Too much of everything: what one letter can cost is bounded, and its writer is told.
 use super::{flat, goes_on, wary};
 use crate::world::World;
-use chancery::desk::command::MAX_PARTS;
+use chancery::command::MAX_PARTS;
 use chancery::server::work::Work;
 
 const HEAD: &str = "From: ann@example.org\nTo: judge@example.org\nMessage-ID: <bulk@test>\n";

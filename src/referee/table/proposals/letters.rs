@@ -1,6 +1,6 @@
 //! What people are told of proposals: the questions to the players, and that one has fallen.
-use crate::desk::game_cx::GameCx;
-use crate::desk::letters::zone_of;
+use crate::command::game_cx::GameCx;
+use crate::command::letters::zone_of;
 use crate::game::Seat;
 use crate::game::dates::friendly;
 use crate::game::proposals::{Consent, Proposal, word_for};

@@ -12,9 +12,9 @@ pub use letters::ask;
 pub use voting::{how_to_vote, is_open, vote_on, vote_on_answered};
 
 use super::{ending, pause, setup};
-use crate::desk::access::keeper;
-use crate::desk::game_cx::{GameCx, Part};
-use crate::desk::refusal::Refusal;
+use crate::command::access::keeper;
+use crate::command::game_cx::{GameCx, Part};
+use crate::command::refusal::Refusal;
 use crate::families::setting::Values;
 use crate::game::proposals::{Consent, Mark, Proposal, word_for};
 use crate::game::schedule::{self, Hours, next_deadline};

@@ -1,8 +1,8 @@
 //! Votes on proposals: who has one, how they are counted, and what they decide.
 use super::letters::tell_of_fall;
 use super::{carry_out, check, fall};
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::game::proposals::{Consent, Proposal, address_of};
 use crate::game::{Game, Seat};
 use crate::referee::table::changes::announce_changes;

@@ -3,8 +3,8 @@
 use super::answer::{self, is_passed_over};
 use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
-use crate::desk::game_cx::GameCx;
-use crate::desk::refusal::Refusal;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::Refusal;
 use crate::families::sheet::{Entry, Place, Placing, Sheet, Slot, Task};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};

@@ -1,5 +1,5 @@
 //! More time for the turn, as its players can ask for it.
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::store::{Life, Role};
 use crate::web::forms::{About, Seal, sends};
 use crate::web::words::play as words;

@@ -17,7 +17,7 @@ mod votes;
 use super::letters::on_top_of;
 use super::visit::{Glance, Screen, Visit};
 use super::{Place, board};
-use crate::desk::game_cx::GameCx;
+use crate::command::game_cx::GameCx;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Shown};
 use crate::web::forms::{About, Seal};

@@ -1,8 +1,8 @@
 //! What may follow a keyword, so that nothing is done by accident.
 //!
 //! Most keywords are words of everyday language. "Pause for a second" must not stop a game, so every command says in its
-//! [`Spec`](super::command::Spec) what it takes: one of the functions here, or one of its own.
-use super::command::Lexicon;
+//! [`Spec`](super::Spec) what it takes: one of the functions here, or one of its own.
+use super::Lexicon;
 
 /// How well what follows a keyword fits the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub type ArgSpec = fn(&KeywordLine) -> Match;
 /// A line that begins with a keyword.
 #[derive(Clone, Copy)]
 pub struct KeywordLine<'a> {
-    /// The keyword, of those in [`Spec::words`](super::command::Spec::words).
+    /// The keyword, of those in [`Spec::words`](super::Spec::words).
     pub keyword: &'static str,
     /// What follows it, trimmed.
     pub rest: &'a str,

@@ -1,6 +1,6 @@
 //! The lists of a game: which addresses may play in it, and which may not.
-use crate::desk::env::Env;
-use crate::desk::refusal::Refusal;
+use crate::command::env::Env;
+use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::store::{GuestRow, UserId};
 use crate::text::list;

@@ -1,5 +1,5 @@
 //! A game that a letter, or the clock, is about: all that the referee works with.
-use super::command::Args;
+use super::Args;
 use super::env::Env;
 use super::letters::zone_of;
 use super::refusal::Refusal;

@@ -1,5 +1,5 @@
 //! What surrounds a letter, or a stroke of the clock.
-use super::command::Lexicon;
+use super::Lexicon;
 use crate::game::Game;
 use crate::judge::Judge;
 use crate::store::{GameRow, LetterId, Store};

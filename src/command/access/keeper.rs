@@ -1,6 +1,6 @@
 //! The keeper's rules for everybody: who may play, run games, and come at all.
-use crate::desk::env::Env;
-use crate::desk::refusal::Refusal;
+use crate::command::env::Env;
+use crate::command::refusal::Refusal;
 use crate::store::{HouseRule, RuleKind, Store, UserId};
 use anyhow::Result;
 

@@ -6,11 +6,11 @@
 use super::args::{ArgSpec, KeywordLine, Match, is_sentence};
 use super::context::Context;
 use super::game_cx::GameCx;
-pub use super::refusal::Refusal;
+use super::refusal::Refusal;
 use crate::families::{Families, Family};
 use crate::game::settings::{after_setting, all, begins_setting};
 use crate::store::Role;
-pub use crate::text::after_words;
+use crate::text::after_words;
 use crate::text::{likeness, slips};
 use std::collections::VecDeque;
 

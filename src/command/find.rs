@@ -1,5 +1,5 @@
 //! Games by their names, and seats by what people call them.
-use super::command::Games;
+use super::Games;
 use super::context::Context;
 use super::env::Env;
 use super::refusal::Refusal;
