@@ -1,0 +1,441 @@
+//! Finds the command that a line calls, or was probably meant to call, and says how a line may be shown again.
+use super::args::{KeywordLine, Match, is_sentence};
+use super::refusal::Refusal;
+use super::spec::{Block, Command, Echo};
+use crate::families::{Families, Family};
+use crate::game::settings::{after_setting, all, begins_setting};
+use crate::text::{after_words, likeness, slips};
+use std::collections::VecDeque;
+
+/// A command that a line calls.
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'a> {
+    /// Which.
+    pub command: &'static Command,
+    /// By which of its keywords.
+    pub keyword: &'static str,
+    /// What follows the keyword, trimmed.
+    pub rest: &'a str,
+    /// The word that ends the lines which belong to it, if its line says so: `UNTIL k7fm2qpd`.
+    pub until: Option<&'a str>,
+}
+
+impl Call<'_> {
+    /// The same call, if its line ends with `UNTIL` and a word that is to end the lines below: one of them is that word, or it
+    /// is no word of a sentence.
+    pub fn until(self, lexicon: Lexicon, below: &VecDeque<String>) -> Option<Self> {
+        let may = self.command.spec.block?.until?;
+        let mut words = self.rest.rsplitn(3, char::is_whitespace);
+        let (word, until) = (words.next()?, words.next()?);
+        let rest = words.next().unwrap_or_default().trim_end();
+        if !until.eq_ignore_ascii_case("until") || !may(rest) {
+            return None;
+        }
+        let fit = (self.command.spec.takes)(&KeywordLine { keyword: self.keyword, rest, lexicon });
+        let is_meant = || below.iter().any(|line| is_word(line, word)) || word.contains(|c: char| c.is_ascii_digit());
+        (fit == Match::Call && is_meant()).then_some(Self { rest, until: Some(word), ..self })
+    }
+}
+
+/// Is this word all of the line?
+pub fn is_word(line: &str, word: &str) -> bool {
+    line.trim().eq_ignore_ascii_case(word)
+}
+
+/// All words that a line may begin with.
+#[derive(Clone, Copy)]
+pub struct Lexicon<'g> {
+    /// The commands.
+    pub commands: &'static [Command],
+    /// The families of games, which have settings and words of their own.
+    pub families: Families,
+    /// The games that there are.
+    pub games: &'g dyn Games,
+}
+
+/// The names of games: some words call a command only if a game follows.
+pub trait Games {
+    /// Is this the name of a game?
+    fn is_game(&self, name: &str) -> bool;
+}
+
+impl dyn Games + '_ {
+    /// Is this the name of a game with the letter of a power before it, such as `fdemo`?
+    pub fn is_seat(&self, text: &str) -> bool {
+        // The letters of powers are one letter, or two; what stands in brackets is no seat: `[demo S1901M]`.
+        let ends = text.char_indices().skip(1).take(2).map(|(i, _)| i);
+        ends.filter(|i| text[..*i].chars().all(char::is_alphabetic)).any(|i| self.is_game(&text[i..]))
+    }
+}
+
+impl<'g> Lexicon<'g> {
+    /// Every keyword, with its command.
+    fn keywords(self) -> impl Iterator<Item = (&'static Command, &'static str)> + use<> {
+        self.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)))
+    }
+
+    /// Does a text begin with a setting of some game? The first part of a list tells.
+    fn is_setting(self, text: &str) -> bool {
+        let first = text.split([',', ';']).next().unwrap_or_default();
+        self.families.iter().any(|family| begins_setting(*family, first))
+    }
+
+    /// Is a line that begins with the words of a command the name of a setting, and no more?
+    fn is_longer_setting(self, line: &str, words: &str) -> bool {
+        let Some(rest) = after_words(line, "set").filter(|_| words != "set") else { return false };
+        let is =
+            |family: &&dyn Family| after_setting(*family, rest).is_some_and(|(after, open)| after.is_empty() && !open);
+        self.families.iter().any(is)
+    }
+
+    /// Is all of this settings, or what else SET begins?
+    pub fn is_settings(self, rest: &str) -> bool {
+        let parts = rest.split([',', ';']).take(MAX_PARTS).map(str::trim);
+        let mut parts = parts.map(|part| after_words(part, "set").unwrap_or(part));
+        // A comment goes on to the end of the line.
+        let unknown = parts.find(|part| {
+            is_comment(part) || !(part.is_empty() || self.sets_otherwise(part) || is_setting_whole(self.families, part))
+        });
+        unknown.is_none_or(is_comment)
+    }
+
+    /// `NO WAIT`: does SET with this behind it call a command of its own?
+    fn sets_otherwise(self, part: &str) -> bool {
+        let line = format!("SET {part}");
+        // There is no need to ask which setting it might be.
+        let others = self.keywords().filter(|(_, words)| words.starts_with("set "));
+        let fits = others.filter_map(|(command, words)| {
+            let rest = after_words(&line, words)?;
+            Some((squeezed_len(words), (command.spec.takes)(&KeywordLine { keyword: words, rest, lexicon: self })))
+        });
+        fits.max_by_key(|(length, _)| *length).is_some_and(|(_, fit)| fit == Match::Call)
+    }
+}
+
+/// Is all of this settings, or choices of rules, one after the other?
+pub fn is_setting_whole(families: Families, part: &str) -> bool {
+    families.iter().any(|family| {
+        let mut rest = part;
+        while !rest.is_empty() {
+            match after_setting(*family, rest) {
+                Some((after, false)) => rest = after,
+                // What there is to read may be a date, or a comment.
+                Some((value, true)) => {
+                    return is_comment(rest) || !is_sentence(value) || value.contains(|c: char| c.is_ascii_digit());
+                }
+                None => return false,
+            }
+        }
+        true
+    })
+}
+
+/// Why what follows SET is not a setting. The nearest one is named; but never its opposite.
+pub fn no_such_setting(families: Families, text: &str) -> Refusal {
+    let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
+    // A password may follow: SET PASSWORD hush.
+    if typed.split_whitespace().next().is_some_and(is_password) {
+        return Refusal::because("There is no such setting. Did you mean SET PASSWORD?");
+    }
+    let words = families.iter().flat_map(|family| {
+        let forms = all(*family).flat_map(|setting| setting.forms).map(|form| form.words());
+        forms.chain(family.choice_words())
+    });
+    let denies = |words: &str| words.starts_with("no ") || words.starts_with("not ");
+    let near = words
+        .filter(|words| denies(words) == denies(&typed))
+        .filter_map(|words| Some((slips(&typed, words).filter(|n| 0 < *n)?, words)))
+        .min_by_key(|(n_slips, _)| *n_slips);
+    let shown: String = typed.chars().take(40).collect();
+    match near.map(|(_, words)| words.to_uppercase()) {
+        Some(near) => {
+            let why = format!("There is no setting \"{shown}\". Did you mean SET {near}?");
+            Refusal::of_word(why, &typed, Some(near))
+        }
+        None => Refusal::because(format!("There is no setting \"{shown}\". HELP SETTINGS lists them.")),
+    }
+}
+
+/// The command that a line calls.
+pub fn find<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
+    read(lexicon, line).filter(|(_, fit)| *fit == Match::Call).map(|(call, _)| call)
+}
+
+/// The longest keyword that a line begins with, and how well the rest of the line fits it.
+pub fn read<'a>(lexicon: Lexicon, line: &'a str) -> Option<(Call<'a>, Match)> {
+    let said = lexicon.keywords().filter_map(|(command, words)| {
+        let rest = match after_words(line, words) {
+            Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
+            // `?demo` is a game.
+            Some(rest) if words == "?" && !rest.is_empty() => return None,
+            Some(rest) if is_question(line, words, rest) => return None,
+            // `SET NO WAIT, NO DIAS` is a list.
+            Some(rest) if words.starts_with("set ") && rest.starts_with([',', ';']) => return None,
+            // `SET GRACE PRESS` is a setting, though SET GRACE is a command.
+            Some(rest) if words.starts_with("set ") && !rest.is_empty() && lexicon.is_longer_setting(line, words) => {
+                return None;
+            }
+            Some(rest) => rest,
+            None if words == "set" => glued_set(lexicon, line)?,
+            None if command.spec.block.is_some_and(|block| block.is_text()) => glued_to(line, words)?,
+            None => return None,
+        };
+        Some((squeezed_len(words), Call { command, keyword: words, rest, until: None }))
+    });
+    let (_, call) = said.max_by_key(|(length, _)| *length)?;
+    let fit = (call.command.spec.takes)(&KeywordLine { keyword: call.keyword, rest: call.rest, lexicon });
+    Some((call, fit))
+}
+
+/// "Who is late?", "WHO IS LATE": looks nobody up, as WHO ANN and WHOIS ann do.
+fn is_question(line: &str, words: &str, rest: &str) -> bool {
+    let is_name = |word: &str| word.contains('@') || word.starts_with(char::is_uppercase);
+    match words {
+        "who" => is_sentence(rest) || !rest.split_whitespace().all(is_name),
+        "whois" => line.trim_start().get(..5).is_none_or(|head| !head.eq_ignore_ascii_case(words)),
+        _ => false,
+    }
+}
+
+/// `SETNOWAIT`: what is glued to SET, if it is the name of a setting.
+fn glued_set<'a>(lexicon: Lexicon, line: &'a str) -> Option<&'a str> {
+    let line = line.trim_start();
+    let rest = line.get(..3).filter(|set| set.eq_ignore_ascii_case("set")).and_then(|_| line.get(3..))?;
+    lexicon.is_setting(rest).then(|| rest.trim())
+}
+
+/// `PRESSTO E`: what is glued to the keyword of a text, if it says to whom the text goes.
+fn glued_to<'a>(line: &'a str, words: &str) -> Option<&'a str> {
+    let line = line.trim();
+    let readers = after_words(line, &format!("{words} to"))?;
+    let head = line.strip_suffix(readers)?;
+    head.rfind(['t', 'T']).map(|at| &line[at..])
+}
+
+/// `SET PASWORD hush`: not a setting, but too much like a command with a secret to be taken for one.
+fn hides_a_slip(lexicon: Lexicon, line: &str, rest: &str) -> bool {
+    !lexicon.is_setting(rest) && hides(lexicon, line)
+}
+
+/// A line as it may be shown again, whether it calls a command or not.
+pub fn shown(lexicon: Lexicon, line: &str) -> String {
+    match read(lexicon, line) {
+        Some((call, Match::Call)) => echo(&call, line),
+        Some((call, Match::Wrong)) if call.command.spec.echo != Echo::Whole => echo(&call, line),
+        _ => blotted(lexicon, line).unwrap_or_else(|| line.to_owned()),
+    }
+}
+
+/// Is there something in a line that calls no command, but may be a secret? Then only what comes before it is shown again.
+pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
+    let words: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
+    let n_shown = (0..words.len()).find_map(|i| secret_after(lexicon, &words, i))?;
+    let kept = words.get(..n_shown)?;
+    let shown: Vec<&str> = kept.iter().map(|word| word.split('=').next().unwrap_or(word)).chain([HIDDEN]).collect();
+    Some(shown.join(" "))
+}
+
+/// Among how many words at the start of a line a secret is looked for.
+const MAX_LOOKED_AT: usize = 8;
+
+/// Does a secret follow this word of a line? The number of words before the secret.
+fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
+    let word = words.get(i)?;
+    let (name, value) = word.split_once(['=', ':']).unwrap_or((word, ""));
+    let name = name.to_lowercase();
+    let name = name.trim_matches(|c: char| !c.is_alphanumeric());
+    // Somebody writes of a password, but in a sentence.
+    let after_set = name.strip_prefix("set").or_else(|| words.first()?.eq_ignore_ascii_case("set").then_some(name));
+    let is_password = is_password(after_set.unwrap_or(name)) || after_set == Some("pass");
+    // `P hush`
+    let is_short = i == 0 && words.len() == 2 && word.eq_ignore_ascii_case("p");
+    if i < 3 && (is_password || is_short) && (!value.is_empty() || i + 1 < words.len()) {
+        return Some(i + 1);
+    }
+    let games = lexicon.games;
+    let is_seat = games.is_seat(word) || word.strip_prefix('?').is_some_and(|name| games.is_game(name));
+    // `F demo hush`
+    let is_spaced_seat = i == 1
+        && words.len() == 3
+        && words.first()?.chars().count() == 1
+        && games.is_game(word)
+        && !is_sentence(words.last()?);
+    if i < 3 && (is_seat || is_spaced_seat) && i + 1 < words.len() {
+        return Some(i + 1);
+    }
+    // `SGIN ON fdemo hush`: a slip away from a command with a secret.
+    let heads = [words.get(..1)?.concat(), words.get(..2.min(words.len()))?.concat()];
+    lexicon.keywords().filter(|_| i == 0).find_map(|(command, keyword)| {
+        let Echo::First(n_open @ 1..) = command.spec.echo else { return None };
+        let squeezed: String = keyword.split_whitespace().collect();
+        let n_head = 1 + heads.iter().position(|head| slips(head, &squeezed).is_some())?;
+        // "Hello, how do I join a game?" is a sentence; what ends it is no sign of that, but may be the end of a password.
+        let names_game = words.get(n_head).is_some_and(|name| games.is_game(name));
+        let rest = words.get(n_head..words.len() - 1).unwrap_or_default().join(" ");
+        // One word before it is the name of a game, be it `mine`; and "game for demo" ends with one, not with a password.
+        let is_prose = is_sentence(&rest) && rest.contains(|c: char| c.is_whitespace() || ",.!?".contains(c))
+            || words.last().is_some_and(|name| games.is_game(name));
+        let is_meant = names_game || !is_prose || keyword.len() != squeezed.len();
+        (is_meant && n_head + n_open < words.len()).then_some(n_head + n_open)
+    })
+}
+
+/// Does somebody call a password so?
+pub fn is_password(word: &str) -> bool {
+    let short = ["pw", "pwd", "psw", "passwort", "kennwort", "passphrase", "passe", "contrasena", "parola"];
+    short.contains(&word) || 0.6 <= likeness(word, "password")
+}
+
+/// Might there be a secret in a line that calls no command? Then it must not be shown again as it is.
+pub fn hides(lexicon: Lexicon, line: &str) -> bool {
+    blotted(lexicon, line).is_some()
+}
+
+/// The most parts of a list after SET. Each is compared with every setting, so a longer list is not read.
+pub const MAX_PARTS: usize = 100;
+
+/// Is this list of settings too long to read? A comment is not a list.
+pub fn is_long_list(rest: &str) -> bool {
+    !is_comment(rest) && rest.split([',', ';']).nth(MAX_PARTS).is_some()
+}
+
+fn is_comment(rest: &str) -> bool {
+    ["comment", "info", "information"].iter().any(|words| after_words(rest, words).is_some())
+}
+
+/// `SET NO WAIT, NO DIAS`: the parts of a list after SET as lines of their own, if not all of them are settings.
+pub fn split_set(lexicon: Lexicon, call: &Call) -> Option<Vec<String>> {
+    if call.keyword != "set" || is_comment(call.rest) || is_long_list(call.rest) {
+        return None;
+    }
+    let parts: Vec<&str> = call.rest.split([',', ';']).map(str::trim).collect();
+    let is_list = 1 < parts.len();
+    // `SET PLAYERS 3, SET POWERS 6`
+    let again = parts.iter().any(|part| after_words(part, "set").is_some());
+    let is_mixed = again || parts.iter().any(|part| lexicon.sets_otherwise(part));
+    let own = |part: &str| format!("SET {}", after_words(part, "set").unwrap_or(part));
+    (is_list && is_mixed).then(|| parts.into_iter().filter(|part| !part.is_empty()).map(own).collect())
+}
+
+fn squeezed_len(words: &str) -> usize {
+    words.chars().filter(|c| !c.is_whitespace()).count()
+}
+
+/// What stands in place of a password.
+pub const HIDDEN: &str = "********";
+
+/// A line as it may be shown again: with its password, if it has one, hidden.
+pub fn echo(call: &Call, line: &str) -> String {
+    let line = line.trim();
+    let words: Vec<&str> = call.rest.split_whitespace().collect();
+    match call.command.spec.echo {
+        // `SET PASWORD hush`: not a setting.
+        Echo::Whole if 1 < words.len() && words.first().is_some_and(|word| is_password(&word.to_lowercase())) => {
+            format!("SET {} {HIDDEN}", words.first().copied().unwrap_or_default())
+        }
+        // `SIGN ON ?demo -`: there is no password in it.
+        Echo::First(n) if words.get(n..) == Some(&["-"]) => line.to_owned(),
+        Echo::First(n) if n < words.len() => {
+            let keyword = line.strip_suffix(call.rest).unwrap_or_default().trim_end();
+            let shown = [keyword].into_iter().chain(words.into_iter().take(n)).chain([HIDDEN]);
+            shown.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+        }
+        _ => line.to_owned(),
+    }
+}
+
+/// The line of a command that was carried out, as it may be shown again. `SIGN ON demo AS Austria` has signed on, so that its last word
+/// is a seat and no password.
+pub fn echo_of_done(call: &Call, line: &str) -> String {
+    let words: Vec<&str> = call.rest.split_whitespace().collect();
+    match words.as_slice() {
+        [_, r#as, _] if call.command.spec.signs_on && r#as.eq_ignore_ascii_case("as") => line.trim().to_owned(),
+        _ => echo(call, line),
+    }
+}
+
+/// The call that a line was probably meant to be, if a text that people read follows it: `PRES TO E`.
+pub fn near_text<'a>(lexicon: Lexicon, line: &'a str) -> Option<Call<'a>> {
+    let line = line.trim();
+    let texts = lexicon.keywords().filter(|(command, _)| command.spec.block.is_some_and(|block| block.is_text()));
+    let near = texts.flat_map(|(command, keyword)| {
+        // The words of a keyword may stand together, or apart.
+        (1..=keyword.split(' ').count() + 1).filter_map(move |n_words| {
+            let (head, rest) = split_words(line, n_words)?;
+            let n_slips = slips(head, keyword).filter(|n_slips| 0 < *n_slips)?;
+            let call = Call { command, keyword, rest, until: None };
+            let fits = (command.spec.takes)(&KeywordLine { keyword, rest, lexicon }) == Match::Call;
+            // "Reported" is another form of the word, unless it is written as a heading.
+            let is_form = squeezed(head).starts_with(&squeezed(keyword)) && !is_in_capitals(head);
+            (fits && !is_form).then_some((n_slips, usize::MAX - n_words, call))
+        })
+    });
+    near.min_by_key(|(n_slips, n_words, _)| (*n_slips, *n_words)).map(|(.., call)| call)
+}
+
+/// The first `n` words of a line, and the rest.
+fn split_words(line: &str, n: usize) -> Option<(&str, &str)> {
+    let ends = line.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+    let is_end = |at: &usize| !line[..*at].ends_with(char::is_whitespace);
+    let at = ends.filter(is_end).chain([line.len()]).nth(n.checked_sub(1)?)?;
+    Some((&line[..at], line[at..].trim()))
+}
+
+/// Is this written in capitals, as headings are?
+pub fn is_in_capitals(text: &str) -> bool {
+    text.contains(char::is_uppercase) && !text.contains(char::is_lowercase)
+}
+
+/// The letters and digits of a text, lower case.
+fn squeezed(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// The end of a text that people read, if a line is one: `ENDPRESS`, in any spacing, or but for a slip.
+pub fn end_of_text(lexicon: Lexicon, line: &str) -> Option<&'static str> {
+    if MAX_END < line.len() {
+        return None;
+    }
+    let line = squeezed(line);
+    let texts = lexicon.commands.iter().filter_map(|command| command.spec.block.filter(Block::is_text));
+    let ends = texts.flat_map(|block| block.ends).copied();
+    let is_near = |of: &str| line.strip_prefix("end").is_some_and(|typed| slips(typed, of).is_some());
+    ends.filter(|end| end.strip_prefix("end").is_some_and(|of| !of.is_empty() && (line == *end || is_near(of))))
+        .max_by_key(|end| line == *end)
+}
+
+/// The longest line that may be the end of a text, in bytes.
+const MAX_END: usize = 40;
+
+/// The keywords that were probably meant, best first, at most two. What cannot be taken back is never among them, nor is a
+/// command that what follows does not fit.
+pub fn nearest(lexicon: Lexicon, line: &str) -> Vec<(&'static Command, &'static str)> {
+    let typed: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
+    let is_keyword = |text: &str| lexicon.keywords().any(|(_, words)| words.eq_ignore_ascii_case(text));
+    let mut near: Vec<_> = lexicon
+        .keywords()
+        // `SET W` is short for another.
+        .filter(|(command, words)| {
+            command.spec.guessed && words.split(' ').next_back().is_some_and(|last| 1 < last.len())
+        })
+        .filter_map(|(command, words)| {
+            let n_words = words.split(' ').count();
+            // The words of a keyword may stand together, or apart.
+            let score = |n: usize| {
+                let head = typed.get(..n)?.join(" ");
+                let rest = typed.get(n..)?.join(" ");
+                let fit = (command.spec.takes)(&KeywordLine { keyword: words, rest: &rest, lexicon });
+                // A word that is spelt right is not a slip.
+                let n_slips = slips(&head, words).filter(|_| !is_keyword(&head) && fit != Match::Sentence);
+                Some((n_slips?, usize::MAX - n))
+            };
+            let score = (1..=n_words + 1).filter_map(score).min()?;
+            Some((score, words, command))
+        })
+        .collect();
+    near.sort_by_key(|(score, words, _)| (*score, *words));
+    let best = near.first().map(|(score, _, _)| *score);
+    near.retain(|(score, _, _)| Some(*score) == best);
+    near.dedup_by_key(|(_, _, command)| command.name);
+    near.into_iter().take(2).map(|(_, words, command)| (command, words)).collect()
+}
