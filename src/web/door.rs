@@ -1,5 +1,5 @@
 //! Who is at the door: the session of a browser, by its cookie.
-use super::{House, pages};
+use super::{AppState, pages};
 use crate::game::dates::read_zone;
 use crate::judge::identity::random;
 use crate::server::errands::{self, Errand};
@@ -56,17 +56,17 @@ impl Visitor {
     }
 }
 
-impl FromRequestParts<Arc<House>> for Visitor {
+impl FromRequestParts<Arc<AppState>> for Visitor {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Response> {
         let path = parts.uri.path_and_query().map_or("/my", |path| path.as_str()).to_owned();
         // Whoever is not registered yet is asked for their name first; that is a letter, too.
         // The console has no page for that.
         let is_for_all = parts.method != Method::GET
             || [PROFILE, "/my/letters"].contains(&parts.uri.path())
-            || house.console.is_some();
-        match somebody(house, &parts.headers).await {
+            || app.console.is_some();
+        match somebody(app, &parts.headers).await {
             Ok(Some(visitor)) if visitor.user.is_none() && !visitor.address.is_empty() && !is_for_all => {
                 Err(pages::go(&match path.as_str() {
                     "/my" => PROFILE.to_owned(),
@@ -88,11 +88,11 @@ const PROFILE: &str = "/my/profile";
 ///
 /// # Errors
 /// If the database fails.
-pub(super) async fn somebody(house: &Arc<House>, headers: &HeaderMap) -> Result<Option<Visitor>> {
-    let Some(number) = number(house, headers) else { return Ok(None) };
+pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<Option<Visitor>> {
+    let Some(number) = number(app, headers) else { return Ok(None) };
     let digest = digest(&number);
-    let now = house.clock.now();
-    let found = house.read(move |_, store| {
+    let now = app.clock.now();
+    let found = app.read(move |_, store| {
         let Some(session) = store.session(&digest, now)? else { return Ok(None) };
         let user = if session.address.is_empty() { None } else { store.user_at(&session.address)? };
         Ok(Some(Visitor { address: session.address.clone(), user, session }))
@@ -102,7 +102,7 @@ pub(super) async fn somebody(house: &Arc<House>, headers: &HeaderMap) -> Result<
     if SignedDuration::from_hours(1) <= seen {
         let until = errands::until(&visitor.session, now);
         // Whoever only reads does not depend on what can be written down.
-        if let Err(error) = house.counter.run(Errand::Seen(visitor.session.id, until)).await {
+        if let Err(error) = app.counter.run(Errand::Seen(visitor.session.id, until)).await {
             tracing::warn!("it could not be noted that a session is in use: {error:#}");
         }
     }
@@ -111,18 +111,18 @@ pub(super) async fn somebody(house: &Arc<House>, headers: &HeaderMap) -> Result<
 
 /// The name of the cookie. Browsers keep one with this prefix only if it came over TLS from this very host; on the address of the
 /// machine itself there is no TLS.
-pub(super) fn cookie(house: &House) -> &'static str {
-    match house.settings.url.is_https() {
+pub(super) fn cookie(app: &AppState) -> &'static str {
+    match app.settings.url.is_https() {
         true => "__Host-chancery",
         // Cookies ignore ports: the pages and the console may be on one host.
-        false if house.console.is_some() => "chancery-keeper",
+        false if app.console.is_some() => "chancery-keeper",
         false => "chancery",
     }
 }
 
 /// The number in a browser's cookie.
-fn number(house: &House, headers: &HeaderMap) -> Option<String> {
-    cookie_named(cookie(house), headers)
+fn number(app: &AppState, headers: &HeaderMap) -> Option<String> {
+    cookie_named(cookie(app), headers)
 }
 
 /// The text of a browser's cookie of this name.
@@ -158,14 +158,14 @@ impl Number {
     ///
     /// # Errors
     /// Never in practice: it is made of digits.
-    pub(super) fn cookie(&self, house: &House, lasts: SignedDuration) -> Result<HeaderValue> {
-        set_cookie(house, &self.0, lasts)
+    pub(super) fn cookie(&self, app: &AppState, lasts: SignedDuration) -> Result<HeaderValue> {
+        set_cookie(app, &self.0, lasts)
     }
 }
 
 /// The digest of the number that a browser brings; empty if it brings none.
-pub(super) fn digest_of(house: &House, headers: &HeaderMap) -> String {
-    number(house, headers).map(|number| digest(&number)).unwrap_or_default()
+pub(super) fn digest_of(app: &AppState, headers: &HeaderMap) -> String {
+    number(app, headers).map(|number| digest(&number)).unwrap_or_default()
 }
 
 /// Begins a session for whoever has proved an address: the digest that is stored, the session, and the header that gives the
@@ -173,20 +173,20 @@ pub(super) fn digest_of(house: &House, headers: &HeaderMap) -> String {
 ///
 /// # Errors
 /// If the system has no random numbers.
-pub(super) fn begin(house: &House, address: &str, browser: &str) -> Result<(String, Session, HeaderValue)> {
+pub(super) fn begin(app: &AppState, address: &str, browser: &str) -> Result<(String, Session, HeaderValue)> {
     let number = Number::new()?;
-    let is_local = house.settings.start_code.is_some();
-    let session = errands::session(house.clock.now(), address.to_owned(), browser.to_owned(), is_local);
-    Ok((number.digest(), session, number.cookie(house, LASTS)?))
+    let is_local = app.settings.start_code.is_some();
+    let session = errands::session(app.clock.now(), address.to_owned(), browser.to_owned(), is_local);
+    Ok((number.digest(), session, number.cookie(app, LASTS)?))
 }
 
-fn set_cookie(house: &House, number: &str, lasts: SignedDuration) -> Result<HeaderValue> {
-    set_cookie_named(house, cookie(house), number, lasts)
+fn set_cookie(app: &AppState, number: &str, lasts: SignedDuration) -> Result<HeaderValue> {
+    set_cookie_named(app, cookie(app), number, lasts)
 }
 
 /// The header that gives a browser a cookie of this name.
-pub(super) fn set_cookie_named(house: &House, name: &str, text: &str, lasts: SignedDuration) -> Result<HeaderValue> {
-    let secure = if house.settings.url.is_https() { "; Secure" } else { "" };
+pub(super) fn set_cookie_named(app: &AppState, name: &str, text: &str, lasts: SignedDuration) -> Result<HeaderValue> {
+    let secure = if app.settings.url.is_https() { "; Secure" } else { "" };
     let seconds = lasts.as_secs();
     let text = format!("{name}={text}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     Ok(HeaderValue::from_str(&text)?)
@@ -196,8 +196,8 @@ pub(super) fn set_cookie_named(house: &House, name: &str, text: &str, lasts: Sig
 ///
 /// # Errors
 /// Never in practice.
-pub(super) fn no_cookie(house: &House) -> Result<HeaderValue> {
-    set_cookie(house, "", SignedDuration::ZERO)
+pub(super) fn no_cookie(app: &AppState) -> Result<HeaderValue> {
+    set_cookie(app, "", SignedDuration::ZERO)
 }
 
 /// The kind of a browser, in a few words of ours, so that people recognise their own.

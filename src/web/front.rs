@@ -1,5 +1,5 @@
 //! Opens the pages and the keeper's console beside the judge that a post office runs.
-use super::House;
+use super::AppState;
 use super::listen::Limits;
 use super::live::{self, News};
 use super::run::{Bounds, prepare};
@@ -31,25 +31,25 @@ pub fn show_pages(
     web: WebSettings,
     bounds: Bounds,
 ) -> Result<()> {
-    let mut house = house(office, config, web)?;
-    house.news = Arc::new(News::among(&bounds.limits));
-    let house = Arc::new(house);
-    let (listener, changes) = live::listener(&house);
+    let mut app = app(office, config, web)?;
+    app.news = Arc::new(News::among(&bounds.limits));
+    let app = Arc::new(app);
+    let (listener, changes) = live::listener(&app);
     office.tell(listener)?;
-    let (behind, stop) = (house.clone(), office.stop());
+    let (behind, stop) = (app.clone(), office.stop());
     let open = {
-        let house = house.clone();
-        move || prepare(&house, bounds)
+        let app = app.clone();
+        move || prepare(&app, bounds)
     };
-    if house.settings.start_code.is_some() {
+    if app.settings.start_code.is_some() {
         // A judge without a configuration file looks for a free port when it starts.
         let pages = open()?;
         office.spawn(pages.answer(behind, changes, stop));
     } else {
         office.open_door("pages", open, |pages| pages.answer(behind, changes, stop))?;
     }
-    match &house.settings.keeper {
-        Some(console) => show_console(office, config, whence, console, bounds, house.news.clone()),
+    match &app.settings.keeper {
+        Some(console) => show_console(office, config, whence, console, bounds, app.news.clone()),
         None => Ok(()),
     }
 }
@@ -63,18 +63,18 @@ fn show_console(
     bounds: Bounds,
     news: Arc<News>,
 ) -> Result<()> {
-    let house = house(office, config, WebSettings::of_console(console))?;
-    let house = Arc::new(house.as_console(config.clone(), whence.clone(), news));
+    let app = app(office, config, WebSettings::of_console(console))?;
+    let app = Arc::new(app.as_console(config.clone(), whence.clone(), news));
     let bounds = Bounds { limits: bounds.limits.of_console(), ..bounds };
     let stop = office.stop();
-    let open = move || prepare(&house, bounds);
+    let open = move || prepare(&app, bounds);
     office.open_door("console", open, |console| console.answer_keeper(stop))
 }
 
 /// What the pages with these settings need to know.
-fn house(office: &PostOffice, config: &Config, settings: WebSettings) -> Result<House> {
+fn app(office: &PostOffice, config: &Config, settings: WebSettings) -> Result<AppState> {
     let judge = office.judge_of_pages(config)?;
-    Ok(House::new(judge, office.clock(), office.counter(), settings, config.database()))
+    Ok(AppState::new(judge, office.clock(), office.counter(), settings, config.database()))
 }
 
 /// How much may come at a time from browsers, on this machine.

@@ -1,5 +1,5 @@
 //! Who looks, and with which eyes: the one way from a session, a game and the power that was asked for to what may be seen.
-use super::House;
+use super::AppState;
 use super::door::Visitor;
 use crate::command::context::{Context, Writer};
 use crate::command::env::Env;
@@ -11,17 +11,17 @@ use anyhow::Result;
 use jiff::Timestamp;
 
 /// What surrounds a page that shows something: nothing can be changed with it, because the connection can only read.
-pub(super) fn env<'a>(house: &'a House, store: &'a Store) -> Env<'a> {
-    Env { judge: &house.judge, store, now: house.clock.now(), letter: None, thread: &[] }
+pub(super) fn env<'a>(app: &'a AppState, store: &'a Store) -> Env<'a> {
+    Env { judge: &app.judge, store, now: app.clock.now(), letter: None, thread: &[] }
 }
 
 /// A stranger: public pages show what they may see.
-pub(super) fn stranger<'a>(house: &'a House, store: &'a Store) -> Context<'a> {
-    Context::new(env(house, store), Writer::default())
+pub(super) fn stranger<'a>(app: &'a AppState, store: &'a Store) -> Context<'a> {
+    Context::new(env(app, store), Writer::default())
 }
 
 /// A visitor as the writer of a letter: the same functions answer both.
-pub(super) fn context<'a>(house: &'a House, store: &'a Store, visitor: &Visitor) -> Context<'a> {
+pub(super) fn context<'a>(app: &'a AppState, store: &'a Store, visitor: &Visitor) -> Context<'a> {
     let writer = Writer {
         address: visitor.address.clone(),
         from: visitor.address.clone(),
@@ -29,19 +29,16 @@ pub(super) fn context<'a>(house: &'a House, store: &'a Store, visitor: &Visitor)
         user: visitor.user.clone(),
         verified: true,
         sure: true,
-        is_stale: !visitor.is_fresh(house.clock.now()),
+        is_stale: !visitor.is_fresh(app.clock.now()),
         ..Writer::default()
     };
-    Context::new(env(house, store), writer)
+    Context::new(env(app, store), writer)
 }
 
 /// Somebody whose own program asks: it may know what they are told, and nothing that is written to them.
-pub(super) fn reader<'a>(house: &'a House, store: &'a Store, user: &User) -> Context<'a> {
+pub(super) fn reader<'a>(app: &'a AppState, store: &'a Store, user: &User) -> Context<'a> {
     let (address, user) = (user.address.clone(), Some(user.clone()));
-    Context::new(
-        env(house, store),
-        Writer { from: address.clone(), address, user, verified: true, ..Writer::default() },
-    )
+    Context::new(env(app, store), Writer { from: address.clone(), address, user, verified: true, ..Writer::default() })
 }
 
 /// Signs a visitor on to a game, as the one of their seats that has this power, or is meant by `master` or `observer`; with no
@@ -109,6 +106,6 @@ fn acting(game: &Game, seat: Option<crate::store::SeatId>, asked: Option<&str>) 
 }
 
 /// A line as it may be shown again: a password in it is hidden.
-pub(super) fn shown(house: &House, store: &Store, line: &str) -> String {
-    session::shown(&env(house, store), line)
+pub(super) fn shown(app: &AppState, store: &Store, line: &str) -> String {
+    session::shown(&env(app, store), line)
 }

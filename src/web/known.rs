@@ -1,6 +1,6 @@
 //! Browsers that were signed in before. A cookie says as whom, sealed by the judge, and stays when the session ends: nothing of it is
 //! stored. It signs nobody in; it only shows that whoever asks for a code there is no stranger, so that strangers cannot use it up.
-use super::{House, door};
+use super::{AppState, door};
 use anyhow::Result;
 use axum::http::{HeaderMap, HeaderValue};
 use jiff::SignedDuration;
@@ -18,22 +18,22 @@ struct Known {
 }
 
 impl Known {
-    fn of(house: &House, headers: &HeaderMap) -> Self {
-        let cookie = door::cookie_named(&name(house), headers).unwrap_or_default();
+    fn of(app: &AppState, headers: &HeaderMap) -> Self {
+        let cookie = door::cookie_named(&name(app), headers).unwrap_or_default();
         let mut words = cookie.split('.').map(str::to_owned);
         Self { number: words.next().unwrap_or_default(), seals: words.take(MOST).collect() }
     }
 
-    fn seal(&self, house: &House, address: &str) -> String {
-        house.judge.tokens.seal(&format!("known browser {} {}", self.number, address.to_lowercase()))
+    fn seal(&self, app: &AppState, address: &str) -> String {
+        app.judge.tokens.seal(&format!("known browser {} {}", self.number, address.to_lowercase()))
     }
 }
 
 /// The number of a browser that was signed in as this address; none, if it was not.
-pub(super) fn number_of(house: &House, headers: &HeaderMap, address: &str) -> Option<String> {
-    let known = Known::of(house, headers);
+pub(super) fn number_of(app: &AppState, headers: &HeaderMap, address: &str) -> Option<String> {
+    let known = Known::of(app, headers);
     let sentence = format!("known browser {} {}", known.number, address.to_lowercase());
-    let is_known = known.seals.iter().any(|seal| house.judge.tokens.is_sealed(&sentence, seal));
+    let is_known = known.seals.iter().any(|seal| app.judge.tokens.is_sealed(&sentence, seal));
     is_known.then_some(known.number)
 }
 
@@ -41,18 +41,18 @@ pub(super) fn number_of(house: &House, headers: &HeaderMap, address: &str) -> Op
 ///
 /// # Errors
 /// If the system has no random numbers.
-pub(super) fn cookie(house: &House, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
-    let mut known = Known::of(house, headers);
+pub(super) fn cookie(app: &AppState, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
+    let mut known = Known::of(app, headers);
     if known.seals.is_empty() {
         known.number = door::Number::new()?.digest();
     }
-    let own = known.seal(house, address);
+    let own = known.seal(app, address);
     known.seals.retain(|seal| *seal != own);
     known.seals.insert(0, own);
     known.seals.truncate(MOST);
-    door::set_cookie_named(house, &name(house), &format!("{}.{}", known.number, known.seals.join(".")), LASTS)
+    door::set_cookie_named(app, &name(app), &format!("{}.{}", known.number, known.seals.join(".")), LASTS)
 }
 
-fn name(house: &House) -> String {
-    format!("{}-known", door::cookie(house))
+fn name(app: &AppState) -> String {
+    format!("{}-known", door::cookie(app))
 }

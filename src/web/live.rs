@@ -6,7 +6,7 @@
 use super::door::Visitor;
 use super::listen::Limits;
 use super::peer::{Client, Household};
-use super::{House, pages};
+use super::{AppState, pages};
 use crate::store::{Changes, GameId, SessionId, Store, UserId};
 use anyhow::Result;
 use axum::body::{Body, Bytes};
@@ -244,33 +244,33 @@ impl Stream {
 
 /// `GET /games/{name}/events`
 pub(super) async fn of_game(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     client: Option<Extension<Client>>,
     Path(name): Path<String>,
 ) -> Response {
     let asked = name.clone();
-    let game = match house.read(move |_, store| store.game_named(&asked)).await {
+    let game = match app.read(move |_, store| store.game_named(&asked)).await {
         Ok(Some(game)) => game.id,
         Ok(None) => return pages::missing().await,
         Err(error) => return pages::failure(&error),
     };
     // From here on it hears of changes; what its reader finds when they look at the page now is what has been seen.
-    let stream = house.news.listen(Topic::Game(game), None, known(client));
-    let Some(digest) = pages::game::digest(&house, &name).await else { return pages::missing().await };
-    house.news.is_new(game, digest);
+    let stream = app.news.listen(Topic::Game(game), None, known(client));
+    let Some(digest) = pages::game::digest(&app, &name).await else { return pages::missing().await };
+    app.news.is_new(game, digest);
     answer(stream)
 }
 
 /// `GET /my/events`
 pub(super) async fn of_person(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     client: Option<Extension<Client>>,
     visitor: Visitor,
 ) -> Response {
     match &visitor.user {
         Some(user) => {
             let (topic, session) = (Topic::Person(user.id), Some(visitor.session.id));
-            answer(house.news.listen(topic, session, known(client)))
+            answer(app.news.listen(topic, session, known(client)))
         }
         // Nobody writes to them yet. A browser does not ask again.
         None => StatusCode::NO_CONTENT.into_response(),
@@ -291,13 +291,13 @@ pub type Listener = Box<dyn Fn(&Changes) + Send>;
 
 /// What hears of each commit, on the thread that owns the database: what is kept of pages is forgotten at once, so that nobody finds
 /// their answer on one page and not on the next. The rest is done by [`run`]. It does not keep the pages from closing.
-pub fn listener(house: &Arc<House>) -> (Listener, mpsc::UnboundedReceiver<Changes>) {
+pub fn listener(app: &Arc<AppState>) -> (Listener, mpsc::UnboundedReceiver<Changes>) {
     let (tell, changes) = mpsc::unbounded_channel();
-    let house = Arc::downgrade(house);
+    let app = Arc::downgrade(app);
     let hear = move |changes: &Changes| {
-        let Some(house) = house.upgrade() else { return };
-        house.cache.drop_games(&changes.games, changes.people);
-        if house.news.n_streams() != 0 {
+        let Some(app) = app.upgrade() else { return };
+        app.cache.drop_games(&changes.games, changes.people);
+        if app.news.n_streams() != 0 {
             // Whoever listened may have stopped.
             let _ = tell.send(changes.clone());
         }
@@ -306,28 +306,28 @@ pub fn listener(house: &Arc<House>) -> (Listener, mpsc::UnboundedReceiver<Change
 }
 
 /// Tells whoever listens, until the judge stops, and then ends their streams.
-pub async fn run(house: Arc<House>, mut changes: mpsc::UnboundedReceiver<Changes>, mut stop: watch::Receiver<bool>) {
+pub async fn run(app: Arc<AppState>, mut changes: mpsc::UnboundedReceiver<Changes>, mut stop: watch::Receiver<bool>) {
     let mut beat = interval(BEAT);
     loop {
         tokio::select! {
             Some(changes) = changes.recv() => {
-                if let Err(error) = pass_on(&house, changes).await {
+                if let Err(error) = pass_on(&app, changes).await {
                     tracing::error!("news could not be told: {error:#}");
                 }
             }
-            _ = beat.tick() => house.news.beat(),
+            _ = beat.tick() => app.news.beat(),
             _ = stop.wait_for(|stop| *stop) => break,
         }
     }
-    house.news.close();
+    app.news.close();
 }
 
 /// Tells whoever listens what a commit has changed for them.
 ///
 /// # Errors
 /// If the database fails.
-pub async fn pass_on(house: &Arc<House>, changes: Changes) -> Result<()> {
-    let news = &house.news;
+pub async fn pass_on(app: &Arc<AppState>, changes: Changes) -> Result<()> {
+    let news = &app.news;
     changes.signed_out.iter().for_each(|session| news.end(*session));
     let Changes { mut games, mut mail, .. } = changes;
     games.retain(|game| news.is_heard(Topic::Game(*game)));
@@ -337,13 +337,13 @@ pub async fn pass_on(house: &Arc<House>, changes: Changes) -> Result<()> {
     }
     let asked: Vec<GameId> = mail.iter().filter_map(|(_, game)| *game).chain(games.iter().copied()).collect();
     let named = move |store: &Store| asked.into_iter().map(|game| Ok((game, store.game(game)?.name))).collect();
-    let names: HashMap<GameId, String> = house.read(move |_, store| named(store)).await?;
+    let names: HashMap<GameId, String> = app.read(move |_, store| named(store)).await?;
     for (user, game) in mail {
         let game = game.and_then(|game| names.get(&game));
         news.tell(Topic::Person(user), &game.map_or("letters".to_owned(), |game| format!("game {game}")));
     }
     for (game, name) in games.iter().filter_map(|game| Some((*game, names.get(game)?))) {
-        if let Some(digest) = pages::game::digest(house, name).await
+        if let Some(digest) = pages::game::digest(app, name).await
             && news.is_new(game, digest)
         {
             news.tell(Topic::Game(game), &format!("game {name}"));

@@ -47,7 +47,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What all pages share.
-pub struct House {
+pub struct AppState {
     /// The judge.
     pub judge: Judge,
     /// The time.
@@ -68,7 +68,7 @@ pub struct House {
     readers: Readers,
 }
 
-impl House {
+impl AppState {
     /// The pages of a judge, whose database is there.
     pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
         let (news, cache, refused, easel) = (Arc::default(), Cache::default(), Shelf::default(), Mutex::default());
@@ -98,16 +98,16 @@ impl House {
 }
 
 /// All pages: what each address answers.
-pub fn routes(house: Arc<House>) -> Router {
-    if house.console.is_some() {
-        return keeper::routes(house);
+pub fn routes(app: Arc<AppState>) -> Router {
+    if app.console.is_some() {
+        return keeper::routes(app);
     }
     let all = public().merge(private()).fallback(pages::missing);
-    all.method_not_allowed_fallback(pages::missing).with_state(house)
+    all.method_not_allowed_fallback(pages::missing).with_state(app)
 }
 
 /// Pages that are the same for everybody. They cannot reach a session.
-fn public() -> Router<Arc<House>> {
+fn public() -> Router<Arc<AppState>> {
     Router::new()
         .route("/", get(pages::welcome::show))
         .route("/games/{name}/events", get(live::of_game))
@@ -133,7 +133,7 @@ fn public() -> Router<Arc<House>> {
 }
 
 /// Pages of one person, and what changes anything.
-fn private() -> Router<Arc<House>> {
+fn private() -> Router<Arc<AppState>> {
     Router::new()
         .route("/my", get(pages::my::show))
         .route("/my/feeds", post(pages::feeds::change))

@@ -1,6 +1,6 @@
 //! Public pages: blind to cookies, drawn for a stranger, kept, and sent to everybody with the same bytes.
 use super::cache::{Drawn, Kept};
-use super::{House, gaze, pages};
+use super::{AppState, gaze, pages};
 use crate::command::context::Context;
 use anyhow::Result;
 use axum::extract::FromRequestParts;
@@ -39,19 +39,19 @@ impl Asked {
 }
 
 /// What draws a public page, if there is one.
-type Drawing = Box<dyn FnOnce(&Context, &House) -> Result<Option<Drawn>> + Send>;
+type Drawing = Box<dyn FnOnce(&Context, &AppState) -> Result<Option<Drawn>> + Send>;
 
 /// Answers with a public page, drawn by this unless it is kept; `None` is answered like anything that there is not. `key` is
 /// all of the request that the page depends on.
-pub(in crate::web) fn page<F>(house: &Arc<House>, asked: Asked, key: String, draw: F) -> impl Future<Output = Response>
+pub(in crate::web) fn page<F>(app: &Arc<AppState>, asked: Asked, key: String, draw: F) -> impl Future<Output = Response>
 where
-    F: FnOnce(&Context, &House) -> Result<Option<Drawn>> + Send + 'static,
+    F: FnOnce(&Context, &AppState) -> Result<Option<Drawn>> + Send + 'static,
 {
-    answered(house, asked, key, Box::new(draw))
+    answered(app, asked, key, Box::new(draw))
 }
 
-async fn answered(house: &Arc<House>, asked: Asked, key: String, draw: Drawing) -> Response {
-    match kept_or_drawn(house, key, draw).await {
+async fn answered(app: &Arc<AppState>, asked: Asked, key: String, draw: Drawing) -> Response {
+    match kept_or_drawn(app, key, draw).await {
         Ok(Some(kept)) => asked.answer(&kept),
         Ok(None) => pages::missing().await,
         Err(error) => pages::failure(&error),
@@ -60,30 +60,30 @@ async fn answered(house: &Arc<House>, asked: Asked, key: String, draw: Drawing) 
 
 /// A public page as it is kept, drawn if need be.
 pub(in crate::web) fn kept<F>(
-    house: &Arc<House>,
+    app: &Arc<AppState>,
     key: String,
     draw: F,
 ) -> impl Future<Output = Result<Option<Arc<Kept>>>>
 where
-    F: FnOnce(&Context, &House) -> Result<Option<Drawn>> + Send + 'static,
+    F: FnOnce(&Context, &AppState) -> Result<Option<Drawn>> + Send + 'static,
 {
-    kept_or_drawn(house, key, Box::new(draw))
+    kept_or_drawn(app, key, Box::new(draw))
 }
 
-async fn kept_or_drawn(house: &Arc<House>, key: String, draw: Drawing) -> Result<Option<Arc<Kept>>> {
-    if let Some(kept) = house.cache.get(&key, house.clock.now()) {
+async fn kept_or_drawn(app: &Arc<AppState>, key: String, draw: Drawing) -> Result<Option<Arc<Kept>>> {
+    if let Some(kept) = app.cache.get(&key, app.clock.now()) {
         return Ok(Some(kept));
     }
     // Before anything is read: what changes meanwhile is not kept.
-    let begun = house.cache.begin();
-    let drawn = house.read(move |house, store| {
+    let begun = app.cache.begin();
+    let drawn = app.read(move |app, store| {
         // Somebody else may have drawn it while this waited for its turn.
-        if let Some(kept) = house.cache.get(&key, house.clock.now()) {
+        if let Some(kept) = app.cache.get(&key, app.clock.now()) {
             return Ok(Some(kept));
         }
-        let Some(drawn) = draw(&gaze::stranger(house, store), house)? else { return Ok(None) };
+        let Some(drawn) = draw(&gaze::stranger(app, store), app)? else { return Ok(None) };
         let kept = Arc::new(Kept::new(drawn));
-        house.cache.put(&key, kept.clone(), begun);
+        app.cache.put(&key, kept.clone(), begun);
         Ok(Some(kept))
     });
     drawn.await

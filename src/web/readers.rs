@@ -1,6 +1,6 @@
 //! Reads the database beside the clerk: over connections that can only read, each page in one short transaction, and on two cores
 //! one at a time, so that pages never take the time of letters.
-use super::House;
+use super::AppState;
 use crate::judge::rush::Rush;
 use crate::server::aside::lower_priority;
 use crate::store::Store;
@@ -21,11 +21,11 @@ const LONGEST: Duration = Duration::from_secs(2);
 const WAIT: Duration = Duration::from_millis(50);
 
 /// What is read for a page. It leaves what it has found where whoever waits looks for it.
-type Look = Box<dyn FnOnce(&House, &Store) -> Result<()> + Send>;
+type Look = Box<dyn FnOnce(&AppState, &Store) -> Result<()> + Send>;
 
 /// A page that waits for its turn.
 struct Turn {
-    house: Arc<House>,
+    app: Arc<AppState>,
     look: Look,
     done: oneshot::Sender<Result<()>>,
 }
@@ -60,20 +60,20 @@ fn work(waiting: &Mutex<Receiver<Turn>>, rush: &Rush) {
     // A connection that can only read, once one was needed.
     let mut store = None;
     let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-    while let Ok(Turn { house, look, done }) = next() {
+    while let Ok(Turn { app, look, done }) = next() {
         rush.wait(WAIT);
         // The browser may have gone away while it waited.
         if done.is_closed() {
             continue;
         }
         // Whoever waits for it learns of a panic by its silence.
-        if let Ok(result) = catch_unwind(AssertUnwindSafe(|| house.look(&mut store, look))) {
+        if let Ok(result) = catch_unwind(AssertUnwindSafe(|| app.look(&mut store, look))) {
             let _ = done.send(result);
         }
     }
 }
 
-impl House {
+impl AppState {
     /// Reads the database, in one transaction, when it is this page's turn. What is read must be quick: a long transaction
     /// lets the file of the database grow.
     ///
@@ -86,8 +86,8 @@ impl House {
         let found = Arc::new(Mutex::new(None));
         let place = found.clone();
         // From here on nothing depends on what is read, so that it is compiled once, and not for each page.
-        self.wait_for(Box::new(move |house, store| {
-            let read = read(house, store)?;
+        self.wait_for(Box::new(move |app, store| {
+            let read = read(app, store)?;
             *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(read);
             Ok(())
         }))
@@ -98,7 +98,7 @@ impl House {
 
     async fn wait_for(self: &Arc<Self>, look: Look) -> Result<()> {
         let (done, waits) = oneshot::channel();
-        let turn = Turn { house: self.clone(), look, done };
+        let turn = Turn { app: self.clone(), look, done };
         self.readers.turns.send(turn).ok().context("nothing draws pages")?;
         waits.await.context("a page could not be drawn")?
     }

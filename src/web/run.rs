@@ -4,7 +4,7 @@ use super::guard::{Guard, guarded};
 use super::listen::{Front, Limits};
 use super::peer::Proxies;
 use super::rates::{Allowances, Rates};
-use super::{House, live, routes};
+use super::{AppState, live, routes};
 use crate::mail::lmtp::Listen;
 use crate::store::Changes;
 use anyhow::{Context as _, Result};
@@ -23,18 +23,18 @@ pub struct Bounds {
 }
 
 /// All pages, guarded as the configuration says. Only connections that come through [`prepare`] are counted.
-pub fn pages(house: &Arc<House>, allowances: Allowances) -> Router {
-    let settings = &house.settings;
+pub fn pages(app: &Arc<AppState>, allowances: Allowances) -> Router {
+    let settings = &app.settings;
     let is_embedded = settings.start_code.is_some();
     let guard = Guard {
         origin: settings.url.clone(),
-        is_local: settings.is_local() || house.console.is_some(),
+        is_local: settings.is_local() || app.console.is_some(),
         proxies: Proxies(settings.proxies()),
         // Only the keeper's own machine connects there.
         rates: (!is_embedded).then(|| Rates::new(allowances)),
-        counts: house.judge.counts.clone(),
+        counts: app.judge.counts.clone(),
     };
-    guarded(routes(house.clone()), guard)
+    guarded(routes(app.clone()), guard)
 }
 
 /// Pages that listen, and answer nobody yet.
@@ -49,10 +49,10 @@ pub struct Prepared {
 ///
 /// # Errors
 /// If nothing can listen there, or the certificate cannot be read.
-pub fn prepare(house: &Arc<House>, bounds: Bounds) -> Result<Prepared> {
+pub fn prepare(app: &Arc<AppState>, bounds: Bounds) -> Result<Prepared> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
-    match front(house, bounds.limits, &runtime).and_then(|front| Ok((front.place()?, front))) {
-        Ok((place, front)) => Ok(Prepared { runtime, front, routes: pages(house, bounds.allowances), place }),
+    match front(app, bounds.limits, &runtime).and_then(|front| Ok((front.place()?, front))) {
+        Ok((place, front)) => Ok(Prepared { runtime, front, routes: pages(app, bounds.allowances), place }),
         Err(error) => {
             // Another runtime is at work here, in which this one may not just be dropped.
             runtime.shutdown_background();
@@ -65,14 +65,14 @@ impl Prepared {
     /// Answers browsers until `stop` becomes true; it hears from [`live::listener`] what commits have touched.
     pub async fn answer(
         self,
-        house: Arc<House>,
+        app: Arc<AppState>,
         changes: mpsc::UnboundedReceiver<Changes>,
         stop: watch::Receiver<bool>,
     ) {
         let Self { runtime, front, routes, place } = self;
-        tracing::info!("the pages are at {} ({place})", house.settings.url);
+        tracing::info!("the pages are at {} ({place})", app.settings.url);
         let work = || async move {
-            tokio::join!(front.run(routes, stop.clone()), live::run(house, changes, stop));
+            tokio::join!(front.run(routes, stop.clone()), live::run(app, changes, stop));
         };
         run("web", runtime, work).await;
     }
@@ -85,11 +85,11 @@ impl Prepared {
     }
 }
 
-fn front(house: &House, limits: Limits, runtime: &Runtime) -> Result<Front> {
-    let settings = &house.settings;
+fn front(app: &AppState, limits: Limits, runtime: &Runtime) -> Result<Front> {
+    let settings = &app.settings;
     let _inside = runtime.enter();
     let proxies = Proxies(settings.proxies());
-    let table = if house.console.is_some() { "the console ([web.keeper])" } else { "the pages ([web])" };
+    let table = if app.console.is_some() { "the console ([web.keeper])" } else { "the pages ([web])" };
     let front =
         Front::open(&settings.listen, settings.mode, settings.group.as_deref(), proxies, limits).context(table)?;
     match &settings.tls {

@@ -23,7 +23,7 @@ pub(super) use fields::{Fields, Problem, plain};
 pub(super) use profile::register_lines;
 
 use super::door::Visitor;
-use super::{House, pages, words};
+use super::{AppState, pages, words};
 use crate::judge::identity::random;
 use crate::server::counter::{Fate, NotStored, Stored};
 use crate::store::{ByWeb, Came, Post, Said, Session};
@@ -210,9 +210,9 @@ impl Seal {
     ///
     /// # Errors
     /// If the system has no random numbers.
-    pub(super) fn new(house: &House, session: &Session) -> Result<Self> {
+    pub(super) fn new(app: &AppState, session: &Session) -> Result<Self> {
         let once = hex(&random::<16>()?);
-        let seal = house.judge.tokens.seal(&sealed(&once, session));
+        let seal = app.judge.tokens.seal(&sealed(&once, session));
         Ok(Self { once, seal })
     }
 
@@ -329,7 +329,11 @@ pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
 
 /// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are errands, which need no seal: they
 /// touch no game, and done twice they are done once.
-pub(super) async fn post(State(house): State<Arc<House>>, visitor: Result<Visitor, Response>, body: Bytes) -> Response {
+pub(super) async fn post(
+    State(app): State<Arc<AppState>>,
+    visitor: Result<Visitor, Response>,
+    body: Bytes,
+) -> Response {
     let fields = Fields::of(&body);
     let form = named(fields.line("form"));
     let (visitor, form) = match (visitor, form) {
@@ -343,25 +347,25 @@ pub(super) async fn post(State(house): State<Arc<House>>, visitor: Result<Visito
     };
     let fields = fields.only(form);
     let once = fields.line("once");
-    if !house.judge.tokens.is_sealed(&sealed(once, &visitor.session), fields.line("seal")) {
-        return pages::letters::refused(&house, &visitor, fields, Problem::new("", words::not_yours()));
+    if !app.judge.tokens.is_sealed(&sealed(once, &visitor.session), fields.line("seal")) {
+        return pages::letters::refused(&app, &visitor, fields, Problem::new("", words::not_yours()));
     }
     if (form.looks)(&fields) {
-        return pages::letters::looked(&house, &visitor, &fields);
+        return pages::letters::looked(&app, &visitor, &fields);
     }
     let lines = match lines_of(form, &fields) {
         Ok(lines) => lines,
-        Err(problem) => return pages::letters::refused(&house, &visitor, fields, problem),
+        Err(problem) => return pages::letters::refused(&app, &visitor, fields, problem),
     };
-    let by = ByWeb { address: visitor.address.clone(), is_fresh: visitor.is_fresh(house.clock.now()) };
+    let by = ByWeb { address: visitor.address.clone(), is_fresh: visitor.is_fresh(app.clock.now()) };
     let n = fields.line("n").parse().unwrap_or(0_u32);
     let lines = lines.join("\n");
     // What was changed since, and sent again from the same page, is another letter.
     let once = format!("{once}.{}.{n}.{}", form.name, short_digest(&lines));
     let post = Post { once, by, lines: lines.clone() };
-    match house.counter.hand_in(post).await {
+    match app.counter.hand_in(post).await {
         Ok(Stored { letter: _, fate }) => match tokio::time::timeout(PATIENCE, fate).await {
-            Ok(Ok(Fate::Answered(mail))) => pages::letters::answered(&house, &visitor, form, fields, mail).await,
+            Ok(Ok(Fate::Answered(mail))) => pages::letters::answered(&app, &visitor, form, fields, mail).await,
             Ok(Ok(Fate::Stuck)) => pages::letters::stuck(&visitor),
             // The judge has much to do, or is about to restart.
             Ok(Err(_)) | Err(_) => pages::letters::waits(&visitor),

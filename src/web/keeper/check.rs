@@ -2,7 +2,7 @@
 use super::{Asked, Keeper, Sheet, value};
 use crate::server::check::findings::{Findings, Level};
 use crate::server::check::look;
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::pages::{Place, failure};
 use crate::web::words::keeper as words;
 use anyhow::{Context as _, Result};
@@ -25,8 +25,8 @@ pub(super) struct Found {
 }
 
 /// The page. It looks when it is first opened, and again when it is asked to.
-pub(super) async fn show(State(house): State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
-    let has_looked = timeout(PATIENCE, tokio::spawn(looked(house.clone(), !value(&asked, "again").is_empty()))).await;
+pub(super) async fn show(State(app): State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
+    let has_looked = timeout(PATIENCE, tokio::spawn(looked(app.clone(), !value(&asked, "again").is_empty()))).await;
     let is_there = match has_looked {
         Ok(Ok(Ok(()))) => true,
         Ok(Ok(Err(error))) => return failure(&error),
@@ -34,23 +34,23 @@ pub(super) async fn show(State(house): State<Arc<House>>, keeper: Keeper, Query(
         Err(_) => false,
     };
     let about = ("Check", Place::Check, "/my/keeper/check".to_owned());
-    super::draw(State(house), keeper, about, asked, move |sheet, _, _| Ok(draw(sheet, is_there))).await
+    super::draw(State(app), keeper, about, asked, move |sheet, _, _| Ok(draw(sheet, is_there))).await
 }
 
 /// Has it looked, unless somebody else has had that done since one asked. It goes on if its page is not waited for.
-async fn looked(house: Arc<House>, again: bool) -> Result<()> {
-    let console = house.console()?;
-    let asked = house.clock.now();
+async fn looked(app: Arc<AppState>, again: bool) -> Result<()> {
+    let console = app.console()?;
+    let asked = app.clock.now();
     let mut found = console.found.lock().await;
     if found.as_ref().is_some_and(|found| !again || asked < found.at) {
         return Ok(());
     }
-    let (config, whence, now) = (console.config.clone(), console.whence.clone(), house.clock.now());
+    let (config, whence, now) = (console.config.clone(), console.whence.clone(), app.clock.now());
     let findings = spawn_blocking(move || {
         let mut findings = Findings::default();
         look(&config, &whence, now, &mut findings).map(|_| findings)
     });
-    *found = Some(Found { at: house.clock.now(), findings: findings.await.context("the check has failed")?? });
+    *found = Some(Found { at: app.clock.now(), findings: findings.await.context("the check has failed")?? });
     Ok(())
 }
 

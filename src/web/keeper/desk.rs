@@ -4,7 +4,7 @@ use crate::answers::letters::{Letter, Letters, Wanted};
 use crate::server::health::{self, Level};
 use crate::server::space;
 use crate::store::{Direction, Store, Works};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::pages::Place;
 use crate::web::words::keeper as words;
 use anyhow::Result;
@@ -15,9 +15,9 @@ use std::fs;
 use std::sync::Arc;
 
 /// The page.
-pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
     let about = ("Keeper", Place::Desk, "/my/keeper".to_owned());
-    super::draw(house, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
+    super::draw(app, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
 }
 
 fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
@@ -71,7 +71,7 @@ fn text(id: &str, label: &str) -> Markup {
 /// What the one judgement of it says, the worst first.
 fn health(sheet: &Sheet) -> Result<Markup> {
     let config = &sheet.console.config;
-    let mut said = health::look(config, sheet.house.clock.now());
+    let mut said = health::look(config, sheet.app.clock.now());
     said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
     Ok(html! {
         ul.plain {
@@ -90,7 +90,7 @@ fn health(sheet: &Sheet) -> Result<Markup> {
 }
 
 fn waits(sheet: &Sheet, store: &Store) -> Result<Markup> {
-    let now = sheet.house.clock.now();
+    let now = sheet.app.clock.now();
     let found = store.gauges(now, now - health::SLOW)?;
     let pulse = found.pulse;
     let since = |at: Option<jiff::Timestamp>| at.filter(|at| *at <= now).map(|at| now.duration_since(at).as_secs());
@@ -162,14 +162,14 @@ fn machine(sheet: &Sheet, store: &Store) -> Result<Markup> {
         fs::metadata(file).map_or(0, |about| about.len())
     };
     let mib = |bytes: u64| format!("{} MiB", bytes.div_ceil(1 << 20));
-    let counts = &sheet.house.judge.counts;
+    let counts = &sheet.app.judge.counts;
     let rows = [
         ("Version", env!("CARGO_PKG_VERSION").to_owned()),
         ("Database", mib(size(""))),
         ("Its log (WAL)", mib(size("-wal"))),
         ("Free on its disk", space::free(&config.data).map_or("not known".to_owned(), mib)),
         ("People", store.users()?.len().to_string()),
-        ("Browsers signed in", store.sessions(sheet.house.clock.now())?.len().to_string()),
+        ("Browsers signed in", store.sessions(sheet.app.clock.now())?.len().to_string()),
     ];
     Ok(html! {
         table {
@@ -184,9 +184,9 @@ fn machine(sheet: &Sheet, store: &Store) -> Result<Markup> {
 }
 
 fn trouble(sheet: &Sheet, store: &Store) -> Result<Markup> {
-    let judge = &sheet.house.judge;
+    let judge = &sheet.app.judge;
     let all = Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None };
-    let found = all.list(sheet.house.clock.now(), &Wanted { way: None, state: None })?;
+    let found = all.list(sheet.app.clock.now(), &Wanted { way: None, state: None })?;
     let found: Vec<_> = found.letters.into_iter().filter(Letter::is_in_trouble).take(20).collect();
     Ok(if found.is_empty() {
         html! { p { (words::no_trouble()) } }

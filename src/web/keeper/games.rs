@@ -2,7 +2,7 @@
 use super::{Asked, Keeper, Sheet, choice};
 use crate::server::health::SLOW;
 use crate::store::{GameRow, Life, Store};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::forms::keeper::WITH_GAMES;
 use crate::web::pages::Place;
 use crate::web::words::keeper as words;
@@ -13,9 +13,9 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The page.
-pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
     let about = ("Games", Place::Hall, "/my/keeper/games".to_owned());
-    super::draw(house, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
+    super::draw(app, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
 }
 
 /// How urgent it is: what the clock has left behind, then turns that are overdue, then the next deadlines.
@@ -31,7 +31,7 @@ fn urgency(game: &GameRow, now: jiff::Timestamp) -> u8 {
 }
 
 fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
-    let now = sheet.house.clock.now();
+    let now = sheet.app.clock.now();
     let mut games = store.games()?;
     games.sort_by_key(|game| (urgency(game, now), game.deadline));
     let is_on = |game: &&GameRow| matches!(game.life, Life::Forming | Life::Running | Life::Paused);

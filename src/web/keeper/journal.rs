@@ -1,7 +1,7 @@
 //! `/my/keeper/journal`: who did what, the latest first.
 use super::{Asked, Keeper, Sheet, field};
 use crate::store::{LetterRef, Store};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::pages::Place;
 use crate::web::words::keeper as words;
 use anyhow::Result;
@@ -18,9 +18,9 @@ use std::sync::Arc;
 const MOST: u32 = 100;
 
 /// The page.
-pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
     let about = ("Journal", Place::Journal, "/my/keeper/journal".to_owned());
-    super::draw(house, keeper, about, asked, draw).await
+    super::draw(app, keeper, about, asked, draw).await
 }
 
 fn draw(sheet: &Sheet, store: &Store, asked: &HashMap<String, String>) -> Result<Markup> {

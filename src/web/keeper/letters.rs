@@ -2,7 +2,7 @@
 use super::{Asked, Keeper, Sheet, choice};
 use crate::answers::letters::{Fate, Letter, Letters, Wanted};
 use crate::store::Store;
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::forms::keeper::WITH_LETTERS;
 use crate::web::pages::Place;
 use crate::web::words::keeper as words;
@@ -26,15 +26,15 @@ const STATES: &[(&str, &str)] = &[
 ];
 
 /// The list.
-pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
     let about = ("Letters", Place::Mailroom, "/my/keeper/letters".to_owned());
-    super::draw(house, keeper, about, asked, |sheet, store, asked| {
+    super::draw(app, keeper, about, asked, |sheet, store, asked| {
         let known = |name: &str, of: &[(&str, &str)]| {
             let value = super::value(asked, name);
             of.iter().map(|(word, _)| (*word).to_owned()).find(|word| !word.is_empty() && word == value)
         };
         let wanted = Wanted { way: known("way", WAYS), state: known("state", STATES) };
-        let found = all(sheet, store).list(sheet.house.clock.now(), &wanted)?;
+        let found = all(sheet, store).list(sheet.app.clock.now(), &wanted)?;
         let way = wanted.way.as_deref().unwrap_or_default();
         let state = wanted.state.as_deref().unwrap_or_default();
         Ok(html! {
@@ -57,7 +57,7 @@ pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked):
 }
 
 fn all<'a>(sheet: &Sheet<'a>, store: &'a Store) -> Letters<'a> {
-    let judge = &sheet.house.judge;
+    let judge = &sheet.app.judge;
     Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None }
 }
 
@@ -68,7 +68,7 @@ fn domain(address: &str) -> &str {
 
 /// A table of letters.
 pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
-    let now = sheet.house.clock.now();
+    let now = sheet.app.clock.now();
     html! {
         div.scroll.ledger {
             table {
@@ -116,7 +116,7 @@ fn can(letter: &Letter, verb: &str) -> bool {
 
 /// One letter.
 pub(super) async fn one(
-    house: State<Arc<House>>,
+    app: State<Arc<AppState>>,
     keeper: Keeper,
     Path(which): Path<String>,
     Query(asked): Asked,
@@ -127,8 +127,8 @@ pub(super) async fn one(
         String::new()
     };
     let about = ("Letter", Place::Mailroom, back);
-    super::draw(house, keeper, about, asked, move |sheet, store, _| {
-        Ok(match all(sheet, store).fate(&which, sheet.house.clock.now()) {
+    super::draw(app, keeper, about, asked, move |sheet, store, _| {
+        Ok(match all(sheet, store).fate(&which, sheet.app.clock.now()) {
             Ok(fate) => way(sheet, &fate),
             Err(why) => html! { h1 { "Letter" } p.note.bad { (why.to_string()) } },
         })

@@ -22,7 +22,7 @@ use super::door::{self, Visitor};
 use super::forms::{About, Fields, Seal};
 use super::pages::visit::{Screen, Visit};
 use super::pages::{self, Place};
-use super::{House, forms, words};
+use super::{AppState, forms, words};
 use crate::judge::config::Config;
 use crate::server::check::Whence;
 use crate::store::{LetterRef, Shown, Store};
@@ -45,7 +45,7 @@ use tokio::sync::Mutex;
 const OPEN: SignedDuration = SignedDuration::from_hours(1);
 
 /// All pages of the console.
-pub(super) fn routes(house: Arc<House>) -> Router {
+pub(super) fn routes(app: Arc<AppState>) -> Router {
     Router::new()
         .route("/", get(async || pages::go("/my/keeper")))
         .route("/my", get(async || pages::go("/my/keeper")))
@@ -67,23 +67,23 @@ pub(super) fn routes(house: Arc<House>) -> Router {
         .route("/health", get(numbers::health))
         .fallback(pages::missing)
         .method_not_allowed_fallback(pages::missing)
-        .with_state(house)
+        .with_state(app)
 }
 
 /// The keeper, who has entered a code not long ago.
 pub(super) struct Keeper(Visitor);
 
-impl FromRequestParts<Arc<House>> for Keeper {
+impl FromRequestParts<Arc<AppState>> for Keeper {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Response> {
         let here = parts.uri.path_and_query().map_or("/my/keeper", |path| path.as_str()).to_owned();
-        match door::somebody(house, &parts.headers).await {
-            Ok(Some(visitor)) if !visitor.address.eq_ignore_ascii_case(&house.judge.keeper) => {
-                let text = html! { p { (words::keeper::only_keeper(&house.judge.keeper)) } };
+        match door::somebody(app, &parts.headers).await {
+            Ok(Some(visitor)) if !visitor.address.eq_ignore_ascii_case(&app.judge.keeper) => {
+                let text = html! { p { (words::keeper::only_keeper(&app.judge.keeper)) } };
                 Err(pages::notice(StatusCode::FORBIDDEN, "Not here", Some(&visitor), &text))
             }
-            Ok(Some(visitor)) if house.clock.now().duration_since(visitor.session.fresh) < OPEN => Ok(Self(visitor)),
+            Ok(Some(visitor)) if app.clock.now().duration_since(visitor.session.fresh) < OPEN => Ok(Self(visitor)),
             Ok(_) => Err(pages::sign_in::first(&here)),
             Err(error) => Err(pages::failure(&error)),
         }
@@ -106,7 +106,7 @@ impl Console {
     }
 }
 
-impl House {
+impl AppState {
     /// What only the console knows.
     fn console(&self) -> Result<&Console> {
         self.console.as_ref().context("this is no console")
@@ -118,7 +118,7 @@ pub(super) type Asked = Query<HashMap<String, String>>;
 
 /// What a page is drawn with.
 struct Sheet<'a> {
-    house: &'a House,
+    app: &'a AppState,
     console: &'a Console,
     seal: &'a Seal,
     /// The zone of the keeper, for times.
@@ -179,7 +179,7 @@ type Body = Box<dyn FnOnce(&Sheet, &Store, &HashMap<String, String>) -> Result<M
 
 /// Draws a page of the console.
 fn draw<F>(
-    house: State<Arc<House>>,
+    app: State<Arc<AppState>>,
     keeper: Keeper,
     about: (&'static str, Place, String),
     asked: HashMap<String, String>,
@@ -188,22 +188,22 @@ fn draw<F>(
 where
     F: FnOnce(&Sheet, &Store, &HashMap<String, String>) -> Result<Markup> + Send + 'static,
 {
-    drawn(house, keeper, about, asked, Box::new(body))
+    drawn(app, keeper, about, asked, Box::new(body))
 }
 
 async fn drawn(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Keeper(visitor): Keeper,
     (title, place, back): (&'static str, Place, String),
     asked: HashMap<String, String>,
     body: Body,
 ) -> Response {
     let query = Fields::from(asked.iter().map(|(name, value)| (name.as_str(), value.as_str())));
-    let (visit, title) = (Visit { house, visitor, query }, title.to_owned());
+    let (visit, title) = (Visit { app, visitor, query }, title.to_owned());
     visit
         .show(move |glance| {
-            let (house, seal, console) = (glance.house, glance.seal, glance.house.console()?);
-            let sheet = Sheet { house, console, seal, zone: glance.visitor.zone(), back };
+            let (app, seal, console) = (glance.app, glance.seal, glance.app.console()?);
+            let sheet = Sheet { app, console, seal, zone: glance.visitor.zone(), back };
             let body = html! { div.keeper { (body(&sheet, glance.store, &asked)?) } };
             let answer = glance.answer.map(answer);
             Ok(Some(Screen { title, place, is_wide: true, answer, body, ..Screen::default() }))

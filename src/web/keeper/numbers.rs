@@ -2,7 +2,7 @@
 //! address.
 use crate::server::health::{self, Level};
 use crate::server::metrics;
-use crate::web::{House, pages};
+use crate::web::{AppState, pages};
 use anyhow::Result;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -10,11 +10,11 @@ use axum::response::{IntoResponse as _, Response};
 use std::sync::Arc;
 
 /// The numbers, for Prometheus.
-pub(super) async fn metrics(State(house): State<Arc<House>>) -> Response {
-    let made = house.read(|house, _| {
-        let config = &house.console()?.config;
-        let numbers = metrics::text(config, &house.judge.counts, house.clock.now());
-        let streams = house.news.n_streams();
+pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> Response {
+    let made = app.read(|app, _| {
+        let config = &app.console()?.config;
+        let numbers = metrics::text(config, &app.judge.counts, app.clock.now());
+        let streams = app.news.n_streams();
         Ok(format!(
             "{numbers}# HELP chancery_streams Browsers that listen for news.\n# TYPE chancery_streams gauge\nchancery_streams {streams}\n"
         ))
@@ -26,11 +26,11 @@ pub(super) async fn metrics(State(house): State<Arc<House>>) -> Response {
 }
 
 /// How the judge is, in one line: 503 if it does not work.
-pub(super) async fn health(State(house): State<Arc<House>>) -> Response {
-    let looked: Result<(Level, String)> = house
-        .read(|house, _| {
-            let config = &house.console()?.config;
-            Ok(health::line(health::look(config, house.clock.now())))
+pub(super) async fn health(State(app): State<Arc<AppState>>) -> Response {
+    let looked: Result<(Level, String)> = app
+        .read(|app, _| {
+            let config = &app.console()?.config;
+            Ok(health::line(health::look(config, app.clock.now())))
         })
         .await;
     match looked {

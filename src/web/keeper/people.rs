@@ -2,7 +2,7 @@
 use super::{Asked, Keeper, Sheet, choice, field};
 use crate::answers::users;
 use crate::store::{HouseRule, RuleKind, Store};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::forms::keeper::WITH_ADDRESSES;
 use crate::web::pages::Place;
 use crate::web::words::keeper as words;
@@ -13,10 +13,9 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The page.
-pub(super) async fn show(house: State<Arc<House>>, keeper: Keeper, Query(asked): Asked) -> Response {
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
     let about = ("People", Place::Register, "/my/keeper/people".to_owned());
-    super::draw(house, keeper, about, asked, |sheet, store, asked| draw(sheet, store, super::value(asked, "find")))
-        .await
+    super::draw(app, keeper, about, asked, |sheet, store, asked| draw(sheet, store, super::value(asked, "find"))).await
 }
 
 fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
@@ -27,7 +26,7 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
         addresses.chain([&person.name]).any(|text| text.to_lowercase().contains(&wanted))
     });
     let rules = store.house_rules()?;
-    let sessions = store.sessions(sheet.house.clock.now())?;
+    let sessions = store.sessions(sheet.app.clock.now())?;
     Ok(html! {
         h1 { "People" }
         form.row method="get" action="/my/keeper/people" {

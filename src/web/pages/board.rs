@@ -4,7 +4,7 @@ use crate::boards::charts::Names;
 use crate::families::sheet::{Came, Entry, Kind, Piece, Sheet, Side};
 use crate::picture::page::{self, Wanted, work_name};
 use crate::store::Store;
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::cache::{Drawn, FOR_EVER, Source};
 use crate::web::public::{self, Asked};
 use crate::web::words::board as words;
@@ -65,26 +65,26 @@ pub(in crate::web) fn address(board: &Ready) -> Option<String> {
 
 /// `/shapes/…`: the shapes of a board. They are no secret: whoever knows the digest of a board has seen it.
 pub(in crate::web) async fn shapes(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     asked: Asked,
     Path(file): Path<String>,
 ) -> Response {
-    public::page(&house, asked, format!("/shapes/{file}"), move |cx, house| {
+    public::page(&app, asked, format!("/shapes/{file}"), move |cx, app| {
         let drawn = |svg| Drawn { max_age: FOR_EVER, ..Drawn::new("image/svg+xml", svg, Source::Program) };
-        Ok(find(house, cx.store, &file)?.map(drawn))
+        Ok(find(app, cx.store, &file)?.map(drawn))
     })
     .await
 }
 
 /// The shapes at this address, as they were when it was made.
-fn find(house: &House, store: &Store, file: &str) -> Result<Option<String>> {
+fn find(app: &AppState, store: &Store, file: &str) -> Result<Option<String>> {
     let Some((board, shapes)) = file.strip_suffix(".svg").and_then(|name| name.split_once('-')) else {
         return Ok(None);
     };
     if board.len() != BEGINNING || !board.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Ok(None);
     }
-    let catalogue = &house.judge.catalogue;
+    let catalogue = &app.judge.catalogue;
     let ready = match catalogue.by_digest(board) {
         Some(ready) => Some(ready),
         None => store.board_beginning(board)?.and_then(|(digest, files)| catalogue.by_files(&digest, &files)),

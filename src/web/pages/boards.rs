@@ -6,7 +6,7 @@ use crate::families::sheet::{Past, Sheet};
 use crate::families::{Family, Variant};
 use crate::rules::{Eyes, Luck};
 use crate::text::unfold;
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds;
 use crate::web::public::{self, Asked};
@@ -19,9 +19,9 @@ use serde_json::Value;
 use std::sync::Arc;
 
 /// `/boards`
-pub(in crate::web) async fn list(State(house): State<Arc<House>>, asked: Asked) -> Response {
-    public::page(&house, asked, "/boards".to_owned(), |_, house| {
-        let catalogue = &house.judge.catalogue;
+pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Asked) -> Response {
+    public::page(&app, asked, "/boards".to_owned(), |_, app| {
+        let catalogue = &app.judge.catalogue;
         let board = |name: String| catalogue.board(&name).ok().map(|board| (name, board.variant));
         let boards: Vec<(String, Arc<dyn Variant>)> = catalogue.names().into_iter().filter_map(board).collect();
         let body = html! {
@@ -31,7 +31,7 @@ pub(in crate::web) async fn list(State(house): State<Arc<House>>, asked: Asked) 
             p.also { (words::by_mail()) " " code { "LIST VARIANTS" } "." }
         };
         // The keeper may put boards of their own into a folder: that is no commit, so it is not kept for long.
-        Ok(Some(Drawn::new(HTML, page(&about(house, words::title()), &body).into_string(), Source::House)))
+        Ok(Some(Drawn::new(HTML, page(&about(app, words::title()), &body).into_string(), Source::House)))
     })
     .await
 }
@@ -62,22 +62,22 @@ fn of_family(family: &'static dyn Family, boards: &[(String, Arc<dyn Variant>)])
 }
 
 /// `/boards/standard`, and with `.json` the same for programs.
-pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, Path(path): Path<String>) -> Response {
+pub(in crate::web) async fn one(State(app): State<Arc<AppState>>, asked: Asked, Path(path): Path<String>) -> Response {
     let (typed, form) = path.strip_suffix(".json").map_or((path.as_str(), ""), |name| (name, ".json"));
-    let Some(name) = house.judge.catalogue.find(typed) else { return super::missing().await };
-    let source = if house.judge.catalogue.is_shipped(&name) { Source::Program } else { Source::House };
+    let Some(name) = app.judge.catalogue.find(typed) else { return super::missing().await };
+    let source = if app.judge.catalogue.is_shipped(&name) { Source::Program } else { Source::House };
     let draw = if form.is_empty() { shown } else { data };
-    public::page(&house, asked, format!("/boards/{name}{form}"), move |_, house| {
-        let Ok(ready) = house.judge.catalogue.board(&name) else { return Ok(None) };
-        Ok(Some(Drawn { source, ..draw(house, &name, &ready)? }))
+    public::page(&app, asked, format!("/boards/{name}{form}"), move |_, app| {
+        let Ok(ready) = app.judge.catalogue.board(&name) else { return Ok(None) };
+        Ok(Some(Drawn { source, ..draw(app, &name, &ready)? }))
     })
     .await
 }
 
 /// The page of a board.
-fn shown(house: &House, name: &str, ready: &Ready) -> Result<Drawn> {
+fn shown(app: &AppState, name: &str, ready: &Ready) -> Result<Drawn> {
     let variant = &ready.variant;
-    let info = house.judge.catalogue.info(name).map(|info| unfold(&info)).unwrap_or_default();
+    let info = app.judge.catalogue.info(name).map(|info| unfold(&info)).unwrap_or_default();
     let body = html! {
         header.game {
             h1 { bdi { (variant.title()) } }
@@ -86,7 +86,7 @@ fn shown(house: &House, name: &str, ready: &Ready) -> Result<Drawn> {
                 @if !variant.goal().is_empty() { span.badge { (words::goal(&variant.goal())) } }
             }
         }
-        @if let Some(sheet) = first_position(house, ready)? { (board::draw(ready, &sheet, &board::Options::default())) }
+        @if let Some(sheet) = first_position(app, ready)? { (board::draw(ready, &sheet, &board::Options::default())) }
         (prose::prose(&info))
         details {
             summary { (words::in_words()) }
@@ -103,14 +103,14 @@ fn shown(house: &House, name: &str, ready: &Ready) -> Result<Drawn> {
         }
     };
     let address = format!("/boards/{name}.json");
-    let head = Page { feeds: &[(feeds::JSON, words::data(), address)], ..about(house, variant.title()) };
+    let head = Page { feeds: &[(feeds::JSON, words::data(), address)], ..about(app, variant.title()) };
     Ok(Drawn::new(HTML, page(&head, &body).into_string(), Source::House))
 }
 
 /// The same for programs: what it is, and the position in which a game on it begins.
-fn data(house: &House, name: &str, ready: &Ready) -> Result<Drawn> {
+fn data(app: &AppState, name: &str, ready: &Ready) -> Result<Drawn> {
     let variant = &ready.variant;
-    let sheet = first_position(house, ready)?.map(serde_json::to_value).transpose()?;
+    let sheet = first_position(app, ready)?.map(serde_json::to_value).transpose()?;
     let body = feeds::json([
         ("board", name.into()),
         ("title", variant.title().into()),
@@ -123,12 +123,12 @@ fn data(house: &House, name: &str, ready: &Ready) -> Result<Drawn> {
 }
 
 /// The position in which a game on a board begins.
-pub(super) fn first_position(house: &House, ready: &Ready) -> Result<Option<Sheet>> {
-    let system = house.judge.catalogue.play(ready, &Kept::default())?;
+pub(super) fn first_position(app: &AppState, ready: &Ready) -> Result<Option<Sheet>> {
+    let system = app.judge.catalogue.play(ready, &Kept::default())?;
     let table = system.begin(&system.played(), &Luck::default());
     Ok(table.sheet(Eyes::Observer, &Past::default()))
 }
 
-fn about<'a>(house: &'a House, title: &'a str) -> Page<'a> {
-    Page { title, judge: &house.judge.name, place: Place::Boards, ..Page::default() }
+fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {
+    Page { title, judge: &app.judge.name, place: Place::Boards, ..Page::default() }
 }

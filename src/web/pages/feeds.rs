@@ -10,7 +10,7 @@ use crate::web::door::Visitor;
 use crate::web::feeds::{self, Deadline, Feed, News};
 use crate::web::forms::Fields;
 use crate::web::words::feeds as words;
-use crate::web::{House, gaze, pages};
+use crate::web::{AppState, gaze, pages};
 use anyhow::Result;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -39,7 +39,7 @@ pub(in crate::web) fn section(has_feeds: bool) -> Markup {
 }
 
 /// `POST /my/feeds`: makes a new address, or ends the one that there is.
-pub(in crate::web) async fn change(State(house): State<Arc<House>>, visitor: Visitor, body: Bytes) -> Response {
+pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: Visitor, body: Bytes) -> Response {
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else { return super::missing().await };
     let errand = match Fields::of(&body).line("do") {
         "new" => Errand::NewFeeds(user),
@@ -47,17 +47,17 @@ pub(in crate::web) async fn change(State(house): State<Arc<House>>, visitor: Vis
         // Another address would end the one that is in use: nothing is guessed.
         _ => return super::missing().await,
     };
-    match house.counter.run(errand).await {
-        Ok(Outcome::Feeds(generation)) => shown(&house, &visitor, user, generation),
+    match app.counter.run(errand).await {
+        Ok(Outcome::Feeds(generation)) => shown(&app, &visitor, user, generation),
         Ok(_) => super::go("/my/profile#feeds"),
         Err(error) => super::failure(&error),
     }
 }
 
 /// The addresses, this once.
-fn shown(house: &House, visitor: &Visitor, user: UserId, generation: u32) -> Response {
-    let token = house.judge.tokens.make(Bearer::Feeds(user, generation));
-    let address = |ending: &str| format!("{}/feeds/{token}/games.{ending}", house.settings.url);
+fn shown(app: &AppState, visitor: &Visitor, user: UserId, generation: u32) -> Response {
+    let token = app.judge.tokens.make(Bearer::Feeds(user, generation));
+    let address = |ending: &str| format!("{}/feeds/{token}/games.{ending}", app.settings.url);
     let body = html! {
         h1 { (words::title()) }
         p.note.good role="status" { (words::once()) }
@@ -69,30 +69,30 @@ fn shown(house: &House, visitor: &Visitor, user: UserId, generation: u32) -> Res
         p { (words::keep_secret()) }
         p { a href="/my/profile#feeds" { (words::back()) } }
     };
-    let (title, judge) = (words::title(), &*house.judge.name);
+    let (title, judge) = (words::title(), &*app.judge.name);
     private(&Page { title, judge, visitor: Some(visitor), place: Place::Profile, ..Page::default() }, &body)
 }
 
 /// `/feeds/…/games.ics`, `.atom` and `.json`
 pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path((token, file)): Path<(String, String)>,
 ) -> Response {
-    let write: fn(&House, &[Entry], &User) -> String = match file.as_str() {
+    let write: fn(&AppState, &[Entry], &User) -> String = match file.as_str() {
         "games.ics" => calendar,
         "games.atom" => news,
         "games.json" => data,
         _ => return super::missing().await,
     };
-    let drawn = house.read(move |house, store| {
-        let Some(user) = reader(house, store, &token)? else { return Ok(None) };
-        let cx = gaze::reader(house, store, &user);
+    let drawn = app.read(move |app, store| {
+        let Some(user) = reader(app, store, &token)? else { return Ok(None) };
+        let cx = gaze::reader(app, store, &user);
         let entries = match games::entries(&cx) {
             Ok(entries) => entries,
             Err(Refusal::Ours(error)) => return Err(error),
             Err(_) => Vec::new(),
         };
-        Ok(Some(write(house, &entries, &user)))
+        Ok(Some(write(app, &entries, &user)))
     });
     let kind = match file.rsplit('.').next() {
         Some("ics") => feeds::ICS,
@@ -109,8 +109,8 @@ pub(in crate::web) async fn show(
 }
 
 /// Whose feeds they are, if the address still counts.
-fn reader(house: &House, store: &Store, token: &str) -> Result<Option<User>> {
-    let tokens = &house.judge.tokens;
+fn reader(app: &AppState, store: &Store, token: &str) -> Result<Option<User>> {
+    let tokens = &app.judge.tokens;
     let Some(Claim::Feeds(id)) = tokens.claim(token) else { return Ok(None) };
     let Some(generation) = store.feeds_of(id)? else { return Ok(None) };
     let counts = tokens.proves(token, Bearer::Feeds(id, generation));
@@ -118,7 +118,7 @@ fn reader(house: &House, store: &Store, token: &str) -> Result<Option<User>> {
     if counts { Ok(Some(store.user(id)?).filter(|user| !user.address.is_empty())) } else { Ok(None) }
 }
 
-fn calendar(house: &House, entries: &[Entry], _: &User) -> String {
+fn calendar(app: &AppState, entries: &[Entry], _: &User) -> String {
     let deadlines = entries.iter().filter(|entry| entry.is_owing).filter_map(|entry| {
         let at = entry.deadline?;
         Some(Deadline {
@@ -129,11 +129,11 @@ fn calendar(house: &House, entries: &[Entry], _: &User) -> String {
             decided: at,
         })
     });
-    let judge = &house.judge;
+    let judge = &app.judge;
     feeds::calendar(&words::own_games(&judge.name), (&judge.name, &judge.address.address), deadlines.collect())
 }
 
-fn news(house: &House, entries: &[Entry], user: &User) -> String {
+fn news(app: &AppState, entries: &[Entry], user: &User) -> String {
     let owing = entries.iter().filter(|entry| entry.needs_them());
     let piece = |entry: &Entry| News {
         id: format!("my/games/{}/{}", entry.game, entry.phase),
@@ -143,15 +143,15 @@ fn news(house: &House, entries: &[Entry], user: &User) -> String {
         at: entry.began.unwrap_or(user.registered),
     };
     let feed = Feed {
-        title: words::own_games(&house.judge.name),
+        title: words::own_games(&app.judge.name),
         page: "/my".to_owned(),
         own: "/my".to_owned(),
         news: owing.map(piece).collect(),
     };
-    feed.atom(&house.settings.url.to_string(), user.registered)
+    feed.atom(&app.settings.url.to_string(), user.registered)
 }
 
-fn data(_: &House, entries: &[Entry], _: &User) -> String {
+fn data(_: &AppState, entries: &[Entry], _: &User) -> String {
     let game = |entry: &Entry| {
         json!({
             "name": entry.game,

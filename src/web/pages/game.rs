@@ -17,7 +17,7 @@ use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds::{self, Deadline, Feed};
 use crate::web::public::{self, Asked, moment, until};
 use crate::web::words::game as words;
-use crate::web::{House, gaze};
+use crate::web::{AppState, gaze};
 use anyhow::Result;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -29,31 +29,31 @@ use std::sync::Arc;
 const MOST_PRESS: usize = 20;
 
 /// `/games/spring`, and with `.json`, `.atom` or `.ics` the same in another form.
-pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, Path(path): Path<String>) -> Response {
+pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Asked, Path(path): Path<String>) -> Response {
     let path = path.to_lowercase();
     let (name, form) = path.split_once('.').unwrap_or((&path, ""));
     let name = name.to_owned();
     let own = name.clone();
-    let draw: fn(&Context, &House, &Game) -> Result<Drawn> = match form {
+    let draw: fn(&Context, &AppState, &Game) -> Result<Drawn> = match form {
         "" => page,
         "json" => data,
         "atom" => news,
         "ics" => calendar,
         _ => return super::missing().await,
     };
-    let kept = public::kept(&house, key(&path), move |cx, house| drawn(cx, house, &own, draw)).await;
+    let kept = public::kept(&app, key(&path), move |cx, app| drawn(cx, app, &own, draw)).await;
     match kept {
         Ok(Some(kept)) => asked.answer(&kept),
-        Ok(None) => elsewhere(&house, name, "").await,
+        Ok(None) => elsewhere(&app, name, "").await,
         Err(error) => super::failure(&error),
     }
 }
 
 /// The digest of the page of a game: it changes when the page does. `None` if there is no such game.
-pub(in crate::web) async fn digest(house: &Arc<House>, name: &str) -> Option<String> {
+pub(in crate::web) async fn digest(app: &Arc<AppState>, name: &str) -> Option<String> {
     let name = name.to_lowercase();
     let own = name.clone();
-    let kept = public::kept(house, key(&name), move |cx, house| drawn(cx, house, &own, page)).await;
+    let kept = public::kept(app, key(&name), move |cx, app| drawn(cx, app, &own, page)).await;
     kept.ok().flatten().map(|kept| kept.digest().to_owned())
 }
 
@@ -63,31 +63,31 @@ fn key(path: &str) -> String {
 
 fn drawn(
     cx: &Context,
-    house: &House,
+    app: &AppState,
     name: &str,
-    draw: impl Fn(&Context, &House, &Game) -> Result<Drawn>,
+    draw: impl Fn(&Context, &AppState, &Game) -> Result<Drawn>,
 ) -> Result<Option<Drawn>> {
     let Some(row) = cx.store.game_named(name)? else { return Ok(None) };
     let game = cx.load(row)?;
     if !cx.may_see(&game) {
         return Ok(None);
     }
-    let drawn = draw(cx, house, &game)?;
+    let drawn = draw(cx, app, &game)?;
     // When a deadline passes, somebody may be late.
     let until = game.row.deadline.filter(|deadline| game.running() && cx.now < *deadline);
     Ok(Some(Drawn { until, ..drawn }))
 }
 
 /// Where a game is now that was called so once; else nothing.
-pub(super) async fn elsewhere(house: &Arc<House>, name: String, rest: &str) -> Response {
-    match house.read(move |house, store| find::now_called(&gaze::env(house, store), &name)).await {
+pub(super) async fn elsewhere(app: &Arc<AppState>, name: String, rest: &str) -> Response {
+    match app.read(move |app, store| find::now_called(&gaze::env(app, store), &name)).await {
         Ok(Some(now)) => Redirect::permanent(&format!("/games/{now}{rest}")).into_response(),
         Ok(None) => super::missing().await,
         Err(error) => super::failure(&error),
     }
 }
 
-fn page(cx: &Context, house: &House, game: &Game) -> Result<Drawn> {
+fn page(cx: &Context, app: &AppState, game: &Game) -> Result<Drawn> {
     let entry = Entry::of(cx, game);
     let name = &entry.name;
     let gallery = Gallery::of(cx.store, game, cx.eyes(game))?;
@@ -101,7 +101,7 @@ fn page(cx: &Context, house: &House, game: &Game) -> Result<Drawn> {
     let (title, events, place) = (game.title(), format!("/games/{name}/events"), format!("game {name}"));
     let head = Page {
         title: &title,
-        judge: &house.judge.name,
+        judge: &app.judge.name,
         place: super::Place::Games,
         live: Some((&events, &place)),
         is_wide: true,
@@ -368,7 +368,7 @@ fn files(name: &str, entry: &Entry) -> Markup {
 }
 
 /// `/games/spring.json`
-fn data(cx: &Context, _: &House, game: &Game) -> Result<Drawn> {
+fn data(cx: &Context, _: &AppState, game: &Game) -> Result<Drawn> {
     let entry = Entry::of(cx, game);
     let sheet = Gallery::of(cx.store, game, cx.eyes(game))?.now()?;
     let phases = cx.store.phase_notes(game.row.id)?.into_iter().filter(|phase| phase.undone.is_none());
@@ -388,23 +388,23 @@ fn data(cx: &Context, _: &House, game: &Game) -> Result<Drawn> {
 }
 
 /// `/games/spring.atom`
-fn news(cx: &Context, house: &House, game: &Game) -> Result<Drawn> {
+fn news(cx: &Context, app: &AppState, game: &Game) -> Result<Drawn> {
     let entry = Entry::of(cx, game);
     let name = &entry.name;
     let feed = Feed {
-        title: words::feed_title(&game.title(), &house.judge.name),
+        title: words::feed_title(&game.title(), &app.judge.name),
         page: format!("/games/{name}"),
         own: format!("/games/{name}.atom"),
         news: newest(news_of(cx, &entry)?),
     };
-    let body = feed.atom(&house.settings.url.to_string(), entry.created);
+    let body = feed.atom(&app.settings.url.to_string(), entry.created);
     Ok(Drawn::new(feeds::ATOM, body, Source::Game(game.row.id)))
 }
 
 /// `/games/spring.ics`: its next deadline.
-fn calendar(_: &Context, house: &House, game: &Game) -> Result<Drawn> {
+fn calendar(_: &Context, app: &AppState, game: &Game) -> Result<Drawn> {
     let deadlines: Vec<Deadline> = deadline_of(game).into_iter().collect();
-    let judge = &house.judge;
+    let judge = &app.judge;
     let body = feeds::calendar(&words::title(&game.title()), (&judge.name, &judge.address.address), deadlines);
     Ok(Drawn::new(feeds::ICS, body, Source::Game(game.row.id)))
 }

@@ -3,7 +3,7 @@ use super::{Page, Place, page};
 use crate::answers::entry::Entry;
 use crate::command::context::Context;
 use crate::store::{GameId, Happened, Happening, Life, Search};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds::{self, Feed, News};
 use crate::web::forms::Fields;
@@ -137,23 +137,27 @@ fn address(path: &str, query: &str, number: u64) -> String {
 }
 
 /// `/games`
-pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, RawQuery(query): RawQuery) -> Response {
+pub(in crate::web) async fn show(
+    State(app): State<Arc<AppState>>,
+    asked: Asked,
+    RawQuery(query): RawQuery,
+) -> Response {
     let query = Fields::of(query.unwrap_or_default().as_bytes());
-    let filter = Filter::of(&query, |board| house.judge.catalogue.has(board));
+    let filter = Filter::of(&query, |board| app.judge.catalogue.has(board));
     let number = Leaf::asked(&query);
-    public::page(&house, asked, address("/games", &filter.query(), number), move |cx, house| {
+    public::page(&app, asked, address("/games", &filter.query(), number), move |cx, app| {
         let search = filter.search();
         let Some(leaf) = Leaf::of(number, cx.store.n_listed(&search, since(cx))?) else { return Ok(None) };
-        let (shown, until) = (some(cx, house, &search, leaf.first(), PAGE)?, until_one_goes(cx)?);
+        let (shown, until) = (some(cx, app, &search, leaf.first(), PAGE)?, until_one_goes(cx)?);
         let feeds = [
             (feeds::ATOM, words::feed_of_games(), "/games.atom".to_owned()),
             (feeds::JSON, words::data(), "/games.json".to_owned()),
         ];
-        let (title, judge) = (words::title(), &*house.judge.name);
+        let (title, judge) = (words::title(), &*app.judge.name);
         let about = Page { title, judge, place: Place::Games, feeds: &feeds, is_wide: true, ..Page::default() };
         let body = html! {
             h1 { (words::title()) }
-            (form(house, &filter))
+            (form(app, &filter))
             p.count role="status" { (words::found(leaf.n, filter.is_empty())) }
             h2.visually-hidden { (words::found_title()) }
             (list(&shown))
@@ -178,18 +182,18 @@ pub(super) fn until_one_goes(cx: &Context) -> Result<Option<Timestamp>> {
 
 /// Some of the games that a stranger is told of, as LIST does: those that seek players first, then those that run, then those
 /// that have lately ended.
-pub(super) fn some(cx: &Context, house: &House, search: &Search, first: u64, most: u64) -> Result<Vec<Arc<Entry>>> {
-    cx.store.listed(search, since(cx), first, most)?.into_iter().map(|game| entry(cx, house, game)).collect()
+pub(super) fn some(cx: &Context, app: &AppState, search: &Search, first: u64, most: u64) -> Result<Vec<Arc<Entry>>> {
+    cx.store.listed(search, since(cx), first, most)?.into_iter().map(|game| entry(cx, app, game)).collect()
 }
 
 /// A game as it stands in the list, read once until it changes.
-fn entry(cx: &Context, house: &House, game: GameId) -> Result<Arc<Entry>> {
-    if let Some(entry) = house.cache.entry(game) {
+fn entry(cx: &Context, app: &AppState, game: GameId) -> Result<Arc<Entry>> {
+    if let Some(entry) = app.cache.entry(game) {
         return Ok(entry);
     }
-    let begun = house.cache.begin();
+    let begun = app.cache.begin();
     let entry = Arc::new(Entry::of(cx, &cx.load(cx.store.game(game)?)?));
-    house.cache.put_entry(&entry, begun);
+    app.cache.put_entry(&entry, begun);
     Ok(entry)
 }
 
@@ -208,8 +212,8 @@ fn turn(leaf: Leaf, query: &str) -> Markup {
     }
 }
 
-fn form(house: &House, filter: &Filter) -> Markup {
-    let boards = boards(house);
+fn form(app: &AppState, filter: &Filter) -> Markup {
+    let boards = boards(app);
     html! {
         form.filter method="get" action="/games" role="search" aria-label=(words::search()) {
             (choice("state", words::state(), &filter.state, STATES.map(|word| (word.to_owned(), words::state_of(word)))))
@@ -241,8 +245,8 @@ fn choice<T: AsRef<str>>(
 }
 
 /// All boards, by folder and title.
-fn boards(house: &House) -> Vec<(String, String)> {
-    let catalogue = &house.judge.catalogue;
+fn boards(app: &AppState) -> Vec<(String, String)> {
+    let catalogue = &app.judge.catalogue;
     let board = |name: String| Some((name.clone(), catalogue.board(&name).ok()?.variant.title().to_owned()));
     let mut boards: Vec<_> = catalogue.names().into_iter().filter_map(board).collect();
     boards.sort_by_key(|(_, title)| title.to_lowercase());
@@ -292,12 +296,16 @@ pub(super) fn stage(entry: &Entry) -> Markup {
 }
 
 /// `/games.json`
-pub(in crate::web) async fn data(State(house): State<Arc<House>>, asked: Asked, RawQuery(query): RawQuery) -> Response {
+pub(in crate::web) async fn data(
+    State(app): State<Arc<AppState>>,
+    asked: Asked,
+    RawQuery(query): RawQuery,
+) -> Response {
     let number = Leaf::asked(&Fields::of(query.unwrap_or_default().as_bytes()));
-    public::page(&house, asked, address("/games.json", "", number), move |cx, house| {
+    public::page(&app, asked, address("/games.json", "", number), move |cx, app| {
         let all = Search::default();
         let Some(leaf) = Leaf::of(number, cx.store.n_listed(&all, since(cx))?) else { return Ok(None) };
-        let (games, until) = (some(cx, house, &all, leaf.first(), PAGE)?, until_one_goes(cx)?);
+        let (games, until) = (some(cx, app, &all, leaf.first(), PAGE)?, until_one_goes(cx)?);
         let games: Vec<Value> = games.iter().map(|entry| as_json(entry)).collect();
         let next = leaf.next().map(|next| ("next", address("/games.json", "", next).into()));
         let body = feeds::json([("games", Value::Array(games))].into_iter().chain(next));
@@ -336,18 +344,18 @@ pub(super) fn as_json(entry: &Entry) -> Value {
 }
 
 /// `/games.atom`: what has begun, gone on and ended.
-pub(in crate::web) async fn news(State(house): State<Arc<House>>, asked: Asked) -> Response {
-    public::page(&house, asked, "/games.atom".to_owned(), |cx, house| {
+pub(in crate::web) async fn news(State(app): State<Arc<AppState>>, asked: Asked) -> Response {
+    public::page(&app, asked, "/games.atom".to_owned(), |cx, app| {
         let (happened, newest) = cx.store.happened(since(cx), feeds::MOST as u64)?;
         let until = until_one_goes(cx)?;
-        let news = happened.into_iter().map(|happened| Ok(told(&*entry(cx, house, happened.game)?, &happened)));
+        let news = happened.into_iter().map(|happened| Ok(told(&*entry(cx, app, happened.game)?, &happened)));
         let feed = Feed {
-            title: words::feed_title(&house.judge.name),
+            title: words::feed_title(&app.judge.name),
             page: "/games".to_owned(),
             own: "/games.atom".to_owned(),
             news: news.collect::<Result<_>>()?,
         };
-        let body = feed.atom(&house.settings.url.to_string(), newest.unwrap_or(Timestamp::UNIX_EPOCH));
+        let body = feed.atom(&app.settings.url.to_string(), newest.unwrap_or(Timestamp::UNIX_EPOCH));
         Ok(Some(Drawn { until, ..Drawn::new(feeds::ATOM, body, Source::House) }))
     })
     .await

@@ -1,7 +1,7 @@
 //! What HELP says, as pages: made from the texts of the commands themselves.
 use super::{Page, Place, page, prose};
 use crate::answers::help::{self, Entry, Group};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::public::{self, Asked};
 use crate::web::words::help as words;
@@ -12,9 +12,9 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// `/help`
-pub(in crate::web) async fn list(State(house): State<Arc<House>>, asked: Asked) -> Response {
-    public::page(&house, asked, "/help".to_owned(), |_, house| {
-        let judge = &house.judge;
+pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Asked) -> Response {
+    public::page(&app, asked, "/help".to_owned(), |_, app| {
+        let judge = &app.judge;
         let body = html! {
             h1 { (words::title()) }
             p { (words::intro()) " " a href="/help/guide" { (words::guide()) } }
@@ -28,7 +28,7 @@ pub(in crate::web) async fn list(State(house): State<Arc<House>>, asked: Asked) 
             }
             p.also { (words::by_mail()) " " code { "HELP" } "." }
         };
-        Ok(Some(Drawn::new(HTML, page(&about(house, words::title()), &body).into_string(), Source::Program)))
+        Ok(Some(Drawn::new(HTML, page(&about(app, words::title()), &body).into_string(), Source::Program)))
     })
     .await
 }
@@ -55,20 +55,20 @@ pub(in crate::web) fn address(topic: &str) -> String {
 }
 
 /// `/help/sign-on`
-pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, Path(path): Path<String>) -> Response {
-    let judge = &house.judge;
+pub(in crate::web) async fn one(State(app): State<Arc<AppState>>, asked: Asked, Path(path): Path<String>) -> Response {
+    let judge = &app.judge;
     let said = help::topic(judge, None, &path.replace('-', " "))
         .or_else(|why| help::topic(judge, None, &path).map_err(|_| why));
     let text = match said {
         Ok(text) => text,
         Err(why) => {
             let body = html! { h1 { (words::title()) } p { (why) } p { a href="/help" { (words::all()) } } };
-            return (StatusCode::NOT_FOUND, super::public(&about(&house, words::title()), &body)).into_response();
+            return (StatusCode::NOT_FOUND, super::public(&about(&app, words::title()), &body)).into_response();
         }
     };
     let title = path.replace('-', " ").to_uppercase();
     let key = format!("/help/{}", path.to_lowercase());
-    public::page(&house, asked, key, move |_, house| {
+    public::page(&app, asked, key, move |_, app| {
         let body = html! {
             nav.crumbs aria-label=(words::way()) { a href="/help" { (words::title()) } }
             h1 { (title) }
@@ -76,13 +76,13 @@ pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, P
             p.also { (words::by_mail()) " " code { "HELP " (title) } "." }
         };
         let title = words::about(&title);
-        let head = about(house, &title);
+        let head = about(app, &title);
         // What is said of boards follows the keeper's folder.
         Ok(Some(Drawn::new(HTML, page(&head, &body).into_string(), Source::House)))
     })
     .await
 }
 
-fn about<'a>(house: &'a House, title: &'a str) -> Page<'a> {
-    Page { title, judge: &house.judge.name, place: Place::Help, ..Page::default() }
+fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {
+    Page { title, judge: &app.judge.name, place: Place::Help, ..Page::default() }
 }

@@ -5,7 +5,7 @@ use crate::store::{Came, MailId, Said, Shown, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{About, Fields, Form, Problem, Seal, Then};
 use crate::web::refill::Typed;
-use crate::web::{House, gaze, words};
+use crate::web::{AppState, gaze, words};
 use anyhow::Result;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -29,14 +29,14 @@ pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> M
 /// Leads on from what was posted: into the game that its sender has come into by it, or back to its page. That shows the answer on
 /// top; and if a line was refused, what was typed stands in the form again.
 pub(in crate::web) async fn answered(
-    house: &Arc<House>,
+    app: &Arc<AppState>,
     visitor: &Visitor,
     form: &'static Form,
     fields: Fields,
     mail: MailId,
 ) -> Response {
     let back = back_of(&fields);
-    let reply = format!("reply={}#reply", token(house, mail));
+    let reply = format!("reply={}#reply", token(app, mail));
     // The order table shows from the answer what came of each of its rows.
     if form.name == "orders" {
         return go(&with(&back, &reply));
@@ -45,12 +45,12 @@ pub(in crate::web) async fn answered(
     let home = Some(fields.line("next")).filter(|next| is_own_page(next)).unwrap_or("/my").to_owned();
     // What has only been looked at is changed a little, and looked at again.
     let shows_only = form.shows_only(&fields);
-    let come_of = house.read(move |house, store| {
+    let come_of = app.read(move |app, store| {
         let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((None, None)) };
         let stays = shows_only || shown.said.iter().any(|said| said.outcome == Came::Refused);
         let stays = stays.then(|| form.again(fields, &shown.said));
         let Some(game) = shown.game.filter(|_| then == Then::Inside) else { return Ok((stays, None)) };
-        let mut cx = gaze::context(house, store, &reader);
+        let mut cx = gaze::context(app, store, &reader);
         let is_inside = gaze::game(&mut cx, &game, None)?.is_some_and(|cx| cx.seat().is_ok());
         Ok((stays, is_inside.then_some(game)))
     });
@@ -59,7 +59,7 @@ pub(in crate::web) async fn answered(
         Ok((None, None)) if then == Then::Home => go(&with(&home, &reply)),
         Ok((None, None)) => go(&with(&back, &reply)),
         Ok((Some(fields), None)) => {
-            let word = house.refused.keep(visitor.session.id, Typed { fields, problem: None }, house.clock.now());
+            let word = app.refused.keep(visitor.session.id, Typed { fields, problem: None }, app.clock.now());
             go(&with(&back, &format!("typed={}&{reply}", in_address(&word))))
         }
         Err(error) => {
@@ -89,8 +89,8 @@ pub(in crate::web) fn is_own_page(address: &str) -> bool {
 }
 
 /// What stands for an answer in an address. It counts nothing, and is good only for its reader.
-pub(in crate::web) fn token(house: &House, mail: MailId) -> String {
-    house.judge.tokens.make(Bearer::Mail(mail, jiff::Timestamp::UNIX_EPOCH))
+pub(in crate::web) fn token(app: &AppState, mail: MailId) -> String {
+    app.judge.tokens.make(Bearer::Mail(mail, jiff::Timestamp::UNIX_EPOCH))
 }
 
 /// The answer that an address names (`?reply=…`), if it is for this visitor.
@@ -98,15 +98,15 @@ pub(in crate::web) fn token(house: &House, mail: MailId) -> String {
 /// # Errors
 /// If the database fails.
 pub(in crate::web) fn reply(
-    house: &House,
+    app: &AppState,
     store: &Store,
     visitor: &Visitor,
     token: Option<&str>,
 ) -> Result<Option<Shown>> {
-    match token.and_then(|token| house.judge.tokens.claim(token)) {
+    match token.and_then(|token| app.judge.tokens.claim(token)) {
         Some(Claim::Mail(mail)) => {
             let shown = store.shown(mail, &visitor.address)?;
-            Ok(shown.map(|shown| Shown { token: self::token(house, mail), ..shown }))
+            Ok(shown.map(|shown| Shown { token: self::token(app, mail), ..shown }))
         }
         _ => Ok(None),
     }
@@ -206,17 +206,17 @@ fn greeting(why: &str) -> Markup {
 }
 
 /// Something is wrong with a form, and nothing was sent: its page says what, and what was typed stands in it again.
-pub(in crate::web) fn refused(house: &House, visitor: &Visitor, fields: Fields, problem: Problem) -> Response {
+pub(in crate::web) fn refused(app: &AppState, visitor: &Visitor, fields: Fields, problem: Problem) -> Response {
     let back = back_of(&fields);
-    let word = house.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, house.clock.now());
+    let word = app.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, app.clock.now());
     go(&with(&back, &format!("typed={}#reply", in_address(&word))))
 }
 
 /// Another board, say, was chosen: the page is drawn anew for that, with all that is written already.
-pub(in crate::web) fn looked(house: &House, visitor: &Visitor, fields: &Fields) -> Response {
+pub(in crate::web) fn looked(app: &AppState, visitor: &Visitor, fields: &Fields) -> Response {
     let back = back_of(fields);
     let typed = Typed { fields: fields.touched(), problem: None };
-    let word = house.refused.keep(visitor.session.id, typed, house.clock.now());
+    let word = app.refused.keep(visitor.session.id, typed, app.clock.now());
     go(&with(&back, &format!("typed={}", in_address(&word))))
 }
 

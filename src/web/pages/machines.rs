@@ -1,6 +1,6 @@
 //! What programs ask for that are not browsers: whether the pages are there, and what search engines may read.
 use crate::judge::web::Robots;
-use crate::web::House;
+use crate::web::AppState;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::State;
 use axum::http::header::{self, HeaderName};
@@ -51,8 +51,8 @@ impl HttpBody for Words {
 }
 
 /// `/robots.txt` (RFC 9309)
-pub(in crate::web) async fn robots(State(house): State<Arc<House>>) -> Response {
-    let rules = match house.settings.robots {
+pub(in crate::web) async fn robots(State(app): State<Arc<AppState>>) -> Response {
+    let rules = match app.settings.robots {
         Robots::Games => "User-agent: *\nDisallow: /my\nDisallow: /feeds\n",
         Robots::None => "User-agent: *\nDisallow: /\n",
     };

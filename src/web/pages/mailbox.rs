@@ -5,7 +5,7 @@ use super::visit::{Screen, Visit};
 use crate::game::dates::friendly;
 use crate::judge::identity::Claim;
 use crate::store::{Came, MailId, Received, Store, Way};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::door::Visitor;
 use crate::web::forms::About;
 use crate::web::words::letters as words;
@@ -32,7 +32,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
                 h1 { "Your letters" }
                 (writing(glance.seal, &About { back: "/my/letters".to_owned(), ..About::default() }, &[]))
                 p.hint { (words::about_writing()) }
-                (list(glance.house, glance.store, glance.visitor, *kind, query.given("before"))?)
+                (list(glance.app, glance.store, glance.visitor, *kind, query.given("before"))?)
                 p.hint { (words::about()) }
             };
             Ok(Some(Screen { title: "Your letters".to_owned(), place: Place::Letters, body, ..Screen::default() }))
@@ -44,7 +44,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
 pub(in crate::web) async fn one(visit: Visit, Path(word): Path<String>) -> Response {
     visit
         .show(move |glance| {
-            let (Some(id), Some(user)) = (number(glance.house, &word), &glance.visitor.user) else { return Ok(None) };
+            let (Some(id), Some(user)) = (number(glance.app, &word), &glance.visitor.user) else { return Ok(None) };
             let found = glance.store.received_one(user.id, id)?;
             Ok(found.map(|letter| {
                 let body = whole(&letter, &glance.visitor.zone());
@@ -55,22 +55,22 @@ pub(in crate::web) async fn one(visit: Visit, Path(word): Path<String>) -> Respo
 }
 
 /// The letter that a word in an address stands for.
-fn number(house: &House, word: &str) -> Option<MailId> {
-    match house.judge.tokens.claim(word)? {
+fn number(app: &AppState, word: &str) -> Option<MailId> {
+    match app.judge.tokens.claim(word)? {
         Claim::Mail(id) => Some(id),
         _ => None,
     }
 }
 
 fn list(
-    house: &House,
+    app: &AppState,
     store: &Store,
     reader: &Visitor,
     (kind, _, answers): (&str, &str, Option<bool>),
     before: Option<&str>,
 ) -> Result<Markup> {
     let Some(user) = reader.user.as_ref().map(|user| user.id) else { return Ok(html! {}) };
-    let before = before.and_then(|word| number(house, word));
+    let before = before.and_then(|word| number(app, word));
     let mut letters = store.received(user, answers, before, PER_PAGE + 1)?;
     let more = letters.get(PER_PAGE.saturating_sub(1)).filter(|_| PER_PAGE < letters.len()).map(|last| last.id);
     letters.truncate(PER_PAGE);
@@ -92,14 +92,14 @@ fn list(
             ol.letters {
                 @for letter in &letters {
                     li {
-                        a href={ "/my/letters/" (token(house, letter.id)) } { bdi { (letter.subject) } }
+                        a href={ "/my/letters/" (token(app, letter.id)) } { bdi { (letter.subject) } }
                         span.hint { (about(letter, &zone)) }
                     }
                 }
             }
         }
         @if let Some(last) = more {
-            p { a href={ "/my/letters?kind=" (kind) "&before=" (token(house, last)) } { "Older letters" } }
+            p { a href={ "/my/letters?kind=" (kind) "&before=" (token(app, last)) } { "Older letters" } }
         }
     })
 }

@@ -8,7 +8,7 @@ use crate::store::{Life, Role, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{About, Seal, Then, sends};
 use crate::web::words::play as words;
-use crate::web::{House, gaze};
+use crate::web::{AppState, gaze};
 use anyhow::{Result, anyhow};
 use axum::response::Response;
 use jiff::{Timestamp, Unit};
@@ -25,9 +25,9 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
 }
 
 /// `/my/next`: leads to the next game that needs its visitor, after the one that they come from; if no other does, to all games.
-pub(in crate::web) async fn next(Visit { house, visitor, query }: Visit) -> Response {
-    let found = house.read(move |house, store| {
-        let entries = own(house, store, &visitor)?;
+pub(in crate::web) async fn next(Visit { app, visitor, query }: Visit) -> Response {
+    let found = app.read(move |app, store| {
+        let entries = own(app, store, &visitor)?;
         let needing: Vec<&Entry> = entries.iter().filter(|entry| entry.needs_them()).collect();
         let is_this = |entry: &&Entry| entry.game == query.line("after");
         let next = needing.iter().position(is_this).map_or(0, |at| at + 1);
@@ -41,16 +41,16 @@ pub(in crate::web) async fn next(Visit { house, visitor, query }: Visit) -> Resp
 }
 
 /// All games of a visitor; none, if they are not registered.
-fn own(house: &House, store: &Store, visitor: &Visitor) -> Result<Vec<Entry>> {
+fn own(app: &AppState, store: &Store, visitor: &Visitor) -> Result<Vec<Entry>> {
     if visitor.user.is_none() {
         return Ok(Vec::new());
     }
-    entries(&gaze::context(house, store, visitor)).map_err(|refusal| anyhow!("{refusal}"))
+    entries(&gaze::context(app, store, visitor)).map_err(|refusal| anyhow!("{refusal}"))
 }
 
 fn draw(glance: &Glance) -> Result<Markup> {
-    let Glance { house, store, visitor, seal, .. } = *glance;
-    let all = own(house, store, visitor)?;
+    let Glance { app, store, visitor, seal, .. } = *glance;
+    let all = own(app, store, visitor)?;
     let is_alone = |entry: &&Entry| entry.is_sandbox;
     let of = |wanted: &dyn Fn(&&Entry) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
     let needing = of(&|entry| entry.needs_them() && !is_alone(entry));
@@ -60,7 +60,7 @@ fn draw(glance: &Glance) -> Result<Markup> {
     let forming = of(&|entry| !entry.needs_them() && entry.life == Life::Forming);
     let alone = of(&|entry| is_alone(entry) && !entry.is_over());
     let over = of(&|entry| entry.is_over());
-    let invited = invited(store, visitor, house.clock.now())?;
+    let invited = invited(store, visitor, app.clock.now())?;
     let offered = offered(&glance.context())?;
     Ok(html! {
         h1 { "Your games" }

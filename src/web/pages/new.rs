@@ -24,14 +24,14 @@ const ELSEWHERE: &[&str] = &[keys::PRESS.name, keys::ZONE.name, keys::MANUAL_PRO
 pub(in crate::web) async fn show(visit: Visit) -> Response {
     visit
         .show(|glance| {
-            let (cx, catalogue) = (glance.context(), &glance.house.judge.catalogue);
+            let (cx, catalogue) = (glance.context(), &glance.app.judge.catalogue);
             let usual = catalogue.families().first().map_or("", |family| family.default_board());
             // Another board is looked at, or what was sent is refused: it is about the board that was chosen.
             let asked = glance.typed.filter(|typed| typed.line("form") == FORM).unwrap_or(glance.query);
             let asked = asked.given("board").and_then(|board| catalogue.find(board));
             let board = asked.unwrap_or_else(|| usual.to_owned());
             let ready = catalogue.board(&board)?;
-            let position = first_position(glance.house, &ready)?;
+            let position = first_position(glance.app, &ready)?;
             let new = New {
                 picture: position.and_then(|position| board::map(&ready, &position, &board::Options::default())),
                 variant: ready.variant.clone(),

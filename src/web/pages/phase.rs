@@ -10,7 +10,7 @@ use crate::judge::identity::{Bearer, Claim};
 use crate::mail::sink::Kind;
 use crate::picture::Look;
 use crate::store::{PhaseNote, Shows};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::public::{self, Asked, moment};
 use crate::web::words::phase as words;
@@ -49,7 +49,7 @@ impl Form {
 
 /// `/games/spring/S1901M`, and with `.svg`, `.png`, `.txt` or `.json` the same in another form.
 pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     asked: Asked,
     Path((name, path)): Path<(String, String)>,
 ) -> Response {
@@ -58,7 +58,7 @@ pub(in crate::web) async fn show(
     let Some(form) = Form::read(ending) else { return super::missing().await };
     let (own, wanted) = (name.clone(), label.to_lowercase());
     let key = format!("/games/{name}/{wanted}.{ending}");
-    let kept = public::kept(&house, key, move |cx, house| {
+    let kept = public::kept(&app, key, move |cx, app| {
         let Some(row) = cx.store.game_named(&own)? else { return Ok(None) };
         let game = cx.load(row)?;
         if !cx.may_see(&game) {
@@ -67,45 +67,45 @@ pub(in crate::web) async fn show(
         let notes = current(cx.store.phase_notes(game.row.id)?);
         let Some(at) = notes.iter().position(|note| note.phase.to_lowercase() == wanted) else { return Ok(None) };
         let Some(gallery) = Gallery::up_to(cx.store, &game, cx.eyes(&game), notes[at].id)? else { return Ok(None) };
-        let leaf = Leaf { cx, house, game: &game, gallery: &gallery, note: &notes[at], among: Some((&notes, at)) };
+        let leaf = Leaf { cx, app, game: &game, gallery: &gallery, note: &notes[at], among: Some((&notes, at)) };
         leaf.drawn(form)
     })
     .await;
     match kept {
         Ok(Some(kept)) => asked.answer(&kept),
-        Ok(None) => not_over(&house, name, path).await,
+        Ok(None) => not_over(&app, name, path).await,
         Err(error) => super::failure(&error),
     }
 }
 
 /// The phase that is on has the page of its game; a game may be called otherwise now.
-async fn not_over(house: &Arc<House>, name: String, path: String) -> Response {
+async fn not_over(app: &Arc<AppState>, name: String, path: String) -> Response {
     let (own, label) = (name.clone(), path.to_lowercase());
-    let is_on = house
-        .read(move |house, store| {
-            let cx = gaze::stranger(house, store);
+    let is_on = app
+        .read(move |app, store| {
+            let cx = gaze::stranger(app, store);
             let game = store.game_named(&own)?.map(|row| cx.load(row)).transpose()?.filter(|game| cx.may_see(game));
             Ok(game.is_some_and(|game| game.row.phase.to_lowercase() == label && !label.is_empty()))
         })
         .await;
     match is_on {
         Ok(true) => Redirect::to(&format!("/games/{name}")).into_response(),
-        Ok(false) => elsewhere(house, name, &format!("/{path}")).await,
+        Ok(false) => elsewhere(app, name, &format!("/{path}")).await,
         Err(error) => super::failure(&error),
     }
 }
 
 /// `/phases/…`: a phase that may have been rolled back.
-pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, Path(path): Path<String>) -> Response {
+pub(in crate::web) async fn one(State(app): State<Arc<AppState>>, asked: Asked, Path(path): Path<String>) -> Response {
     let (token, ending) = path.split_once('.').unwrap_or((&path, ""));
-    let tokens = &house.judge.tokens;
+    let tokens = &app.judge.tokens;
     let (Some(form), Some(Claim::Phase(id))) = (Form::read(ending), tokens.claim(token)) else {
         return super::missing().await;
     };
     if !tokens.proves(token, Bearer::Phase(id)) {
         return super::missing().await;
     }
-    public::page(&house, asked, format!("/phases/{id}.{ending}"), move |cx, house| {
+    public::page(&app, asked, format!("/phases/{id}.{ending}"), move |cx, app| {
         let Some(game) = cx.store.game_of_phase(id)? else { return Ok(None) };
         let game = cx.load(cx.store.game(game)?)?;
         if !cx.may_see(&game) {
@@ -114,7 +114,7 @@ pub(in crate::web) async fn one(State(house): State<Arc<House>>, asked: Asked, P
         let notes = cx.store.phase_notes(game.row.id)?;
         let Some(note) = notes.iter().find(|note| note.id == id) else { return Ok(None) };
         let Some(gallery) = Gallery::up_to(cx.store, &game, cx.eyes(&game), id)? else { return Ok(None) };
-        Leaf { cx, house, game: &game, gallery: &gallery, note, among: None }.drawn(form)
+        Leaf { cx, app, game: &game, gallery: &gallery, note, among: None }.drawn(form)
     })
     .await
 }
@@ -126,7 +126,7 @@ fn current(notes: Vec<PhaseNote>) -> Vec<PhaseNote> {
 /// A phase that is over.
 struct Leaf<'a> {
     cx: &'a Context<'a>,
-    house: &'a House,
+    app: &'a AppState,
     game: &'a Game,
     /// The game up to it.
     gallery: &'a Gallery<'a>,
@@ -163,14 +163,14 @@ impl Leaf<'_> {
     }
 
     fn page(&self, index: usize) -> Result<String> {
-        let Self { house, game, note, .. } = self;
+        let Self { app, game, note, .. } = self;
         let name = &game.row.name;
         let (sheet, entries, text) =
             (self.gallery.phase(index)?, self.gallery.entries(index)?, self.gallery.words(index)?);
         let title = sheet.as_ref().map_or(note.phase.clone(), |sheet| sheet.title.clone());
         let label = words::title(&game.title(), &note.phase);
         let is_unlisted = self.among.is_none() || !game.settings.on(keys::LISTED);
-        let (title_of_page, judge) = (&*label, &*house.judge.name);
+        let (title_of_page, judge) = (&*label, &*app.judge.name);
         let head =
             Page { title: title_of_page, judge, place: Place::Games, is_wide: true, is_unlisted, ..Page::default() };
         let own = self.address();
@@ -262,7 +262,7 @@ impl Leaf<'_> {
         let index = self.gallery.record().len().saturating_sub(1);
         let Some(sheet) = self.gallery.phase(index)? else { return Ok(None) };
         let shows = Shows::Sheet { game: self.game.row.id, sheet: serde_json::to_string(&sheet)? };
-        let mut easel = self.house.easel();
+        let mut easel = self.app.easel();
         let drawn = easel.draw_at(self.cx.store, &self.cx.judge.catalogue, (kind, &shows), (Look::Light, None))?;
         Ok(drawn.map(|bytes| (said, bytes)))
     }

@@ -5,7 +5,7 @@ use crate::game::dates::day;
 use crate::game::settings::keys;
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Privacy, User, UserId};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::public::{self, Asked};
 use crate::web::words::players as words;
@@ -36,23 +36,27 @@ struct Sits {
 }
 
 /// `/players/…`
-pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked, Path(token): Path<String>) -> Response {
-    let tokens = &house.judge.tokens;
+pub(in crate::web) async fn show(
+    State(app): State<Arc<AppState>>,
+    asked: Asked,
+    Path(token): Path<String>,
+) -> Response {
+    let tokens = &app.judge.tokens;
     let Some(Claim::Player(id)) = tokens.claim(&token) else { return super::missing().await };
     if !tokens.proves(&token, Bearer::Player(id)) {
         return super::missing().await;
     }
-    public::page(&house, asked, format!("/players/{id}"), move |cx, house| {
+    public::page(&app, asked, format!("/players/{id}"), move |cx, app| {
         let user = cx.store.user(id)?;
         if !is_public(cx, &user) {
             return Ok(None);
         }
-        Ok(Some(page(cx, house, &user)?))
+        Ok(Some(page(cx, app, &user)?))
     })
     .await
 }
 
-fn page(cx: &Context, house: &House, user: &User) -> Result<Drawn> {
+fn page(cx: &Context, app: &AppState, user: &User) -> Result<Drawn> {
     let seats = seats(cx, user)?;
     let body = html! {
         h1 { bdi { (user.name) } }
@@ -77,7 +81,7 @@ fn page(cx: &Context, house: &House, user: &User) -> Result<Drawn> {
         }
         p.also { (words::by_mail()) " " code { "INFO PLAYER " (user.name) } }
     };
-    let head = Page { title: &user.name, judge: &house.judge.name, is_unlisted: true, ..Page::default() };
+    let head = Page { title: &user.name, judge: &app.judge.name, is_unlisted: true, ..Page::default() };
     Ok(Drawn::new(HTML, whole(&head, &body).into_string(), Source::House))
 }
 

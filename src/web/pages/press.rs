@@ -13,7 +13,7 @@ use crate::text::list;
 use crate::web::door::Visitor;
 use crate::web::forms::{self, About, Fields, Seal};
 use crate::web::words::press as words;
-use crate::web::{House, gaze};
+use crate::web::{AppState, gaze};
 use anyhow::Result;
 use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
@@ -521,7 +521,7 @@ struct Meant {
 }
 
 async fn meant(
-    house: &Arc<House>,
+    app: &Arc<AppState>,
     visitor: &Visitor,
     name: String,
     slug: String,
@@ -529,8 +529,8 @@ async fn meant(
     number: Option<u32>,
 ) -> Result<Option<(crate::store::GameId, Meant)>> {
     let visitor = visitor.clone();
-    let found = house.read(move |house, store| {
-        let mut cx = gaze::context(house, store, &visitor);
+    let found = app.read(move |app, store| {
+        let mut cx = gaze::context(app, store, &visitor);
         // Whoever only orders for a player marks and keeps nothing in their name.
         let Some(cx) = gaze::game(&mut cx, &name, seat.as_deref())?.filter(|cx| cx.sitter.is_none()) else {
             return Ok(None);
@@ -550,7 +550,7 @@ async fn meant(
 
 /// Notes what somebody has read. It changes nothing of the game, and nobody else can tell.
 pub(in crate::web) async fn mark_read(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     visitor: Visitor,
     Path((name, slug)): Path<(String, String)>,
     RawQuery(query): RawQuery,
@@ -559,10 +559,10 @@ pub(in crate::web) async fn mark_read(
     let query = Fields::of(query.unwrap_or_default().as_bytes());
     let seat = query.given("as").map(str::to_owned);
     let number = Fields::of(&body).line("up-to").parse().ok();
-    match meant(&house, &visitor, name.clone(), slug.clone(), seat, number).await {
+    match meant(&app, &visitor, name.clone(), slug.clone(), seat, number).await {
         Ok(Some((game, Meant { user, among, up_to, .. }))) => {
             if let Some(up_to) = up_to
-                && let Err(error) = house.counter.run(Errand::ReadPress(game, user, among, up_to)).await
+                && let Err(error) = app.counter.run(Errand::ReadPress(game, user, among, up_to)).await
             {
                 return super::failure(&error);
             }
@@ -575,7 +575,7 @@ pub(in crate::web) async fn mark_read(
 
 /// Keeps what somebody has begun to write.
 pub(in crate::web) async fn keep_draft(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     visitor: Visitor,
     Path((name, slug)): Path<(String, String)>,
     RawQuery(query): RawQuery,
@@ -584,9 +584,9 @@ pub(in crate::web) async fn keep_draft(
     let query = Fields::of(query.unwrap_or_default().as_bytes());
     let seat = query.given("as").map(str::to_owned);
     let text = Fields::of(&body).text("text");
-    match meant(&house, &visitor, name.clone(), slug.clone(), seat, None).await {
+    match meant(&app, &visitor, name.clone(), slug.clone(), seat, None).await {
         Ok(Some((_, Meant { seat, among, .. }))) => {
-            match house.counter.run(Errand::KeepPress(seat, among, text.join("\n"))).await {
+            match app.counter.run(Errand::KeepPress(seat, among, text.join("\n"))).await {
                 Ok(_) => go(&format!("{}#write", address(&name, &slug, query.given("as")))),
                 Err(error) => {
                     tracing::error!("a draft of press could not be kept: {error:#}");

@@ -9,7 +9,7 @@ use crate::text::Width;
 use crate::web::door::Visitor;
 use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::profile as words;
-use crate::web::{House, gaze};
+use crate::web::{AppState, gaze};
 use anyhow::Result;
 use axum::response::Response;
 use jiff::Timestamp;
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
         .show(|glance| {
             let known = read(glance)?;
             let (title, body) = match &glance.visitor.user {
-                Some(user) => ("Profile", profile(glance.house, glance.visitor, user, &known, glance.seal)),
+                Some(user) => ("Profile", profile(glance.app, glance.visitor, user, &known, glance.seal)),
                 None => ("Welcome", newcomer(glance)),
             };
             let body = html! { h1 { (title) } (body) };
@@ -44,10 +44,10 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
 }
 
 fn read(glance: &Glance) -> Result<Known> {
-    let Glance { house, store, visitor, .. } = *glance;
-    let now = house.clock.now();
+    let Glance { app, store, visitor, .. } = *glance;
+    let now = app.clock.now();
     let waiting = store.held_for_address(&visitor.address, now)?.into_iter();
-    let shown = |held: &Held| held.lines.lines().map(|line| gaze::shown(house, store, line)).collect();
+    let shown = |held: &Held| held.lines.lines().map(|line| gaze::shown(app, store, line)).collect();
     let waiting = waiting.map(|(id, held)| (id, shown(&held))).collect();
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else {
         let (addresses, sessions) = (Vec::new(), Vec::new());
@@ -100,17 +100,17 @@ fn newcomer(glance: &Glance) -> Markup {
     }
 }
 
-fn profile(house: &House, visitor: &Visitor, user: &User, known: &Known, seal: &Seal) -> Markup {
-    let is_fresh = visitor.is_fresh(house.clock.now());
+fn profile(app: &AppState, visitor: &Visitor, user: &User, known: &Known, seal: &Seal) -> Markup {
+    let is_fresh = visitor.is_fresh(app.clock.now());
     html! {
         @if visitor.session.is_local {
             p { a href="/my/sign-in" { "Be somebody else" } }
         }
-        @if !known.waiting.is_empty() { (waiting(house, known, seal)) }
+        @if !known.waiting.is_empty() { (waiting(app, known, seal)) }
         section #you {
             h2 { "You" }
             p.hint { (words::details()) }
-            div.card { (form(seal, "details", "you", &[("name", &user.name)], &details(house, user))) }
+            div.card { (form(seal, "details", "you", &[("name", &user.name)], &details(app, user))) }
         }
         section #letters {
             h2 { "Your letters" }
@@ -183,7 +183,7 @@ fn code_first(part: &str) -> Markup {
 }
 
 /// Lines that wait for a yes of theirs.
-fn waiting(house: &House, known: &Known, seal: &Seal) -> Markup {
+fn waiting(app: &AppState, known: &Known, seal: &Seal) -> Markup {
     html! {
         section #waiting {
             h2 { "Waiting for you" }
@@ -192,7 +192,7 @@ fn waiting(house: &House, known: &Known, seal: &Seal) -> Markup {
                 div.card {
                     pre { (lines.join("\n")) }
                     (form(seal, "confirm", "waiting", &[("code", words::a_code())], &html! {
-                        input type="hidden" name="code" value=(house.judge.tokens.make(Bearer::Held(*id)));
+                        input type="hidden" name="code" value=(app.judge.tokens.make(Bearer::Held(*id)));
                         button { "Yes, do it" }
                     }))
                 }
@@ -228,9 +228,9 @@ fn choice(name: &str, label: &str, of: &[(&str, &str)], value: &str) -> Markup {
     }
 }
 
-fn details(house: &House, user: &User) -> Markup {
+fn details(app: &AppState, user: &User) -> Markup {
     let privacy = user.privacy.map_or("default", |privacy| privacy.word());
-    let usual = format!("As is usual here ({})", house.judge.privacy.told().trim_end_matches('.').to_lowercase());
+    let usual = format!("As is usual here ({})", app.judge.privacy.told().trim_end_matches('.').to_lowercase());
     let levels = ["", "Novice", "Intermediate", "Advanced", "Expert"];
     let own = (!levels.contains(&user.level.as_str())).then_some(user.level.as_str());
     let levels: Vec<(&str, &str)> =

@@ -3,7 +3,7 @@ use super::Place;
 use super::new::select_board;
 use super::visit::{Screen, Visit};
 use crate::store::{Reserved, Store};
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::forms::{About, Seal, sends};
 use crate::web::words::play as words;
 use anyhow::Result;
@@ -19,7 +19,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
                 None => Vec::new(),
             };
             let own = own.iter().map(|what| Ready::of(glance.store, what)).collect::<Result<Vec<_>>>()?;
-            let (title, body) = (words::reserve().to_owned(), body(glance.house, &own, glance.seal)?);
+            let (title, body) = (words::reserve().to_owned(), body(glance.app, &own, glance.seal)?);
             Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
         })
         .await
@@ -47,9 +47,9 @@ impl Ready {
     }
 }
 
-fn body(house: &House, own: &[Ready], seal: &Seal) -> Result<Markup> {
+fn body(app: &AppState, own: &[Ready], seal: &Seal) -> Result<Markup> {
     let about = About { back: "/my/reserve".to_owned(), ..About::default() };
-    let board = select_board(&house.judge.catalogue, "what", None)?;
+    let board = select_board(&app.judge.catalogue, "what", None)?;
     Ok(html! {
         h1 { (words::reserve()) }
         p { (words::about_reserve()) }

@@ -20,7 +20,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
             let games = own_games(&cx)?;
             let (alone, others): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|game| game.is_solo());
             let (sandboxes, open): (Vec<&Game>, Vec<&Game>) = alone.into_iter().partition(|game| game.is_secluded());
-            let catalogue = &glance.house.judge.catalogue;
+            let catalogue = &glance.app.judge.catalogue;
             let usual = catalogue.families().first().map_or("", |family| family.default_board()).to_owned();
             let asked = glance.query.given("board").and_then(|board| catalogue.find(board));
             let board = asked.unwrap_or(usual);

@@ -11,7 +11,7 @@ use crate::web::door::{self, Number, Visitor};
 use crate::web::forms::{Fields, register_lines};
 use crate::web::peer::{Client, Household};
 use crate::web::words::sign_in as words;
-use crate::web::{House, known, pages};
+use crate::web::{AppState, known, pages};
 use anyhow::Result;
 use axum::body::Bytes;
 use axum::extract::{Extension, RawQuery, State};
@@ -71,12 +71,12 @@ struct Wrong {
 
 /// The page.
 pub(in crate::web) async fn show(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Response {
     let wanted = Wanted::of(&Fields::of(query.unwrap_or_default().as_bytes()));
-    draw(&house, &headers, &wanted, &Wrong::default()).await.unwrap_or_else(|error| failure(&error))
+    draw(&app, &headers, &wanted, &Wrong::default()).await.unwrap_or_else(|error| failure(&error))
 }
 
 /// Leads somebody here who has not signed in, and back to this page afterwards.
@@ -88,24 +88,24 @@ pub(in crate::web) fn first(path: &str) -> Response {
 }
 
 /// What a browser is asked for now.
-async fn asked(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted) -> Result<Asked> {
-    let visitor = door::somebody(house, headers).await?;
-    let is_local = house.settings.start_code.is_some();
-    let digest = door::digest_of(house, headers);
-    let (now, is_signed_in) = (house.clock.now(), visitor.is_some());
+async fn asked(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted) -> Result<Asked> {
+    let visitor = door::somebody(app, headers).await?;
+    let is_local = app.settings.start_code.is_some();
+    let digest = door::digest_of(app, headers);
+    let (now, is_signed_in) = (app.clock.now(), visitor.is_some());
     let code: Option<CodeRow> = match wanted.other {
         Some(_) => None,
         None => {
-            let read = move |_: &House, store: &crate::store::Store| {
+            let read = move |_: &AppState, store: &crate::store::Store| {
                 Ok(store.codes_of_browser(&digest, crate::referee::table::codes::TRIES, now)?.into_iter().next())
             };
-            house.read(read).await?
+            app.read(read).await?
         }
     };
     Ok(match (visitor, code) {
         (_, Some(code)) => Asked::Code(code.address),
         (Some(visitor), None) if visitor.session.is_local => {
-            Asked::Person(Box::new(visitor), house.read(|_, store| store.users()).await?)
+            Asked::Person(Box::new(visitor), app.read(|_, store| store.users()).await?)
         }
         (Some(visitor), None) => Asked::Nothing(Box::new(visitor)),
         (None, None) if is_local && !is_signed_in && wanted.other.is_none() => Asked::StartCode,
@@ -113,17 +113,17 @@ async fn asked(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted) -> Resu
     })
 }
 
-async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &Wrong) -> Result<Response> {
-    let asked = asked(house, headers, wanted).await?;
-    let judge = &house.judge.address.address;
+async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted, wrong: &Wrong) -> Result<Response> {
+    let asked = asked(app, headers, wanted).await?;
+    let judge = &app.judge.address.address;
     let (visitor, title) = match &asked {
         Asked::Nothing(visitor) => (Some(visitor.as_ref()), "Sign in"),
         Asked::Person(visitor, _) => (Some(visitor.as_ref()).filter(|visitor| visitor.user.is_some()), "Who are you?"),
         Asked::StartCode | Asked::Address | Asked::Code(_) => (None, "Sign in"),
     };
     // The console has no other pages than its own.
-    let place = if house.console.is_some() { Place::Desk } else { Place::Elsewhere };
-    let about = Page { title, judge: &house.judge.name, visitor, place, ..Page::default() };
+    let place = if app.console.is_some() { Place::Desk } else { Place::Elsewhere };
+    let about = Page { title, judge: &app.judge.name, visitor, place, ..Page::default() };
     let body = html! {
         h1 { (title) }
         @if !wrong.why.is_empty() {
@@ -162,7 +162,7 @@ async fn draw(house: &Arc<House>, headers: &HeaderMap, wanted: &Wanted, wrong: &
             }
             Asked::Nothing(visitor) => {
                 p { (words::signed_in()) " " bdi { (visitor.name()) } "." }
-                @if visitor.is_fresh(house.clock.now()) {
+                @if visitor.is_fresh(app.clock.now()) {
                     p { (words::is_fresh()) }
                 } @else {
                     p { (words::fresh_code()) }
@@ -241,7 +241,7 @@ fn persons(wanted: &Wanted, wrong: &Wrong, users: &[User]) -> Markup {
 
 /// `POST /my/sign-in`
 pub(in crate::web) async fn post(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     client: Option<Extension<Client>>,
     headers: HeaderMap,
     body: Bytes,
@@ -249,17 +249,17 @@ pub(in crate::web) async fn post(
     let fields = Fields::of(&body);
     let client = client.map_or(Client(None), |Extension(client)| client);
     let done = match fields.line("do") {
-        "ask" => ask(&house, client, &headers, &fields).await,
-        "enter" => enter(&house, &headers, &fields).await,
-        "be" => be(&house, &headers, &fields).await,
-        "come" => come(&house, &headers, &fields).await,
+        "ask" => ask(&app, client, &headers, &fields).await,
+        "enter" => enter(&app, &headers, &fields).await,
+        "be" => be(&app, &headers, &fields).await,
+        "come" => come(&app, &headers, &fields).await,
         _ => return pages::missing().await,
     };
     match done {
         Ok(Ok(response)) => response,
         Ok(Err(wrong)) => {
             let wanted = Wanted { next: fields.line("next").to_owned(), ..Wanted::default() };
-            draw(&house, &headers, &wanted, &wrong).await.unwrap_or_else(|error| failure(&error))
+            draw(&app, &headers, &wanted, &wrong).await.unwrap_or_else(|error| failure(&error))
         }
         Err(error) => failure(&error),
     }
@@ -273,8 +273,8 @@ fn wrong(field: &'static str, why: impl Into<String>, typed: &str) -> Wrong {
 }
 
 /// Has a code sent: to the address that was typed, or to that of whoever is signed in.
-async fn ask(house: &Arc<House>, client: Client, headers: &HeaderMap, fields: &Fields) -> Done {
-    let visitor = door::somebody(house, headers).await?.filter(|visitor| !visitor.address.is_empty());
+async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> Done {
+    let visitor = door::somebody(app, headers).await?.filter(|visitor| !visitor.address.is_empty());
     let typed = fields.line("address");
     let address = match &visitor {
         Some(visitor) => visitor.address.clone(),
@@ -285,20 +285,20 @@ async fn ask(house: &Arc<House>, client: Client, headers: &HeaderMap, fields: &F
     };
     // Whoever is signed in keeps the number of their session; others get one under which they wait.
     let number = if visitor.is_some() { None } else { Some(Number::new()?) };
-    let browser = number.as_ref().map_or_else(|| door::digest_of(house, headers), Number::digest);
+    let browser = number.as_ref().map_or_else(|| door::digest_of(app, headers), Number::digest);
     // Strangers are counted by where they are; whoever is signed in, was so before, or is at the machine itself, is not one of them.
     let known = match &visitor {
         Some(visitor) => Some(format!("session {}", visitor.session.id)),
-        None if house.console.is_some() => Some("console".to_owned()),
-        None => known::number_of(house, headers, &address),
+        None if app.console.is_some() => Some("console".to_owned()),
+        None => known::number_of(app, headers, &address),
     };
     let is_known = known.is_some();
     let place = || client.0.map(|address| Household::from(address).to_string()).unwrap_or_default();
     let source = known.map_or_else(|| format!("place {}", place()), |number| format!("browser {number}"));
-    let source = house.judge.tokens.seal(&source);
-    let ask = Ask { address, browser, source, is_known, at: house.address() };
-    let judge = &house.judge.address.address;
-    let why = match house.counter.run(Errand::Ask(ask)).await? {
+    let source = app.judge.tokens.seal(&source);
+    let ask = Ask { address, browser, source, is_known, at: app.address() };
+    let judge = &app.judge.address.address;
+    let why = match app.counter.run(Errand::Ask(ask)).await? {
         Outcome::TooMany => words::too_many(judge),
         Outcome::NotSent => words::not_sent(judge),
         _ => String::new(),
@@ -308,31 +308,31 @@ async fn ask(house: &Arc<House>, client: Client, headers: &HeaderMap, fields: &F
     }
     let there = to_here(fields.line("next"));
     Ok(Ok(match number {
-        Some(number) => ([(header::SET_COOKIE, number.cookie(house, WAITS)?)], there).into_response(),
+        Some(number) => ([(header::SET_COOKIE, number.cookie(app, WAITS)?)], there).into_response(),
         None => there,
     }))
 }
 
 /// Signs in whoever has the code.
-async fn enter(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done {
-    let (typed, before) = (fields.line("code"), door::digest_of(house, headers));
-    let start_code = house.settings.start_code.as_deref();
+async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done {
+    let (typed, before) = (fields.line("code"), door::digest_of(app, headers));
+    let start_code = app.settings.start_code.as_deref();
     if start_code.is_some_and(|code| is_code(typed, code)) {
-        return begin(house, headers, "")
+        return begin(app, headers, "")
             .await
             .map(|cookie| Ok(([(header::SET_COOKIE, cookie)], to_here(fields.line("next"))).into_response()));
     }
     let number = Number::new()?;
     let sign_in = SignIn { code: typed.to_owned(), before, digest: number.digest(), browser: door::kind(headers) };
-    match house.counter.run(Errand::SignIn(sign_in)).await? {
+    match app.counter.run(Errand::SignIn(sign_in)).await? {
         Outcome::Session(_) => {
             let digest = number.digest();
-            let now = house.clock.now();
-            let session = house.read(move |_, store| store.session(&digest, now)).await?;
+            let now = app.clock.now();
+            let session = app.read(move |_, store| store.session(&digest, now)).await?;
             let address = session.map(|session| session.address).unwrap_or_default();
             let cookies = AppendHeaders([
-                (header::SET_COOKIE, number.cookie(house, door::LASTS)?),
-                (header::SET_COOKIE, known::cookie(house, headers, &address)?),
+                (header::SET_COOKIE, number.cookie(app, door::LASTS)?),
+                (header::SET_COOKIE, known::cookie(app, headers, &address)?),
             ]);
             Ok(Ok((cookies, onward(fields.line("next"))).into_response()))
         }
@@ -344,36 +344,36 @@ async fn enter(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done
 }
 
 /// Begins a local session by this address, in the place of the one that there is. The cookie.
-async fn begin(house: &Arc<House>, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
-    if let Some(before) = door::somebody(house, headers).await? {
-        house.counter.run(Errand::SignOut(before.session.id)).await?;
+async fn begin(app: &Arc<AppState>, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
+    if let Some(before) = door::somebody(app, headers).await? {
+        app.counter.run(Errand::SignOut(before.session.id)).await?;
     }
-    let (digest, session, cookie) = door::begin(house, address, &door::kind(headers))?;
-    house.counter.run(Errand::Begin(digest, session)).await?;
+    let (digest, session, cookie) = door::begin(app, address, &door::kind(headers))?;
+    app.counter.run(Errand::Begin(digest, session)).await?;
     Ok(cookie)
 }
 
 /// May whoever asks be anybody?
-async fn may_be_anybody(house: &Arc<House>, headers: &HeaderMap) -> Result<bool> {
-    let is_local = house.settings.start_code.is_some();
-    Ok(is_local && door::somebody(house, headers).await?.is_some_and(|visitor| visitor.session.is_local))
+async fn may_be_anybody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<bool> {
+    let is_local = app.settings.start_code.is_some();
+    Ok(is_local && door::somebody(app, headers).await?.is_some_and(|visitor| visitor.session.is_local))
 }
 
 /// Changes to somebody who is registered, where anybody may.
-async fn be(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done {
+async fn be(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done {
     let address = fields.line("address").to_owned();
     let asked = address.clone();
-    let is_known = house.read(move |_, store| store.user_at(&asked)).await?.is_some();
-    if !is_known || !may_be_anybody(house, headers).await? {
+    let is_known = app.read(move |_, store| store.user_at(&asked)).await?.is_some();
+    if !is_known || !may_be_anybody(app, headers).await? {
         return Ok(Ok(first(fields.line("next"))));
     }
-    let cookie = begin(house, headers, &address).await?;
+    let cookie = begin(app, headers, &address).await?;
     Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
 }
 
 /// Registers somebody new, where anybody may come.
-async fn come(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done {
-    if !may_be_anybody(house, headers).await? {
+async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done {
+    if !may_be_anybody(app, headers).await? {
         return Ok(Ok(first(fields.line("next"))));
     }
     let name = fields.line("name");
@@ -381,7 +381,7 @@ async fn come(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done 
     let first = name.split_whitespace().next().unwrap_or_default().to_lowercase();
     let first: String = first.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
     let first = if first.is_empty() { "player".to_owned() } else { first };
-    let free = house.read(move |_, store| {
+    let free = app.read(move |_, store| {
         for n in 1_u32.. {
             let tail = if n == 1 { String::new() } else { n.to_string() };
             let address = format!("{first}{tail}@localhost");
@@ -392,13 +392,13 @@ async fn come(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Done 
         Ok(first)
     });
     let address = free.await?;
-    let cookie = begin(house, headers, &address).await?;
+    let cookie = begin(app, headers, &address).await?;
     let post = Post {
         once: format!("{}.register.0", hex(&random::<16>()?)),
         by: ByWeb { address, is_fresh: true },
         lines: lines.join("\n"),
     };
-    if let Ok(Stored { fate, .. }) = house.counter.hand_in(post).await {
+    if let Ok(Stored { fate, .. }) = app.counter.hand_in(post).await {
         let _ = tokio::time::timeout(PATIENCE, fate).await;
     }
     Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
@@ -416,22 +416,22 @@ fn onward(next: &str) -> Response {
 }
 
 /// `POST /my/sign-out`: here; with `there`, in another browser; with `everywhere`, in all.
-pub(in crate::web) async fn sign_out(State(house): State<Arc<House>>, headers: HeaderMap, body: Bytes) -> Response {
-    out(&house, &headers, &Fields::of(&body)).await.unwrap_or_else(|error| failure(&error))
+pub(in crate::web) async fn sign_out(State(app): State<Arc<AppState>>, headers: HeaderMap, body: Bytes) -> Response {
+    out(&app, &headers, &Fields::of(&body)).await.unwrap_or_else(|error| failure(&error))
 }
 
-async fn out(house: &Arc<House>, headers: &HeaderMap, fields: &Fields) -> Result<Response> {
-    let Some(visitor) = door::somebody(house, headers).await? else { return Ok(go("/")) };
+async fn out(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Result<Response> {
+    let Some(visitor) = door::somebody(app, headers).await? else { return Ok(go("/")) };
     let user = visitor.user.as_ref().map(|user| user.id);
     if let (Some(session), Some(user)) = (fields.given("there"), user) {
         if let Ok(session) = session.parse() {
-            house.counter.run(Errand::SignOutThere(user, session)).await?;
+            app.counter.run(Errand::SignOutThere(user, session)).await?;
         }
         return Ok(go("/my/profile#sessions"));
     }
     if let (true, Some(user)) = (fields.has("everywhere"), user) {
-        house.counter.run(Errand::SignOutEverywhere(user)).await?;
+        app.counter.run(Errand::SignOutEverywhere(user)).await?;
     }
-    house.counter.run(Errand::SignOut(visitor.session.id)).await?;
-    Ok(([(header::SET_COOKIE, door::no_cookie(house)?)], go("/")).into_response())
+    app.counter.run(Errand::SignOut(visitor.session.id)).await?;
+    Ok(([(header::SET_COOKIE, door::no_cookie(app)?)], go("/")).into_response())
 }

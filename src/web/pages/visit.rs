@@ -7,7 +7,7 @@ use crate::store::{Shown, Standstill, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{Fields, Seal};
 use crate::web::refill::{Typed, refill};
-use crate::web::{House, gaze, words};
+use crate::web::{AppState, gaze, words};
 use anyhow::Result;
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
@@ -18,25 +18,25 @@ use std::sync::Arc;
 
 /// Somebody asks for a private page.
 pub(in crate::web) struct Visit {
-    pub(in crate::web) house: Arc<House>,
+    pub(in crate::web) app: Arc<AppState>,
     pub(in crate::web) visitor: Visitor,
     /// What the address says behind its `?`.
     pub(in crate::web) query: Fields,
 }
 
-impl FromRequestParts<Arc<House>> for Visit {
+impl FromRequestParts<Arc<AppState>> for Visit {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
-        let visitor = Visitor::from_request_parts(parts, house).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Response> {
+        let visitor = Visitor::from_request_parts(parts, app).await?;
         let query = Fields::of(parts.uri.query().unwrap_or_default().as_bytes());
-        Ok(Self { house: house.clone(), visitor, query })
+        Ok(Self { app: app.clone(), visitor, query })
     }
 }
 
 /// What a private page is drawn from, in one look at the database.
 pub(in crate::web) struct Glance<'a> {
-    pub(in crate::web) house: &'a House,
+    pub(in crate::web) app: &'a AppState,
     pub(in crate::web) store: &'a Store,
     pub(in crate::web) visitor: &'a Visitor,
     pub(in crate::web) query: &'a Fields,
@@ -51,7 +51,7 @@ pub(in crate::web) struct Glance<'a> {
 impl<'a> Glance<'a> {
     /// Whoever looks, as the writer of a letter.
     pub(in crate::web) fn context(&self) -> Context<'a> {
-        gaze::context(self.house, self.store, self.visitor)
+        gaze::context(self.app, self.store, self.visitor)
     }
 }
 
@@ -85,18 +85,18 @@ impl Visit {
     }
 
     async fn shown(self, draw: Drawing) -> Response {
-        let Self { house, visitor, query } = self;
+        let Self { app, visitor, query } = self;
         let word = query.line("typed").to_owned();
-        let typed = house.refused.find(visitor.session.id, &word, house.clock.now());
-        let seal = match Seal::new(&house, &visitor.session) {
+        let typed = app.refused.find(visitor.session.id, &word, app.clock.now());
+        let seal = match Seal::new(&app, &visitor.session) {
             Ok(seal) => seal,
             Err(error) => return failure(&error),
         };
         let (reader, refused) = (visitor.clone(), typed.clone());
-        let drawn = house.read(move |house, store| {
-            let answer = reply(house, store, &reader, query.given("reply"))?;
+        let drawn = app.read(move |app, store| {
+            let answer = reply(app, store, &reader, query.given("reply"))?;
             let (visitor, query, seal, typed) = (&reader, &query, &seal, refused.as_ref().map(|typed| &typed.fields));
-            let mut screen = draw(&Glance { house, store, visitor, query, seal, answer: answer.as_ref(), typed })?;
+            let mut screen = draw(&Glance { app, store, visitor, query, seal, answer: answer.as_ref(), typed })?;
             if let (Some(screen), Some(standstill)) = (&mut screen, store.standstill()?) {
                 screen.body = html! { (stands_still(&standstill)) (screen.body) };
             }
@@ -121,7 +121,7 @@ impl Visit {
         let problem = typed.as_ref().and_then(|typed| typed.problem.as_ref()).map(problem_on_top);
         let top = problem.or(own).or_else(|| answer.as_ref().map(on_top));
         let drawn = |reply: Option<Markup>| {
-            let (judge, visitor) = (&*house.judge.name, Some(&visitor));
+            let (judge, visitor) = (&*app.judge.name, Some(&visitor));
             let live = live.as_deref().map(|place| ("/my/events", place));
             page(&Page { title: &title, judge, visitor, place, live, reply, is_wide, ..Page::default() }, &body)
                 .into_string()

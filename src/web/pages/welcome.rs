@@ -4,7 +4,7 @@ use super::{Page, page};
 use crate::answers::entry::Entry;
 use crate::command::context::Context;
 use crate::store::Search;
-use crate::web::House;
+use crate::web::AppState;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds;
 use crate::web::public::{self, Asked};
@@ -19,18 +19,18 @@ use std::sync::Arc;
 const MOST: u64 = 6;
 
 /// The page.
-pub(in crate::web) async fn show(State(house): State<Arc<House>>, asked: Asked) -> Response {
-    public::page(&house, asked, "/".to_owned(), |cx, house| {
+pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Asked) -> Response {
+    public::page(&app, asked, "/".to_owned(), |cx, app| {
         let open = Search { wants: Some(true), ..Search::default() };
         let running = Search { lives: ON, wants: Some(false), ..Search::default() };
         let over = Search { lives: OVER, ..Search::default() };
-        let (open, running, over) = (Sample::of(cx, house, &open)?, Sample::of(cx, house, &running)?, Sample::of(cx, house, &over)?);
+        let (open, running, over) = (Sample::of(cx, app, &open)?, Sample::of(cx, app, &running)?, Sample::of(cx, app, &over)?);
         let until = games::until_one_goes(cx)?;
-        let judge = &house.judge;
+        let judge = &app.judge;
         let families: Vec<&str> = judge.catalogue.families().iter().map(|family| family.title()).collect();
         let feeds = [(feeds::ATOM, words::news(), "/games.atom".to_owned())];
         let about = Page { title: words::title(), judge: &judge.name, is_wide: true, feeds: &feeds, ..Page::default() };
-        let is_local = house.settings.start_code.is_some();
+        let is_local = app.settings.start_code.is_some();
         let body = html! {
             section.hero {
                 h1 { (words::what(&families)) }
@@ -64,8 +64,8 @@ struct Sample {
 }
 
 impl Sample {
-    fn of(cx: &Context, house: &House, search: &Search) -> Result<Self> {
-        let games = games::some(cx, house, search, 0, MOST)?;
+    fn of(cx: &Context, app: &AppState, search: &Search) -> Result<Self> {
+        let games = games::some(cx, app, search, 0, MOST)?;
         Ok(Self { games, n: cx.store.n_listed(search, games::since(cx))? })
     }
 

@@ -3,7 +3,7 @@ use super::site::{Browser, Site};
 use anyhow::Result;
 use chancery::judge::rush::Rush;
 use chancery::store::{Store, is_out_of_time};
-use chancery::web::House;
+use chancery::web::AppState;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
@@ -11,7 +11,10 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// Reads something for a page, and waits for it.
-fn read<T: Send + 'static>(site: &Site, read: impl FnOnce(&House, &Store) -> Result<T> + Send + 'static) -> Result<T> {
+fn read<T: Send + 'static>(
+    site: &Site,
+    read: impl FnOnce(&AppState, &Store) -> Result<T> + Send + 'static,
+) -> Result<T> {
     waits().block_on(site.house.read(read))
 }
 
@@ -60,7 +63,7 @@ fn what_is_being_read_goes_on_although_its_browser_goes_away() {
         let (begin, begun) = oneshot::channel();
         let house = site.house.clone();
         let page = tokio::spawn(async move {
-            let reads = move |_: &House, store: &Store| {
+            let reads = move |_: &AppState, store: &Store| {
                 begin.send(()).unwrap();
                 wait.recv()?;
                 tell.send(store.games()?.len())?;
@@ -88,7 +91,7 @@ fn a_panic_costs_one_page() {
 #[test]
 fn a_page_cannot_change_what_it_reads() {
     let site = Site::with_games();
-    let change = |_: &House, store: &Store| {
+    let change = |_: &AppState, store: &Store| {
         let mut game = store.game_named("demo")?.expect("a game");
         "another".clone_into(&mut game.phase);
         store.change_game(&game)

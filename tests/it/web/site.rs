@@ -19,7 +19,7 @@ use chancery::store::{Changes, Post, Session, Store};
 use chancery::web::peer::Peer;
 use chancery::web::rates::Allowances;
 use chancery::web::run::pages;
-use chancery::web::{House, live};
+use chancery::web::{AppState, live};
 use jiff::Timestamp;
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ use tower::ServiceExt as _;
 
 /// A judge with pages.
 pub(crate) struct Site {
-    pub(crate) house: Arc<House>,
+    pub(crate) house: Arc<AppState>,
     world: Arc<Mutex<World>>,
     routes: Router,
     runtime: Runtime,
@@ -143,7 +143,7 @@ impl Site {
         let clock = Clock::stopped(world.now);
         let world = Arc::new(Mutex::new(World { store, ..world }));
         let counter = plan.clerk.unwrap_or_else(|| Counter::new(AtOnce(world.clone())));
-        let house = House::new(judge, clock.clone(), counter, plan.settings, path);
+        let house = AppState::new(judge, clock.clone(), counter, plan.settings, path);
         let house =
             Arc::new(if plan.is_console { house.as_console(config, plan.whence, Arc::default()) } else { house });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
