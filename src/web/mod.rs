@@ -2,15 +2,15 @@
 //!
 //! What a browser posts becomes lines of text from a proven sender, and goes through the very inbox, session, commands and
 //! transaction of mail (`forms`, [`Counter`]); the page shows the reply. Pages are drawn from what their reader may see
-//! (`gaze`), over connections that can only read. There are two halves: public pages, which are the same for everybody, and
+//! (`access`), over connections that can only read. There are two halves: public pages, which are the same for everybody, and
 //! private ones below `/my`, which need a session (`door`). The keeper's console (`keeper`) has a listener of its own.
+mod access;
 pub mod cache;
 pub mod certificate;
 mod door;
 mod feeds;
 mod forms;
 pub mod front;
-mod gaze;
 pub mod guard;
 mod keeper;
 mod known;

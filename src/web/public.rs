@@ -1,6 +1,6 @@
 //! Public pages: blind to cookies, drawn for a stranger, kept, and sent to everybody with the same bytes.
 use super::cache::{Drawn, Kept};
-use super::{AppState, gaze, pages};
+use super::{AppState, access, pages};
 use crate::command::context::Context;
 use anyhow::Result;
 use axum::extract::FromRequestParts;
@@ -81,7 +81,7 @@ async fn kept_or_drawn(app: &Arc<AppState>, key: String, draw: Drawing) -> Resul
         if let Some(kept) = app.cache.get(&key, app.clock.now()) {
             return Ok(Some(kept));
         }
-        let Some(drawn) = draw(&gaze::stranger(app, store), app)? else { return Ok(None) };
+        let Some(drawn) = draw(&access::stranger(app, store), app)? else { return Ok(None) };
         let kept = Arc::new(Kept::new(drawn));
         app.cache.put(&key, kept.clone(), begun);
         Ok(Some(kept))

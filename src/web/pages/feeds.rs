@@ -10,7 +10,7 @@ use crate::web::door::Visitor;
 use crate::web::feeds::{self, Deadline, Feed, News};
 use crate::web::forms::Fields;
 use crate::web::words::feeds as words;
-use crate::web::{AppState, gaze, pages};
+use crate::web::{AppState, access, pages};
 use anyhow::Result;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -86,7 +86,7 @@ pub(in crate::web) async fn show(
     };
     let drawn = app.read(move |app, store| {
         let Some(user) = reader(app, store, &token)? else { return Ok(None) };
-        let cx = gaze::reader(app, store, &user);
+        let cx = access::reader(app, store, &user);
         let entries = match games::entries(&cx) {
             Ok(entries) => entries,
             Err(Refusal::Ours(error)) => return Err(error),

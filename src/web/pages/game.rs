@@ -17,7 +17,7 @@ use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::feeds::{self, Deadline, Feed};
 use crate::web::public::{self, Asked, moment, until};
 use crate::web::words::game as words;
-use crate::web::{AppState, gaze};
+use crate::web::{AppState, access};
 use anyhow::Result;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -80,7 +80,7 @@ fn drawn(
 
 /// Where a game is now that was called so once; else nothing.
 pub(super) async fn elsewhere(app: &Arc<AppState>, name: String, rest: &str) -> Response {
-    match app.read(move |app, store| find::now_called(&gaze::env(app, store), &name)).await {
+    match app.read(move |app, store| find::now_called(&access::env(app, store), &name)).await {
         Ok(Some(now)) => Redirect::permanent(&format!("/games/{now}{rest}")).into_response(),
         Ok(None) => super::missing().await,
         Err(error) => super::failure(&error),

@@ -5,7 +5,7 @@ use crate::store::{Came, MailId, Said, Shown, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{About, Fields, Form, Problem, Seal, Then};
 use crate::web::refill::Typed;
-use crate::web::{AppState, gaze, words};
+use crate::web::{AppState, access, words};
 use anyhow::Result;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -50,8 +50,8 @@ pub(in crate::web) async fn answered(
         let stays = shows_only || shown.said.iter().any(|said| said.outcome == Came::Refused);
         let stays = stays.then(|| form.again(fields, &shown.said));
         let Some(game) = shown.game.filter(|_| then == Then::Inside) else { return Ok((stays, None)) };
-        let mut cx = gaze::context(app, store, &reader);
-        let is_inside = gaze::game(&mut cx, &game, None)?.is_some_and(|cx| cx.seat().is_ok());
+        let mut cx = access::context(app, store, &reader);
+        let is_inside = access::game(&mut cx, &game, None)?.is_some_and(|cx| cx.seat().is_ok());
         Ok((stays, is_inside.then_some(game)))
     });
     match come_of.await {

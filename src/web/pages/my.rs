@@ -8,7 +8,7 @@ use crate::store::{Life, Role, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{About, Seal, Then, sends};
 use crate::web::words::play as words;
-use crate::web::{AppState, gaze};
+use crate::web::{AppState, access};
 use anyhow::{Result, anyhow};
 use axum::response::Response;
 use jiff::{Timestamp, Unit};
@@ -45,7 +45,7 @@ fn own(app: &AppState, store: &Store, visitor: &Visitor) -> Result<Vec<Entry>> {
     if visitor.user.is_none() {
         return Ok(Vec::new());
     }
-    entries(&gaze::context(app, store, visitor)).map_err(|refusal| anyhow!("{refusal}"))
+    entries(&access::context(app, store, visitor)).map_err(|refusal| anyhow!("{refusal}"))
 }
 
 fn draw(glance: &Glance) -> Result<Markup> {

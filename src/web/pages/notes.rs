@@ -4,8 +4,8 @@ use super::visit::{Screen, Visit};
 use super::{Place, game_address};
 use crate::command::game_cx::GameCx;
 use crate::store::{NoteKind, NoteRow};
+use crate::web::access;
 use crate::web::forms::{self, About, Seal};
-use crate::web::gaze;
 use crate::web::words::press as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -17,7 +17,7 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
     visit
         .show(move |glance| {
             let (mut cx, seat) = (glance.context(), glance.query.given("as"));
-            let cx = gaze::game(&mut cx, &name, seat)?;
+            let cx = access::game(&mut cx, &name, seat)?;
             let Some(cx) = cx.filter(|cx| cx.seat.is_some() && cx.sitter.is_none()) else { return Ok(None) };
             let title = format!("Diary · {}", cx.game.title());
             let body = diary(cx, glance.seal, seat)?;
@@ -59,7 +59,7 @@ fn diary(cx: &GameCx, seal: &Seal, seat: Option<&str>) -> Result<Markup> {
     let notes = own(cx, NoteKind::Diary)?;
     let game = cx.game.row.name.clone();
     let back = game_address(&game, "/diary", seat);
-    let about = &About { game: game.clone(), seat: gaze::word(cx), back, ..About::default() };
+    let about = &About { game: game.clone(), seat: access::word(cx), back, ..About::default() };
     Ok(html! {
         p.crumbs { a href=(game_address(&game, "", seat)) { "← " (cx.game.title()) } }
         h1 { "Your diary" }

@@ -14,7 +14,7 @@ use crate::web::AppState;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::public::{self, Asked, moment};
 use crate::web::words::phase as words;
-use crate::web::{feeds, gaze};
+use crate::web::{access, feeds};
 use anyhow::Result;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -83,7 +83,7 @@ async fn not_over(app: &Arc<AppState>, name: String, path: String) -> Response {
     let (own, label) = (name.clone(), path.to_lowercase());
     let is_on = app
         .read(move |app, store| {
-            let cx = gaze::stranger(app, store);
+            let cx = access::stranger(app, store);
             let game = store.game_named(&own)?.map(|row| cx.load(row)).transpose()?.filter(|game| cx.may_see(game));
             Ok(game.is_some_and(|game| game.row.phase.to_lowercase() == label && !label.is_empty()))
         })

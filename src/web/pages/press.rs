@@ -13,7 +13,7 @@ use crate::text::list;
 use crate::web::door::Visitor;
 use crate::web::forms::{self, About, Fields, Seal};
 use crate::web::words::press as words;
-use crate::web::{AppState, gaze};
+use crate::web::{AppState, access};
 use anyhow::Result;
 use axum::body::Bytes;
 use axum::extract::{Path, RawQuery, State};
@@ -40,7 +40,7 @@ async fn show(visit: Visit, name: String, slug: Option<String>) -> Response {
     visit
         .show(move |glance| {
             let (mut cx, query) = (glance.context(), glance.query);
-            let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
+            let cx = access::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
             let Some(cx) = cx else { return Ok(None) };
             let room = Room::of(cx, slug.as_deref())?.filter(|room| room.open.is_some() == slug.is_some());
             let Some(room) = room else { return Ok(None) };
@@ -126,7 +126,7 @@ impl Room {
         let seat = query.given("as");
         let game = &cx.game.row.name;
         let back = game_address(game, "/press", seat);
-        let about = About { game: game.clone(), seat: gaze::word(cx), back, ..About::default() };
+        let about = About { game: game.clone(), seat: access::word(cx), back, ..About::default() };
         Ok(html! {
             p.crumbs { a href=(game_address(game, "", seat)) { "← " (cx.game.title()) } }
             h1 { "Press" }
@@ -157,7 +157,7 @@ impl Room {
             Some(number) => with(&here, &format!("answer={number}#write")),
             None => format!("{here}#write"),
         };
-        let write = About { game: game.clone(), seat: gaze::word(cx), back, ..About::default() };
+        let write = About { game: game.clone(), seat: access::word(cx), back, ..About::default() };
         let to = line_to(&thread.among, &thread.others, &self.parties);
         Ok(html! {
             section.thread aria-labelledby="thread-name" {
@@ -530,9 +530,9 @@ async fn meant(
 ) -> Result<Option<(crate::store::GameId, Meant)>> {
     let visitor = visitor.clone();
     let found = app.read(move |app, store| {
-        let mut cx = gaze::context(app, store, &visitor);
+        let mut cx = access::context(app, store, &visitor);
         // Whoever only orders for a player marks and keeps nothing in their name.
-        let Some(cx) = gaze::game(&mut cx, &name, seat.as_deref())?.filter(|cx| cx.sitter.is_none()) else {
+        let Some(cx) = access::game(&mut cx, &name, seat.as_deref())?.filter(|cx| cx.sitter.is_none()) else {
             return Ok(None);
         };
         let (Ok(own), Some(Room { open: Some(thread), .. })) = (cx.seat(), Room::of(cx, Some(&slug))?) else {

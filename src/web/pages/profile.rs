@@ -9,7 +9,7 @@ use crate::text::Width;
 use crate::web::door::Visitor;
 use crate::web::forms::{self, About, Seal, Then};
 use crate::web::words::profile as words;
-use crate::web::{AppState, gaze};
+use crate::web::{AppState, access};
 use anyhow::Result;
 use axum::response::Response;
 use jiff::Timestamp;
@@ -47,7 +47,7 @@ fn read(glance: &Glance) -> Result<Known> {
     let Glance { app, store, visitor, .. } = *glance;
     let now = app.clock.now();
     let waiting = store.held_for_address(&visitor.address, now)?.into_iter();
-    let shown = |held: &Held| held.lines.lines().map(|line| gaze::shown(app, store, line)).collect();
+    let shown = |held: &Held| held.lines.lines().map(|line| access::shown(app, store, line)).collect();
     let waiting = waiting.map(|(id, held)| (id, shown(&held))).collect();
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else {
         let (addresses, sessions) = (Vec::new(), Vec::new());

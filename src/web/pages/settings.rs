@@ -6,8 +6,8 @@ use crate::families::setting::{Form, Setting};
 use crate::families::{CHOICES, Family, Question};
 use crate::game::settings::{Settings, all, keys};
 use crate::store::Life;
+use crate::web::access;
 use crate::web::forms::{About, sends};
-use crate::web::gaze;
 use crate::web::words::games as words;
 use crate::web::words::settings::choice;
 use axum::extract::Path;
@@ -285,7 +285,7 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
     visit
         .show(move |glance| {
             let (mut cx, query) = (glance.context(), glance.query);
-            let cx = gaze::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
+            let cx = access::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
             let Some(cx) = cx else { return Ok(None) };
             let game = &cx.game;
             let about = About {

@@ -7,7 +7,7 @@ use crate::store::{Shown, Standstill, Store};
 use crate::web::door::Visitor;
 use crate::web::forms::{Fields, Seal};
 use crate::web::refill::{Typed, refill};
-use crate::web::{AppState, gaze, words};
+use crate::web::{AppState, access, words};
 use anyhow::Result;
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
@@ -51,7 +51,7 @@ pub(in crate::web) struct Glance<'a> {
 impl<'a> Glance<'a> {
     /// Whoever looks, as the writer of a letter.
     pub(in crate::web) fn context(&self) -> Context<'a> {
-        gaze::context(self.app, self.store, self.visitor)
+        access::context(self.app, self.store, self.visitor)
     }
 }
 

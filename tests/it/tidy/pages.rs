@@ -7,8 +7,8 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
     ("PhaseRow", &[]),
     (".row.position", &[]),
     // Whose eyes see is decided in one place.
-    ("Eyes::Master", &["src/web/gaze.rs"]),
-    ("Eyes::Power", &["src/web/gaze.rs"]),
+    ("Eyes::Master", &["src/web/access.rs"]),
+    ("Eyes::Power", &["src/web/access.rs"]),
     // Pages read the database by its functions, and boards and games as every family's.
     ("rusqlite", &[]),
     ("rules::diplomacy", &[]),

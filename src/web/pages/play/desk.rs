@@ -14,7 +14,7 @@ use crate::referee::turn::later;
 use crate::rules::{PhaseName, Power, Review};
 use crate::store::{Came, LetterId, Life, Role, Said, VoteKind, Way};
 use crate::text::blocks::words;
-use crate::web::gaze;
+use crate::web::access;
 use crate::web::pages::as_seat;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -188,7 +188,7 @@ impl Desk {
             game: game.row.name.clone(),
             title: game.title(),
             seat: game.seat_title(seat),
-            word: gaze::word(cx),
+            word: access::word(cx),
             preference: seat.preference.clone(),
             musters: game.row.muster.is_some() && !seat.ready,
             zone: cx.zone(),

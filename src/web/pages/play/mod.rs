@@ -20,8 +20,8 @@ use super::{Place, board};
 use crate::command::game_cx::GameCx;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Shown};
+use crate::web::access;
 use crate::web::forms::{About, Seal};
-use crate::web::gaze;
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -37,7 +37,7 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
 fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     let Glance { query, seal, answer, .. } = *glance;
     let (mut cx, seat) = (glance.context(), query.given("as"));
-    let Some(cx) = gaze::game(&mut cx, name, seat)? else { return Ok(None) };
+    let Some(cx) = access::game(&mut cx, name, seat)? else { return Ok(None) };
     if cx.seat().is_err() {
         return Ok(None);
     }

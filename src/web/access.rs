@@ -5,7 +5,6 @@ use crate::command::context::{Context, Writer};
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
-use crate::session;
 use crate::store::{Life, Role, Store, User};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -107,5 +106,5 @@ fn acting(game: &Game, seat: Option<crate::store::SeatId>, asked: Option<&str>) 
 
 /// A line as it may be shown again: a password in it is hidden.
 pub(super) fn shown(app: &AppState, store: &Store, line: &str) -> String {
-    session::shown(&env(app, store), line)
+    crate::session::shown(&env(app, store), line)
 }
