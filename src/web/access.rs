@@ -1,6 +1,6 @@
 //! Who looks, and with which eyes: the one way from a session, a game and the power that was asked for to what may be seen.
 use super::AppState;
-use super::door::Visitor;
+use super::session::SignedIn;
 use crate::command::context::{Context, Writer};
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
@@ -20,7 +20,7 @@ pub(super) fn stranger<'a>(app: &'a AppState, store: &'a Store) -> Context<'a> {
 }
 
 /// A visitor as the writer of a letter: the same functions answer both.
-pub(super) fn context<'a>(app: &'a AppState, store: &'a Store, visitor: &Visitor) -> Context<'a> {
+pub(super) fn context<'a>(app: &'a AppState, store: &'a Store, visitor: &SignedIn) -> Context<'a> {
     let writer = Writer {
         address: visitor.address.clone(),
         from: visitor.address.clone(),

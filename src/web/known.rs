@@ -1,6 +1,6 @@
 //! Browsers that were signed in before. A cookie says as whom, sealed by the judge, and stays when the session ends: nothing of it is
 //! stored. It signs nobody in; it only shows that whoever asks for a code there is no stranger, so that strangers cannot use it up.
-use super::{AppState, door};
+use super::{AppState, session};
 use anyhow::Result;
 use axum::http::{HeaderMap, HeaderValue};
 use jiff::SignedDuration;
@@ -19,7 +19,7 @@ struct Known {
 
 impl Known {
     fn of(app: &AppState, headers: &HeaderMap) -> Self {
-        let cookie = door::cookie_named(&name(app), headers).unwrap_or_default();
+        let cookie = session::cookie_named(&name(app), headers).unwrap_or_default();
         let mut words = cookie.split('.').map(str::to_owned);
         Self { number: words.next().unwrap_or_default(), seals: words.take(MOST).collect() }
     }
@@ -44,15 +44,15 @@ pub(super) fn number_of(app: &AppState, headers: &HeaderMap, address: &str) -> O
 pub(super) fn cookie(app: &AppState, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
     let mut known = Known::of(app, headers);
     if known.seals.is_empty() {
-        known.number = door::Number::new()?.digest();
+        known.number = session::SessionToken::new()?.digest();
     }
     let own = known.seal(app, address);
     known.seals.retain(|seal| *seal != own);
     known.seals.insert(0, own);
     known.seals.truncate(MOST);
-    door::set_cookie_named(app, &name(app), &format!("{}.{}", known.number, known.seals.join(".")), LASTS)
+    session::set_cookie_named(app, &name(app), &format!("{}.{}", known.number, known.seals.join(".")), LASTS)
 }
 
 fn name(app: &AppState) -> String {
-    format!("{}-known", door::cookie(app))
+    format!("{}-known", session::cookie(app))
 }

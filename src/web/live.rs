@@ -3,9 +3,9 @@
 //! For a person: what is news to them is a letter to them, or their own post. For everybody: the public page of a game is drawn
 //! anew when anything in its game is touched, but only while somebody listens, and only other bytes are news. So a stream tells
 //! nobody more than their mail, or the page itself.
-use super::door::Visitor;
 use super::listen::Limits;
 use super::peer::{Client, Household};
+use super::session::SignedIn;
 use super::{AppState, pages};
 use crate::store::{Changes, GameId, SessionId, Store, UserId};
 use anyhow::Result;
@@ -265,7 +265,7 @@ pub(super) async fn of_game(
 pub(super) async fn of_person(
     State(app): State<Arc<AppState>>,
     client: Option<Extension<Client>>,
-    visitor: Visitor,
+    visitor: SignedIn,
 ) -> Response {
     match &visitor.user {
         Some(user) => {

@@ -3,11 +3,10 @@
 //! What a browser posts becomes lines of text from a proven sender, and goes through the very inbox, session, commands and
 //! transaction of mail (`forms`, [`Counter`]); the page shows the reply. Pages are drawn from what their reader may see
 //! (`access`), over connections that can only read. There are two halves: public pages, which are the same for everybody, and
-//! private ones below `/my`, which need a session (`door`). The keeper's console (`keeper`) has a listener of its own.
+//! private ones below `/my`, which need a session (`session`). The keeper's console (`keeper`) has a listener of its own.
 mod access;
 pub mod cache;
 pub mod certificate;
-mod door;
 mod feeds;
 mod forms;
 pub mod front;
@@ -24,6 +23,7 @@ mod readers;
 mod refill;
 mod refused;
 pub mod run;
+mod session;
 mod words;
 
 use crate::judge::Judge;
@@ -37,12 +37,12 @@ use crate::server::counter::Counter;
 use axum::Router;
 use axum::routing::{get, post};
 use cache::Cache;
-pub use door::digest;
 pub use forms::{form_names, is_read, is_text, lines_sent};
 use keeper::Console;
 use live::News;
 use readers::Readers;
 use refill::Shelf;
+pub use session::digest;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

@@ -22,7 +22,7 @@ mod votes;
 pub(super) use fields::{Fields, Problem, plain};
 pub(super) use profile::register_lines;
 
-use super::door::Visitor;
+use super::session::SignedIn;
 use super::{AppState, pages, words};
 use crate::judge::identity::random;
 use crate::server::counter::{Fate, NotStored, Stored};
@@ -331,7 +331,7 @@ pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
 /// touch no game, and done twice they are done once.
 pub(super) async fn post(
     State(app): State<Arc<AppState>>,
-    visitor: Result<Visitor, Response>,
+    visitor: Result<SignedIn, Response>,
     body: Bytes,
 ) -> Response {
     let fields = Fields::of(&body);

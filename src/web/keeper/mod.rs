@@ -18,10 +18,10 @@ mod letters;
 mod numbers;
 mod people;
 
-use super::door::{self, Visitor};
 use super::forms::{About, Fields, Seal};
 use super::pages::visit::{Screen, Visit};
 use super::pages::{self, Place};
+use super::session::{self, SignedIn};
 use super::{AppState, forms, words};
 use crate::judge::config::Config;
 use crate::server::check::Whence;
@@ -71,14 +71,14 @@ pub(super) fn routes(app: Arc<AppState>) -> Router {
 }
 
 /// The keeper, who has entered a code not long ago.
-pub(super) struct Keeper(Visitor);
+pub(super) struct Keeper(SignedIn);
 
 impl FromRequestParts<Arc<AppState>> for Keeper {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Response> {
         let here = parts.uri.path_and_query().map_or("/my/keeper", |path| path.as_str()).to_owned();
-        match door::somebody(app, &parts.headers).await {
+        match session::somebody(app, &parts.headers).await {
             Ok(Some(visitor)) if !visitor.address.eq_ignore_ascii_case(&app.judge.keeper) => {
                 let text = html! { p { (words::keeper::only_keeper(&app.judge.keeper)) } };
                 Err(pages::notice(StatusCode::FORBIDDEN, "Not here", Some(&visitor), &text))

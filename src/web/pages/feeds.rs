@@ -6,9 +6,9 @@ use crate::command::refusal::Refusal;
 use crate::judge::identity::{Bearer, Claim};
 use crate::server::errands::{Errand, Outcome};
 use crate::store::{Store, User, UserId};
-use crate::web::door::Visitor;
 use crate::web::feeds::{self, Deadline, Feed, News};
 use crate::web::forms::Fields;
+use crate::web::session::SignedIn;
 use crate::web::words::feeds as words;
 use crate::web::{AppState, access, pages};
 use anyhow::Result;
@@ -39,7 +39,7 @@ pub(in crate::web) fn section(has_feeds: bool) -> Markup {
 }
 
 /// `POST /my/feeds`: makes a new address, or ends the one that there is.
-pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: Visitor, body: Bytes) -> Response {
+pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: SignedIn, body: Bytes) -> Response {
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else { return super::missing().await };
     let errand = match Fields::of(&body).line("do") {
         "new" => Errand::NewFeeds(user),
@@ -55,7 +55,7 @@ pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: Vi
 }
 
 /// The addresses, this once.
-fn shown(app: &AppState, visitor: &Visitor, user: UserId, generation: u32) -> Response {
+fn shown(app: &AppState, visitor: &SignedIn, user: UserId, generation: u32) -> Response {
     let token = app.judge.tokens.make(Bearer::Feeds(user, generation));
     let address = |ending: &str| format!("{}/feeds/{token}/games.{ending}", app.settings.url);
     let body = html! {

@@ -2,9 +2,9 @@
 use super::{go, in_address, notice};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Came, MailId, Said, Shown, Store};
-use crate::web::door::Visitor;
 use crate::web::forms::{About, Fields, Form, Problem, Seal, Then};
 use crate::web::refill::Typed;
+use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
 use anyhow::Result;
 use axum::http::StatusCode;
@@ -30,7 +30,7 @@ pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> M
 /// top; and if a line was refused, what was typed stands in the form again.
 pub(in crate::web) async fn answered(
     app: &Arc<AppState>,
-    visitor: &Visitor,
+    visitor: &SignedIn,
     form: &'static Form,
     fields: Fields,
     mail: MailId,
@@ -100,7 +100,7 @@ pub(in crate::web) fn token(app: &AppState, mail: MailId) -> String {
 pub(in crate::web) fn reply(
     app: &AppState,
     store: &Store,
-    visitor: &Visitor,
+    visitor: &SignedIn,
     token: Option<&str>,
 ) -> Result<Option<Shown>> {
     match token.and_then(|token| app.judge.tokens.claim(token)) {
@@ -206,14 +206,14 @@ fn greeting(why: &str) -> Markup {
 }
 
 /// Something is wrong with a form, and nothing was sent: its page says what, and what was typed stands in it again.
-pub(in crate::web) fn refused(app: &AppState, visitor: &Visitor, fields: Fields, problem: Problem) -> Response {
+pub(in crate::web) fn refused(app: &AppState, visitor: &SignedIn, fields: Fields, problem: Problem) -> Response {
     let back = back_of(&fields);
     let word = app.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, app.clock.now());
     go(&with(&back, &format!("typed={}#reply", in_address(&word))))
 }
 
 /// Another board, say, was chosen: the page is drawn anew for that, with all that is written already.
-pub(in crate::web) fn looked(app: &AppState, visitor: &Visitor, fields: &Fields) -> Response {
+pub(in crate::web) fn looked(app: &AppState, visitor: &SignedIn, fields: &Fields) -> Response {
     let back = back_of(fields);
     let typed = Typed { fields: fields.touched(), problem: None };
     let word = app.refused.keep(visitor.session.id, typed, app.clock.now());
@@ -261,7 +261,7 @@ pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
 }
 
 /// The judge has not answered yet.
-pub(in crate::web) fn waits(visitor: &Visitor) -> Response {
+pub(in crate::web) fn waits(visitor: &SignedIn) -> Response {
     notice(
         StatusCode::ACCEPTED,
         "Your letter is stored",
@@ -271,7 +271,7 @@ pub(in crate::web) fn waits(visitor: &Visitor) -> Response {
 }
 
 /// The judge has failed on it.
-pub(in crate::web) fn stuck(visitor: &Visitor) -> Response {
+pub(in crate::web) fn stuck(visitor: &SignedIn) -> Response {
     notice(
         StatusCode::ACCEPTED,
         "Your letter is stored",
@@ -281,7 +281,7 @@ pub(in crate::web) fn stuck(visitor: &Visitor) -> Response {
 }
 
 /// It could not be stored.
-pub(in crate::web) fn not_stored(visitor: &Visitor, lines: &str) -> Response {
+pub(in crate::web) fn not_stored(visitor: &SignedIn, lines: &str) -> Response {
     let text = html! { p { (words::not_stored()) } pre { (lines) } };
     notice(StatusCode::SERVICE_UNAVAILABLE, words::letters::nothing_sent(), Some(visitor), &text)
 }

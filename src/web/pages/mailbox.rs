@@ -6,8 +6,8 @@ use crate::game::dates::friendly;
 use crate::judge::identity::Claim;
 use crate::store::{Came, MailId, Received, Store, Way};
 use crate::web::AppState;
-use crate::web::door::Visitor;
 use crate::web::forms::About;
+use crate::web::session::SignedIn;
 use crate::web::words::letters as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -65,7 +65,7 @@ fn number(app: &AppState, word: &str) -> Option<MailId> {
 fn list(
     app: &AppState,
     store: &Store,
-    reader: &Visitor,
+    reader: &SignedIn,
     (kind, _, answers): (&str, &str, Option<bool>),
     before: Option<&str>,
 ) -> Result<Markup> {

@@ -28,8 +28,8 @@ pub(super) mod sign_in;
 pub(super) mod visit;
 pub(super) mod welcome;
 
-use super::door::Visitor;
 use super::forms::plain;
+use super::session::SignedIn;
 use super::{refused, words};
 use crate::store::is_out_of_time;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -44,7 +44,7 @@ pub(super) struct Page<'a> {
     /// The name of the judge.
     pub(super) judge: &'a str,
     /// Whose page it is; none: everybody's.
-    pub(super) visitor: Option<&'a Visitor>,
+    pub(super) visitor: Option<&'a SignedIn>,
     /// The place of this page in the site: which entry of its navigation is marked.
     pub(super) place: Place,
     /// Where news of it come from, and which of them concern it: `("/my/events", "game spring")`.
@@ -223,7 +223,7 @@ fn as_seat(seat: &str) -> String {
 }
 
 /// A page that says one thing.
-pub(super) fn notice(status: StatusCode, title: &str, visitor: Option<&Visitor>, text: &Markup) -> Response {
+pub(super) fn notice(status: StatusCode, title: &str, visitor: Option<&SignedIn>, text: &Markup) -> Response {
     let about = Page { title, visitor, ..Page::default() };
     let body = html! { h1 { (title) } (text) };
     (status, private(&about, &body)).into_response()

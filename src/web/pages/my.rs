@@ -5,8 +5,8 @@ use crate::answers::games::{Entry, entries};
 use crate::command::context::Context;
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
-use crate::web::door::Visitor;
 use crate::web::forms::{About, Seal, Then, sends};
+use crate::web::session::SignedIn;
 use crate::web::words::play as words;
 use crate::web::{AppState, access};
 use anyhow::{Result, anyhow};
@@ -41,7 +41,7 @@ pub(in crate::web) async fn next(Visit { app, visitor, query }: Visit) -> Respon
 }
 
 /// All games of a visitor; none, if they are not registered.
-fn own(app: &AppState, store: &Store, visitor: &Visitor) -> Result<Vec<Entry>> {
+fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<Entry>> {
     if visitor.user.is_none() {
         return Ok(Vec::new());
     }
@@ -101,7 +101,7 @@ fn draw(glance: &Glance) -> Result<Markup> {
 }
 
 /// The games that somebody is invited to, at any of their addresses.
-fn invited(store: &Store, visitor: &Visitor, now: Timestamp) -> Result<Vec<String>> {
+fn invited(store: &Store, visitor: &SignedIn, now: Timestamp) -> Result<Vec<String>> {
     let mut addresses = visitor.user.as_ref().map_or(Ok(Vec::new()), |user| store.addresses(user.id))?;
     if !addresses.iter().any(|own| own.eq_ignore_ascii_case(&visitor.address)) {
         addresses.push(visitor.address.clone());

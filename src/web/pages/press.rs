@@ -10,8 +10,8 @@ use crate::referee::press::why_not;
 use crate::server::errands::Errand;
 use crate::store::{Among, HowRead, Life, NoteKind, PressId, SeatId, UserId};
 use crate::text::list;
-use crate::web::door::Visitor;
 use crate::web::forms::{self, About, Fields, Seal};
+use crate::web::session::SignedIn;
 use crate::web::words::press as words;
 use crate::web::{AppState, access};
 use anyhow::Result;
@@ -522,7 +522,7 @@ struct Meant {
 
 async fn meant(
     app: &Arc<AppState>,
-    visitor: &Visitor,
+    visitor: &SignedIn,
     name: String,
     slug: String,
     seat: Option<String>,
@@ -551,7 +551,7 @@ async fn meant(
 /// Notes what somebody has read. It changes nothing of the game, and nobody else can tell.
 pub(in crate::web) async fn mark_read(
     State(app): State<Arc<AppState>>,
-    visitor: Visitor,
+    visitor: SignedIn,
     Path((name, slug)): Path<(String, String)>,
     RawQuery(query): RawQuery,
     body: Bytes,
@@ -576,7 +576,7 @@ pub(in crate::web) async fn mark_read(
 /// Keeps what somebody has begun to write.
 pub(in crate::web) async fn keep_draft(
     State(app): State<Arc<AppState>>,
-    visitor: Visitor,
+    visitor: SignedIn,
     Path((name, slug)): Path<(String, String)>,
     RawQuery(query): RawQuery,
     body: Bytes,

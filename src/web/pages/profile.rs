@@ -6,8 +6,8 @@ use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
 use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Size, Theme, User};
 use crate::text::Width;
-use crate::web::door::Visitor;
 use crate::web::forms::{self, About, Seal, Then};
+use crate::web::session::SignedIn;
 use crate::web::words::profile as words;
 use crate::web::{AppState, access};
 use anyhow::Result;
@@ -100,7 +100,7 @@ fn newcomer(glance: &Glance) -> Markup {
     }
 }
 
-fn profile(app: &AppState, visitor: &Visitor, user: &User, known: &Known, seal: &Seal) -> Markup {
+fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &Known, seal: &Seal) -> Markup {
     let is_fresh = visitor.is_fresh(app.clock.now());
     html! {
         @if visitor.session.is_local {
@@ -335,7 +335,7 @@ fn wishes(user: &User, known: &Known) -> Markup {
     }
 }
 
-fn sessions(visitor: &Visitor, known: &Known) -> Markup {
+fn sessions(visitor: &SignedIn, known: &Known) -> Markup {
     let zone = visitor.zone();
     html! {
         div.scroll {

@@ -7,9 +7,9 @@ use crate::server::counter::Stored;
 use crate::server::errands::{Ask, Errand, Outcome, SignIn};
 use crate::store::{ByWeb, CodeRow, Post, User};
 use crate::text::hex;
-use crate::web::door::{self, Number, Visitor};
 use crate::web::forms::{Fields, register_lines};
 use crate::web::peer::{Client, Household};
+use crate::web::session::{self, SessionToken, SignedIn};
 use crate::web::words::sign_in as words;
 use crate::web::{AppState, known, pages};
 use anyhow::Result;
@@ -51,13 +51,13 @@ enum Asked {
     /// The code that the judge printed.
     StartCode,
     /// Whom its user wants to be, of these.
-    Person(Box<Visitor>, Vec<User>),
+    Person(Box<SignedIn>, Vec<User>),
     /// An address.
     Address,
     /// The code that has gone to this address.
     Code(String),
     /// Nothing, unless its user needs a fresh code.
-    Nothing(Box<Visitor>),
+    Nothing(Box<SignedIn>),
 }
 
 /// What is wrong with what was typed.
@@ -89,9 +89,9 @@ pub(in crate::web) fn first(path: &str) -> Response {
 
 /// What a browser is asked for now.
 async fn asked(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted) -> Result<Asked> {
-    let visitor = door::somebody(app, headers).await?;
+    let visitor = session::somebody(app, headers).await?;
     let is_local = app.settings.start_code.is_some();
-    let digest = door::digest_of(app, headers);
+    let digest = session::digest_of(app, headers);
     let (now, is_signed_in) = (app.clock.now(), visitor.is_some());
     let code: Option<CodeRow> = match wanted.other {
         Some(_) => None,
@@ -274,7 +274,7 @@ fn wrong(field: &'static str, why: impl Into<String>, typed: &str) -> Wrong {
 
 /// Has a code sent: to the address that was typed, or to that of whoever is signed in.
 async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> Done {
-    let visitor = door::somebody(app, headers).await?.filter(|visitor| !visitor.address.is_empty());
+    let visitor = session::somebody(app, headers).await?.filter(|visitor| !visitor.address.is_empty());
     let typed = fields.line("address");
     let address = match &visitor {
         Some(visitor) => visitor.address.clone(),
@@ -284,8 +284,8 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
         },
     };
     // Whoever is signed in keeps the number of their session; others get one under which they wait.
-    let number = if visitor.is_some() { None } else { Some(Number::new()?) };
-    let browser = number.as_ref().map_or_else(|| door::digest_of(app, headers), Number::digest);
+    let number = if visitor.is_some() { None } else { Some(SessionToken::new()?) };
+    let browser = number.as_ref().map_or_else(|| session::digest_of(app, headers), SessionToken::digest);
     // Strangers are counted by where they are; whoever is signed in, was so before, or is at the machine itself, is not one of them.
     let known = match &visitor {
         Some(visitor) => Some(format!("session {}", visitor.session.id)),
@@ -315,15 +315,15 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
 
 /// Signs in whoever has the code.
 async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done {
-    let (typed, before) = (fields.line("code"), door::digest_of(app, headers));
+    let (typed, before) = (fields.line("code"), session::digest_of(app, headers));
     let start_code = app.settings.start_code.as_deref();
     if start_code.is_some_and(|code| is_code(typed, code)) {
         return begin(app, headers, "")
             .await
             .map(|cookie| Ok(([(header::SET_COOKIE, cookie)], to_here(fields.line("next"))).into_response()));
     }
-    let number = Number::new()?;
-    let sign_in = SignIn { code: typed.to_owned(), before, digest: number.digest(), browser: door::kind(headers) };
+    let number = SessionToken::new()?;
+    let sign_in = SignIn { code: typed.to_owned(), before, digest: number.digest(), browser: session::kind(headers) };
     match app.counter.run(Errand::SignIn(sign_in)).await? {
         Outcome::Session(_) => {
             let digest = number.digest();
@@ -331,7 +331,7 @@ async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Don
             let session = app.read(move |_, store| store.session(&digest, now)).await?;
             let address = session.map(|session| session.address).unwrap_or_default();
             let cookies = AppendHeaders([
-                (header::SET_COOKIE, number.cookie(app, door::LASTS)?),
+                (header::SET_COOKIE, number.cookie(app, session::LASTS)?),
                 (header::SET_COOKIE, known::cookie(app, headers, &address)?),
             ]);
             Ok(Ok((cookies, onward(fields.line("next"))).into_response()))
@@ -345,10 +345,10 @@ async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Don
 
 /// Begins a local session by this address, in the place of the one that there is. The cookie.
 async fn begin(app: &Arc<AppState>, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
-    if let Some(before) = door::somebody(app, headers).await? {
+    if let Some(before) = session::somebody(app, headers).await? {
         app.counter.run(Errand::SignOut(before.session.id)).await?;
     }
-    let (digest, session, cookie) = door::begin(app, address, &door::kind(headers))?;
+    let (digest, session, cookie) = session::begin(app, address, &session::kind(headers))?;
     app.counter.run(Errand::Begin(digest, session)).await?;
     Ok(cookie)
 }
@@ -356,7 +356,7 @@ async fn begin(app: &Arc<AppState>, headers: &HeaderMap, address: &str) -> Resul
 /// May whoever asks be anybody?
 async fn may_be_anybody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<bool> {
     let is_local = app.settings.start_code.is_some();
-    Ok(is_local && door::somebody(app, headers).await?.is_some_and(|visitor| visitor.session.is_local))
+    Ok(is_local && session::somebody(app, headers).await?.is_some_and(|visitor| visitor.session.is_local))
 }
 
 /// Changes to somebody who is registered, where anybody may.
@@ -421,7 +421,7 @@ pub(in crate::web) async fn sign_out(State(app): State<Arc<AppState>>, headers: 
 }
 
 async fn out(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Result<Response> {
-    let Some(visitor) = door::somebody(app, headers).await? else { return Ok(go("/")) };
+    let Some(visitor) = session::somebody(app, headers).await? else { return Ok(go("/")) };
     let user = visitor.user.as_ref().map(|user| user.id);
     if let (Some(session), Some(user)) = (fields.given("there"), user) {
         if let Ok(session) = session.parse() {
@@ -433,5 +433,5 @@ async fn out(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Resul
         app.counter.run(Errand::SignOutEverywhere(user)).await?;
     }
     app.counter.run(Errand::SignOut(visitor.session.id)).await?;
-    Ok(([(header::SET_COOKIE, door::no_cookie(app)?)], go("/")).into_response())
+    Ok(([(header::SET_COOKIE, session::no_cookie(app)?)], go("/")).into_response())
 }

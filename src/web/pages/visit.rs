@@ -4,9 +4,9 @@ use super::letters::{on_top, problem_on_top, reply, typed_on_top};
 use super::{Page, Place, failure, go, in_address, missing, notice, page, privately};
 use crate::command::context::Context;
 use crate::store::{Shown, Standstill, Store};
-use crate::web::door::Visitor;
 use crate::web::forms::{Fields, Seal};
 use crate::web::refill::{Typed, refill};
+use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
 use anyhow::Result;
 use axum::extract::FromRequestParts;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// Somebody asks for a private page.
 pub(in crate::web) struct Visit {
     pub(in crate::web) app: Arc<AppState>,
-    pub(in crate::web) visitor: Visitor,
+    pub(in crate::web) visitor: SignedIn,
     /// What the address says behind its `?`.
     pub(in crate::web) query: Fields,
 }
@@ -28,7 +28,7 @@ impl FromRequestParts<Arc<AppState>> for Visit {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Response> {
-        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let visitor = SignedIn::from_request_parts(parts, app).await?;
         let query = Fields::of(parts.uri.query().unwrap_or_default().as_bytes());
         Ok(Self { app: app.clone(), visitor, query })
     }
@@ -38,7 +38,7 @@ impl FromRequestParts<Arc<AppState>> for Visit {
 pub(in crate::web) struct Glance<'a> {
     pub(in crate::web) app: &'a AppState,
     pub(in crate::web) store: &'a Store,
-    pub(in crate::web) visitor: &'a Visitor,
+    pub(in crate::web) visitor: &'a SignedIn,
     pub(in crate::web) query: &'a Fields,
     /// What makes the forms of this page good.
     pub(in crate::web) seal: &'a Seal,
@@ -149,7 +149,7 @@ fn stands_still(standstill: &Standstill) -> Markup {
 }
 
 /// There is no page any more on which what was typed could stand.
-fn lost(visitor: &Visitor, typed: &Typed) -> Response {
+fn lost(visitor: &SignedIn, typed: &Typed) -> Response {
     let text = html! {
         p { (words::missing()) }
         (typed_on_top(&typed.fields))

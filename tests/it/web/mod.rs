@@ -2,7 +2,7 @@
 //!
 //! - `site` is a judge with pages, in this process
 //! - `crawl` follows every link
-//! - `door` signing in, and the profile
+//! - `session` signing in, and the profile
 //! - `access` who may open what: every address, for everybody who may come
 //! - `board` boards and their shapes
 //! - `posts` the way of a form
@@ -30,7 +30,6 @@ mod browser;
 mod clicks;
 mod crawl;
 mod deploy;
-mod door;
 mod driver;
 mod equal;
 mod evenings;
@@ -53,5 +52,6 @@ mod rooms;
 mod seats;
 mod secrets;
 mod served;
+mod session;
 pub(crate) mod site;
 mod ways;

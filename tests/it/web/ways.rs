@@ -1,5 +1,5 @@
 //! The ways of newcomers, of people who are invited, and of masters, from page to page.
-use super::door::{ask, give, mailed};
+use super::session::{ask, give, mailed};
 use super::site::{Browser, Page, Site};
 use axum::http::{StatusCode, header};
 use chancery::game::settings::GENERAL;

@@ -1,4 +1,4 @@
-//! Who is at the door: the session of a browser, by its cookie.
+//! The session of a browser, by its cookie.
 use super::{AppState, pages};
 use crate::game::dates::read_zone;
 use crate::judge::identity::random;
@@ -22,7 +22,7 @@ pub(super) const LASTS: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 /// Somebody who has signed in: a handler that asks for one is only reached by them.
 #[derive(Clone, Debug)]
-pub(super) struct Visitor {
+pub(super) struct SignedIn {
     /// The address that they have proved.
     pub(super) address: String,
     /// The registered person whose address it is; none before they register.
@@ -31,7 +31,7 @@ pub(super) struct Visitor {
     pub(super) session: Session,
 }
 
-impl Visitor {
+impl SignedIn {
     /// Have they entered a code a few minutes ago? Then they may do what is grave.
     pub(super) fn is_fresh(&self, now: Timestamp) -> bool {
         self.session.is_local || now.duration_since(self.session.fresh) < FRESH
@@ -56,7 +56,7 @@ impl Visitor {
     }
 }
 
-impl FromRequestParts<Arc<AppState>> for Visitor {
+impl FromRequestParts<Arc<AppState>> for SignedIn {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Response> {
@@ -88,14 +88,14 @@ const PROFILE: &str = "/my/profile";
 ///
 /// # Errors
 /// If the database fails.
-pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<Option<Visitor>> {
+pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<Option<SignedIn>> {
     let Some(number) = number(app, headers) else { return Ok(None) };
     let digest = digest(&number);
     let now = app.clock.now();
     let found = app.read(move |_, store| {
         let Some(session) = store.session(&digest, now)? else { return Ok(None) };
         let user = if session.address.is_empty() { None } else { store.user_at(&session.address)? };
-        Ok(Some(Visitor { address: session.address.clone(), user, session }))
+        Ok(Some(SignedIn { address: session.address.clone(), user, session }))
     });
     let Some(visitor) = found.await? else { return Ok(None) };
     let seen = now.duration_since(visitor.session.seen);
@@ -138,9 +138,9 @@ pub fn digest(number: &str) -> String {
 }
 
 /// A number for a browser: it is in its cookie, and nowhere else.
-pub(super) struct Number(String);
+pub(super) struct SessionToken(String);
 
-impl Number {
+impl SessionToken {
     /// A new one.
     ///
     /// # Errors
@@ -174,7 +174,7 @@ pub(super) fn digest_of(app: &AppState, headers: &HeaderMap) -> String {
 /// # Errors
 /// If the system has no random numbers.
 pub(super) fn begin(app: &AppState, address: &str, browser: &str) -> Result<(String, Session, HeaderValue)> {
-    let number = Number::new()?;
+    let number = SessionToken::new()?;
     let is_local = app.settings.start_code.is_some();
     let session = errands::session(app.clock.now(), address.to_owned(), browser.to_owned(), is_local);
     Ok((number.digest(), session, number.cookie(app, LASTS)?))
