@@ -200,20 +200,20 @@ impl Then {
 }
 
 /// The number of a page: what is posted from it twice is carried out once.
-pub(super) struct Seal {
+pub(super) struct FormToken {
     once: String,
-    seal: String,
+    form_token: String,
 }
 
-impl Seal {
+impl FormToken {
     /// A new one, for forms of this session.
     ///
     /// # Errors
     /// If the system has no random numbers.
     pub(super) fn new(app: &AppState, session: &Session) -> Result<Self> {
         let once = hex(&random::<16>()?);
-        let seal = app.judge.tokens.seal(&sealed(&once, session));
-        Ok(Self { once, seal })
+        let form_token = app.judge.tokens.seal(&sealed(&once, session));
+        Ok(Self { once, form_token })
     }
 
     /// The hidden fields of a form on this page. Several forms on one page have different names, so that each can be sent.
@@ -222,7 +222,7 @@ impl Seal {
         let fields = [
             ("form", form),
             ("once", &self.once),
-            ("seal", &self.seal),
+            ("seal", &self.form_token),
             ("game", game),
             ("as", seat),
             ("phase", phase),
@@ -327,7 +327,7 @@ pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
     lines_of(form, &Fields::from(fields.iter().copied()).only(form)).ok()
 }
 
-/// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are errands, which need no seal: they
+/// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are errands, which need no token: they
 /// touch no game, and done twice they are done once.
 pub(super) async fn post(
     State(app): State<Arc<AppState>>,

@@ -18,7 +18,7 @@ mod letters;
 mod numbers;
 mod people;
 
-use super::forms::{About, Fields, Seal};
+use super::forms::{About, Fields, FormToken};
 use super::pages::visit::{Screen, Visit};
 use super::pages::{self, Place};
 use super::session::{self, SignedIn};
@@ -120,7 +120,7 @@ pub(super) type Asked = Query<HashMap<String, String>>;
 struct Sheet<'a> {
     app: &'a AppState,
     console: &'a Console,
-    seal: &'a Seal,
+    form_token: &'a FormToken,
     /// The zone of the keeper, for times.
     zone: TimeZone,
     /// Where its forms lead back to.
@@ -135,7 +135,7 @@ impl Sheet<'_> {
         let is_grave = name == "keeper-erase" || sends.iter().any(|line| line.starts_with("KEEPER LETTERS DROP"));
         html! {
             form method="post" action="/my/letters" {
-                (self.seal.hidden(name, &about))
+                (self.form_token.hidden(name, &about))
                 (fields)
                 button.grave[is_grave] { (button) }
                 @if !sends.is_empty() {
@@ -202,8 +202,8 @@ async fn drawn(
     let (visit, title) = (Visit { app, visitor, query }, title.to_owned());
     visit
         .show(move |glance| {
-            let (app, seal, console) = (glance.app, glance.seal, glance.app.console()?);
-            let sheet = Sheet { app, console, seal, zone: glance.visitor.zone(), back };
+            let (app, form_token, console) = (glance.app, glance.form_token, glance.app.console()?);
+            let sheet = Sheet { app, console, form_token, zone: glance.visitor.zone(), back };
             let body = html! { div.keeper { (body(&sheet, glance.store, &asked)?) } };
             let answer = glance.answer.map(answer);
             Ok(Some(Screen { title, place, is_wide: true, answer, body, ..Screen::default() }))

@@ -1,7 +1,7 @@
 //! A first game, for those who have none: what `/my` begins with then.
 use crate::command::context::Context;
 use crate::referee::table::alone;
-use crate::web::forms::{About, Seal, Then, sends};
+use crate::web::forms::{About, FormToken, Then, sends};
 use crate::web::words::first as words;
 use anyhow::Result;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 ///
 /// # Errors
 /// If the database fails.
-pub(in crate::web) fn offer(seal: &Seal, cx: &Context) -> Result<Markup> {
+pub(in crate::web) fn offer(form_token: &FormToken, cx: &Context) -> Result<Markup> {
     let games = [
         ("computer", "diplomacy", "Diplomacy against the computer", words::computer()),
         ("stratego", "barrage", "Stratego against the computer", words::stratego()),
@@ -28,7 +28,7 @@ pub(in crate::web) fn offer(seal: &Seal, cx: &Context) -> Result<Markup> {
                         h3 { (title) }
                         p { (text) }
                         form method="post" action="/my/letters" {
-                            (seal.hidden("first", &about))
+                            (form_token.hidden("first", &about))
                             @let name = alone::free_name(cx, stem)?;
                             input type="hidden" name="name" value=(name);
                             button name="with" value=(with) { "Begin" }

@@ -8,7 +8,7 @@ use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::referee::seats::{approval, invitations};
 use crate::store::{InvitationRow, Life};
-use crate::web::forms::{self, About, Seal, Then};
+use crate::web::forms::{self, About, FormToken, Then};
 use crate::web::words::join as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -26,13 +26,13 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
                 return Ok(None);
             }
             let title = words::title(&game.title());
-            let body = html! { h1 { (title) } (body(&cx, &game, glance.seal)?) };
+            let body = html! { h1 { (title) } (body(&cx, &game, glance.form_token)?) };
             Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
         })
         .await
 }
 
-fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
+fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
     let entry = Entry::of(cx, game);
     let name = &entry.name;
     let about = html! { p { a href={ "/games/" (name) } { (game.title()) } ", " (entry.variant) "." } };
@@ -44,7 +44,7 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
         );
     }
     if game.applicants.iter().any(|seat| seat.user == user.id) {
-        return Ok(html! { (about) p.note { (words::has_asked()) } (withdraw(name, seal)) });
+        return Ok(html! { (about) p.note { (words::has_asked()) } (withdraw(name, form_token)) });
     }
     let invitation = invitations::of(cx, game, Some(user.id), &cx.writer.address)?;
     let why_not = match access::may_play(cx, game, user.id, invitation.as_ref()) {
@@ -61,17 +61,17 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
         @if invitation.is_some() && has_seat { p.note.good { (words::invited(kept)) } }
         @if let Some(why) = &why_not { p.note.warn dir="auto" { (why) } }
         @if may_play && invitation.is_none() && approval::is_needed(game) { p.note { (words::approval()) } }
-        @if may_play && has_seat { (join(&entry, invitation.as_ref(), seal)) }
-        @if may_play { @for hand in game.open_hands() { (take_over(game, hand, seal)) } }
+        @if may_play && has_seat { (join(&entry, invitation.as_ref(), form_token)) }
+        @if may_play { @for hand in game.open_hands() { (take_over(game, hand, form_token)) } }
         @if may_play && !has_seat && entry.free.is_empty() {
             p { (words::nothing()) }
-            @if entry.life == Life::Running { (reserve::for_game(name, seal)) }
+            @if entry.life == Life::Running { (reserve::for_game(name, form_token)) }
         }
         @if !is_over && !game.is_solo() {
             section.card #watch {
                 h2 { (words::watch()) }
                 p { (words::watching()) }
-                (form(seal, "watch", name, html! { button.quiet { (words::watch()) } }))
+                (form(form_token, "watch", name, html! { button.quiet { (words::watch()) } }))
                 (forms::shown(&[format!("OBSERVE {name} -")]))
             }
         }
@@ -79,11 +79,11 @@ fn body(cx: &Context, game: &Game, seal: &Seal) -> Result<Markup> {
 }
 
 /// Taking back what one has asked.
-fn withdraw(name: &str, seal: &Seal) -> Markup {
+fn withdraw(name: &str, form_token: &FormToken) -> Markup {
     let about = About { game: name.to_owned(), back: format!("/my/join/{name}"), ..About::default() };
     html! {
         form method="post" action="/my/letters" {
-            (seal.hidden("leave", &about))
+            (form_token.hidden("leave", &about))
             p { label.plain { input type="checkbox" name="sure" value="1" required; " " (words::i_withdraw()) } }
             button.quiet { (words::withdraw()) }
             (forms::sends("leave", &about, &[("sure", "1")]))
@@ -92,7 +92,7 @@ fn withdraw(name: &str, seal: &Seal) -> Markup {
 }
 
 /// Joining it. Whoever is invited needs no word, and has no wishes if a power is kept for them.
-fn join(entry: &Entry, invitation: Option<&InvitationRow>, seal: &Seal) -> Markup {
+fn join(entry: &Entry, invitation: Option<&InvitationRow>, form_token: &FormToken) -> Markup {
     let wants_word = entry.has_join_word && invitation.is_none();
     let has_wishes = invitation.is_none_or(|invitation| invitation.power.is_none());
     let word = if wants_word { format!(" JOIN {}", words::the_word()) } else { String::new() };
@@ -109,13 +109,13 @@ fn join(entry: &Entry, invitation: Option<&InvitationRow>, seal: &Seal) -> Marku
         section.card {
             h2 { (words::join()) }
             p { (entry.seats()) "." }
-            (form(seal, "join", &entry.name, fields))
+            (form(form_token, "join", &entry.name, fields))
             (forms::shown(&[format!("SIGN ON ?{} -{word}", entry.name)]))
         }
     }
 }
 
-fn take_over(game: &Game, hand: &[crate::rules::Power], seal: &Seal) -> Markup {
+fn take_over(game: &Game, hand: &[crate::rules::Power], form_token: &FormToken) -> Markup {
     let Some(first) = hand.first().and_then(|power| game.powers().get(power.index())) else { return html! {} };
     let (name, letter) = (&game.row.name, first.letter.to_lowercase());
     let fields = html! {
@@ -125,17 +125,17 @@ fn take_over(game: &Game, hand: &[crate::rules::Power], seal: &Seal) -> Markup {
     html! {
         section.card {
             h2 { (game.named(hand)) }
-            (form(seal, "take-over", name, fields))
+            (form(form_token, "take-over", name, fields))
             (forms::shown(&[format!("SIGN ON {letter}{name} -")]))
         }
     }
 }
 
-fn form(seal: &Seal, form: &str, name: &str, fields: Markup) -> Markup {
+fn form(form_token: &FormToken, form: &str, name: &str, fields: Markup) -> Markup {
     let about = About { back: format!("/my/join/{name}"), then: Then::Inside, ..About::default() };
     html! {
         form method="post" action="/my/letters" {
-            (seal.hidden(form, &about))
+            (form_token.hidden(form, &about))
             input type="hidden" name="name" value=(name);
             (fields)
         }

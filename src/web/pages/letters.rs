@@ -2,7 +2,7 @@
 use super::{go, in_address, notice};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Came, MailId, Said, Shown, Store};
-use crate::web::forms::{About, Fields, Form, Problem, Seal, Then};
+use crate::web::forms::{About, Fields, Form, FormToken, Problem, Then};
 use crate::web::refill::Typed;
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
@@ -13,10 +13,10 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The form that is a letter.
-pub(in crate::web) fn writing(seal: &Seal, about: &About, lines: &[String]) -> Markup {
+pub(in crate::web) fn writing(form_token: &FormToken, about: &About, lines: &[String]) -> Markup {
     html! {
         form method="post" action="/my/letters" {
-            (seal.hidden("letter", about))
+            (form_token.hidden("letter", about))
             div.field {
                 label for="lines" { "Write as in a letter" }
                 textarea.letter #lines name="lines" rows="8" spellcheck="false" { (lines.join("\n")) }

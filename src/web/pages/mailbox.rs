@@ -30,7 +30,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
             let kind = KINDS.iter().find(|(word, ..)| *word == query.line("kind")).unwrap_or(&KINDS[0]);
             let body = html! {
                 h1 { "Your letters" }
-                (writing(glance.seal, &About { back: "/my/letters".to_owned(), ..About::default() }, &[]))
+                (writing(glance.form_token, &About { back: "/my/letters".to_owned(), ..About::default() }, &[]))
                 p.hint { (words::about_writing()) }
                 (list(glance.app, glance.store, glance.visitor, *kind, query.given("before"))?)
                 p.hint { (words::about()) }

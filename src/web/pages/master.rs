@@ -5,7 +5,7 @@ use crate::game::{Game, Seat};
 use crate::referee::seats::invitations;
 use crate::rules::Power;
 use crate::store::{InvitationRow, Life, Role};
-use crate::web::forms::{self, About, Seal};
+use crate::web::forms::{self, About, FormToken};
 use crate::web::pages::game_address;
 use crate::web::words::master as words;
 use anyhow::Result;
@@ -20,12 +20,12 @@ const OF_THE_PHASE: &[&str] = &["turn", "clock", "become", "edit", "predict"];
 ///
 /// # Errors
 /// If the database fails.
-pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<Markup> {
+pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &About) -> Result<Markup> {
     if cx.runs_the_game().is_err() || cx.game.is_solo() {
         return Ok(html! {});
     }
     let at_any_time = About { phase: String::new(), ..about.clone() };
-    let desk = Desk { cx, seal, about: at_any_time, in_phase: about.clone(), zone: cx.zone() };
+    let desk = Desk { cx, form_token, about: at_any_time, in_phase: about.clone(), zone: cx.zone() };
     let life = cx.game.row.life;
     let is_on = matches!(life, Life::Running | Life::Paused);
     Ok(html! {
@@ -49,7 +49,7 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
 /// Who runs which game.
 struct Desk<'a, 'c> {
     cx: &'a GameCx<'c>,
-    seal: &'a Seal,
+    form_token: &'a FormToken,
     /// What is about the game at any time, such as its seats.
     about: About,
     /// What is about the phase that the page shows: an old page does nothing to a later one.
@@ -67,7 +67,7 @@ impl Desk<'_, '_> {
         let about = self.about(name);
         html! {
             form method="post" action="/my/letters" {
-                (self.seal.hidden(name, about))
+                (self.form_token.hidden(name, about))
                 @if n != 0 { input type="hidden" name="n" value=(n); }
                 (content)
                 (forms::sends(name, about, example))
@@ -84,7 +84,7 @@ impl Desk<'_, '_> {
     fn button(&self, name: &str, n: u32, what: &str, label: &str, class: &str) -> Markup {
         html! {
             form.inline method="post" action="/my/letters" {
-                (self.seal.hidden(name, self.about(name)))
+                (self.form_token.hidden(name, self.about(name)))
                 input type="hidden" name="n" value=(n);
                 input type="hidden" name="do" value=(what);
                 button class=[(!class.is_empty()).then_some(class)] { (label) }
@@ -174,7 +174,7 @@ impl Desk<'_, '_> {
             h3 { "The turn" }
             div.buttons {
                 form.inline method="post" action="/my/letters" {
-                    (self.seal.hidden("turn", self.about("turn")))
+                    (self.form_token.hidden("turn", self.about("turn")))
                     input type="hidden" name="do" value="process";
                     @if n_missing != 0 {
                         input type="hidden" name="missing" value=(n_missing);

@@ -5,7 +5,7 @@ use crate::answers::games::{Entry, entries};
 use crate::command::context::Context;
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
-use crate::web::forms::{About, Seal, Then, sends};
+use crate::web::forms::{About, FormToken, Then, sends};
 use crate::web::session::SignedIn;
 use crate::web::words::play as words;
 use crate::web::{AppState, access};
@@ -49,7 +49,7 @@ fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<Entry>> 
 }
 
 fn draw(glance: &Glance) -> Result<Markup> {
-    let Glance { app, store, visitor, seal, .. } = *glance;
+    let Glance { app, store, visitor, form_token, .. } = *glance;
     let all = own(app, store, visitor)?;
     let is_alone = |entry: &&Entry| entry.is_sandbox;
     let of = |wanted: &dyn Fn(&&Entry) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
@@ -65,12 +65,12 @@ fn draw(glance: &Glance) -> Result<Markup> {
     Ok(html! {
         h1 { "Your games" }
         div #offers data-live {
-            @for (n, game) in invited.iter().enumerate() { (invitation(game, n, seal)) }
-            @for (n, offer) in offered.iter().enumerate() { (seat_offered(offer, invited.len() + n, seal)) }
+            @for (n, game) in invited.iter().enumerate() { (invitation(game, n, form_token)) }
+            @for (n, offer) in offered.iter().enumerate() { (seat_offered(offer, invited.len() + n, form_token)) }
         }
         @if all.is_empty() {
             p { (words::no_games()) }
-            (first::offer(seal, &glance.context())?)
+            (first::offer(form_token, &glance.context())?)
             h2 { "With others" }
             (ways_in())
         } @else {
@@ -88,7 +88,7 @@ fn draw(glance: &Glance) -> Result<Markup> {
             (ways_in())
             details.fold {
                 summary { (words::play_now()) }
-                (first::offer(seal, &glance.context())?)
+                (first::offer(form_token, &glance.context())?)
             }
             @if !over.is_empty() {
                 section #over aria-labelledby="over-title" {
@@ -114,11 +114,11 @@ fn invited(store: &Store, visitor: &SignedIn, now: Timestamp) -> Result<Vec<Stri
     Ok(games)
 }
 
-fn invitation(game: &str, n: usize, seal: &Seal) -> Markup {
+fn invitation(game: &str, n: usize, form_token: &FormToken) -> Markup {
     html! {
         section.note {
             p { "You are invited to " a href={ "/my/join/" (game) } { bdi { (game) } } "." }
-            (yes_or_no(game, n, ("Join", "Decline"), seal))
+            (yes_or_no(game, n, ("Join", "Decline"), form_token))
         }
     }
 }
@@ -144,21 +144,21 @@ fn offered(cx: &Context) -> Result<Vec<Offered>> {
     Ok(offered)
 }
 
-fn seat_offered(Offered { game, names, until }: &Offered, n: usize, seal: &Seal) -> Markup {
+fn seat_offered(Offered { game, names, until }: &Offered, n: usize, form_token: &FormToken) -> Markup {
     html! {
         section.note {
             p { a href={ "/games/" (game) } { bdi { (game) } } ": " (words::offered(names, until)) }
-            (yes_or_no(game, n, ("Take the seat", "No, thank you"), seal))
+            (yes_or_no(game, n, ("Take the seat", "No, thank you"), form_token))
         }
     }
 }
 
 /// The answers to what is offered in a game; `n` tells one such form of the page from the others.
-fn yes_or_no(game: &str, n: usize, (yes, no): (&str, &str), seal: &Seal) -> Markup {
+fn yes_or_no(game: &str, n: usize, (yes, no): (&str, &str), form_token: &FormToken) -> Markup {
     let about = About { back: "/my".to_owned(), then: Then::Inside, ..About::default() };
     html! {
         form.row method="post" action="/my/letters" {
-            (seal.hidden("invited", &about))
+            (form_token.hidden("invited", &about))
             @if n != 0 { input type="hidden" name="n" value=(n); }
             input type="hidden" name="to" value=(game);
             button name="do" value="yes" { (yes) }

@@ -8,7 +8,7 @@ use crate::families::setting::{Form, Kept, Setting};
 use crate::game::dates::zone_name;
 use crate::game::settings::{Settings, all, keys};
 use crate::referee::table::alone;
-use crate::web::forms::{self, About, Seal, Then};
+use crate::web::forms::{self, About, FormToken, Then};
 use crate::web::words::games as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -42,7 +42,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
                 zone: zone_name(&cx.zone()),
                 board,
             };
-            let body = html! { h1 { "New game" } (new.drawn(glance.seal, catalogue)?) };
+            let body = html! { h1 { "New game" } (new.drawn(glance.form_token, catalogue)?) };
             Ok(Some(Screen { title: "New game".to_owned(), place: Place::My, body, ..Screen::default() }))
         })
         .await
@@ -99,7 +99,7 @@ struct New {
 }
 
 impl New {
-    fn drawn(&self, seal: &Seal, catalogue: &Catalogue) -> Result<Markup> {
+    fn drawn(&self, form_token: &FormToken, catalogue: &Catalogue) -> Result<Markup> {
         let settings = Settings::new(Kept::default(), self.variant.clone());
         let back = format!("/my/new?board={}", self.board);
         let about = About { back, then: Then::Inside, ..About::default() };
@@ -108,7 +108,7 @@ impl New {
         let line = format!("CREATE ?{} - {}", self.name, self.board);
         Ok(html! {
             form method="post" action="/my/letters" {
-                (seal.hidden(FORM, &about))
+                (form_token.hidden(FORM, &about))
                 // What the key Enter presses is the first button of a form.
                 button hidden { (words::begin()) }
                 (boards(catalogue, &self.board, self.picture.as_ref())?)

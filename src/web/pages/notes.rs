@@ -5,7 +5,7 @@ use super::{Place, game_address};
 use crate::command::game_cx::GameCx;
 use crate::store::{NoteKind, NoteRow};
 use crate::web::access;
-use crate::web::forms::{self, About, Seal};
+use crate::web::forms::{self, About, FormToken};
 use crate::web::words::press as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -20,7 +20,7 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
             let cx = access::game(&mut cx, &name, seat)?;
             let Some(cx) = cx.filter(|cx| cx.seat.is_some() && cx.sitter.is_none()) else { return Ok(None) };
             let title = format!("Diary · {}", cx.game.title());
-            let body = diary(cx, glance.seal, seat)?;
+            let body = diary(cx, glance.form_token, seat)?;
             Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
         })
         .await
@@ -41,21 +41,21 @@ pub(super) fn own(cx: &GameCx, kind: NoteKind) -> Result<Vec<NoteRow>> {
 ///
 /// # Errors
 /// If the database fails.
-pub(super) fn waiting(cx: &GameCx, seal: &Seal, about: &About) -> Result<Markup> {
+pub(super) fn waiting(cx: &GameCx, form_token: &FormToken, about: &About) -> Result<Markup> {
     let notes = own(cx, NoteKind::Postal)?;
     Ok(html! {
         @if !notes.is_empty() {
             section.waiting #waiting aria-labelledby="waiting-title" {
                 h2 #waiting-title { (words::waiting()) }
                 p.soft { (words::about_waiting()) }
-                @for note in &notes { (drawn(cx, note, "Take it back", seal, about)) }
+                @for note in &notes { (drawn(cx, note, "Take it back", form_token, about)) }
             }
         }
     })
 }
 
 /// A diary: where one writes into it, and what is in it, the newest first.
-fn diary(cx: &GameCx, seal: &Seal, seat: Option<&str>) -> Result<Markup> {
+fn diary(cx: &GameCx, form_token: &FormToken, seat: Option<&str>) -> Result<Markup> {
     let notes = own(cx, NoteKind::Diary)?;
     let game = cx.game.row.name.clone();
     let back = game_address(&game, "/diary", seat);
@@ -65,7 +65,7 @@ fn diary(cx: &GameCx, seal: &Seal, seat: Option<&str>) -> Result<Markup> {
         h1 { "Your diary" }
         p.soft { (words::about_diary()) }
         form.write method="post" action="/my/letters" {
-            (seal.hidden("diary", about))
+            (form_token.hidden("diary", about))
             div.field {
                 label for="entry" { (words::new_entry()) }
                 textarea #entry name="text" rows="5" dir="auto" maxlength=(cx.judge.limits.press_bytes) required {}
@@ -74,12 +74,12 @@ fn diary(cx: &GameCx, seal: &Seal, seat: Option<&str>) -> Result<Markup> {
             (forms::shown(&["DIARY UNTIL …".to_owned(), "your text".to_owned(), "…".to_owned()]))
         }
         @if notes.is_empty() { p.soft { (words::no_entries()) } }
-        div.letters { @for note in notes.iter().rev() { (drawn(cx, note, "Delete it", seal, about)) } }
+        div.letters { @for note in notes.iter().rev() { (drawn(cx, note, "Delete it", form_token, about)) } }
     })
 }
 
 /// One of them, with a button that deletes it.
-fn drawn(cx: &GameCx, note: &NoteRow, button: &str, seal: &Seal, about: &About) -> Markup {
+fn drawn(cx: &GameCx, note: &NoteRow, button: &str, form_token: &FormToken, about: &About) -> Markup {
     let (kind, number) = (note.kind.word(), note.number.to_string());
     html! {
         article.press-letter {
@@ -91,7 +91,7 @@ fn drawn(cx: &GameCx, note: &NoteRow, button: &str, seal: &Seal, about: &About) 
             }
             div.body.text dir="auto" { (note.body) }
             form method="post" action="/my/letters" {
-                (seal.hidden("delete-note", about))
+                (form_token.hidden("delete-note", about))
                 input type="hidden" name="n" value=(number);
                 input type="hidden" name="kind" value=(kind);
                 input type="hidden" name="number" value=(number);

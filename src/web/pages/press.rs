@@ -10,7 +10,7 @@ use crate::referee::press::why_not;
 use crate::server::errands::Errand;
 use crate::store::{Among, HowRead, Life, NoteKind, PressId, SeatId, UserId};
 use crate::text::list;
-use crate::web::forms::{self, About, Fields, Seal};
+use crate::web::forms::{self, About, Fields, FormToken};
 use crate::web::session::SignedIn;
 use crate::web::words::press as words;
 use crate::web::{AppState, access};
@@ -49,7 +49,7 @@ async fn show(visit: Visit, name: String, slug: Option<String>) -> Response {
                 place: Place::My,
                 live: Some(format!("game {}", cx.game.row.name)),
                 is_wide: true,
-                body: room.drawn(cx, glance.seal, query)?,
+                body: room.drawn(cx, glance.form_token, query)?,
                 ..Screen::default()
             }))
         })
@@ -122,7 +122,7 @@ impl Room {
         Ok((open.is_some() == slug.is_some()).then_some(Self { threads, parties, open }))
     }
 
-    fn drawn(&self, cx: &GameCx, seal: &Seal, query: &Fields) -> Result<Markup> {
+    fn drawn(&self, cx: &GameCx, form_token: &FormToken, query: &Fields) -> Result<Markup> {
         let seat = query.given("as");
         let game = &cx.game.row.name;
         let back = game_address(game, "/press", seat);
@@ -131,9 +131,9 @@ impl Room {
             p.crumbs { a href=(game_address(game, "", seat)) { "← " (cx.game.title()) } }
             h1 { "Press" }
             @if cx.sitter.is_some() { p.note { (words::for_sitter()) } }
-            @if self.open.as_ref().is_none_or(|open| open.among == Among::All) { (notes::waiting(cx, seal, &about)?) }
+            @if self.open.as_ref().is_none_or(|open| open.among == Among::All) { (notes::waiting(cx, form_token, &about)?) }
             div.press {
-                @if let Some(thread) = &self.open { (self.drawn_thread(cx, thread, seal, query)?) }
+                @if let Some(thread) = &self.open { (self.drawn_thread(cx, thread, form_token, query)?) }
                 div.threads #threads data-live {
                     @if self.threads.is_empty() { p.soft { (words::nothing_yet()) } }
                     (list_of(cx, &self.threads, self.open.as_ref(), seat))
@@ -144,7 +144,7 @@ impl Room {
         })
     }
 
-    fn drawn_thread(&self, cx: &GameCx, thread: &Thread, seal: &Seal, query: &Fields) -> Result<Markup> {
+    fn drawn_thread(&self, cx: &GameCx, thread: &Thread, form_token: &FormToken, query: &Fields) -> Result<Markup> {
         let seat = query.given("as");
         let (game, slug) = (&cx.game.row.name, slug_of(&thread.among, &thread.others));
         let last_unread =
@@ -175,8 +175,8 @@ impl Room {
                     }
                 }
                 @match (answered, to) {
-                    (Some(number), _) => (answer_form(cx, number, seal, &write)),
-                    (None, Some(to)) => (self.write_form(cx, thread, &to, seal, &write)?),
+                    (Some(number), _) => (answer_form(cx, number, form_token, &write)),
+                    (None, Some(to)) => (self.write_form(cx, thread, &to, form_token, &write)?),
                     (None, None) => {}
                 }
             }
@@ -184,7 +184,14 @@ impl Room {
     }
 
     /// Where one writes to those in a thread.
-    fn write_form(&self, cx: &GameCx, thread: &Thread, to: &str, seal: &Seal, about: &About) -> Result<Markup> {
+    fn write_form(
+        &self,
+        cx: &GameCx,
+        thread: &Thread,
+        to: &str,
+        form_token: &FormToken,
+        about: &About,
+    ) -> Result<Markup> {
         let whom = match &thread.among {
             Among::All => "everybody".to_owned(),
             Among::AllBut(names) => words::all_but(names),
@@ -200,7 +207,7 @@ impl Room {
         let head = format!("PRESS TO {to} UNTIL …");
         Ok(html! {
             form.write #write method="post" action="/my/letters" {
-                (seal.hidden("press", about))
+                (form_token.hidden("press", about))
                 input type="hidden" name="to" value=(to);
                 div.field {
                     label for="text" { (words::your_letter_to(&whom)) }
@@ -487,11 +494,11 @@ fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Party]) -> Markup {
 }
 
 /// Where one answers a letter whose writer one does not know.
-fn answer_form(cx: &GameCx, number: u32, seal: &Seal, about: &About) -> Markup {
+fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &About) -> Markup {
     let colours = cx.game.settings.get(keys::PRESS);
     html! {
         form.write #write method="post" action="/my/letters" {
-            (seal.hidden("press-answer", about))
+            (form_token.hidden("press-answer", about))
             input type="hidden" name="number" value=(number);
             div.field {
                 label for="text" { (words::your_answer(number)) }

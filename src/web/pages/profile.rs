@@ -6,7 +6,7 @@ use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
 use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Size, Theme, User};
 use crate::text::Width;
-use crate::web::forms::{self, About, Seal, Then};
+use crate::web::forms::{self, About, FormToken, Then};
 use crate::web::session::SignedIn;
 use crate::web::words::profile as words;
 use crate::web::{AppState, access};
@@ -34,7 +34,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
         .show(|glance| {
             let known = read(glance)?;
             let (title, body) = match &glance.visitor.user {
-                Some(user) => ("Profile", profile(glance.app, glance.visitor, user, &known, glance.seal)),
+                Some(user) => ("Profile", profile(glance.app, glance.visitor, user, &known, glance.form_token)),
                 None => ("Welcome", newcomer(glance)),
             };
             let body = html! { h1 { (title) } (body) };
@@ -63,11 +63,11 @@ fn read(glance: &Glance) -> Result<Known> {
 }
 
 /// A form of this page, which comes back to one of its parts; and how it may be filled in.
-fn form(seal: &Seal, name: &str, part: &str, example: &[(&str, &str)], content: &Markup) -> Markup {
+fn form(form_token: &FormToken, name: &str, part: &str, example: &[(&str, &str)], content: &Markup) -> Markup {
     let about = About { back: format!("{HERE}#{part}"), ..About::default() };
     html! {
         form method="post" action="/my/letters" {
-            (seal.hidden(name, &about))
+            (form_token.hidden(name, &about))
             (content)
             (forms::sends(name, &about, example))
         }
@@ -92,7 +92,7 @@ fn newcomer(glance: &Glance) -> Markup {
         p { (words::welcome(&glance.visitor.address)) }
         div.card {
             form method="post" action="/my/letters" {
-                (glance.seal.hidden("register", &about))
+                (glance.form_token.hidden("register", &about))
                 (content)
                 (forms::sends("register", &about, &[("name", words::a_name())]))
             }
@@ -100,27 +100,27 @@ fn newcomer(glance: &Glance) -> Markup {
     }
 }
 
-fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &Known, seal: &Seal) -> Markup {
+fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &Known, form_token: &FormToken) -> Markup {
     let is_fresh = visitor.is_fresh(app.clock.now());
     html! {
         @if visitor.session.is_local {
             p { a href="/my/sign-in" { "Be somebody else" } }
         }
-        @if !known.waiting.is_empty() { (waiting(app, known, seal)) }
+        @if !known.waiting.is_empty() { (waiting(app, known, form_token)) }
         section #you {
             h2 { "You" }
             p.hint { (words::details()) }
-            div.card { (form(seal, "details", "you", &[("name", &user.name)], &details(app, user))) }
+            div.card { (form(form_token, "details", "you", &[("name", &user.name)], &details(app, user))) }
         }
         section #letters {
             h2 { "Your letters" }
             p.hint { (words::letters()) }
-            div.card { (form(seal, "wishes", "letters", &[("format", "html")], &wishes(user, known))) }
+            div.card { (form(form_token, "wishes", "letters", &[("format", "html")], &wishes(user, known))) }
         }
         section #pages {
             h2 { "Your pages" }
             div.card {
-                (form(seal, "theme", "pages", &[("theme", "dark")], &html! {
+                (form(form_token, "theme", "pages", &[("theme", "dark")], &html! {
                     (choice("theme", "Colours", &[("auto", "As the browser says"), ("light", "Light"), ("dark", "Dark")], match user.wishes.theme {
                         None => "auto",
                         Some(Theme::Light) => "light",
@@ -137,7 +137,7 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &Known, seal:
             ul { @for address in &known.addresses { li { bdi { (address) } } } }
             div.card {
                 @if is_fresh {
-                    (form(seal, "also", "addresses", &[("address", words::an_address())], &html! {
+                    (form(form_token, "also", "addresses", &[("address", words::an_address())], &html! {
                         div.field {
                             label for="address" { "Another address of yours" }
                             input #address type="email" name="address" required maxlength="254";
@@ -161,13 +161,13 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &Known, seal:
             h2 { "Your data" }
             div.card {
                 p { (words::data()) }
-                (form(seal, "my-data", "data", &[], &html! { button.quiet { "Show my data" } }))
+                (form(form_token, "my-data", "data", &[], &html! { button.quiet { "Show my data" } }))
             }
             div.card {
                 h3 { "Leave this judge" }
                 p { (words::unregister()) }
                 @if is_fresh {
-                    (form(seal, "unregister", "data", &[], &html! { button.grave { "Erase me" } }))
+                    (form(form_token, "unregister", "data", &[], &html! { button.grave { "Erase me" } }))
                 } @else { (code_first("data")) }
             }
         }
@@ -183,7 +183,7 @@ fn code_first(part: &str) -> Markup {
 }
 
 /// Lines that wait for a yes of theirs.
-fn waiting(app: &AppState, known: &Known, seal: &Seal) -> Markup {
+fn waiting(app: &AppState, known: &Known, form_token: &FormToken) -> Markup {
     html! {
         section #waiting {
             h2 { "Waiting for you" }
@@ -191,7 +191,7 @@ fn waiting(app: &AppState, known: &Known, seal: &Seal) -> Markup {
             @for (id, lines) in &known.waiting {
                 div.card {
                     pre { (lines.join("\n")) }
-                    (form(seal, "confirm", "waiting", &[("code", words::a_code())], &html! {
+                    (form(form_token, "confirm", "waiting", &[("code", words::a_code())], &html! {
                         input type="hidden" name="code" value=(app.judge.tokens.make(Bearer::Held(*id)));
                         button { "Yes, do it" }
                     }))

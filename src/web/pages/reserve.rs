@@ -4,7 +4,7 @@ use super::new::select_board;
 use super::visit::{Screen, Visit};
 use crate::store::{Reserved, Store};
 use crate::web::AppState;
-use crate::web::forms::{About, Seal, sends};
+use crate::web::forms::{About, FormToken, sends};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -19,7 +19,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
                 None => Vec::new(),
             };
             let own = own.iter().map(|what| Ready::of(glance.store, what)).collect::<Result<Vec<_>>>()?;
-            let (title, body) = (words::reserve().to_owned(), body(glance.app, &own, glance.seal)?);
+            let (title, body) = (words::reserve().to_owned(), body(glance.app, &own, glance.form_token)?);
             Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
         })
         .await
@@ -47,7 +47,7 @@ impl Ready {
     }
 }
 
-fn body(app: &AppState, own: &[Ready], seal: &Seal) -> Result<Markup> {
+fn body(app: &AppState, own: &[Ready], form_token: &FormToken) -> Result<Markup> {
     let about = About { back: "/my/reserve".to_owned(), ..About::default() };
     let board = select_board(&app.judge.catalogue, "what", None)?;
     Ok(html! {
@@ -55,7 +55,7 @@ fn body(app: &AppState, own: &[Ready], seal: &Seal) -> Result<Markup> {
         p { (words::about_reserve()) }
         @for (n, Ready { what, told }) in own.iter().enumerate() {
             form.row method="post" action="/my/letters" {
-                (seal.hidden("reserve", &about))
+                (form_token.hidden("reserve", &about))
                 input type="hidden" name="n" value=(n + 2);
                 input type="hidden" name="what" value=(what);
                 span { (words::reserved(told)) }
@@ -64,13 +64,13 @@ fn body(app: &AppState, own: &[Ready], seal: &Seal) -> Result<Markup> {
         }
         @if !own.iter().any(|ready| ready.what == "any") {
             form method="post" action="/my/letters" {
-                (seal.hidden("reserve", &about))
+                (form_token.hidden("reserve", &about))
                 button { "Stand ready for any public game" }
                 (sends("reserve", &about, &[]))
             }
         }
         form.row method="post" action="/my/letters" {
-            (seal.hidden("reserve", &about))
+            (form_token.hidden("reserve", &about))
             input type="hidden" name="n" value="1";
             div { label for="what" { "For public games on one board" } (board) }
             button.quiet { "Stand ready for these" }
@@ -79,11 +79,11 @@ fn body(app: &AppState, own: &[Ready], seal: &Seal) -> Result<Markup> {
 }
 
 /// A way to stand ready for a seat of this game.
-pub(super) fn for_game(game: &str, seal: &Seal) -> Markup {
+pub(super) fn for_game(game: &str, form_token: &FormToken) -> Markup {
     let about = About { back: format!("/my/join/{game}"), ..About::default() };
     html! {
         form method="post" action="/my/letters" {
-            (seal.hidden("reserve", &about))
+            (form_token.hidden("reserve", &about))
             input type="hidden" name="what" value=(game);
             button.quiet { "Stand ready for a seat in it" }
             (sends("reserve", &about, &[("what", game)]))

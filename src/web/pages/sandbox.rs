@@ -6,7 +6,7 @@ use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::store::{Life, Role};
-use crate::web::forms::{self, About, Seal, Then};
+use crate::web::forms::{self, About, FormToken, Then};
 use crate::web::words::sandbox as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -16,7 +16,7 @@ use maud::{Markup, html};
 pub(in crate::web) async fn show(visit: Visit) -> Response {
     visit
         .show(|glance| {
-            let (cx, seal) = (glance.context(), glance.seal);
+            let (cx, form_token) = (glance.context(), glance.form_token);
             let games = own_games(&cx)?;
             let (alone, others): (Vec<&Game>, Vec<&Game>) = games.iter().partition(|game| game.is_solo());
             let (sandboxes, open): (Vec<&Game>, Vec<&Game>) = alone.into_iter().partition(|game| game.is_secluded());
@@ -28,14 +28,14 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
                 h1 { "Sandboxes" }
                 p { (words::about()) }
                 @if sandboxes.is_empty() { p.soft { (words::none_yet()) } }
-                @else { (list("sandboxes", &sandboxes, seal)) }
+                @else { (list("sandboxes", &sandboxes, form_token)) }
                 @if !open.is_empty() {
                     h2 { (words::open_title()) }
                     p { (words::about_open()) }
-                    (list("alone", &open, seal))
+                    (list("alone", &open, form_token))
                 }
                 h2 { "New sandbox" }
-                (new(&select_board(catalogue, "board", Some(&board))?, &board, &others, seal, glance.query.given("from")))
+                (new(&select_board(catalogue, "board", Some(&board))?, &board, &others, form_token, glance.query.given("from")))
             };
             Ok(Some(Screen { title: "Sandboxes".to_owned(), place: Place::Sandboxes, body, ..Screen::default() }))
         })
@@ -59,7 +59,7 @@ fn own_games(cx: &Context) -> Result<Vec<Game>> {
     Ok(games)
 }
 
-fn list(id: &str, games: &[&Game], seal: &Seal) -> Markup {
+fn list(id: &str, games: &[&Game], form_token: &FormToken) -> Markup {
     html! {
         ul.cards id=(id) data-live {
             @for game in games {
@@ -67,20 +67,20 @@ fn list(id: &str, games: &[&Game], seal: &Seal) -> Markup {
                 li.card {
                     h2 { a href={ "/my/games/" (name) } { bdi { (game.title()) } } }
                     p.soft { (game.variant()) ", " (game.row.phase) }
-                    (throw_away(name, seal, "/my/sandboxes"))
+                    (throw_away(name, form_token, "/my/sandboxes"))
                 }
             }
         }
     }
 }
 
-fn throw_away(name: &str, seal: &Seal, back: &str) -> Markup {
+fn throw_away(name: &str, form_token: &FormToken, back: &str) -> Markup {
     let about = About { game: name.to_owned(), back: back.to_owned(), ..About::default() };
     html! {
         details.throw-away {
             summary { "Throw " (name) " away" }
             form.inline method="post" action="/my/letters" {
-                (seal.hidden("throw-away", &about))
+                (form_token.hidden("throw-away", &about))
                 input type="hidden" name="n" value=(number_of(name));
                 p.hint { (words::for_good()) }
                 button.grave { "Throw it away" }
@@ -95,12 +95,12 @@ fn number_of(name: &str) -> u32 {
     name.bytes().fold(1, |n: u32, byte| n.wrapping_mul(31).wrapping_add(u32::from(byte)))
 }
 
-fn new(boards: &Markup, board: &str, games: &[&Game], seal: &Seal, from: Option<&str>) -> Markup {
+fn new(boards: &Markup, board: &str, games: &[&Game], form_token: &FormToken, from: Option<&str>) -> Markup {
     let about = About { back: "/my/sandboxes".to_owned(), then: Then::Inside, ..About::default() };
     let (game, phase) = from.map_or(("", ""), |from| from.split_once('/').unwrap_or((from, "")));
     html! {
         form method="post" action="/my/letters" {
-            (seal.hidden("sandbox", &about))
+            (form_token.hidden("sandbox", &about))
             fieldset {
                 legend { "From a game" }
                 div.row {
@@ -121,7 +121,7 @@ fn new(boards: &Markup, board: &str, games: &[&Game], seal: &Seal, from: Option<
             }
         }
         form method="post" action="/my/letters" {
-            (seal.hidden("sandbox", &about))
+            (form_token.hidden("sandbox", &about))
             input type="hidden" name="n" value="1";
             fieldset {
                 legend { "From the start of a board" }
@@ -140,7 +140,7 @@ fn new(boards: &Markup, board: &str, games: &[&Game], seal: &Seal, from: Option<
 ///
 /// # Errors
 /// If the database fails.
-pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<Markup> {
+pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &About) -> Result<Markup> {
     let game = &cx.game;
     if !game.is_solo() || !cx.seat().is_ok_and(|seat| seat.role == Role::Player) {
         return Ok(html! {});
@@ -160,13 +160,13 @@ pub(in crate::web) fn tools(cx: &GameCx, seal: &Seal, about: &About) -> Result<M
             div.buttons {
                 @for (n, (label, what)) in (1..).zip(&buttons) {
                     form.inline method="post" action="/my/letters" {
-                        (seal.hidden("turn", about))
+                        (form_token.hidden("turn", about))
                         input type="hidden" name="n" value=(n);
                         input type="hidden" name="do" value=(what);
                         button.quiet { (label) }
                     }
                 }
-                (throw_away(&game.row.name, seal, "/my/sandboxes"))
+                (throw_away(&game.row.name, form_token, "/my/sandboxes"))
             }
             (forms::each_sends(about, &sent))
         }

@@ -306,7 +306,7 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
                 h1 { "Settings" }
                 p { (is_told) }
                 form method="post" action="/my/letters" {
-                    (glance.seal.hidden("settings", &about))
+                    (glance.form_token.hidden("settings", &about))
                     div.field {
                         label for="comment" { "What is said about the game" }
                         input type="hidden" name="was-comment" value=(comment);

@@ -1,10 +1,10 @@
-//! What all private pages have in common: one look at the database, a seal for their forms, the answer to what was posted on top,
+//! What all private pages have in common: one look at the database, a token for their forms, the answer to what was posted on top,
 //! and what was refused standing in its form again.
 use super::letters::{on_top, problem_on_top, reply, typed_on_top};
 use super::{Page, Place, failure, go, in_address, missing, notice, page, privately};
 use crate::command::context::Context;
 use crate::store::{Shown, Standstill, Store};
-use crate::web::forms::{Fields, Seal};
+use crate::web::forms::{Fields, FormToken};
 use crate::web::refill::{Typed, refill};
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
@@ -41,7 +41,7 @@ pub(in crate::web) struct Glance<'a> {
     pub(in crate::web) visitor: &'a SignedIn,
     pub(in crate::web) query: &'a Fields,
     /// What makes the forms of this page good.
-    pub(in crate::web) seal: &'a Seal,
+    pub(in crate::web) form_token: &'a FormToken,
     /// The answer to what was posted, if the address names one.
     pub(in crate::web) answer: Option<&'a Shown>,
     /// What was typed into a form that was refused: it stands there again.
@@ -88,15 +88,16 @@ impl Visit {
         let Self { app, visitor, query } = self;
         let word = query.line("typed").to_owned();
         let typed = app.refused.find(visitor.session.id, &word, app.clock.now());
-        let seal = match Seal::new(&app, &visitor.session) {
-            Ok(seal) => seal,
+        let form_token = match FormToken::new(&app, &visitor.session) {
+            Ok(form_token) => form_token,
             Err(error) => return failure(&error),
         };
         let (reader, refused) = (visitor.clone(), typed.clone());
         let drawn = app.read(move |app, store| {
             let answer = reply(app, store, &reader, query.given("reply"))?;
-            let (visitor, query, seal, typed) = (&reader, &query, &seal, refused.as_ref().map(|typed| &typed.fields));
-            let mut screen = draw(&Glance { app, store, visitor, query, seal, answer: answer.as_ref(), typed })?;
+            let (visitor, query, form_token, typed) =
+                (&reader, &query, &form_token, refused.as_ref().map(|typed| &typed.fields));
+            let mut screen = draw(&Glance { app, store, visitor, query, form_token, answer: answer.as_ref(), typed })?;
             if let (Some(screen), Some(standstill)) = (&mut screen, store.standstill()?) {
                 screen.body = html! { (stands_still(&standstill)) (screen.body) };
             }

@@ -1,12 +1,12 @@
 //! More time for the turn, as its players can ask for it.
 use crate::command::game_cx::GameCx;
 use crate::store::{Life, Role};
-use crate::web::forms::{About, Seal, sends};
+use crate::web::forms::{About, FormToken, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The form, for whoever plays a turn that has a deadline which has not passed.
-pub(super) fn section(cx: &GameCx, seal: &Seal, about: &About) -> Markup {
+pub(super) fn section(cx: &GameCx, form_token: &FormToken, about: &About) -> Markup {
     let game = &cx.game;
     let Ok(seat) = cx.seat() else { return html! {} };
     let is_ahead = game.row.deadline.is_some_and(|deadline| cx.now < deadline);
@@ -24,7 +24,7 @@ pub(super) fn section(cx: &GameCx, seal: &Seal, about: &About) -> Markup {
         details.more-time #more-time {
             summary { "Ask for more time" }
             form method="post" action="/my/letters" {
-                (seal.hidden("extend", about))
+                (form_token.hidden("extend", about))
                 p { (told) }
                 div.row {
                     div {

@@ -21,7 +21,7 @@ use crate::command::game_cx::GameCx;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Shown};
 use crate::web::access;
-use crate::web::forms::{About, Seal};
+use crate::web::forms::{About, FormToken};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -35,7 +35,7 @@ pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Resp
 }
 
 fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
-    let Glance { query, seal, answer, .. } = *glance;
+    let Glance { query, form_token, answer, .. } = *glance;
     let (mut cx, seat) = (glance.context(), query.given("as"));
     let Some(cx) = access::game(&mut cx, name, seat)? else { return Ok(None) };
     if cx.seat().is_err() {
@@ -55,19 +55,19 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     let body = html! {
         (head(&desk, has_others(cx, glance)?))
         (outcome(&desk))
-        (lesson(cx, answer, seal, &about))
+        (lesson(cx, answer, form_token, &about))
         div.desk.is-placing[desk.hands.iter().any(|hand| hand.placing.is_some())] {
             div.desk-board { (picture(cx, &desk, at)) }
-            div.desk-orders { (orders(&desk, seal, &about, at)) }
+            div.desk-orders { (orders(&desk, form_token, &about, at)) }
         }
         (results(&desk))
         div.desk-more {
             @if !cx.game.is_solo() { (super::press::beside(cx, seat)?) }
-            (super::sandbox::tools(cx, seal, &about)?)
-            (votes::section(&desk, seal, &about))
-            (extend::section(cx, seal, &about))
-            (super::master::tools(cx, seal, &about)?)
-            (seat::section(&desk, seal, &about))
+            (super::sandbox::tools(cx, form_token, &about)?)
+            (votes::section(&desk, form_token, &about))
+            (extend::section(cx, form_token, &about))
+            (super::master::tools(cx, form_token, &about)?)
+            (seat::section(&desk, form_token, &about))
         }
     };
     Ok(Some(Screen {
@@ -109,7 +109,7 @@ fn outcome(desk: &Desk) -> Markup {
 }
 
 /// The lesson that is open, in a game that teaches; unless the answer on top ends with it.
-fn lesson(cx: &GameCx, answer: Option<&Shown>, seal: &Seal, about: &About) -> Markup {
+fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &About) -> Markup {
     let Some(lesson) = tutorial::lesson(cx) else { return html! {} };
     let is_told = answer.is_some_and(|shown| shown.said.iter().any(|said| said.why.contains(lesson.trim())));
     html! {
@@ -118,7 +118,7 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, seal: &Seal, about: &About) -> Ma
             @if !is_told { pre { (lesson.trim()) } }
             p.hint { (words::about_lesson()) }
             form method="post" action="/my/letters" {
-                (seal.hidden("letter", about))
+                (form_token.hidden("letter", about))
                 input type="hidden" name="lines" value="TUTORIAL NEXT";
                 button.quiet { (words::next_lesson()) }
             }
@@ -161,14 +161,14 @@ fn results(desk: &Desk) -> Markup {
 }
 
 /// The orders, with all that belongs to them; for whoever has none, how the game stands.
-fn orders(desk: &Desk, seal: &Seal, about: &About, at: Option<&str>) -> Markup {
+fn orders(desk: &Desk, form_token: &FormToken, about: &About, at: Option<&str>) -> Markup {
     html! {
         section #orders aria-labelledby=[(desk.can.order || !desk.told.is_empty()).then_some("orders-title")] data-live {
             @if desk.can.order {
                 h2 #orders-title { (words::orders_for(&desk.when)) }
                 (bar::standing(desk))
                 form.orders method="post" action="/my/letters" data-orders {
-                    (seal.hidden("orders", about))
+                    (form_token.hidden("orders", about))
                     @if desk.draft.is_some() { input type="hidden" name="had-draft" value="1"; }
                     @if desk.has_rows() { (table(desk, at)) }
                     @for hand in &desk.hands {

@@ -1,12 +1,12 @@
 //! What somebody does with their seat: which power they would like, and leaving.
 use super::desk::Desk;
 use crate::store::{Life, Role};
-use crate::web::forms::{About, Seal, sends};
+use crate::web::forms::{About, FormToken, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The forms about the seat, folded away where they are seldom needed.
-pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
+pub(super) fn section(desk: &Desk, form_token: &FormToken, about: &About) -> Markup {
     let is_over = matches!(desk.life, Life::Finished | Life::Terminated);
     // A game that one plays alone is thrown away.
     let is_alone = desk.is_solo && desk.role == Role::Player;
@@ -16,13 +16,13 @@ pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
                 h2 #seat-title { "Before it starts" }
                 @if desk.musters {
                     form method="post" action="/my/letters" {
-                        (seal.hidden("ready", about))
+                        (form_token.hidden("ready", about))
                         button { "I still want to play" }
                         (sends("ready", about, &[]))
                     }
                 }
                 form method="post" action="/my/letters" {
-                    (seal.hidden("preference", about))
+                    (form_token.hidden("preference", about))
                     div.field {
                         label for="preference" { "Powers that you would like, the most wanted first" }
                         input id="preference" name="preference" value=(desk.preference) autocomplete="off";
@@ -37,7 +37,7 @@ pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
             details.leave {
                 summary { "Leave this game" }
                 form method="post" action="/my/letters" {
-                    (seal.hidden("leave", about))
+                    (form_token.hidden("leave", about))
                     p { (words::leaving(desk.role, desk.life != Life::Forming)) }
                     p { label.plain { input type="checkbox" name="sure" value="1"; " I leave this game." } }
                     button.grave { "Leave" }

@@ -1,31 +1,31 @@
 //! Votes for a draw or a concession, and answers to what is proposed.
 use super::desk::{Desk, Vote};
 use crate::store::VoteKind;
-use crate::web::forms::{About, Seal, sends};
+use crate::web::forms::{About, FormToken, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// What there is to vote on. Each part is there while it is empty, too: what comes while the page is open has its place.
-pub(super) fn section(desk: &Desk, seal: &Seal, about: &About) -> Markup {
+pub(super) fn section(desk: &Desk, form_token: &FormToken, about: &About) -> Markup {
     html! {
         section.card #asked aria-labelledby="asked-title" data-live hidden[desk.asked.is_empty()] {
-            @if !desk.asked.is_empty() { (asked(desk, seal, about)) }
+            @if !desk.asked.is_empty() { (asked(desk, form_token, about)) }
         }
         section.card #votes aria-labelledby="votes-title" data-live hidden[desk.vote.is_none()] {
-            @if let Some(vote) = &desk.vote { (ending(vote, seal, about)) }
+            @if let Some(vote) = &desk.vote { (ending(vote, form_token, about)) }
         }
     }
 }
 
 /// What is proposed to the players.
-fn asked(desk: &Desk, seal: &Seal, about: &About) -> Markup {
+fn asked(desk: &Desk, form_token: &FormToken, about: &About) -> Markup {
     html! {
         h2 #asked-title { "Asked of you" }
         @for asked in &desk.asked {
             p { (asked.told) }
             @if asked.is_voter {
                 form.row method="post" action="/my/letters" {
-                    (seal.hidden("answer", about))
+                    (form_token.hidden("answer", about))
                     input type="hidden" name="word" value=(asked.word);
                     @if asked.answer != Some(true) { button name="do" value="yes" { "Agree" } }
                     @if asked.answer != Some(false) { button.quiet name="do" value="no" { "Do not agree" } }
@@ -38,13 +38,13 @@ fn asked(desk: &Desk, seal: &Seal, about: &About) -> Markup {
 }
 
 /// Votes that end the game.
-fn ending(vote: &Vote, seal: &Seal, about: &About) -> Markup {
+fn ending(vote: &Vote, form_token: &FormToken, about: &About) -> Markup {
     html! {
         h2 #votes-title { "Votes" }
         @if vote.told.is_empty() { p.soft { (words::no_votes()) } }
         @for line in &vote.told { p { (line) } }
         form.vote method="post" action="/my/letters" {
-            (seal.hidden("draw", about))
+            (form_token.hidden("draw", about))
             @if !vote.among.is_empty() {
                 fieldset {
                     legend { "A draw between" }
@@ -62,7 +62,7 @@ fn ending(vote: &Vote, seal: &Seal, about: &About) -> Markup {
         }
         @if !vote.winners.is_empty() {
             form.vote method="post" action="/my/letters" {
-                (seal.hidden("concede", about))
+                (form_token.hidden("concede", about))
                 div.row {
                     div {
                         label for="concede-to" { "Concede the game to" }
@@ -81,7 +81,7 @@ fn ending(vote: &Vote, seal: &Seal, about: &About) -> Markup {
             details {
                 summary { "Give the game up" }
                 form.vote method="post" action="/my/letters" {
-                    (seal.hidden("give-up", about))
+                    (form_token.hidden("give-up", about))
                     p { (words::giving_up()) }
                     p { label.plain { input type="checkbox" name="sure" value="1"; " I give this game up." } }
                     button.grave { "Give up" }
