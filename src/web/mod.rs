@@ -20,8 +20,8 @@ pub mod peer;
 mod public;
 pub mod rates;
 mod readers;
-mod refill;
 mod refused;
+mod refused_forms;
 pub mod run;
 mod session;
 mod words;
@@ -41,7 +41,7 @@ pub use forms::{form_names, is_read, is_text, lines_sent};
 use keeper::Console;
 use live::News;
 use readers::Readers;
-use refill::Shelf;
+use refused_forms::RefusedForms;
 pub use session::digest;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -63,7 +63,7 @@ pub struct AppState {
     /// Public pages that have been drawn.
     pub cache: Cache,
     /// Forms that were refused, for the page on which they stand.
-    refused: Shelf,
+    refused: RefusedForms,
     easel: Mutex<Painter>,
     readers: Readers,
 }
@@ -71,7 +71,8 @@ pub struct AppState {
 impl AppState {
     /// The pages of a judge, whose database is there.
     pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
-        let (news, cache, refused, easel) = (Arc::default(), Cache::default(), Shelf::default(), Mutex::default());
+        let (news, cache, refused, easel) =
+            (Arc::default(), Cache::default(), RefusedForms::default(), Mutex::default());
         let readers = Readers::new(database, &judge.rush);
         Self { judge, clock, counter, settings, news, console: None, cache, refused, easel, readers }
     }

@@ -3,7 +3,7 @@ use super::{go, in_address, notice};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Came, MailId, Said, Shown, Store};
 use crate::web::forms::{About, Fields, Form, FormToken, Problem, Then};
-use crate::web::refill::Typed;
+use crate::web::refused_forms::Typed;
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
 use anyhow::Result;

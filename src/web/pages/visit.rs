@@ -5,7 +5,7 @@ use super::{Page, Place, failure, go, in_address, missing, notice, page, private
 use crate::command::context::Context;
 use crate::store::{Shown, Standstill, Store};
 use crate::web::forms::{Fields, FormToken};
-use crate::web::refill::{Typed, refill};
+use crate::web::refused_forms::{Typed, refill};
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
 use anyhow::Result;

@@ -1,6 +1,6 @@
 //! What was typed into a form that was refused stands in it again, on the page to which its answer leads.
 //!
-//! Such forms are kept in memory for a while ([`Shelf`]). They are filled in on the finished page ([`refill`]), so that no page can
+//! Such forms are kept in memory for a while ([`RefusedForms`]). They are filled in on the finished page ([`refill`]), so that no page can
 //! forget one of its fields: what maud has written is read as the tags that it is made of.
 use super::forms::{Fields, Problem};
 use super::guard::MAX_FORM;
@@ -29,11 +29,11 @@ pub(super) struct Typed {
 
 /// Forms that were refused lately, the oldest first.
 #[derive(Debug, Default)]
-pub(super) struct Shelf(Mutex<Vec<Kept>>);
+pub(super) struct RefusedForms(Mutex<Vec<SavedForm>>);
 
 /// A form that is kept.
 #[derive(Debug)]
-struct Kept {
+struct SavedForm {
     session: SessionId,
     /// By which its page finds it again.
     word: String,
@@ -43,7 +43,7 @@ struct Kept {
     size: usize,
 }
 
-impl Kept {
+impl SavedForm {
     fn new(session: SessionId, typed: Typed, since: Timestamp) -> Self {
         let word = format!("{}{}", typed.fields.line("once"), typed.fields.line("n"));
         let pair = |(name, value): (&str, &str)| 2 * size_of::<String>() + name.len() + value.len();
@@ -58,10 +58,10 @@ impl Kept {
     }
 }
 
-impl Shelf {
+impl RefusedForms {
     /// Keeps a form for its session, in the place of what was sent from it before. The word by which its page finds it again.
     pub(super) fn keep(&self, session: SessionId, typed: Typed, now: Timestamp) -> String {
-        let new = Kept::new(session, typed, now);
+        let new = SavedForm::new(session, typed, now);
         let word = new.word.clone();
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.retain(|one| !one.is_old(now) && (one.session != session || one.word != word));
@@ -83,7 +83,7 @@ impl Shelf {
 }
 
 /// Of those that count, the oldest go until no more are left than these, in no more bytes.
-fn make_room(kept: &mut Vec<Kept>, counts: impl Fn(&Kept) -> bool, most: usize, room: usize) {
+fn make_room(kept: &mut Vec<SavedForm>, counts: impl Fn(&SavedForm) -> bool, most: usize, room: usize) {
     let counted = || kept.iter().filter(|one| counts(one));
     let (mut n, mut bytes) = (counted().count(), counted().map(|one| one.size).sum::<usize>());
     kept.retain(|one| {
