@@ -19,7 +19,7 @@ mod numbers;
 mod people;
 
 use super::forms::{About, Fields, FormToken};
-use super::pages::visit::{Screen, Visit};
+use super::pages::private_page::{PrivatePage, Screen};
 use super::pages::{self, Place};
 use super::session::{self, SignedIn};
 use super::{AppState, forms, words};
@@ -199,7 +199,7 @@ async fn drawn(
     body: Body,
 ) -> Response {
     let query = Fields::from(asked.iter().map(|(name, value)| (name.as_str(), value.as_str())));
-    let (visit, title) = (Visit { app, visitor, query }, title.to_owned());
+    let (visit, title) = (PrivatePage { app, visitor, query }, title.to_owned());
     visit
         .show(move |glance| {
             let (app, form_token, console) = (glance.app, glance.form_token, glance.app.console()?);

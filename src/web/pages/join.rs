@@ -1,5 +1,5 @@
 //! `/my/join/spring`: coming into a game, by what its public page leads to.
-use super::visit::{Screen, Visit};
+use super::private_page::{PrivatePage, Screen};
 use super::{Place, reserve};
 use crate::answers::entry::Entry;
 use crate::command::access;
@@ -16,7 +16,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 /// The page.
-pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -> Response {
     visit
         .show(move |glance| {
             let cx = glance.context();

@@ -1,7 +1,7 @@
 //! `/my/letters`: what a person has posted and mailed, with the judge's answers, and what the judge has written to them.
 use super::Place;
 use super::letters::{self, token, writing};
-use super::visit::{Screen, Visit};
+use super::private_page::{PrivatePage, Screen};
 use crate::game::dates::friendly;
 use crate::judge::identity::Claim;
 use crate::store::{Came, MailId, Received, Store, Way};
@@ -23,7 +23,7 @@ const KINDS: &[(&str, &str, Option<bool>)] =
     &[("", "All", None), ("answers", "Answers", Some(true)), ("letters", "From the judge", Some(false))];
 
 /// The page: a letter can be written here, too.
-pub(in crate::web) async fn show(visit: Visit) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
             let query = glance.query;
@@ -41,7 +41,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
 }
 
 /// `/my/letters/<token>`: one letter.
-pub(in crate::web) async fn one(visit: Visit, Path(word): Path<String>) -> Response {
+pub(in crate::web) async fn one(visit: PrivatePage, Path(word): Path<String>) -> Response {
     visit
         .show(move |glance| {
             let (Some(id), Some(user)) = (number(glance.app, &word), &glance.visitor.user) else { return Ok(None) };

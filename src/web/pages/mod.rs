@@ -19,13 +19,13 @@ pub(super) mod phase;
 pub(super) mod play;
 pub(super) mod players;
 pub(super) mod press;
+pub(super) mod private_page;
 pub(super) mod profile;
 pub(super) mod prose;
 pub(super) mod reserve;
 pub(super) mod sandbox;
 pub(super) mod settings;
 pub(super) mod sign_in;
-pub(super) mod visit;
 pub(super) mod welcome;
 
 use super::forms::plain;

@@ -1,5 +1,5 @@
 //! `/my`: a person's games, and what needs them first.
-use super::visit::{Glance, Screen, Visit};
+use super::private_page::{Glance, PrivatePage, Screen};
 use super::{Place, failure, first, go};
 use crate::answers::games::{Entry, entries};
 use crate::command::context::Context;
@@ -15,7 +15,7 @@ use jiff::{Timestamp, Unit};
 use maud::{Markup, html};
 
 /// The page.
-pub(in crate::web) async fn show(visit: Visit) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
             let (title, live) = ("Your games".to_owned(), Some(String::new()));
@@ -25,7 +25,7 @@ pub(in crate::web) async fn show(visit: Visit) -> Response {
 }
 
 /// `/my/next`: leads to the next game that needs its visitor, after the one that they come from; if no other does, to all games.
-pub(in crate::web) async fn next(Visit { app, visitor, query }: Visit) -> Response {
+pub(in crate::web) async fn next(PrivatePage { app, visitor, query }: PrivatePage) -> Response {
     let found = app.read(move |app, store| {
         let entries = own(app, store, &visitor)?;
         let needing: Vec<&Entry> = entries.iter().filter(|entry| entry.needs_them()).collect();

@@ -1,6 +1,6 @@
 //! `/my/new`: a new game, with everything that can be set of it.
 use super::boards::first_position;
-use super::visit::{Screen, Visit};
+use super::private_page::{PrivatePage, Screen};
 use super::{Place, board, settings};
 use crate::boards::catalogue::Catalogue;
 use crate::families::Variant;
@@ -21,7 +21,7 @@ const FORM: &str = "new-game";
 const ELSEWHERE: &[&str] = &[keys::PRESS.name, keys::ZONE.name, keys::MANUAL_PROCESS.name, keys::COMPUTERS.name];
 
 /// The page: first the board, and what can be set depends on that.
-pub(in crate::web) async fn show(visit: Visit) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
             let (cx, catalogue) = (glance.context(), &glance.app.judge.catalogue);

@@ -1,6 +1,6 @@
 //! What somebody has written for later: press that goes out with the next results, and their diary, `/my/games/<name>/diary`.
 use super::press::friendly_short;
-use super::visit::{Screen, Visit};
+use super::private_page::{PrivatePage, Screen};
 use super::{Place, game_address};
 use crate::command::game_cx::GameCx;
 use crate::store::{NoteKind, NoteRow};
@@ -13,7 +13,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 /// The diary of whoever has a seat of their own.
-pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -> Response {
     visit
         .show(move |glance| {
             let (mut cx, seat) = (glance.context(), glance.query.given("as"));

@@ -1,6 +1,6 @@
 //! `/my/games/<name>/press`: press in threads, by those who write to each other, and where one writes.
 use super::letters::with;
-use super::visit::{Screen, Visit};
+use super::private_page::{PrivatePage, Screen};
 use super::{Place, game_address, go, in_address, notes};
 use crate::answers::press::{self, Author, Letter, Party, Thread};
 use crate::command::game_cx::GameCx;
@@ -22,7 +22,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// All threads of a game, and the choice of whom to write to.
-pub(in crate::web) async fn all(visit: Visit, Path(name): Path<String>) -> Response {
+pub(in crate::web) async fn all(visit: PrivatePage, Path(name): Path<String>) -> Response {
     let chosen: Vec<&str> = visit.query.iter().filter(|(name, _)| *name == "with").map(|(_, slug)| slug).collect();
     if !chosen.is_empty() {
         let slug = if chosen.contains(&"all") { "all".to_owned() } else { chosen.join("+") };
@@ -32,11 +32,11 @@ pub(in crate::web) async fn all(visit: Visit, Path(name): Path<String>) -> Respo
 }
 
 /// One thread.
-pub(in crate::web) async fn one(visit: Visit, Path((name, slug)): Path<(String, String)>) -> Response {
+pub(in crate::web) async fn one(visit: PrivatePage, Path((name, slug)): Path<(String, String)>) -> Response {
     show(visit, name, Some(slug)).await
 }
 
-async fn show(visit: Visit, name: String, slug: Option<String>) -> Response {
+async fn show(visit: PrivatePage, name: String, slug: Option<String>) -> Response {
     visit
         .show(move |glance| {
             let (mut cx, query) = (glance.context(), glance.query);

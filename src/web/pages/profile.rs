@@ -1,5 +1,5 @@
 //! `/my/profile`: what the judge knows of its reader, and how they want letters and pages.
-use super::visit::{Glance, Screen, Visit};
+use super::private_page::{Glance, PrivatePage, Screen};
 use super::{Place, in_address, letters};
 use crate::game::dates::friendly;
 use crate::game::schedule::Reminders;
@@ -29,7 +29,7 @@ struct Known {
 }
 
 /// The page. Who is not registered yet is asked for their name only.
-pub(in crate::web) async fn show(visit: Visit) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
             let known = read(glance)?;

@@ -1,7 +1,7 @@
 //! `/my/reserve`: for which seats somebody stands ready, should they become free.
 use super::Place;
 use super::new::select_board;
-use super::visit::{Screen, Visit};
+use super::private_page::{PrivatePage, Screen};
 use crate::store::{Reserved, Store};
 use crate::web::AppState;
 use crate::web::forms::{About, FormToken, sends};
@@ -11,7 +11,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 /// The page.
-pub(in crate::web) async fn show(visit: Visit) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
             let own = match &glance.visitor.user {

@@ -1,7 +1,7 @@
 //! `/my/sandboxes`: games that somebody plays alone; and the buttons that such a game has on its page.
 use super::Place;
 use super::new::select_board;
-use super::visit::{Screen, Visit};
+use super::private_page::{PrivatePage, Screen};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
@@ -13,7 +13,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 
 /// The page.
-pub(in crate::web) async fn show(visit: Visit) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
             let (cx, form_token) = (glance.context(), glance.form_token);

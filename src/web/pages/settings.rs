@@ -1,6 +1,6 @@
 //! What can be set of a game, as controls: all of them are made from the table of settings, and from its family's choices of
 //! rules. And `/my/games/<name>/settings`, where they are changed.
-use super::visit::{Screen, Visit};
+use super::private_page::{PrivatePage, Screen};
 use super::{Place, game_address};
 use crate::families::setting::{Form, Setting};
 use crate::families::{CHOICES, Family, Question};
@@ -281,7 +281,7 @@ fn clocks(settings: &Settings, family: &dyn Family) -> Markup {
 }
 
 /// The page on which the settings of a game are changed.
-pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -> Response {
     visit
         .show(move |glance| {
             let (mut cx, query) = (glance.context(), glance.query);

@@ -15,7 +15,7 @@ mod seat;
 mod votes;
 
 use super::letters::on_top_of;
-use super::visit::{Glance, Screen, Visit};
+use super::private_page::{Glance, PrivatePage, Screen};
 use super::{Place, board};
 use crate::command::game_cx::GameCx;
 use crate::referee::table::tutorial;
@@ -30,7 +30,7 @@ use desk::Desk;
 use maud::{Markup, html};
 
 /// The page.
-pub(in crate::web) async fn show(visit: Visit, Path(name): Path<String>) -> Response {
+pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -> Response {
     visit.show(move |glance| draw(glance, &name)).await
 }
 

@@ -17,14 +17,14 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// Somebody asks for a private page.
-pub(in crate::web) struct Visit {
+pub(in crate::web) struct PrivatePage {
     pub(in crate::web) app: Arc<AppState>,
     pub(in crate::web) visitor: SignedIn,
     /// What the address says behind its `?`.
     pub(in crate::web) query: Fields,
 }
 
-impl FromRequestParts<Arc<AppState>> for Visit {
+impl FromRequestParts<Arc<AppState>> for PrivatePage {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Response> {
@@ -75,7 +75,7 @@ pub(in crate::web) struct Screen {
 /// What draws a private page, if there is one.
 type Drawing = Box<dyn FnOnce(&Glance) -> Result<Option<Screen>> + Send>;
 
-impl Visit {
+impl PrivatePage {
     /// Shows a page, if there is one for this visitor.
     pub(in crate::web) fn show(
         self,
