@@ -155,7 +155,7 @@ fn named(name: &str) -> Option<&'static Form> {
 
 /// What a form is about, besides its own fields.
 #[derive(Clone, Debug, Default)]
-pub(super) struct About {
+pub(super) struct FormContext {
     /// The name of a game; empty: none.
     pub(super) game: String,
     /// The power, `master` or `observer` that the visitor is in it; empty: the only one that they are.
@@ -165,12 +165,12 @@ pub(super) struct About {
     /// The address of the page to which the answer leads.
     pub(super) back: String,
     /// Where it leads instead when all is done.
-    pub(super) then: Then,
+    pub(super) then: Redirect,
 }
 
 /// Where a post leads when it has been carried out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Then {
+pub(super) enum Redirect {
     /// Back to its page.
     #[default]
     Back,
@@ -180,7 +180,7 @@ pub(super) enum Then {
     Home,
 }
 
-impl Then {
+impl Redirect {
     const ALL: [Self; 3] = [Self::Back, Self::Inside, Self::Home];
 
     /// As a form says it.
@@ -217,8 +217,8 @@ impl FormToken {
     }
 
     /// The hidden fields of a form on this page. Several forms on one page have different names, so that each can be sent.
-    pub(super) fn hidden(&self, form: &str, about: &About) -> Markup {
-        let About { game, seat, phase, back, then } = about;
+    pub(super) fn hidden(&self, form: &str, about: &FormContext) -> Markup {
+        let FormContext { game, seat, phase, back, then } = about;
         let fields = [
             ("form", form),
             ("once", &self.once),
@@ -266,7 +266,7 @@ pub(super) fn block(command: &str, text: Vec<String>) -> Vec<String> {
 }
 
 /// What a form sends that is filled in like this, for those who want to learn the language of mail.
-pub(super) fn sends(name: &str, about: &About, filled: &[(&str, &str)]) -> Markup {
+pub(super) fn sends(name: &str, about: &FormContext, filled: &[(&str, &str)]) -> Markup {
     each_sends(about, &[("", name, filled)])
 }
 
@@ -274,7 +274,7 @@ pub(super) fn sends(name: &str, about: &About, filled: &[(&str, &str)]) -> Marku
 pub(super) type Button<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
 
 /// What each of several buttons sends, for those who want to learn the language of mail.
-pub(super) fn each_sends(about: &About, buttons: &[Button]) -> Markup {
+pub(super) fn each_sends(about: &FormContext, buttons: &[Button]) -> Markup {
     let lines = |name: &str, filled: &[(&str, &str)]| {
         let of_game = [("game", about.game.as_str()), ("as", &about.seat), ("phase", &about.phase)];
         let of_game = of_game.into_iter().filter(|(_, value)| !value.is_empty());

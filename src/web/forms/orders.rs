@@ -25,7 +25,7 @@ pub(super) const FORMS: &[Form] = &[Form::new(
 
 /// What the button that was pressed asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum SubmitAction {
     /// Keep the orders, without filing them.
     Draft,
     /// Keep them, and say what would come of them.
@@ -42,7 +42,7 @@ enum Deed {
     Ready,
 }
 
-impl Deed {
+impl SubmitAction {
     fn read(word: &str) -> Option<Self> {
         Some(match word {
             "draft" => Self::Draft,
@@ -58,8 +58,8 @@ impl Deed {
 }
 
 fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
-    let deed = Deed::read(fields.line("do")).ok_or_else(|| Problem::new("", words::no_button()))?;
-    if deed == Deed::Ready {
+    let deed = SubmitAction::read(fields.line("do")).ok_or_else(|| Problem::new("", words::no_button()))?;
+    if deed == SubmitAction::Ready {
         let ready = fields.given("ready").ok_or_else(|| Problem::new("ready", words::no_button()))?;
         return Ok(vec![ready.to_owned()]);
     }
@@ -71,21 +71,21 @@ fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
     let emptied = if fields.has("had-draft") { draft(Vec::new()) } else { Vec::new() };
     let then = |command: &str| vec![command.to_owned()];
     Ok(match deed {
-        Deed::Draft | Deed::Check if kept.is_empty() && !taken_back.is_empty() => {
+        SubmitAction::Draft | SubmitAction::Check if kept.is_empty() && !taken_back.is_empty() => {
             return Err(Problem::new("", words::drafts_take_nothing_back()));
         }
-        Deed::Draft => draft([others, kept].concat()),
-        Deed::Check => {
+        SubmitAction::Draft => draft([others, kept].concat()),
+        SubmitAction::Check => {
             let assumed = orders.iter().chain(&typed).filter(|line| !line.is_empty());
             let assumed = assumed.map(|line| format!("ASSUME {line}"));
             let look = ["FORECAST".to_owned()].into_iter().chain(assumed).chain(["END".to_owned()]);
             draft([others, kept].concat()).into_iter().chain(look).collect()
         }
-        Deed::File if all.is_empty() => return Err(Problem::new("", words::nothing_changed())),
-        Deed::File | Deed::Ready => [all, emptied].concat(),
-        Deed::Wait => [all, emptied, then("SET WAIT")].concat(),
-        Deed::Final => [all, emptied, then("SET NO WAIT")].concat(),
-        Deed::Run => [all, emptied, then("PROCESS")].concat(),
+        SubmitAction::File if all.is_empty() => return Err(Problem::new("", words::nothing_changed())),
+        SubmitAction::File | SubmitAction::Ready => [all, emptied].concat(),
+        SubmitAction::Wait => [all, emptied, then("SET WAIT")].concat(),
+        SubmitAction::Final => [all, emptied, then("SET NO WAIT")].concat(),
+        SubmitAction::Run => [all, emptied, then("PROCESS")].concat(),
     })
 }
 

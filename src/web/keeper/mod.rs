@@ -18,7 +18,7 @@ mod letters;
 mod numbers;
 mod people;
 
-use super::forms::{About, Fields, FormToken};
+use super::forms::{Fields, FormContext, FormToken};
 use super::pages::private_page::{PrivatePage, Screen};
 use super::pages::{self, Place};
 use super::session::{self, SignedIn};
@@ -131,7 +131,7 @@ impl Sheet<'_> {
     /// A form of the console: its hidden fields, what stands in it, and its button. What it sends is shown below, if that is plain
     /// from the start.
     fn form(&self, name: &str, fields: &Markup, button: &str, sends: &[&str]) -> Markup {
-        let about = About { back: self.back.clone(), ..About::default() };
+        let about = FormContext { back: self.back.clone(), ..FormContext::default() };
         let is_grave = name == "keeper-erase" || sends.iter().any(|line| line.starts_with("KEEPER LETTERS DROP"));
         html! {
             form method="post" action="/my/letters" {

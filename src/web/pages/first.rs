@@ -1,7 +1,7 @@
 //! A first game, for those who have none: what `/my` begins with then.
 use crate::command::context::Context;
 use crate::referee::table::alone;
-use crate::web::forms::{About, FormToken, Then, sends};
+use crate::web::forms::{FormContext, FormToken, Redirect, sends};
 use crate::web::words::first as words;
 use anyhow::Result;
 use maud::{Markup, html};
@@ -17,7 +17,7 @@ pub(in crate::web) fn offer(form_token: &FormToken, cx: &Context) -> Result<Mark
         ("conquest", "lowlands", "Conquest against the computer", words::conquest()),
         ("tutorial", "lessons", "Lessons", words::tutorial()),
     ];
-    let about = About { back: "/my".to_owned(), then: Then::Inside, ..About::default() };
+    let about = FormContext { back: "/my".to_owned(), then: Redirect::Inside, ..FormContext::default() };
     Ok(html! {
         section #first {
             h2 { "Play now" }

@@ -8,7 +8,7 @@ use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::referee::seats::{approval, invitations};
 use crate::store::{InvitationRow, Life};
-use crate::web::forms::{self, About, FormToken, Then};
+use crate::web::forms::{self, FormContext, FormToken, Redirect};
 use crate::web::words::join as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -80,7 +80,7 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
 
 /// Taking back what one has asked.
 fn withdraw(name: &str, form_token: &FormToken) -> Markup {
-    let about = About { game: name.to_owned(), back: format!("/my/join/{name}"), ..About::default() };
+    let about = FormContext { game: name.to_owned(), back: format!("/my/join/{name}"), ..FormContext::default() };
     html! {
         form method="post" action="/my/letters" {
             (form_token.hidden("leave", &about))
@@ -132,7 +132,7 @@ fn take_over(game: &Game, hand: &[crate::rules::Power], form_token: &FormToken) 
 }
 
 fn form(form_token: &FormToken, form: &str, name: &str, fields: Markup) -> Markup {
-    let about = About { back: format!("/my/join/{name}"), then: Then::Inside, ..About::default() };
+    let about = FormContext { back: format!("/my/join/{name}"), then: Redirect::Inside, ..FormContext::default() };
     html! {
         form method="post" action="/my/letters" {
             (form_token.hidden(form, &about))

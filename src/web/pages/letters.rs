@@ -2,7 +2,7 @@
 use super::{go, in_address, notice};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Came, MailId, Said, Shown, Store};
-use crate::web::forms::{About, Fields, Form, FormToken, Problem, Then};
+use crate::web::forms::{Fields, Form, FormContext, FormToken, Problem, Redirect};
 use crate::web::refused_forms::Typed;
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The form that is a letter.
-pub(in crate::web) fn writing(form_token: &FormToken, about: &About, lines: &[String]) -> Markup {
+pub(in crate::web) fn writing(form_token: &FormToken, about: &FormContext, lines: &[String]) -> Markup {
     html! {
         form method="post" action="/my/letters" {
             (form_token.hidden("letter", about))
@@ -41,7 +41,7 @@ pub(in crate::web) async fn answered(
     if form.name == "orders" {
         return go(&with(&back, &reply));
     }
-    let (then, reader) = (Then::of(&fields), visitor.clone());
+    let (then, reader) = (Redirect::of(&fields), visitor.clone());
     let home = Some(fields.line("next")).filter(|next| is_own_page(next)).unwrap_or("/my").to_owned();
     // What has only been looked at is changed a little, and looked at again.
     let shows_only = form.shows_only(&fields);
@@ -49,14 +49,14 @@ pub(in crate::web) async fn answered(
         let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((None, None)) };
         let stays = shows_only || shown.said.iter().any(|said| said.outcome == Came::Refused);
         let stays = stays.then(|| form.again(fields, &shown.said));
-        let Some(game) = shown.game.filter(|_| then == Then::Inside) else { return Ok((stays, None)) };
+        let Some(game) = shown.game.filter(|_| then == Redirect::Inside) else { return Ok((stays, None)) };
         let mut cx = access::context(app, store, &reader);
         let is_inside = access::game(&mut cx, &game, None)?.is_some_and(|cx| cx.seat().is_ok());
         Ok((stays, is_inside.then_some(game)))
     });
     match come_of.await {
         Ok((_, Some(game))) => go(&with(&format!("/my/games/{game}"), &reply)),
-        Ok((None, None)) if then == Then::Home => go(&with(&home, &reply)),
+        Ok((None, None)) if then == Redirect::Home => go(&with(&home, &reply)),
         Ok((None, None)) => go(&with(&back, &reply)),
         Ok((Some(fields), None)) => {
             let word = app.refused.keep(visitor.session.id, Typed { fields, problem: None }, app.clock.now());

@@ -6,7 +6,7 @@ use crate::game::dates::friendly;
 use crate::judge::identity::Claim;
 use crate::store::{Came, MailId, Received, Store, Way};
 use crate::web::AppState;
-use crate::web::forms::About;
+use crate::web::forms::FormContext;
 use crate::web::session::SignedIn;
 use crate::web::words::letters as words;
 use anyhow::Result;
@@ -30,7 +30,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
             let kind = KINDS.iter().find(|(word, ..)| *word == query.line("kind")).unwrap_or(&KINDS[0]);
             let body = html! {
                 h1 { "Your letters" }
-                (writing(glance.form_token, &About { back: "/my/letters".to_owned(), ..About::default() }, &[]))
+                (writing(glance.form_token, &FormContext { back: "/my/letters".to_owned(), ..FormContext::default() }, &[]))
                 p.hint { (words::about_writing()) }
                 (list(glance.app, glance.store, glance.visitor, *kind, query.given("before"))?)
                 p.hint { (words::about()) }

@@ -5,7 +5,7 @@ use crate::game::{Game, Seat};
 use crate::referee::seats::invitations;
 use crate::rules::Power;
 use crate::store::{InvitationRow, Life, Role};
-use crate::web::forms::{self, About, FormToken};
+use crate::web::forms::{self, FormContext, FormToken};
 use crate::web::pages::game_address;
 use crate::web::words::master as words;
 use anyhow::Result;
@@ -20,11 +20,11 @@ const OF_THE_PHASE: &[&str] = &["turn", "clock", "become", "edit", "predict"];
 ///
 /// # Errors
 /// If the database fails.
-pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &About) -> Result<Markup> {
+pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Result<Markup> {
     if cx.runs_the_game().is_err() || cx.game.is_solo() {
         return Ok(html! {});
     }
-    let at_any_time = About { phase: String::new(), ..about.clone() };
+    let at_any_time = FormContext { phase: String::new(), ..about.clone() };
     let desk = Desk { cx, form_token, about: at_any_time, in_phase: about.clone(), zone: cx.zone() };
     let life = cx.game.row.life;
     let is_on = matches!(life, Life::Running | Life::Paused);
@@ -51,9 +51,9 @@ struct Desk<'a, 'c> {
     cx: &'a GameCx<'c>,
     form_token: &'a FormToken,
     /// What is about the game at any time, such as its seats.
-    about: About,
+    about: FormContext,
     /// What is about the phase that the page shows: an old page does nothing to a later one.
-    in_phase: About,
+    in_phase: FormContext,
     zone: TimeZone,
 }
 
@@ -76,7 +76,7 @@ impl Desk<'_, '_> {
     }
 
     /// What a form is about.
-    fn about(&self, form: &str) -> &About {
+    fn about(&self, form: &str) -> &FormContext {
         if OF_THE_PHASE.contains(&form) { &self.in_phase } else { &self.about }
     }
 

@@ -5,7 +5,7 @@ use crate::answers::games::{Entry, entries};
 use crate::command::context::Context;
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
-use crate::web::forms::{About, FormToken, Then, sends};
+use crate::web::forms::{FormContext, FormToken, Redirect, sends};
 use crate::web::session::SignedIn;
 use crate::web::words::play as words;
 use crate::web::{AppState, access};
@@ -155,7 +155,7 @@ fn seat_offered(Offered { game, names, until }: &Offered, n: usize, form_token: 
 
 /// The answers to what is offered in a game; `n` tells one such form of the page from the others.
 fn yes_or_no(game: &str, n: usize, (yes, no): (&str, &str), form_token: &FormToken) -> Markup {
-    let about = About { back: "/my".to_owned(), then: Then::Inside, ..About::default() };
+    let about = FormContext { back: "/my".to_owned(), then: Redirect::Inside, ..FormContext::default() };
     html! {
         form.row method="post" action="/my/letters" {
             (form_token.hidden("invited", &about))

@@ -8,7 +8,7 @@ use crate::families::setting::{Form, Kept, Setting};
 use crate::game::dates::zone_name;
 use crate::game::settings::{Settings, all, keys};
 use crate::referee::table::alone;
-use crate::web::forms::{self, About, FormToken, Then};
+use crate::web::forms::{self, FormContext, FormToken, Redirect};
 use crate::web::words::games as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -102,7 +102,7 @@ impl New {
     fn drawn(&self, form_token: &FormToken, catalogue: &Catalogue) -> Result<Markup> {
         let settings = Settings::new(Kept::default(), self.variant.clone());
         let back = format!("/my/new?board={}", self.board);
-        let about = About { back, then: Then::Inside, ..About::default() };
+        let about = FormContext { back, then: Redirect::Inside, ..FormContext::default() };
         let powers = self.variant.play(&Kept::default()).map_err(|why| anyhow::anyhow!(why))?;
         let own = |name: &str| all(self.variant.family()).find(|setting| setting.name == name);
         let line = format!("CREATE ?{} - {}", self.name, self.board);

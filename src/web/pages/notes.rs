@@ -5,7 +5,7 @@ use super::{Place, game_address};
 use crate::command::game_cx::GameCx;
 use crate::store::{NoteKind, NoteRow};
 use crate::web::access;
-use crate::web::forms::{self, About, FormToken};
+use crate::web::forms::{self, FormContext, FormToken};
 use crate::web::words::press as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -41,7 +41,7 @@ pub(super) fn own(cx: &GameCx, kind: NoteKind) -> Result<Vec<NoteRow>> {
 ///
 /// # Errors
 /// If the database fails.
-pub(super) fn waiting(cx: &GameCx, form_token: &FormToken, about: &About) -> Result<Markup> {
+pub(super) fn waiting(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Result<Markup> {
     let notes = own(cx, NoteKind::Postal)?;
     Ok(html! {
         @if !notes.is_empty() {
@@ -59,7 +59,7 @@ fn diary(cx: &GameCx, form_token: &FormToken, seat: Option<&str>) -> Result<Mark
     let notes = own(cx, NoteKind::Diary)?;
     let game = cx.game.row.name.clone();
     let back = game_address(&game, "/diary", seat);
-    let about = &About { game: game.clone(), seat: access::word(cx), back, ..About::default() };
+    let about = &FormContext { game: game.clone(), seat: access::word(cx), back, ..FormContext::default() };
     Ok(html! {
         p.crumbs { a href=(game_address(&game, "", seat)) { "← " (cx.game.title()) } }
         h1 { "Your diary" }
@@ -79,7 +79,7 @@ fn diary(cx: &GameCx, form_token: &FormToken, seat: Option<&str>) -> Result<Mark
 }
 
 /// One of them, with a button that deletes it.
-fn drawn(cx: &GameCx, note: &NoteRow, button: &str, form_token: &FormToken, about: &About) -> Markup {
+fn drawn(cx: &GameCx, note: &NoteRow, button: &str, form_token: &FormToken, about: &FormContext) -> Markup {
     let (kind, number) = (note.kind.word(), note.number.to_string());
     html! {
         article.press-letter {

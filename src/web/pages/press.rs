@@ -10,7 +10,7 @@ use crate::referee::press::why_not;
 use crate::server::errands::Errand;
 use crate::store::{Among, HowRead, Life, NoteKind, PressId, SeatId, UserId};
 use crate::text::list;
-use crate::web::forms::{self, About, Fields, FormToken};
+use crate::web::forms::{self, Fields, FormContext, FormToken};
 use crate::web::session::SignedIn;
 use crate::web::words::press as words;
 use crate::web::{AppState, access};
@@ -126,7 +126,7 @@ impl Room {
         let seat = query.given("as");
         let game = &cx.game.row.name;
         let back = game_address(game, "/press", seat);
-        let about = About { game: game.clone(), seat: access::word(cx), back, ..About::default() };
+        let about = FormContext { game: game.clone(), seat: access::word(cx), back, ..FormContext::default() };
         Ok(html! {
             p.crumbs { a href=(game_address(game, "", seat)) { "← " (cx.game.title()) } }
             h1 { "Press" }
@@ -157,7 +157,7 @@ impl Room {
             Some(number) => with(&here, &format!("answer={number}#write")),
             None => format!("{here}#write"),
         };
-        let write = About { game: game.clone(), seat: access::word(cx), back, ..About::default() };
+        let write = FormContext { game: game.clone(), seat: access::word(cx), back, ..FormContext::default() };
         let to = line_to(&thread.among, &thread.others, &self.parties);
         Ok(html! {
             section.thread aria-labelledby="thread-name" {
@@ -190,7 +190,7 @@ impl Room {
         thread: &Thread,
         to: &str,
         form_token: &FormToken,
-        about: &About,
+        about: &FormContext,
     ) -> Result<Markup> {
         let whom = match &thread.among {
             Among::All => "everybody".to_owned(),
@@ -494,7 +494,7 @@ fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Party]) -> Markup {
 }
 
 /// Where one answers a letter whose writer one does not know.
-fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &About) -> Markup {
+fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &FormContext) -> Markup {
     let colours = cx.game.settings.get(keys::PRESS);
     html! {
         form.write #write method="post" action="/my/letters" {

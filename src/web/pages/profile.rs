@@ -6,7 +6,7 @@ use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
 use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Size, Theme, User};
 use crate::text::Width;
-use crate::web::forms::{self, About, FormToken, Then};
+use crate::web::forms::{self, FormContext, FormToken, Redirect};
 use crate::web::session::SignedIn;
 use crate::web::words::profile as words;
 use crate::web::{AppState, access};
@@ -64,7 +64,7 @@ fn read(glance: &Glance) -> Result<Known> {
 
 /// A form of this page, which comes back to one of its parts; and how it may be filled in.
 fn form(form_token: &FormToken, name: &str, part: &str, example: &[(&str, &str)], content: &Markup) -> Markup {
-    let about = About { back: format!("{HERE}#{part}"), ..About::default() };
+    let about = FormContext { back: format!("{HERE}#{part}"), ..FormContext::default() };
     html! {
         form method="post" action="/my/letters" {
             (form_token.hidden(name, &about))
@@ -78,7 +78,7 @@ fn form(form_token: &FormToken, name: &str, part: &str, example: &[(&str, &str)]
 fn newcomer(glance: &Glance) -> Markup {
     let next = glance.query.given("next").filter(|next| letters::is_own_page(next));
     let back = next.map_or(HERE.to_owned(), |next| format!("{HERE}?next={}", in_address(next)));
-    let about = About { back, then: Then::Home, ..About::default() };
+    let about = FormContext { back, then: Redirect::Home, ..FormContext::default() };
     let content = html! {
         @if let Some(next) = next { input type="hidden" name="next" value=(next); }
         div.field {

@@ -4,7 +4,7 @@ use super::new::select_board;
 use super::private_page::{PrivatePage, Screen};
 use crate::store::{Reserved, Store};
 use crate::web::AppState;
-use crate::web::forms::{About, FormToken, sends};
+use crate::web::forms::{FormContext, FormToken, sends};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -48,7 +48,7 @@ impl Ready {
 }
 
 fn body(app: &AppState, own: &[Ready], form_token: &FormToken) -> Result<Markup> {
-    let about = About { back: "/my/reserve".to_owned(), ..About::default() };
+    let about = FormContext { back: "/my/reserve".to_owned(), ..FormContext::default() };
     let board = select_board(&app.judge.catalogue, "what", None)?;
     Ok(html! {
         h1 { (words::reserve()) }
@@ -80,7 +80,7 @@ fn body(app: &AppState, own: &[Ready], form_token: &FormToken) -> Result<Markup>
 
 /// A way to stand ready for a seat of this game.
 pub(super) fn for_game(game: &str, form_token: &FormToken) -> Markup {
-    let about = About { back: format!("/my/join/{game}"), ..About::default() };
+    let about = FormContext { back: format!("/my/join/{game}"), ..FormContext::default() };
     html! {
         form method="post" action="/my/letters" {
             (form_token.hidden("reserve", &about))

@@ -6,7 +6,7 @@ use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::store::{Life, Role};
-use crate::web::forms::{self, About, FormToken, Then};
+use crate::web::forms::{self, FormContext, FormToken, Redirect};
 use crate::web::words::sandbox as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -75,7 +75,7 @@ fn list(id: &str, games: &[&Game], form_token: &FormToken) -> Markup {
 }
 
 fn throw_away(name: &str, form_token: &FormToken, back: &str) -> Markup {
-    let about = About { game: name.to_owned(), back: back.to_owned(), ..About::default() };
+    let about = FormContext { game: name.to_owned(), back: back.to_owned(), ..FormContext::default() };
     html! {
         details.throw-away {
             summary { "Throw " (name) " away" }
@@ -96,7 +96,7 @@ fn number_of(name: &str) -> u32 {
 }
 
 fn new(boards: &Markup, board: &str, games: &[&Game], form_token: &FormToken, from: Option<&str>) -> Markup {
-    let about = About { back: "/my/sandboxes".to_owned(), then: Then::Inside, ..About::default() };
+    let about = FormContext { back: "/my/sandboxes".to_owned(), then: Redirect::Inside, ..FormContext::default() };
     let (game, phase) = from.map_or(("", ""), |from| from.split_once('/').unwrap_or((from, "")));
     html! {
         form method="post" action="/my/letters" {
@@ -140,7 +140,7 @@ fn new(boards: &Markup, board: &str, games: &[&Game], form_token: &FormToken, fr
 ///
 /// # Errors
 /// If the database fails.
-pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &About) -> Result<Markup> {
+pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Result<Markup> {
     let game = &cx.game;
     if !game.is_solo() || !cx.seat().is_ok_and(|seat| seat.role == Role::Player) {
         return Ok(html! {});

@@ -7,7 +7,7 @@ use crate::families::{CHOICES, Family, Question};
 use crate::game::settings::{Settings, all, keys};
 use crate::store::Life;
 use crate::web::access;
-use crate::web::forms::{About, sends};
+use crate::web::forms::{FormContext, sends};
 use crate::web::words::games as words;
 use crate::web::words::settings::choice;
 use axum::extract::Path;
@@ -288,11 +288,11 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
             let cx = access::game(&mut cx, &name, query.given("as"))?.filter(|cx| cx.seat.is_some());
             let Some(cx) = cx else { return Ok(None) };
             let game = &cx.game;
-            let about = About {
+            let about = FormContext {
                 game: game.row.name.clone(),
                 seat: query.line("as").to_owned(),
                 back: game_address(&game.row.name, "/settings", query.given("as")),
-                ..About::default()
+                ..FormContext::default()
             };
             let has_begun = game.row.life != Life::Forming;
             let comment = game.settings.get(keys::COMMENT);

@@ -1,7 +1,7 @@
 //! How the orders stand, and the buttons: they never scroll away.
 use super::desk::{Desk, Stand};
 use crate::game::dates::friendly;
-use crate::web::forms::{About, sends};
+use crate::web::forms::{FormContext, sends};
 use crate::web::words::play as words;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -17,7 +17,7 @@ pub(super) fn standing(desk: &Desk) -> Markup {
 }
 
 /// The bar below the order table.
-pub(super) fn buttons(desk: &Desk, about: &About) -> Markup {
+pub(super) fn buttons(desk: &Desk, about: &FormContext) -> Markup {
     let can = desk.can;
     let is_named = 1 < desk.hands.len();
     let rows = desk.hands.iter().flat_map(|hand| hand.rows.iter().map(|row| (hand.name.as_str(), row)));

@@ -1,12 +1,12 @@
 //! More time for the turn, as its players can ask for it.
 use crate::command::game_cx::GameCx;
 use crate::store::{Life, Role};
-use crate::web::forms::{About, FormToken, sends};
+use crate::web::forms::{FormContext, FormToken, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The form, for whoever plays a turn that has a deadline which has not passed.
-pub(super) fn section(cx: &GameCx, form_token: &FormToken, about: &About) -> Markup {
+pub(super) fn section(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Markup {
     let game = &cx.game;
     let Ok(seat) = cx.seat() else { return html! {} };
     let is_ahead = game.row.deadline.is_some_and(|deadline| cx.now < deadline);

@@ -21,7 +21,7 @@ use crate::command::game_cx::GameCx;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Shown};
 use crate::web::access;
-use crate::web::forms::{About, FormToken};
+use crate::web::forms::{FormContext, FormToken};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -44,12 +44,12 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     let said = answer.map_or(&[][..], |answer| &answer.said);
     let desk = Desk::of(cx, said).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     let shown = answer.map(|shown| Shown { said: answer::plain(&shown.said, &desk), ..shown.clone() });
-    let about = About {
+    let about = FormContext {
         game: desk.game.clone(),
         seat: desk.word.clone(),
         phase: if desk.life == Life::Running { desk.phase.clone() } else { String::new() },
         back: format!("/my/games/{}{}#orders", desk.game, desk.query()),
-        ..About::default()
+        ..FormContext::default()
     };
     let at = query.given("at");
     let body = html! {
@@ -109,7 +109,7 @@ fn outcome(desk: &Desk) -> Markup {
 }
 
 /// The lesson that is open, in a game that teaches; unless the answer on top ends with it.
-fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &About) -> Markup {
+fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &FormContext) -> Markup {
     let Some(lesson) = tutorial::lesson(cx) else { return html! {} };
     let is_told = answer.is_some_and(|shown| shown.said.iter().any(|said| said.why.contains(lesson.trim())));
     html! {
@@ -161,7 +161,7 @@ fn results(desk: &Desk) -> Markup {
 }
 
 /// The orders, with all that belongs to them; for whoever has none, how the game stands.
-fn orders(desk: &Desk, form_token: &FormToken, about: &About, at: Option<&str>) -> Markup {
+fn orders(desk: &Desk, form_token: &FormToken, about: &FormContext, at: Option<&str>) -> Markup {
     html! {
         section #orders aria-labelledby=[(desk.can.order || !desk.told.is_empty()).then_some("orders-title")] data-live {
             @if desk.can.order {

@@ -1,12 +1,12 @@
 //! What somebody does with their seat: which power they would like, and leaving.
 use super::desk::Desk;
 use crate::store::{Life, Role};
-use crate::web::forms::{About, FormToken, sends};
+use crate::web::forms::{FormContext, FormToken, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The forms about the seat, folded away where they are seldom needed.
-pub(super) fn section(desk: &Desk, form_token: &FormToken, about: &About) -> Markup {
+pub(super) fn section(desk: &Desk, form_token: &FormToken, about: &FormContext) -> Markup {
     let is_over = matches!(desk.life, Life::Finished | Life::Terminated);
     // A game that one plays alone is thrown away.
     let is_alone = desk.is_solo && desk.role == Role::Player;

@@ -1,12 +1,12 @@
 //! Votes for a draw or a concession, and answers to what is proposed.
 use super::desk::{Desk, Vote};
 use crate::store::VoteKind;
-use crate::web::forms::{About, FormToken, sends};
+use crate::web::forms::{FormContext, FormToken, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// What there is to vote on. Each part is there while it is empty, too: what comes while the page is open has its place.
-pub(super) fn section(desk: &Desk, form_token: &FormToken, about: &About) -> Markup {
+pub(super) fn section(desk: &Desk, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         section.card #asked aria-labelledby="asked-title" data-live hidden[desk.asked.is_empty()] {
             @if !desk.asked.is_empty() { (asked(desk, form_token, about)) }
@@ -18,7 +18,7 @@ pub(super) fn section(desk: &Desk, form_token: &FormToken, about: &About) -> Mar
 }
 
 /// What is proposed to the players.
-fn asked(desk: &Desk, form_token: &FormToken, about: &About) -> Markup {
+fn asked(desk: &Desk, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         h2 #asked-title { "Asked of you" }
         @for asked in &desk.asked {
@@ -38,7 +38,7 @@ fn asked(desk: &Desk, form_token: &FormToken, about: &About) -> Markup {
 }
 
 /// Votes that end the game.
-fn ending(vote: &Vote, form_token: &FormToken, about: &About) -> Markup {
+fn ending(vote: &Vote, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         h2 #votes-title { "Votes" }
         @if vote.told.is_empty() { p.soft { (words::no_votes()) } }
