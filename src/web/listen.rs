@@ -3,7 +3,7 @@
 //! `axum::serve` has no time limits: whoever dribbles headers holds a connection for ever. Here silence, slowness and too many
 //! connections cost those who cause them, and nobody else. Only HTTP/1.1 is spoken; a proxy speaks newer ones to browsers.
 use super::certificate::Certificate;
-use super::peer::{Household, Peer, Proxies};
+use super::peer::{ClientNet, Peer, Proxies};
 use crate::mail::lmtp::{Listen, Mode};
 use crate::server::socket::{Listener, Stream, is_of_the_other_side};
 use anyhow::{Context as _, Result};
@@ -41,7 +41,7 @@ const FOR_MAIL: u64 = 256;
 pub struct Limits {
     /// The maximum connections at a time. More wait until one ends.
     pub connections: usize,
-    /// The maximum connections of one household. More are closed at once. What comes from proxies of ours is not counted.
+    /// The maximum connections of one network. More are closed at once. What comes from proxies of ours is not counted.
     pub connections_each: usize,
     /// How long TLS may take to begin.
     pub handshake: Duration,
@@ -82,7 +82,7 @@ impl Limits {
         Self { connections: usual.connections.min(left.max(usual.connections_each)), ..usual }
     }
 
-    /// Those of the console beside these pages: only one household connects there, that of the keeper.
+    /// Those of the console beside these pages: only one network connects there, that of the keeper.
     #[must_use]
     pub const fn of_console(self) -> Self {
         Self { connections: self.connections_each, ..self }
@@ -131,7 +131,7 @@ impl Front {
         let renewal = tls.as_ref().map(|(certificate, _)| tokio::spawn(renew(certificate.clone())));
         let acceptor = tls.map(|(_, acceptor)| acceptor);
         let room = Arc::new(Semaphore::new(limits.connections));
-        let crowd = Crowd::default();
+        let conn_counts = ConnCounts::default();
         let graceful = GracefulShutdown::new();
         let mut conversations = JoinSet::new();
         loop {
@@ -149,8 +149,10 @@ impl Front {
                 },
                 () = told(&mut stop) => break,
             };
-            let counted =
-                peer.0.filter(|_| !proxies.has(peer)).map(|address| crowd.enter(address, limits.connections_each));
+            let counted = peer
+                .0
+                .filter(|_| !proxies.has(peer))
+                .map(|address| conn_counts.enter(address, limits.connections_each));
             let Some(counted) = counted.map_or(Some(None), |entered| entered.map(Some)) else {
                 tracing::debug!("a connection was closed: too many from one place");
                 continue;
@@ -310,36 +312,36 @@ impl AsyncWrite for Patient {
     }
 }
 
-/// How many connections each household has.
+/// How many connections each network has.
 #[derive(Clone, Debug, Default)]
-struct Crowd(Arc<Mutex<HashMap<Household, usize>>>);
+struct ConnCounts(Arc<Mutex<HashMap<ClientNet, usize>>>);
 
-impl Crowd {
+impl ConnCounts {
     /// One more, if it may have one more.
-    fn enter(&self, address: IpAddr, most: usize) -> Option<Counted> {
-        let household = Household::from(address);
+    fn enter(&self, address: IpAddr, most: usize) -> Option<ConnGuard> {
+        let client_net = ClientNet::from(address);
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let n = counts.entry(household).or_insert(0);
+        let n = counts.entry(client_net).or_insert(0);
         (*n < most).then(|| {
             *n += 1;
-            Counted { crowd: self.clone(), household }
+            ConnGuard { conn_counts: self.clone(), client_net }
         })
     }
 }
 
 /// A connection that is counted, until it ends.
-struct Counted {
-    crowd: Crowd,
-    household: Household,
+struct ConnGuard {
+    conn_counts: ConnCounts,
+    client_net: ClientNet,
 }
 
-impl Drop for Counted {
+impl Drop for ConnGuard {
     fn drop(&mut self) {
-        let mut counts = self.crowd.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(n) = counts.get_mut(&self.household) {
+        let mut counts = self.conn_counts.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(n) = counts.get_mut(&self.client_net) {
             *n -= 1;
             if *n == 0 {
-                counts.remove(&self.household);
+                counts.remove(&self.client_net);
             }
         }
     }

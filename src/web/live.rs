@@ -4,7 +4,7 @@
 //! anew when anything in its game is touched, but only while somebody listens, and only other bytes are news. So a stream tells
 //! nobody more than their mail, or the page itself.
 use super::listen::Limits;
-use super::peer::{Client, Household};
+use super::peer::{Client, ClientNet};
 use super::session::SignedIn;
 use super::{AppState, pages};
 use crate::store::{Changes, GameId, SessionId, Store, UserId};
@@ -64,7 +64,7 @@ struct Line {
     n: u64,
     session: Option<SessionId>,
     /// From where it was opened, if anybody can tell.
-    household: Option<Household>,
+    client_net: Option<ClientNet>,
     events: mpsc::Sender<Bytes>,
 }
 
@@ -75,12 +75,12 @@ impl Default for News {
 }
 
 impl News {
-    /// Nobody listens yet. There can be so many streams, and so many of them from one household.
+    /// Nobody listens yet. There can be so many streams, and so many of them from one network.
     pub fn new(most: usize, most_of_household: usize) -> Self {
         Self { open: Mutex::default(), most, most_of_household }
     }
 
-    /// The same where there can be so many connections: each stream holds one, and pages need some, too. A household has no more
+    /// The same where there can be so many connections: each stream holds one, and pages need some, too. A network has no more
     /// streams than connections; those that come by a proxy are not counted as connections of theirs.
     pub fn among(limits: &Limits) -> Self {
         Self::new(limits.connections / 4 * 3, limits.connections_each)
@@ -90,10 +90,10 @@ impl News {
     /// or from there.
     pub fn listen(self: &Arc<Self>, topic: Topic, session: Option<SessionId>, from: Client) -> Option<Stream> {
         let mut open = self.open();
-        let household = from.0.map(Household::from);
+        let client_net = from.0.map(ClientNet::from);
         let of_session = |line: &&Line| session.is_some() && line.session == session;
         let n_own = open.streams.get(&topic).map_or(0, |lines| lines.iter().filter(of_session).count());
-        let from_there = |line: &&Line| household.is_some() && line.household == household;
+        let from_there = |line: &&Line| client_net.is_some() && line.client_net == client_net;
         let n_there = open.streams.values().flatten().filter(from_there).count();
         let are_too_many = self.most <= open.n_streams || STREAMS_EACH <= n_own || self.most_of_household <= n_there;
         if open.is_over || are_too_many {
@@ -105,7 +105,7 @@ impl News {
         let n = open.n_opened;
         // When all come back at once, after a restart, they come one after the other.
         let _ = line.try_send(format!("retry: {}\n\n", 2000 + n % 64 * 50).into());
-        open.streams.entry(topic).or_default().push(Line { n, session, household, events: line });
+        open.streams.entry(topic).or_default().push(Line { n, session, client_net, events: line });
         Some(Stream { events, _place: Place { news: self.clone(), topic, n } })
     }
 

@@ -15,9 +15,9 @@ pub struct Client(pub Option<IpAddr>);
 
 /// What is counted as one: an IPv4 address, or the /64 that a provider gives to one household (RFC 6177).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Household(IpAddr);
+pub struct ClientNet(IpAddr);
 
-impl From<IpAddr> for Household {
+impl From<IpAddr> for ClientNet {
     fn from(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V6(address) => {
@@ -29,7 +29,7 @@ impl From<IpAddr> for Household {
     }
 }
 
-impl fmt::Display for Household {
+impl fmt::Display for ClientNet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }

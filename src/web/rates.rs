@@ -1,7 +1,7 @@
-//! How often one may ask: counted for each household, and for each session.
+//! How often one may ask: counted for each network, and for each session.
 //!
 //! What must survive a restart (codes to sign in, posts of an hour) is counted in the database instead.
-use super::peer::{Client, Household};
+use super::peer::{Client, ClientNet};
 use axum::http::HeaderValue;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -33,8 +33,8 @@ impl Default for Allowances {
 
 /// Who is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Asker {
-    Household(Household),
+enum RateKey {
+    Household(ClientNet),
     /// A digest of the cookie that was sent.
     Session(u64),
 }
@@ -42,8 +42,8 @@ enum Asker {
 /// Counts requests.
 #[derive(Debug)]
 pub struct Rates {
-    pages: DefaultKeyedRateLimiter<Asker>,
-    posts: DefaultKeyedRateLimiter<Asker>,
+    pages: DefaultKeyedRateLimiter<RateKey>,
+    posts: DefaultKeyedRateLimiter<RateKey>,
     clock: DefaultClock,
     digest: RandomState,
     n_asked: AtomicU32,
@@ -75,9 +75,9 @@ impl Rates {
             self.pages.retain_recent();
             self.posts.retain_recent();
         }
-        let household = client.0.map(|address| Asker::Household(address.into()));
-        let session = cookie.map(|cookie| Asker::Session(self.digest.hash_one(cookie.as_bytes())));
-        household.into_iter().chain(session).try_for_each(|asker| {
+        let client_net = client.0.map(|address| RateKey::Household(address.into()));
+        let session = cookie.map(|cookie| RateKey::Session(self.digest.hash_one(cookie.as_bytes())));
+        client_net.into_iter().chain(session).try_for_each(|asker| {
             let until = counts.check_key(&asker);
             until.map_err(|until| until.wait_time_from(self.clock.now()).as_secs().saturating_add(1))
         })

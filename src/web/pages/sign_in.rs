@@ -8,7 +8,7 @@ use crate::server::errands::{Ask, Errand, Outcome, SignIn};
 use crate::store::{ByWeb, CodeRow, Post, User};
 use crate::text::hex;
 use crate::web::forms::{Fields, register_lines};
-use crate::web::peer::{Client, Household};
+use crate::web::peer::{Client, ClientNet};
 use crate::web::session::{self, SessionToken, SignedIn};
 use crate::web::words::sign_in as words;
 use crate::web::{AppState, known, pages};
@@ -293,7 +293,7 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
         None => known::number_of(app, headers, &address),
     };
     let is_known = known.is_some();
-    let place = || client.0.map(|address| Household::from(address).to_string()).unwrap_or_default();
+    let place = || client.0.map(|address| ClientNet::from(address).to_string()).unwrap_or_default();
     let source = known.map_or_else(|| format!("place {}", place()), |number| format!("browser {number}"));
     let source = app.judge.tokens.seal(&source);
     let ask = Ask { address, browser, source, is_known, at: app.address() };
