@@ -1,7 +1,7 @@
 //! Opens the pages and the keeper's console beside the judge that a post office runs.
 use super::AppState;
 use super::listen::Limits;
-use super::live::{self, News};
+use super::live::{self, ChangeFeed};
 use super::run::{Bounds, prepare};
 use crate::judge::config::Config;
 use crate::judge::web::{ConsoleSettings, WebSettings};
@@ -32,7 +32,7 @@ pub fn show_pages(
     bounds: Bounds,
 ) -> Result<()> {
     let mut app = app(office, config, web)?;
-    app.news = Arc::new(News::among(&bounds.limits));
+    app.news = Arc::new(ChangeFeed::among(&bounds.limits));
     let app = Arc::new(app);
     let (listener, changes) = live::listener(&app);
     office.tell(listener)?;
@@ -61,7 +61,7 @@ fn show_console(
     whence: &Whence,
     console: &ConsoleSettings,
     bounds: Bounds,
-    news: Arc<News>,
+    news: Arc<ChangeFeed>,
 ) -> Result<()> {
     let app = app(office, config, WebSettings::of_console(console))?;
     let app = Arc::new(app.as_console(config.clone(), whence.clone(), news));

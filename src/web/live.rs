@@ -33,7 +33,7 @@ const STREAMS_EACH: usize = 4;
 
 /// What somebody listens for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
+pub enum Channel {
     /// The public page of a game.
     Game(GameId),
     /// Whatever a person is told.
@@ -42,7 +42,7 @@ pub enum Topic {
 
 /// The streams that are open.
 #[derive(Debug)]
-pub struct News {
+pub struct ChangeFeed {
     open: Mutex<Open>,
     most: usize,
     most_of_household: usize,
@@ -50,7 +50,7 @@ pub struct News {
 
 #[derive(Debug, Default)]
 struct Open {
-    streams: HashMap<Topic, Vec<Line>>,
+    streams: HashMap<Channel, Vec<Line>>,
     /// What those who listen for a game have seen of it: the digest of its public page.
     seen: HashMap<GameId, String>,
     n_streams: usize,
@@ -68,13 +68,13 @@ struct Line {
     events: mpsc::Sender<Bytes>,
 }
 
-impl Default for News {
+impl Default for ChangeFeed {
     fn default() -> Self {
         Self::among(&Limits::default())
     }
 }
 
-impl News {
+impl ChangeFeed {
     /// Nobody listens yet. There can be so many streams, and so many of them from one network.
     pub fn new(most: usize, most_of_household: usize) -> Self {
         Self { open: Mutex::default(), most, most_of_household }
@@ -88,7 +88,7 @@ impl News {
 
     /// Opens a stream from this place, for a session if it is a person's. `None` if there are too many: in all, for the session,
     /// or from there.
-    pub fn listen(self: &Arc<Self>, topic: Topic, session: Option<SessionId>, from: Client) -> Option<Stream> {
+    pub fn listen(self: &Arc<Self>, topic: Channel, session: Option<SessionId>, from: Client) -> Option<Stream> {
         let mut open = self.open();
         let client_net = from.0.map(ClientNet::from);
         let of_session = |line: &&Line| session.is_some() && line.session == session;
@@ -110,13 +110,13 @@ impl News {
     }
 
     /// Tells everybody who listens for this to look at a place: `game spring`.
-    pub fn tell(&self, topic: Topic, place: &str) {
+    pub fn tell(&self, topic: Channel, place: &str) {
         let event = Bytes::from(format!("event: news\ndata: {place}\n\n"));
         self.open().send(topic, &event);
     }
 
     /// Does anybody listen for this?
-    pub fn is_heard(&self, topic: Topic) -> bool {
+    pub fn is_heard(&self, topic: Channel) -> bool {
         self.open().streams.contains_key(&topic)
     }
 
@@ -124,7 +124,7 @@ impl News {
     /// when their stream opens.
     pub fn is_new(&self, game: GameId, digest: String) -> bool {
         let mut open = self.open();
-        if !open.streams.contains_key(&Topic::Game(game)) {
+        if !open.streams.contains_key(&Channel::Game(game)) {
             return false;
         }
         let before = open.seen.insert(game, digest.clone());
@@ -134,7 +134,7 @@ impl News {
     /// Tells all streams that they are alive, and those that nobody reads any longer that they are not.
     pub fn beat(&self) {
         let mut open = self.open();
-        let topics: Vec<Topic> = open.streams.keys().copied().collect();
+        let topics: Vec<Channel> = open.streams.keys().copied().collect();
         for topic in topics {
             open.send(topic, &Bytes::from_static(b":\n\n"));
         }
@@ -163,7 +163,7 @@ impl News {
 
 impl Open {
     /// Sends an event to all who listen for a topic, and ends the streams of those who do not read.
-    fn send(&mut self, topic: Topic, event: &Bytes) {
+    fn send(&mut self, topic: Channel, event: &Bytes) {
         if let Some(lines) = self.streams.get_mut(&topic) {
             let before = lines.len();
             lines.retain(|line| line.events.try_send(event.clone()).is_ok());
@@ -175,9 +175,9 @@ impl Open {
     }
 
     /// Nobody listens for a topic any more.
-    fn forget(&mut self, topic: Topic) {
+    fn forget(&mut self, topic: Channel) {
         self.streams.remove(&topic);
-        if let Topic::Game(game) = topic {
+        if let Channel::Game(game) = topic {
             self.seen.remove(&game);
         }
     }
@@ -202,8 +202,8 @@ pub struct Stream {
 /// Gives its place back when the reader is gone.
 #[derive(Debug)]
 struct Place {
-    news: Arc<News>,
-    topic: Topic,
+    news: Arc<ChangeFeed>,
+    topic: Channel,
     n: u64,
 }
 
@@ -255,7 +255,7 @@ pub(super) async fn of_game(
         Err(error) => return pages::failure(&error),
     };
     // From here on it hears of changes; what its reader finds when they look at the page now is what has been seen.
-    let stream = app.news.listen(Topic::Game(game), None, known(client));
+    let stream = app.news.listen(Channel::Game(game), None, known(client));
     let Some(digest) = pages::game::digest(&app, &name).await else { return pages::missing().await };
     app.news.is_new(game, digest);
     answer(stream)
@@ -269,7 +269,7 @@ pub(super) async fn of_person(
 ) -> Response {
     match &visitor.user {
         Some(user) => {
-            let (topic, session) = (Topic::Person(user.id), Some(visitor.session.id));
+            let (topic, session) = (Channel::Person(user.id), Some(visitor.session.id));
             answer(app.news.listen(topic, session, known(client)))
         }
         // Nobody writes to them yet. A browser does not ask again.
@@ -330,8 +330,8 @@ pub async fn pass_on(app: &Arc<AppState>, changes: Changes) -> Result<()> {
     let news = &app.news;
     changes.signed_out.iter().for_each(|session| news.end(*session));
     let Changes { mut games, mut mail, .. } = changes;
-    games.retain(|game| news.is_heard(Topic::Game(*game)));
-    mail.retain(|(user, _)| news.is_heard(Topic::Person(*user)));
+    games.retain(|game| news.is_heard(Channel::Game(*game)));
+    mail.retain(|(user, _)| news.is_heard(Channel::Person(*user)));
     if games.is_empty() && mail.is_empty() {
         return Ok(());
     }
@@ -340,13 +340,13 @@ pub async fn pass_on(app: &Arc<AppState>, changes: Changes) -> Result<()> {
     let names: HashMap<GameId, String> = app.read(move |_, store| named(store)).await?;
     for (user, game) in mail {
         let game = game.and_then(|game| names.get(&game));
-        news.tell(Topic::Person(user), &game.map_or("letters".to_owned(), |game| format!("game {game}")));
+        news.tell(Channel::Person(user), &game.map_or("letters".to_owned(), |game| format!("game {game}")));
     }
     for (game, name) in games.iter().filter_map(|game| Some((*game, names.get(game)?))) {
         if let Some(digest) = pages::game::digest(app, name).await
             && news.is_new(game, digest)
         {
-            news.tell(Topic::Game(game), &format!("game {name}"));
+            news.tell(Channel::Game(game), &format!("game {name}"));
         }
     }
     Ok(())

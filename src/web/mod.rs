@@ -39,7 +39,7 @@ use axum::routing::{get, post};
 use cache::Cache;
 pub use forms::{form_names, is_read, is_text, lines_sent};
 use keeper::Console;
-use live::News;
+use live::ChangeFeed;
 use readers::Readers;
 use refused_forms::RefusedForms;
 pub use session::digest;
@@ -57,7 +57,7 @@ pub struct AppState {
     /// `[web]`
     pub settings: WebSettings,
     /// Who listens for news.
-    pub news: Arc<News>,
+    pub news: Arc<ChangeFeed>,
     /// What only the keeper's console knows, if this is it.
     pub console: Option<Console>,
     /// Public pages that have been drawn.
@@ -79,7 +79,7 @@ impl AppState {
 
     /// The same as the keeper's console, which knows how the judge is run and was started, and who listens to the pages for everybody.
     #[must_use]
-    pub fn as_console(self, config: Config, whence: Whence, news: Arc<News>) -> Self {
+    pub fn as_console(self, config: Config, whence: Whence, news: Arc<ChangeFeed>) -> Self {
         Self { console: Some(Console::new(config, whence)), news, ..self }
     }
 

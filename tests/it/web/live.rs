@@ -4,7 +4,7 @@ use axum::body::HttpBody as _;
 use axum::http::StatusCode;
 use axum::response::Response;
 use chancery::store::GameId;
-use chancery::web::live::{BEAT, News, Stream, Topic, listener, run};
+use chancery::web::live::{BEAT, ChangeFeed, Channel, Stream, listener, run};
 use chancery::web::peer::{Client, Peer};
 use futures_util::FutureExt as _;
 use std::future::poll_fn;
@@ -170,7 +170,7 @@ fn ten_thousand_streams_are_too_many_and_hurt_nobody() {
 /// Where a keeper allows that many, all of them hear.
 #[test]
 fn ten_thousand_streams_can_be_listened_to() {
-    let (news, topic) = (Arc::new(News::new(10_000, 32)), Topic::Game(GameId::default()));
+    let (news, topic) = (Arc::new(ChangeFeed::new(10_000, 32)), Channel::Game(GameId::default()));
     let mut open: Vec<_> = std::iter::from_fn(|| news.listen(topic, None, Client(None))).collect();
     assert_eq!((open.len(), news.n_streams()), (10_000, 10_000));
     news.tell(topic, "game demo");
