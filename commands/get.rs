@@ -13,7 +13,7 @@
 //! > GET INFO.STANDARD
 //! < Standard -- the board of 1901, for seven players
 //! ```
-use crate::answers::{answer, help, maps, twin};
+use crate::answers::{answer, game_json, help, maps};
 use crate::command::args;
 use crate::command::context::Context;
 use crate::command::find;
@@ -25,7 +25,7 @@ pub const SPEC: Spec = Spec::new(&["get", "send", "send me"], Who::Anyone, args:
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let file = args.words().join(".");
-    for (name, schema) in [("sheet", twin::SCHEMA), ("answer", answer::SCHEMA)] {
+    for (name, schema) in [("sheet", game_json::SCHEMA), ("answer", answer::SCHEMA)] {
         if file.eq_ignore_ascii_case(&format!("schema.{name}")) {
             let name = format!("{name}.schema.json");
             cx.attach(vec![Part::text(Kind::Json, name.clone(), schema)])?;

@@ -23,8 +23,8 @@
 //! > MAP DEMO TEXT
 //! < Status of the Movement phase for Spring of 1901.  (demo.001)
 //! ```
+use crate::answers::game_json;
 use crate::answers::maps::{self, Answer};
-use crate::answers::twin;
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::{Args, Refusal, Spec, Who};
@@ -58,11 +58,11 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 /// What programs read of the game, as the holder of the seat may know it.
 fn json(cx: &mut Context) -> Result<String, Refusal> {
     let Some(own) = &cx.signed_on else { return Err(Refusal::SignOnFirst) };
-    let twins = twin::of(cx.store, &own.game, own.seat()?, true)?;
+    let twins = game_json::of(cx.store, &own.game, own.seat()?, true)?;
     let [_, ..] = twins.as_slice() else {
         return Err(Refusal::because("There is nothing for programs to read in this game now."));
     };
-    let parts: Vec<Part> = twin::parts(&own.game, twins);
+    let parts: Vec<Part> = game_json::parts(&own.game, twins);
     let names: Vec<String> = parts.iter().map(|part| part.name.clone()).collect();
     cx.attach(parts)?;
     Ok(format!("With this letter: {}.", list(&names)))

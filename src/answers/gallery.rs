@@ -1,6 +1,6 @@
 //! A game as sheets, for pictures and programs: the position now, that of any phase with its results, orders on file, and what
 //! would come of them.
-use super::again::Again;
+use super::replay::Replay;
 use super::why;
 use crate::families::sheet::{Entry, Past, Sheet};
 use crate::game::Game;
@@ -149,7 +149,7 @@ impl<'a> Gallery<'a> {
     /// # Errors
     /// If the record cannot be read.
     pub fn entries_of(&self, row: &PhaseRow) -> Result<Vec<Entry>> {
-        Ok(Again::of(self.game, row)?.adjudicated()?.entries.seen_by(self.eyes))
+        Ok(Replay::of(self.game, row)?.adjudicated()?.entries.seen_by(self.eyes))
     }
 
     /// The numbers of centres after each count, as far as they were seen: the name of the count, and those of all sides.
@@ -185,7 +185,7 @@ impl<'a> Gallery<'a> {
     }
 
     fn shown(&self, row: &PhaseRow, past: &Past) -> Result<Option<Sheet>> {
-        let sheet = Again::of(self.game, row)?.adjudicated()?.sheets.seen_by(self.eyes, past);
+        let sheet = Replay::of(self.game, row)?.adjudicated()?.sheets.seen_by(self.eyes, past);
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 

@@ -6,11 +6,11 @@
 //! - [`summary`] has the history of a game
 //! - [`export`] has a game as a file
 //! - [`gallery`] has a game as sheets, for pictures and programs
-//! - `again` adjudicates a phase of the record again
+//! - `replay` adjudicates a phase of the record again
 //! - [`forecast`] has what would come of orders
 //! - [`maps`] has what MAP answers
 //! - [`my_data`] has all that is kept of the writer
-//! - [`twin`] has what programs read in place of a letter, and [`answer`] what came of their lines
+//! - [`game_json`] has what programs read in place of a letter, and [`answer`] what came of their lines
 //! - [`press`] has the press that somebody may read, in threads
 //! - [`verify`] checks a whole game from its file alone
 //! - [`users`] has the people who are registered, for the keeper
@@ -22,13 +22,13 @@
 //! - [`words`] has the words that people have for things
 //! - [`obsolete`] has the words of the classic judges that mean nothing here
 //! - [`welcome`] tells newcomers where they are, and what to do next
-mod again;
 pub mod answer;
 pub mod asked;
 pub mod entry;
 pub mod export;
 pub mod forecast;
 pub mod gallery;
+pub mod game_json;
 pub mod games;
 pub mod guests;
 pub mod help;
@@ -40,8 +40,8 @@ pub mod my_data;
 pub mod obsolete;
 pub mod people;
 pub mod press;
+mod replay;
 pub mod summary;
-pub mod twin;
 pub mod users;
 pub mod verify;
 pub mod welcome;

@@ -1,6 +1,6 @@
 //! Why a phase came out as it did: WHY. The record keeps the position before, the orders and the luck, so that each phase
 //! can be adjudicated again, for its reasons.
-use super::again::Again;
+use super::replay::Replay;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::game::Game;
@@ -76,7 +76,7 @@ fn read<'a, 'r>(
 /// # Errors
 /// If the record cannot be read.
 pub fn results(game: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
-    let again = Again::of(game, &row)?;
+    let again = Replay::of(game, &row)?;
     if !again.before.is_blind() || eyes == Eyes::Observer {
         return Ok(row.report);
     }
@@ -86,7 +86,7 @@ pub fn results(game: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
 /// What there is to tell of one phase, for each pair of eyes.
 fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Refusal> {
     let game = &cx.game;
-    let Again { before, orders, luck, heading } = Again::of(game, row)?;
+    let Replay { before, orders, luck, heading } = Replay::of(game, row)?;
     let eyes: Vec<Eyes> = match cx.hand() {
         // What failed is asked of all powers that the writer plays.
         Ok(hand) if about.is_empty() => hand.into_iter().map(Eyes::Power).collect(),

@@ -1,7 +1,7 @@
 //! What rides on letters that tell where everybody stands, besides their words.
 use crate::answers::gallery::Gallery;
 use crate::answers::gallery::most_turns;
-use crate::answers::twin;
+use crate::answers::game_json;
 use crate::command::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::mail::sink::Kind;
@@ -33,7 +33,7 @@ pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Resu
         Pictures::On | Pictures::Always => pictures(cx, seat, told),
     };
     if wishes.json == Json::On {
-        parts.extend(twin::parts(game, twin::of(cx.store, game, seat, with_results)?));
+        parts.extend(game_json::parts(game, game_json::of(cx.store, game, seat, with_results)?));
     }
     Ok(parts)
 }

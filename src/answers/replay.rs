@@ -8,14 +8,14 @@ use crate::text::unhex;
 use anyhow::{Context as _, Result};
 
 /// A phase that is adjudicated again, from its record.
-pub(super) struct Again<'a> {
+pub(super) struct Replay<'a> {
     pub(super) before: Box<dyn Table>,
     pub(super) orders: Vec<(Power, String)>,
     pub(super) luck: Luck,
     pub(super) heading: Heading<'a>,
 }
 
-impl<'a> Again<'a> {
+impl<'a> Replay<'a> {
     pub(super) fn of(game: &'a Game, row: &PhaseRow) -> Result<Self> {
         let luck = match &row.luck {
             Some(opened) => {

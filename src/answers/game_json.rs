@@ -1,4 +1,4 @@
-//! The twin of a letter, for programs: what its reader may know of the game, and all that they can order, as JSON. Its form is in
+//! The JSON that goes with a letter, for programs: what its reader may know of the game, and all that they can order, as JSON. Its form is in
 //! `help/sheet.schema.json`.
 //!
 //! It has no press, no names or addresses of people, and no tokens: a program answers the letter that it came with.
@@ -11,12 +11,12 @@ use crate::store::{Life, Part, Store};
 use anyhow::Result;
 use serde::Serialize;
 
-/// The form of twins, as JSON Schema (draft 2020-12).
+/// The form of this JSON, as JSON Schema (draft 2020-12).
 pub const SCHEMA: &str = include_str!("help/sheet.schema.json");
 
 /// What a program reads.
 #[derive(Debug, PartialEq, Serialize)]
-struct Twin<'a> {
+struct GameJson<'a> {
     /// [`FORMAT`]
     format: &'static str,
     /// The position, and what led to it.
@@ -36,7 +36,7 @@ struct Twin<'a> {
     slots: Vec<Slot>,
 }
 
-/// The twins of a letter to the holder of a seat; `with_results`, of the results of the last turn. It is one, but where somebody
+/// The JSON texts of a letter to the holder of a seat; `with_results`, of the results of the last turn. It is one, but where somebody
 /// plays several powers that see different things. None in games without a board, and before the start.
 ///
 /// # Errors
@@ -44,7 +44,7 @@ struct Twin<'a> {
 pub fn of(store: &Store, game: &Game, seat: &Seat, with_results: bool) -> Result<Vec<String>> {
     let is_running = game.row.life == Life::Running;
     let ordered = if is_running { game.ordered_by(seat) } else { Vec::new() };
-    let mut twins: Vec<Twin> = Vec::new();
+    let mut twins: Vec<GameJson> = Vec::new();
     for eyes in game.eyes_of(seat) {
         let gallery = Gallery::of(store, game, eyes)?;
         let last = game.row.turn.checked_sub(1).filter(|turn| with_results && 0 < *turn);
@@ -57,9 +57,9 @@ pub fn of(store: &Store, game: &Game, seat: &Seat, with_results: bool) -> Result
             Eyes::Power(power) if is_running => game.with_commanded(&[power]),
             _ => Vec::new(),
         };
-        // Powers that see the same share a twin.
+        // Powers that see the same share one.
         let at = twins.iter().position(|twin| twin.sheet == sheet).unwrap_or_else(|| {
-            twins.push(Twin {
+            twins.push(GameJson {
                 format: FORMAT,
                 sheet,
                 turn: game.row.turn,
@@ -81,7 +81,7 @@ pub fn of(store: &Store, game: &Game, seat: &Seat, with_results: bool) -> Result
     twins.iter().map(|twin| Ok(serde_json::to_string(twin)? + "\n")).collect()
 }
 
-/// Twins as files that go with a letter: `demo-F1901M.json`.
+/// These texts as files that go with a letter: `demo-F1901M.json`.
 pub fn parts(game: &Game, twins: Vec<String>) -> Vec<Part> {
     let (name, phase, n_twins) = (&game.row.name, &game.row.phase, twins.len());
     let parts = twins.into_iter().enumerate().map(|(index, twin)| {
