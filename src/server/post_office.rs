@@ -10,7 +10,7 @@
 //! a mail server (LMTP) ── Arrived ──> the same; only then it hears that the letter is taken
 //! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
 //! a source ── Way ──────> clerk: it works, or why it does not
-//! the clerk ── letters that wish for pictures ──> easel ── Drawn ──> clerk: keeps them and commits; only then the letters go
+//! the clerk ── letters that wish for pictures ──> picture_worker ── Drawn ──> clerk: keeps them and commits; only then the letters go
 //! the clerk ── powers that computers play ──> thinker ── Thought ──> clerk: stores it as a letter, and carries it out like one
 //! the sender ── Wanted ──> clerk ── letters ──> a line;   a line ── Delivered ──> clerk: notes and commits ──> its next one
 //! ```
@@ -34,11 +34,11 @@ use crate::server::clerk::{Clerk, Listener};
 use crate::server::collector::Collector;
 use crate::server::counter::{Counter, Receipt};
 use crate::server::doors;
-use crate::server::easel::{self, Drawn, Setup};
 use crate::server::errands::{self, Errand};
 use crate::server::health;
 use crate::server::lmtp::{Front, Lmtp};
 use crate::server::metrics::Metrics;
+use crate::server::picture_worker::{self, Drawn, Setup};
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
 use crate::server::thinker;
@@ -144,7 +144,10 @@ impl PostOffice {
                 }
             })?;
         }
-        self.draw(easel::setup(config.database(), self.clerk.judge.catalogue.clone()), easel::PATIENCE);
+        self.draw(
+            picture_worker::setup(config.database(), self.clerk.judge.catalogue.clone()),
+            picture_worker::PATIENCE,
+        );
         let thoughts =
             thinker::setup(config.database(), self.clerk.judge.catalogue.clone(), config.games.computer_work);
         self.think(thoughts, thinker::PATIENCE);
@@ -206,7 +209,7 @@ impl PostOffice {
     pub fn draw(&mut self, setup: Setup, patience: Duration) {
         let (asked, jobs) = mpsc::unbounded_channel();
         self.clerk.easel = Some(asked);
-        self.alongside(easel::run(setup, patience, jobs, self.events.clone()));
+        self.alongside(picture_worker::run(setup, patience, jobs, self.events.clone()));
     }
 
     /// Lets computers think in this way. One that takes longer than that orders nothing.

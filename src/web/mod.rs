@@ -64,17 +64,17 @@ pub struct AppState {
     pub cache: Cache,
     /// Forms that were refused, for the page on which they stand.
     refused: RefusedForms,
-    easel: Mutex<Painter>,
+    painter: Mutex<Painter>,
     readers: Readers,
 }
 
 impl AppState {
     /// The pages of a judge, whose database is there.
     pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
-        let (news, cache, refused, easel) =
+        let (news, cache, refused, painter) =
             (Arc::default(), Cache::default(), RefusedForms::default(), Mutex::default());
         let readers = Readers::new(database, &judge.rush);
-        Self { judge, clock, counter, settings, news, console: None, cache, refused, easel, readers }
+        Self { judge, clock, counter, settings, news, console: None, cache, refused, painter, readers }
     }
 
     /// The same as the keeper's console, which knows how the judge is run and was started, and who listens to the pages for everybody.
@@ -93,8 +93,8 @@ impl AppState {
     }
 
     /// Where pictures for pages are drawn, one at a time.
-    fn easel(&self) -> MutexGuard<'_, Painter> {
-        self.easel.lock().unwrap_or_else(PoisonError::into_inner)
+    fn painter(&self) -> MutexGuard<'_, Painter> {
+        self.painter.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -4,7 +4,7 @@ use chancery::mail::compose::{Letterhead, compose};
 use chancery::mail::html::to_text;
 use chancery::mail::sink::{Delivery, Kind, Mail};
 use chancery::referee::table::painting::Painting;
-use chancery::server::easel::{Drawn, NOT_DRAWN, Outcome};
+use chancery::server::picture_worker::{Drawn, NOT_DRAWN, Outcome};
 use chancery::store::{Draft, Onlooker, Part, Shows, Wish};
 use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
 use std::fs;

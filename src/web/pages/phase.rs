@@ -262,8 +262,8 @@ impl Leaf<'_> {
         let index = self.gallery.record().len().saturating_sub(1);
         let Some(sheet) = self.gallery.phase(index)? else { return Ok(None) };
         let shows = Shows::Sheet { game: self.game.row.id, sheet: serde_json::to_string(&sheet)? };
-        let mut easel = self.app.easel();
-        let drawn = easel.draw_at(self.cx.store, &self.cx.judge.catalogue, (kind, &shows), (Look::Light, None))?;
+        let mut painter = self.app.painter();
+        let drawn = painter.draw_at(self.cx.store, &self.cx.judge.catalogue, (kind, &shows), (Look::Light, None))?;
         Ok(drawn.map(|bytes| (said, bytes)))
     }
 }

@@ -7,7 +7,7 @@ use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::sink::{Delivery, Kind, Mail, Sink};
 use chancery::referee::table::painting::Painter;
-use chancery::server::easel::{NOT_DRAWN, Setup};
+use chancery::server::picture_worker::{NOT_DRAWN, Setup};
 use chancery::server::post_office::PostOffice;
 use chancery::server::sender::{Manner, Noting};
 use chancery::store::{Content, Draft, GameId, Look, Onlooker, Part, Shows, Size, Store, Wish};

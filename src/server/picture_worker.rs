@@ -80,11 +80,11 @@ pub(super) async fn run(
     mut jobs: mpsc::UnboundedReceiver<Job>,
     events: Sender<Event>,
 ) {
-    let mut easel = Aside::new("easel", setup, patience);
+    let mut worker = Aside::new("easel", setup, patience);
     while let Some(Job { letter, wishes }) = jobs.recv().await {
         let mut parts = Vec::with_capacity(wishes.len());
         for (at, kind, wish) in wishes {
-            let outcome = match easel.ask((kind, wish)).await {
+            let outcome = match worker.ask((kind, wish)).await {
                 Ok(Some(painting)) => Outcome::Painted(painting),
                 Ok(None) => Outcome::Nothing,
                 Err(why) => Outcome::Failed(why),
