@@ -1,6 +1,7 @@
 //! Runs the judge: one thread that owns the database, and a task for each mailbox and for each line of the sender.
 pub mod aside;
 pub mod backup;
+pub mod bot_worker;
 mod bounces;
 pub mod check;
 pub mod chores;
@@ -26,7 +27,6 @@ pub mod restore;
 pub mod sender;
 pub mod socket;
 pub mod space;
-pub mod thinker;
 mod undelivered;
 pub mod unit;
 pub mod upgrade;

@@ -11,7 +11,7 @@
 //! a source ── Drained ──> clerk: everything up to then has arrived, so the games' clocks may move on to then
 //! a source ── Way ──────> clerk: it works, or why it does not
 //! the clerk ── letters that wish for pictures ──> picture_worker ── Drawn ──> clerk: keeps them and commits; only then the letters go
-//! the clerk ── powers that computers play ──> thinker ── Thought ──> clerk: stores it as a letter, and carries it out like one
+//! the clerk ── powers that computers play ──> bot_worker ── Thought ──> clerk: stores it as a letter, and carries it out like one
 //! the sender ── Wanted ──> clerk ── letters ──> a line;   a line ── Delivered ──> clerk: notes and commits ──> its next one
 //! ```
 //!
@@ -30,6 +30,7 @@ use crate::mail::sink::{Delivery, Sink};
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
+use crate::server::bot_worker;
 use crate::server::clerk::{Clerk, Listener};
 use crate::server::collector::Collector;
 use crate::server::counter::{Counter, Receipt};
@@ -41,7 +42,6 @@ use crate::server::metrics::Metrics;
 use crate::server::picture_worker::{self, Drawn, Setup};
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
-use crate::server::thinker;
 use crate::server::ways::{Outcome, WayNumber};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
@@ -87,7 +87,7 @@ pub(super) enum Event {
     /// The pictures of a letter are made, or given up: it can go.
     Drawn(Drawn),
     /// What came of thinking about the orders of a computer.
-    Thought(thinker::Done),
+    Thought(bot_worker::Done),
     /// A backup was made here, or why not.
     BackedUp(Result<PathBuf, String>),
     /// A door that mail can do without is open, or why not.
@@ -149,8 +149,8 @@ impl PostOffice {
             picture_worker::PATIENCE,
         );
         let thoughts =
-            thinker::setup(config.database(), self.clerk.judge.catalogue.clone(), config.games.computer_work);
-        self.think(thoughts, thinker::PATIENCE);
+            bot_worker::setup(config.database(), self.clerk.judge.catalogue.clone(), config.games.computer_work);
+        self.think(thoughts, bot_worker::PATIENCE);
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
         self.alongside(health::keep_told(config.clone(), self.clerk.clock.clone()));
@@ -213,10 +213,10 @@ impl PostOffice {
     }
 
     /// Lets computers think in this way. One that takes longer than that orders nothing.
-    pub fn think(&mut self, setup: thinker::Setup, patience: Duration) {
+    pub fn think(&mut self, setup: bot_worker::Setup, patience: Duration) {
         let (asked, tasks) = mpsc::unbounded_channel();
         self.clerk.thinker = Some(asked);
-        self.alongside(thinker::run(setup, patience, tasks, self.events.clone()));
+        self.alongside(bot_worker::run(setup, patience, tasks, self.events.clone()));
     }
 
     /// Opens a door that mail can do without, and lets it be used. If its port is taken, it is tried again and again.

@@ -57,9 +57,9 @@ pub(super) async fn run(
     mut tasks: mpsc::UnboundedReceiver<Task>,
     events: Sender<Event>,
 ) {
-    let mut thinker = Aside::new("thinker", setup, patience);
+    let mut worker = Aside::new("thinker", setup, patience);
     while let Some(task) = tasks.recv().await {
-        let outcome = match thinker.ask(task.clone()).await {
+        let outcome = match worker.ask(task.clone()).await {
             Ok(Some(advice)) => Outcome::Advice(advice),
             Ok(None) => Outcome::Unwanted,
             Err(why) => Outcome::Failed(why),
