@@ -6,7 +6,7 @@
 use crate::boards::catalogue::Catalogue;
 use crate::referee::turn::computers::think;
 use crate::rules::Advice;
-use crate::server::aside::{self, Aside};
+use crate::server::background::{self, BackgroundWorker};
 use crate::server::post_office::Event;
 use crate::store::{Store, Task};
 use std::path::PathBuf;
@@ -40,7 +40,7 @@ pub enum Outcome {
 }
 
 /// Sets up something that thinks; again after it has failed.
-pub type Setup = aside::Setup<Task, Advice<String>>;
+pub type Setup = background::Setup<Task, Advice<String>>;
 
 /// Thinks about the games in this database, with so much work for each power.
 pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>, work: u64) -> Setup {
@@ -57,7 +57,7 @@ pub(super) async fn run(
     mut tasks: mpsc::UnboundedReceiver<Task>,
     events: Sender<Event>,
 ) {
-    let mut worker = Aside::new("thinker", setup, patience);
+    let mut worker = BackgroundWorker::new("thinker", setup, patience);
     while let Some(task) = tasks.recv().await {
         let outcome = match worker.ask(task.clone()).await {
             Ok(Some(advice)) => Outcome::Advice(advice),

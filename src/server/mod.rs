@@ -1,5 +1,5 @@
 //! Runs the judge: one thread that owns the database, and a task for each mailbox and for each line of the sender.
-pub mod aside;
+pub mod background;
 pub mod backup;
 pub mod bot_worker;
 mod bounces;

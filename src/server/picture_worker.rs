@@ -6,7 +6,7 @@
 use crate::boards::catalogue::Catalogue;
 use crate::mail::sink::Kind;
 use crate::referee::table::painting::{Painter, Painting};
-use crate::server::aside::{self, Aside};
+use crate::server::background::{self, BackgroundWorker};
 use crate::server::post_office::Event;
 use crate::server::work::Work;
 use crate::store::{Content, MailId, Part, Store, Wish};
@@ -56,7 +56,7 @@ pub enum Outcome {
 }
 
 /// Sets up something that makes pictures; again after it has failed.
-pub type Setup = aside::Setup<(Kind, Wish), Painting>;
+pub type Setup = background::Setup<(Kind, Wish), Painting>;
 
 /// Makes pictures from the games in this database.
 pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>) -> Setup {
@@ -80,7 +80,7 @@ pub(super) async fn run(
     mut jobs: mpsc::UnboundedReceiver<Job>,
     events: Sender<Event>,
 ) {
-    let mut worker = Aside::new("easel", setup, patience);
+    let mut worker = BackgroundWorker::new("easel", setup, patience);
     while let Some(Job { letter, wishes }) = jobs.recv().await {
         let mut parts = Vec::with_capacity(wishes.len());
         for (at, kind, wish) in wishes {

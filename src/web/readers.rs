@@ -2,7 +2,7 @@
 //! one at a time, so that pages never take the time of letters.
 use super::AppState;
 use crate::judge::rush::Rush;
-use crate::server::aside::lower_priority;
+use crate::server::background::lower_priority;
 use crate::store::Store;
 use anyhow::{Context as _, Result};
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -17,14 +17,14 @@ pub type Setup<Q, A> = Box<dyn Fn() -> Result<Work<Q, A>> + Send>;
 type Asked<Q, A> = (Q, oneshot::Sender<Result<Option<A>>>);
 
 /// Where questions are answered.
-pub(super) struct Aside<Q, A> {
+pub(super) struct BackgroundWorker<Q, A> {
     name: &'static str,
     setup: Arc<Mutex<Setup<Q, A>>>,
     patience: Duration,
     thread: Option<Sender<Asked<Q, A>>>,
 }
 
-impl<Q: Send + 'static, A: Send + 'static> Aside<Q, A> {
+impl<Q: Send + 'static, A: Send + 'static> BackgroundWorker<Q, A> {
     /// One whose thread has this name, and that waits so long for an answer.
     pub(super) fn new(name: &'static str, setup: Setup<Q, A>, patience: Duration) -> Self {
         Self { name, setup: Arc::new(Mutex::new(setup)), patience, thread: None }
