@@ -9,7 +9,7 @@ use crate::referee::turn::computers::{self, Thought};
 use crate::server::bot_worker::{Done, Outcome};
 use crate::server::chores::Chores;
 use crate::server::counter::{Fate, NotStored, Receipt, Stored, fate};
-use crate::server::hearing::Hearing;
+use crate::server::intake_watermark::IntakeWatermark;
 use crate::server::notify::Watchdog;
 use crate::server::picture_worker::{Drawn, Job};
 use crate::server::post_office::{Event, LOOK, pause};
@@ -60,7 +60,7 @@ pub(super) struct Clerk {
     heard: Receiver<Event>,
     outgoing: mpsc::Sender<Vec<Outgoing>>,
     /// Up to when the mailboxes have been read.
-    pub(super) hearing: Hearing,
+    pub(super) hearing: IntakeWatermark,
     /// The ways in and out.
     pub(super) ways: Ways,
     /// The disk, if it is to be watched.
@@ -150,7 +150,7 @@ impl Clerk {
             clock.start_after(alive, judge.slide_after);
         }
         let (now, started_in_doubt) = clock.read();
-        let hearing = Hearing::new(now);
+        let hearing = IntakeWatermark::new(now);
         let (delivered, put_back, in_hand) = (Vec::new(), Vec::new(), HashSet::new());
         let ways = Ways::default();
         Self {

@@ -3,7 +3,7 @@ use crate::judge::clock::Clock;
 use crate::mail::lmtp::{Desk, LmtpSettings, Terms, converse};
 use crate::mail::sender_check::SenderCheck;
 use crate::mail::source::{Arrival, NotTaken};
-use crate::server::hearing::{Door, Ticket};
+use crate::server::intake_watermark::{Door, Ticket};
 use crate::server::post_office::{Event, told};
 use crate::server::socket::{Listener, Stream, is_of_the_other_side};
 use crate::server::space::Space;

@@ -14,7 +14,7 @@ pub mod errands;
 pub mod files;
 pub mod hand;
 pub mod health;
-pub mod hearing;
+pub mod intake_watermark;
 mod lmtp;
 pub mod lock;
 pub mod machine;

@@ -5,7 +5,7 @@ use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::source::{Arrival, Source};
-use chancery::server::hearing::{Hearing, PATIENCE};
+use chancery::server::intake_watermark::{IntakeWatermark, PATIENCE};
 use chancery::server::post_office::PostOffice;
 use chancery::store::Store;
 use jiff::{SignedDuration, Timestamp};
@@ -21,7 +21,7 @@ fn start() -> Timestamp {
 #[test]
 fn a_judge_is_deaf_only_if_none_of_its_mailboxes_can_be_read() {
     let later = start() + PATIENCE * 3;
-    let mut hearing = Hearing::new(start());
+    let mut hearing = IntakeWatermark::new(start());
     assert!(!hearing.is_deaf(later), "it has no mailbox: letters come by `chancery deliver`");
     let (first, second) = (hearing.add(), hearing.add());
     assert!(!hearing.is_deaf(start() + PATIENCE), "it has just started");
@@ -41,7 +41,7 @@ fn a_judge_is_deaf_only_if_none_of_its_mailboxes_can_be_read() {
 /// later.
 #[test]
 fn a_judge_that_is_given_letters_is_not_deaf_and_waits_for_those_on_their_way() {
-    let mut hearing = Hearing::new(start());
+    let mut hearing = IntakeWatermark::new(start());
     let door = hearing.add_door();
     let later = start() + PATIENCE * 10;
     assert!(!hearing.is_deaf(later));

@@ -10,7 +10,7 @@ pub const PATIENCE: SignedDuration = SignedDuration::from_mins(15);
 
 /// Up to when each mailbox has been read.
 #[derive(Debug)]
-pub struct Hearing {
+pub struct IntakeWatermark {
     started: Timestamp,
     /// The time up to which each mailbox has been read.
     drained: Vec<Timestamp>,
@@ -24,7 +24,7 @@ pub struct Hearing {
     door: Door,
 }
 
-impl Hearing {
+impl IntakeWatermark {
     /// A judge that starts now, without mailboxes.
     pub fn new(started: Timestamp) -> Self {
         Self {
