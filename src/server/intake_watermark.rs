@@ -21,7 +21,7 @@ pub struct IntakeWatermark {
     /// Since when no letters are taken.
     closed: Option<Timestamp>,
     /// Where letters are handed over.
-    door: Door,
+    door: LmtpIntake,
 }
 
 impl IntakeWatermark {
@@ -33,7 +33,7 @@ impl IntakeWatermark {
             arrived: Timestamp::MIN,
             is_given: false,
             closed: None,
-            door: Door::default(),
+            door: LmtpIntake::default(),
         }
     }
 
@@ -44,7 +44,7 @@ impl IntakeWatermark {
     }
 
     /// Adds a place at which mail servers hand over letters.
-    pub fn add_door(&mut self) -> Door {
+    pub fn add_door(&mut self) -> LmtpIntake {
         self.is_given = true;
         self.door.clone()
     }
@@ -112,21 +112,21 @@ impl IntakeWatermark {
 /// Where mail servers hand over letters. It knows which are on their way, so that no clock runs past a letter that began to come
 /// before it.
 #[derive(Clone, Debug, Default)]
-pub struct Door(Arc<Mutex<OnTheirWay>>);
+pub struct LmtpIntake(Arc<Mutex<InFlight>>);
 
 /// When each letter began to come, by a number of its own.
-type OnTheirWay = (u64, BTreeMap<u64, Timestamp>);
+type InFlight = (u64, BTreeMap<u64, Timestamp>);
 
-impl Door {
+impl LmtpIntake {
     /// A letter begins to come.
-    pub fn enter(&self, clock: &Clock) -> Ticket {
+    pub fn enter(&self, clock: &Clock) -> DeliveryGuard {
         let mut on_their_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // While this is locked: whoever asked for the time earlier, and looks here later, finds the letter.
         let at = clock.now();
         on_their_way.0 += 1;
         let n = on_their_way.0;
         on_their_way.1.insert(n, at);
-        Ticket { door: self.clone(), n, at }
+        DeliveryGuard { door: self.clone(), n, at }
     }
 
     /// When the oldest letter began to come that is still on its way.
@@ -137,20 +137,20 @@ impl Door {
 
 /// A letter that is on its way, until this is dropped.
 #[derive(Debug)]
-pub struct Ticket {
-    door: Door,
+pub struct DeliveryGuard {
+    door: LmtpIntake,
     n: u64,
     at: Timestamp,
 }
 
-impl Ticket {
+impl DeliveryGuard {
     /// When it began to come.
     pub fn at(&self) -> Timestamp {
         self.at
     }
 }
 
-impl Drop for Ticket {
+impl Drop for DeliveryGuard {
     fn drop(&mut self) {
         self.door.0.lock().unwrap_or_else(PoisonError::into_inner).1.remove(&self.n);
     }

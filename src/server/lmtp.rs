@@ -3,7 +3,7 @@ use crate::judge::clock::Clock;
 use crate::mail::lmtp::{Desk, LmtpSettings, Terms, converse};
 use crate::mail::sender_check::SenderCheck;
 use crate::mail::source::{Arrival, NotTaken};
-use crate::server::intake_watermark::{Door, Ticket};
+use crate::server::intake_watermark::{DeliveryGuard, LmtpIntake};
 use crate::server::post_office::{Event, told};
 use crate::server::socket::{Listener, Stream, is_of_the_other_side};
 use crate::server::space::Space;
@@ -108,7 +108,7 @@ async fn turn_away(mut stream: Box<dyn Stream>) {
 #[derive(Clone)]
 pub(super) struct Front {
     pub(super) clock: Clock,
-    pub(super) door: Door,
+    pub(super) door: LmtpIntake,
     pub(super) space: Option<Space>,
     pub(super) events: Sender<Event>,
     /// Checks who wrote the letters, if the mail server does not.
@@ -116,9 +116,9 @@ pub(super) struct Front {
 }
 
 impl Desk for Front {
-    type Ticket = Ticket;
+    type Ticket = DeliveryGuard;
 
-    fn expect(&mut self) -> Result<Ticket, NotTaken> {
+    fn expect(&mut self) -> Result<DeliveryGuard, NotTaken> {
         if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotTaken::NoSpace)
         } else {
@@ -126,7 +126,7 @@ impl Desk for Front {
         }
     }
 
-    async fn take(&mut self, ticket: Ticket, letter: Arrival) -> Result<(), NotTaken> {
+    async fn take(&mut self, ticket: DeliveryGuard, letter: Arrival) -> Result<(), NotTaken> {
         // It came when its mail server began to hand it over.
         let mut letter = [Arrival { received: Some(ticket.at()), ..letter }];
         if let Some(senders) = &self.senders {
