@@ -6,8 +6,8 @@
 //! in the sender's hand.
 use crate::failpoint;
 use crate::mail::sink::{Delivery, Sink};
-use crate::server::hand::{Hand, PutBack};
 use crate::server::post_office::{Event, told};
+use crate::server::send_queue::{Requeue, SendQueue};
 use crate::server::work::Outgoing;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
@@ -116,7 +116,7 @@ struct Over;
 
 struct Lines<S> {
     manner: Manner,
-    hand: Hand,
+    hand: SendQueue,
     free: Vec<Line<S>>,
     busy: JoinSet<Finished<S>>,
     server: Server,
@@ -131,7 +131,7 @@ impl<S: Sink + 'static> Lines<S> {
     fn new(sinks: Vec<S>, manner: Manner, events: Sender<Event>) -> Self {
         let line = |sink| Line { sink, is_open: false, since: Instant::now(), rests_until: None };
         let free = sinks.into_iter().rev().map(line).collect();
-        let hand = Hand::new(manner.per_domain);
+        let hand = SendQueue::new(manner.per_domain);
         Self { manner, hand, free, busy: JoinSet::new(), server: Server::Works, n_open: 0, asked: false, events }
     }
 
@@ -204,7 +204,7 @@ impl<S: Sink + 'static> Lines<S> {
         backs.into_iter().try_for_each(|back| self.put_back(back))
     }
 
-    fn put_back(&self, PutBack { letters, rest }: PutBack) -> Result<(), Over> {
+    fn put_back(&self, Requeue { letters, rest }: Requeue) -> Result<(), Over> {
         self.tell(Event::PutBack(letters, rest))
     }
 

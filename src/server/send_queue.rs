@@ -14,8 +14,8 @@ const RESTS: [Duration; 3] = [Duration::from_secs(90), Duration::from_secs(5 * 6
 
 /// Letters to be sent.
 #[derive(Debug)]
-pub struct Hand {
-    waiting: VecDeque<Waiting>,
+pub struct SendQueue {
+    waiting: VecDeque<QueuedLetter>,
     /// Who is just being sent a letter.
     recipients: HashSet<String>,
     domains: HashMap<String, Domain>,
@@ -23,7 +23,7 @@ pub struct Hand {
 }
 
 #[derive(Debug)]
-struct Waiting {
+struct QueuedLetter {
     letter: Outgoing,
     domain: String,
 }
@@ -40,14 +40,14 @@ struct Domain {
 
 /// Letters that go back to the outbox, for so long.
 #[derive(Debug, PartialEq, Eq)]
-pub struct PutBack {
+pub struct Requeue {
     /// Their numbers.
     pub letters: Vec<MailId>,
     /// How long their domain rests.
     pub rest: Duration,
 }
 
-impl Hand {
+impl SendQueue {
     /// An empty hand, and how many letters may go to one domain at the same time.
     pub fn new(per_domain: usize) -> Self {
         Self { waiting: VecDeque::new(), recipients: HashSet::new(), domains: HashMap::new(), per_domain }
@@ -59,14 +59,14 @@ impl Hand {
     }
 
     /// Takes letters. Those to domains that rest go back.
-    pub fn take(&mut self, letters: Vec<Outgoing>, now: Instant) -> Vec<PutBack> {
+    pub fn take(&mut self, letters: Vec<Outgoing>, now: Instant) -> Vec<Requeue> {
         let mut back = Vec::new();
         for letter in letters {
             let domain = domain_of(&letter);
             let rests_until = self.domains.get(&domain).and_then(|domain| domain.rests_until);
             match rests_until.and_then(|until| until.checked_duration_since(now)).filter(|rest| !rest.is_zero()) {
-                Some(rest) => back.push(PutBack { letters: vec![letter.id], rest }),
-                None => self.waiting.push_back(Waiting { letter, domain }),
+                Some(rest) => back.push(Requeue { letters: vec![letter.id], rest }),
+                None => self.waiting.push_back(QueuedLetter { letter, domain }),
             }
         }
         back
@@ -76,7 +76,7 @@ impl Hand {
     pub fn next(&mut self, most: usize) -> Vec<Outgoing> {
         let mut chosen: Vec<Outgoing> = Vec::new();
         let mut at = 0;
-        while let Some(Waiting { letter, domain }) = self.waiting.get(at)
+        while let Some(QueuedLetter { letter, domain }) = self.waiting.get(at)
             && chosen.len() < most
         {
             let is_free = !self.recipients.contains(&letter.mail.to)
@@ -85,7 +85,7 @@ impl Hand {
                 at += 1;
                 continue;
             }
-            let Some(Waiting { letter, domain }) = self.waiting.remove(at) else { break };
+            let Some(QueuedLetter { letter, domain }) = self.waiting.remove(at) else { break };
             self.recipients.insert(letter.mail.to.clone());
             self.domains.entry(domain).or_default().n_letters += 1;
             chosen.push(letter);
@@ -94,7 +94,7 @@ impl Hand {
     }
 
     /// Notes what became of a letter. If its domain takes nothing for now, the letters that wait for it go back.
-    pub fn tried(&mut self, letter: Outgoing, delivery: &Delivery, now: Instant) -> Option<PutBack> {
+    pub fn tried(&mut self, letter: Outgoing, delivery: &Delivery, now: Instant) -> Option<Requeue> {
         let domain = domain_of(&letter);
         self.recipients.remove(&letter.mail.to);
         let state = self.domains.entry(domain.clone()).or_default();
@@ -108,18 +108,18 @@ impl Hand {
                 }
                 let (there, others) = self.waiting.drain(..).partition(|waiting| waiting.domain == domain);
                 self.waiting = others;
-                let there: VecDeque<Waiting> = there;
+                let there: VecDeque<QueuedLetter> = there;
                 let letters: Vec<MailId> = there.iter().map(|waiting| waiting.letter.id).collect();
-                (!letters.is_empty()).then_some(PutBack { letters, rest })
+                (!letters.is_empty()).then_some(Requeue { letters, rest })
             }
             Delivery::Untried(_) => {
                 // What waits for the same person goes with it, so that their order stays.
                 let (same, others) =
                     self.waiting.drain(..).partition(|waiting| waiting.letter.mail.to == letter.mail.to);
                 self.waiting = others;
-                let same: VecDeque<Waiting> = same;
+                let same: VecDeque<QueuedLetter> = same;
                 let letters = std::iter::once(letter.id).chain(same.iter().map(|waiting| waiting.letter.id)).collect();
-                Some(PutBack { letters, rest: Duration::ZERO })
+                Some(Requeue { letters, rest: Duration::ZERO })
             }
             _ => {
                 state.n_refusals = 0;
@@ -133,9 +133,9 @@ impl Hand {
     }
 
     /// Gives all letters back that wait: the server cannot be reached, and when it can again, not all of them may still be true.
-    pub fn give_back(&mut self) -> Option<PutBack> {
+    pub fn give_back(&mut self) -> Option<Requeue> {
         let letters: Vec<MailId> = self.waiting.drain(..).map(|waiting| waiting.letter.id).collect();
-        (!letters.is_empty()).then_some(PutBack { letters, rest: Duration::ZERO })
+        (!letters.is_empty()).then_some(Requeue { letters, rest: Duration::ZERO })
     }
 }
 
