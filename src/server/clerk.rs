@@ -8,7 +8,7 @@ use crate::referee::table::outage::Trouble;
 use crate::referee::turn::computers::{self, Thought};
 use crate::server::bot_worker::{Done, Outcome};
 use crate::server::chores::Chores;
-use crate::server::counter::{Fate, NotStored, Receipt, Stored, fate};
+use crate::server::clerk_handle::{Fate, NotStored, StoreAck, Stored, fate};
 use crate::server::intake_watermark::IntakeWatermark;
 use crate::server::notify::Watchdog;
 use crate::server::picture_worker::{Drawn, Job};
@@ -76,7 +76,7 @@ pub(super) struct Clerk {
     /// The letters that are to be stored.
     arriving: Vec<Arriving>,
     /// The posts that are to be stored, and those that are, until they have been worked through.
-    posting: Vec<(Post, Receipt)>,
+    posting: Vec<(Post, StoreAck)>,
     posted: Vec<(LetterId, oneshot::Sender<Fate>)>,
     /// Has what waited when the judge started been dealt with?
     begun: bool,

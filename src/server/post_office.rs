@@ -32,10 +32,9 @@ use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
 use crate::server::bot_worker;
 use crate::server::clerk::{Clerk, Listener};
+use crate::server::clerk_handle::{ClerkHandle, StoreAck};
 use crate::server::collector::Collector;
-use crate::server::counter::{Counter, Receipt};
 use crate::server::doors;
-use crate::server::errands::{self, Errand};
 use crate::server::health;
 use crate::server::lmtp::{Front, Lmtp};
 use crate::server::metrics::Metrics;
@@ -43,6 +42,7 @@ use crate::server::picture_worker::{self, Drawn, Setup};
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
 use crate::server::ways::{Outcome, WayNumber};
+use crate::server::web_writes::{self, WebWrite};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
 use anyhow::{Context as _, Result, bail};
@@ -69,9 +69,9 @@ pub(super) enum Event {
     /// Letters have arrived. Answered once they are safely stored, or why they are not.
     Arrived(Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>),
     /// A browser has posted something. Answered once it is safely stored, and again when it has been worked through.
-    Posted(Post, Receipt),
+    Posted(Post, StoreAck),
     /// The web front has something to write down.
-    Errand(Box<Errand>, oneshot::Sender<Result<errands::Outcome>>),
+    Errand(Box<WebWrite>, oneshot::Sender<Result<web_writes::Outcome>>),
     /// All letters that had arrived in this mailbox by then have been handed over.
     Drained(usize, Timestamp),
     /// All letters that had arrived in this mailbox by then have been handed over, and others wait.
@@ -272,8 +272,8 @@ impl PostOffice {
     }
 
     /// Where the web front hands in.
-    pub fn counter(&self) -> Counter {
-        Counter::new(self.events.clone())
+    pub fn clerk_handle(&self) -> ClerkHandle {
+        ClerkHandle::new(self.events.clone())
     }
 
     /// Tells this listener after each commit what it has touched, before anybody who waits for it is answered. It must be quick.

@@ -74,7 +74,7 @@ fn show_console(
 /// What the pages with these settings need to know.
 fn app(office: &PostOffice, config: &Config, settings: WebSettings) -> Result<AppState> {
     let judge = office.judge_of_pages(config)?;
-    Ok(AppState::new(judge, office.clock(), office.counter(), settings, config.database()))
+    Ok(AppState::new(judge, office.clock(), office.clerk_handle(), settings, config.database()))
 }
 
 /// How much may come at a time from browsers, on this machine.

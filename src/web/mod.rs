@@ -1,7 +1,7 @@
 //! The web front: a form is a letter.
 //!
 //! What a browser posts becomes lines of text from a proven sender, and goes through the very inbox, session, commands and
-//! transaction of mail (`forms`, [`Counter`]); the page shows the reply. Pages are drawn from what their reader may see
+//! transaction of mail (`forms`, [`ClerkHandle`]); the page shows the reply. Pages are drawn from what their reader may see
 //! (`access`), over connections that can only read. There are two halves: public pages, which are the same for everybody, and
 //! private ones below `/my`, which need a session (`session`). The keeper's console (`keeper`) has a listener of its own.
 mod access;
@@ -33,7 +33,7 @@ use crate::judge::web::WebSettings;
 use crate::mail::lmtp::Listen;
 use crate::referee::table::painting::Painter;
 use crate::server::check::Whence;
-use crate::server::counter::Counter;
+use crate::server::clerk_handle::ClerkHandle;
 use axum::Router;
 use axum::routing::{get, post};
 use cache::Cache;
@@ -53,7 +53,7 @@ pub struct AppState {
     /// The time.
     pub clock: Clock,
     /// Where posts are handed in.
-    pub counter: Counter,
+    pub clerk: ClerkHandle,
     /// `[web]`
     pub settings: WebSettings,
     /// Who listens for news.
@@ -70,11 +70,11 @@ pub struct AppState {
 
 impl AppState {
     /// The pages of a judge, whose database is there.
-    pub fn new(judge: Judge, clock: Clock, counter: Counter, settings: WebSettings, database: PathBuf) -> Self {
+    pub fn new(judge: Judge, clock: Clock, clerk: ClerkHandle, settings: WebSettings, database: PathBuf) -> Self {
         let (news, cache, refused, painter) =
             (Arc::default(), Cache::default(), RefusedForms::default(), Mutex::default());
         let readers = Readers::new(database, &judge.rush);
-        Self { judge, clock, counter, settings, news, console: None, cache, refused, painter, readers }
+        Self { judge, clock, clerk, settings, news, console: None, cache, refused, painter, readers }
     }
 
     /// The same as the keeper's console, which knows how the judge is run and was started, and who listens to the pages for everybody.

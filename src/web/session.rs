@@ -2,7 +2,7 @@
 use super::{AppState, pages};
 use crate::game::dates::read_zone;
 use crate::judge::identity::random;
-use crate::server::errands::{self, Errand};
+use crate::server::web_writes::{self, WebWrite};
 use crate::store::{Session, Theme, User};
 use crate::text::hex;
 use anyhow::Result;
@@ -100,9 +100,9 @@ pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result
     let Some(visitor) = found.await? else { return Ok(None) };
     let seen = now.duration_since(visitor.session.seen);
     if SignedDuration::from_hours(1) <= seen {
-        let until = errands::until(&visitor.session, now);
+        let until = web_writes::until(&visitor.session, now);
         // Whoever only reads does not depend on what can be written down.
-        if let Err(error) = app.counter.run(Errand::Seen(visitor.session.id, until)).await {
+        if let Err(error) = app.clerk.run(WebWrite::Seen(visitor.session.id, until)).await {
             tracing::warn!("it could not be noted that a session is in use: {error:#}");
         }
     }
@@ -176,7 +176,7 @@ pub(super) fn digest_of(app: &AppState, headers: &HeaderMap) -> String {
 pub(super) fn begin(app: &AppState, address: &str, browser: &str) -> Result<(String, Session, HeaderValue)> {
     let number = SessionToken::new()?;
     let is_local = app.settings.start_code.is_some();
-    let session = errands::session(app.clock.now(), address.to_owned(), browser.to_owned(), is_local);
+    let session = web_writes::session(app.clock.now(), address.to_owned(), browser.to_owned(), is_local);
     Ok((number.digest(), session, number.cookie(app, LASTS)?))
 }
 

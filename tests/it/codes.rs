@@ -2,7 +2,7 @@
 use crate::world::{World, said};
 use chancery::families;
 use chancery::judge::config::Config;
-use chancery::server::errands::{Ask, Errand, Outcome, SignIn, session};
+use chancery::server::web_writes::{Ask, Outcome, SignIn, WebWrite, session};
 use chancery::store::{Session, Store};
 use jiff::SignedDuration;
 use rusqlite::types::ValueRef;
@@ -14,18 +14,18 @@ const JUDGE: &str = "judge@example.org";
 const SENT: &str = "I sent a code to your registered address";
 
 impl World {
-    fn run(&self, errand: Errand) -> Outcome {
+    fn run(&self, errand: WebWrite) -> Outcome {
         self.work().run_errand(errand).unwrap()
     }
 
     /// A browser asks for a code to this address.
     fn ask_code(&self, address: &str, browser: &str, source: &str) -> Outcome {
-        self.run(Errand::Ask(asks(address, browser, source)))
+        self.run(WebWrite::Ask(asks(address, browser, source)))
     }
 
     /// A browser that was signed in as this address before asks for a code to it.
     fn ask_again(&self, address: &str, browser: &str) -> Outcome {
-        self.run(Errand::Ask(Ask { is_known: true, ..asks(address, browser, browser) }))
+        self.run(WebWrite::Ask(Ask { is_known: true, ..asks(address, browser, browser) }))
     }
 
     /// The same; the code that its mailbox gets.
@@ -44,7 +44,7 @@ impl World {
             digest: number.to_owned(),
             browser: "Firefox on Linux".to_owned(),
         };
-        match self.run(Errand::SignIn(sign_in)) {
+        match self.run(WebWrite::SignIn(sign_in)) {
             Outcome::Session(_) => true,
             Outcome::WrongCode => false,
             other => panic!("{other:?}"),
@@ -273,7 +273,7 @@ fn sessions_end_with_their_time_their_token_and_their_user() {
     let mut world = World::with_games();
     let begin = |world: &World, number: &str| {
         let session = session(world.now, ANN.to_owned(), "Firefox".to_owned(), false);
-        world.run(Errand::Begin(number.to_owned(), session));
+        world.run(WebWrite::Begin(number.to_owned(), session));
     };
     begin(&world, "one");
     world.write(ANN, JUDGE, "", "SIGN ON ademo secret\nSET NEW TOKEN");
@@ -283,19 +283,19 @@ fn sessions_end_with_their_time_their_token_and_their_user() {
     let (ann, eve) =
         (world.store.user_at(ANN).unwrap().unwrap(), world.store.user_at("eve@example.org").unwrap().unwrap());
     let two = world.session("two").unwrap();
-    world.run(Errand::SignOutThere(eve.id, two.id));
+    world.run(WebWrite::SignOutThere(eve.id, two.id));
     assert!(world.session("two").is_some(), "not Eve's");
-    world.run(Errand::SignOutThere(ann.id, two.id));
+    world.run(WebWrite::SignOutThere(ann.id, two.id));
     assert!(world.session("two").is_none() && world.session("three").is_some());
     begin(&world, "four");
-    world.run(Errand::SignOutEverywhere(ann.id));
+    world.run(WebWrite::SignOutEverywhere(ann.id));
     assert!(world.session("three").is_none() && world.session("four").is_none());
     begin(&world, "five");
     world.now += SignedDuration::from_hours(24 * 60 + 1);
     assert!(world.session("five").is_none(), "60 days");
     world.write("zoe@example.net", JUDGE, "", "REGISTER Zoe Zero");
     let session = session(world.now, "zoe@example.net".to_owned(), "Firefox".to_owned(), false);
-    world.run(Errand::Begin("six".to_owned(), session));
+    world.run(WebWrite::Begin("six".to_owned(), session));
     let zoe = world.store.user_at("zoe@example.net").unwrap().unwrap();
     world.store.erase_person(&zoe, "", world.now).unwrap();
     assert!(world.session("six").is_none(), "UNREGISTER");
@@ -357,13 +357,13 @@ fn no_errand_touches_a_table_of_games() {
     assert!(world.sign_in(&code, "waits", "new"));
     let session = world.session("new").unwrap();
     for errand in [
-        Errand::Begin("other".to_owned(), Session { address: String::new(), ..session.clone() }),
-        Errand::Seen(session.id, session.until),
-        Errand::ReadPress(seat.game, ann.id, among.clone(), Default::default()),
-        Errand::KeepPress(seat.id, among, "Dear all".to_owned()),
-        Errand::SignOutThere(ann.id, session.id),
-        Errand::SignOutEverywhere(ann.id),
-        Errand::SignOut(session.id),
+        WebWrite::Begin("other".to_owned(), Session { address: String::new(), ..session.clone() }),
+        WebWrite::Seen(session.id, session.until),
+        WebWrite::ReadPress(seat.game, ann.id, among.clone(), Default::default()),
+        WebWrite::KeepPress(seat.id, among, "Dear all".to_owned()),
+        WebWrite::SignOutThere(ann.id, session.id),
+        WebWrite::SignOutEverywhere(ann.id),
+        WebWrite::SignOut(session.id),
     ] {
         world.run(errand);
     }

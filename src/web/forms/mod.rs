@@ -25,7 +25,7 @@ pub(super) use profile::register_lines;
 use super::session::SignedIn;
 use super::{AppState, pages, words};
 use crate::judge::identity::random;
-use crate::server::counter::{Fate, NotStored, Stored};
+use crate::server::clerk_handle::{Fate, NotStored, Stored};
 use crate::store::{ByWeb, Came, Post, Said, Session};
 use crate::text::hex;
 use anyhow::Result;
@@ -327,7 +327,7 @@ pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
     lines_of(form, &Fields::from(fields.iter().copied()).only(form)).ok()
 }
 
-/// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are errands, which need no token: they
+/// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are web writes, which need no token: they
 /// touch no game, and done twice they are done once.
 pub(super) async fn post(
     State(app): State<Arc<AppState>>,
@@ -363,7 +363,7 @@ pub(super) async fn post(
     // What was changed since, and sent again from the same page, is another letter.
     let once = format!("{once}.{}.{n}.{}", form.name, short_digest(&lines));
     let post = Post { once, by, lines: lines.clone() };
-    match app.counter.hand_in(post).await {
+    match app.clerk.hand_in(post).await {
         Ok(Stored { letter: _, fate }) => match tokio::time::timeout(PATIENCE, fate).await {
             Ok(Ok(Fate::Answered(mail))) => pages::letters::answered(&app, &visitor, form, fields, mail).await,
             Ok(Ok(Fate::Stuck)) => pages::letters::stuck(&visitor),

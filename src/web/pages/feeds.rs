@@ -4,7 +4,7 @@ use super::{Page, Place, private};
 use crate::answers::games::{self, Entry};
 use crate::command::refusal::Refusal;
 use crate::judge::identity::{Bearer, Claim};
-use crate::server::errands::{Errand, Outcome};
+use crate::server::web_writes::{Outcome, WebWrite};
 use crate::store::{Store, User, UserId};
 use crate::web::feeds::{self, Deadline, Feed, News};
 use crate::web::forms::Fields;
@@ -42,12 +42,12 @@ pub(in crate::web) fn section(has_feeds: bool) -> Markup {
 pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: SignedIn, body: Bytes) -> Response {
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else { return super::missing().await };
     let errand = match Fields::of(&body).line("do") {
-        "new" => Errand::NewFeeds(user),
-        "end" => Errand::EndFeeds(user),
+        "new" => WebWrite::NewFeeds(user),
+        "end" => WebWrite::EndFeeds(user),
         // Another address would end the one that is in use: nothing is guessed.
         _ => return super::missing().await,
     };
-    match app.counter.run(errand).await {
+    match app.clerk.run(errand).await {
         Ok(Outcome::Feeds(generation)) => shown(&app, &visitor, user, generation),
         Ok(_) => super::go("/my/profile#feeds"),
         Err(error) => super::failure(&error),

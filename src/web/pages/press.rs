@@ -7,7 +7,7 @@ use crate::command::game_cx::GameCx;
 use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Fakes};
 use crate::referee::press::why_not;
-use crate::server::errands::Errand;
+use crate::server::web_writes::WebWrite;
 use crate::store::{Among, HowRead, Life, NoteKind, PressId, SeatId, UserId};
 use crate::text::list;
 use crate::web::forms::{self, Fields, FormContext, FormToken};
@@ -569,7 +569,7 @@ pub(in crate::web) async fn mark_read(
     match meant(&app, &visitor, name.clone(), slug.clone(), seat, number).await {
         Ok(Some((game, Meant { user, among, up_to, .. }))) => {
             if let Some(up_to) = up_to
-                && let Err(error) = app.counter.run(Errand::ReadPress(game, user, among, up_to)).await
+                && let Err(error) = app.clerk.run(WebWrite::ReadPress(game, user, among, up_to)).await
             {
                 return super::failure(&error);
             }
@@ -593,7 +593,7 @@ pub(in crate::web) async fn keep_draft(
     let text = Fields::of(&body).text("text");
     match meant(&app, &visitor, name.clone(), slug.clone(), seat, None).await {
         Ok(Some((_, Meant { seat, among, .. }))) => {
-            match app.counter.run(Errand::KeepPress(seat, among, text.join("\n"))).await {
+            match app.clerk.run(WebWrite::KeepPress(seat, among, text.join("\n"))).await {
                 Ok(_) => go(&format!("{}#write", address(&name, &slug, query.given("as")))),
                 Err(error) => {
                     tracing::error!("a draft of press could not be kept: {error:#}");

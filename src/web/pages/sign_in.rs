@@ -3,8 +3,8 @@
 use super::{Page, Place, failure, go, in_address, private};
 use crate::judge::identity::{is_code, random};
 use crate::mail::compose;
-use crate::server::counter::Stored;
-use crate::server::errands::{Ask, Errand, Outcome, SignIn};
+use crate::server::clerk_handle::Stored;
+use crate::server::web_writes::{Ask, Outcome, SignIn, WebWrite};
 use crate::store::{ByWeb, CodeRow, Post, User};
 use crate::text::hex;
 use crate::web::forms::{Fields, register_lines};
@@ -298,7 +298,7 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
     let source = app.judge.tokens.seal(&source);
     let ask = Ask { address, browser, source, is_known, at: app.address() };
     let judge = &app.judge.address.address;
-    let why = match app.counter.run(Errand::Ask(ask)).await? {
+    let why = match app.clerk.run(WebWrite::Ask(ask)).await? {
         Outcome::TooMany => words::too_many(judge),
         Outcome::NotSent => words::not_sent(judge),
         _ => String::new(),
@@ -324,7 +324,7 @@ async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Don
     }
     let number = SessionToken::new()?;
     let sign_in = SignIn { code: typed.to_owned(), before, digest: number.digest(), browser: session::kind(headers) };
-    match app.counter.run(Errand::SignIn(sign_in)).await? {
+    match app.clerk.run(WebWrite::SignIn(sign_in)).await? {
         Outcome::Session(_) => {
             let digest = number.digest();
             let now = app.clock.now();
@@ -346,10 +346,10 @@ async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Don
 /// Begins a local session by this address, in the place of the one that there is. The cookie.
 async fn begin(app: &Arc<AppState>, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
     if let Some(before) = session::somebody(app, headers).await? {
-        app.counter.run(Errand::SignOut(before.session.id)).await?;
+        app.clerk.run(WebWrite::SignOut(before.session.id)).await?;
     }
     let (digest, session, cookie) = session::begin(app, address, &session::kind(headers))?;
-    app.counter.run(Errand::Begin(digest, session)).await?;
+    app.clerk.run(WebWrite::Begin(digest, session)).await?;
     Ok(cookie)
 }
 
@@ -398,7 +398,7 @@ async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done
         by: ByWeb { address, is_fresh: true },
         lines: lines.join("\n"),
     };
-    if let Ok(Stored { fate, .. }) = app.counter.hand_in(post).await {
+    if let Ok(Stored { fate, .. }) = app.clerk.hand_in(post).await {
         let _ = tokio::time::timeout(PATIENCE, fate).await;
     }
     Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
@@ -425,13 +425,13 @@ async fn out(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Resul
     let user = visitor.user.as_ref().map(|user| user.id);
     if let (Some(session), Some(user)) = (fields.given("there"), user) {
         if let Ok(session) = session.parse() {
-            app.counter.run(Errand::SignOutThere(user, session)).await?;
+            app.clerk.run(WebWrite::SignOutThere(user, session)).await?;
         }
         return Ok(go("/my/profile#sessions"));
     }
     if let (true, Some(user)) = (fields.has("everywhere"), user) {
-        app.counter.run(Errand::SignOutEverywhere(user)).await?;
+        app.clerk.run(WebWrite::SignOutEverywhere(user)).await?;
     }
-    app.counter.run(Errand::SignOut(visitor.session.id)).await?;
+    app.clerk.run(WebWrite::SignOut(visitor.session.id)).await?;
     Ok(([(header::SET_COOKIE, session::no_cookie(app)?)], go("/")).into_response())
 }

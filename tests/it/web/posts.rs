@@ -3,8 +3,8 @@ use super::site::{Browser, Site};
 use crate::world::World;
 use axum::http::StatusCode;
 use chancery::mail::source::Arrival;
-use chancery::server::counter::{Clerk, Counter, Fate, NotStored, Receipt, Stored};
-use chancery::server::errands::{Errand, Outcome};
+use chancery::server::clerk_handle::{ClerkHandle, ClerkInbox, Fate, NotStored, StoreAck, Stored};
+use chancery::server::web_writes::{Outcome, WebWrite};
 use chancery::store::Post;
 use jiff::SignedDuration;
 use tokio::sync::oneshot;
@@ -131,20 +131,20 @@ fn whoever_posts_too_much_is_told_and_can_still_write() {
 }
 
 /// A clerk who can write nothing down, and does this with what is posted.
-struct Failing(fn(Receipt));
+struct Failing(fn(StoreAck));
 
-impl Clerk for Failing {
-    fn post(&self, _: Post, receipt: Receipt) {
+impl ClerkInbox for Failing {
+    fn post(&self, _: Post, receipt: StoreAck) {
         (self.0)(receipt);
     }
 
-    fn errand(&self, _: Errand, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
+    fn errand(&self, _: WebWrite, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
         let _ = answer.send(Err(anyhow::anyhow!("the disk is full")));
     }
 }
 
 /// It is stored, and this becomes of it.
-fn stored(receipt: Receipt, fate: impl FnOnce(oneshot::Sender<Fate>)) {
+fn stored(receipt: StoreAck, fate: impl FnOnce(oneshot::Sender<Fate>)) {
     let (tell, told) = oneshot::channel();
     let _ = receipt.send(Ok(Stored { letter: Default::default(), fate: told }));
     fate(tell);
@@ -154,7 +154,7 @@ fn stored(receipt: Receipt, fate: impl FnOnce(oneshot::Sender<Fate>)) {
 /// ever.
 #[test]
 fn a_clerk_that_fails_loses_nothing_that_was_typed() {
-    type Way = (fn(Receipt), StatusCode, &'static str);
+    type Way = (fn(StoreAck), StatusCode, &'static str);
     const LINES: &str = "SIGN ON ademo\nPRESS TO E\nA long letter.\nENDPRESS";
     let not_stored = "here is what you wrote";
     let ways: [Way; 6] = [
@@ -178,7 +178,7 @@ fn a_clerk_that_fails_loses_nothing_that_was_typed() {
         ),
     ];
     for (n, (way, status, said)) in ways.into_iter().enumerate() {
-        let site = Site::made(World::with_games(), |plan| plan.clerk = Some(Counter::new(Failing(way))));
+        let site = Site::made(World::with_games(), |plan| plan.clerk = Some(ClerkHandle::new(Failing(way))));
         let ann = site.signed_in("ann@example.org");
         // That they were here is to be noted after an hour, and cannot be.
         let now = site.world().now + SignedDuration::from_mins(61);

@@ -13,8 +13,8 @@ use chancery::judge::identity::{Passwords, Tokens};
 use chancery::judge::web::{Origin, WebSettings};
 use chancery::rules::Luck;
 use chancery::server::check::Whence;
-use chancery::server::counter::{self, Clerk, Counter, Receipt, Stored};
-use chancery::server::errands::{Errand, Outcome};
+use chancery::server::clerk_handle::{self, ClerkHandle, ClerkInbox, StoreAck, Stored};
+use chancery::server::web_writes::{Outcome, WebWrite};
 use chancery::store::{Changes, Post, Session, Store};
 use chancery::web::peer::Peer;
 use chancery::web::rates::Allowances;
@@ -52,7 +52,7 @@ pub(crate) struct Plan {
     /// Boards of the keeper's.
     pub(crate) boards: Option<PathBuf>,
     /// Another clerk than the one that does everything at once.
-    pub(crate) clerk: Option<Counter>,
+    pub(crate) clerk: Option<ClerkHandle>,
 }
 
 /// Whoever looks at the pages: with the cookie of a session, or without.
@@ -72,20 +72,20 @@ pub(crate) struct Page {
 /// Does at once what is handed in.
 struct AtOnce(Arc<Mutex<World>>);
 
-impl Clerk for AtOnce {
-    fn post(&self, post: Post, receipt: Receipt) {
+impl ClerkInbox for AtOnce {
+    fn post(&self, post: Post, receipt: StoreAck) {
         let mut world = self.0.lock().unwrap();
         let letter = world.work().take_posts(&[post]).unwrap()[0];
         while world.work().process_inbox(64).unwrap() != 0 {}
         world.think();
         let (tell, fate) = oneshot::channel();
-        if let Some(known) = counter::fate(&world.store, letter).unwrap() {
+        if let Some(known) = clerk_handle::fate(&world.store, letter).unwrap() {
             tell.send(known).unwrap();
         }
         let _ = receipt.send(Ok(Stored { letter, fate }));
     }
 
-    fn errand(&self, errand: Errand, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
+    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
         let world = self.0.lock().unwrap();
         let _ = answer.send(world.work().run_errand(errand));
     }
@@ -142,8 +142,8 @@ impl Site {
         judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
         let clock = Clock::stopped(world.now);
         let world = Arc::new(Mutex::new(World { store, ..world }));
-        let counter = plan.clerk.unwrap_or_else(|| Counter::new(AtOnce(world.clone())));
-        let house = AppState::new(judge, clock.clone(), counter, plan.settings, path);
+        let counter = plan.clerk.unwrap_or_else(|| ClerkHandle::new(AtOnce(world.clone())));
+        let house = AppState::new(judge, clock.clone(), clerk_handle, plan.settings, path);
         let house =
             Arc::new(if plan.is_console { house.as_console(config, plan.whence, Arc::default()) } else { house });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

@@ -25,9 +25,9 @@ pub(super) fn grid(placing: &Placing, placed: Option<&Vec<Vec<String>>>) -> Mark
                                     span { (place.at) }
                                     select name={ "put-" (r) "-" (c) } aria-label=(place.at) {
                                         option value=(placing.empty) selected[*piece == placing.empty] { "–" }
-                                        @for counter in &placing.counters {
-                                            option value=(counter.code) selected[counter.code == *piece] {
-                                                (counter.code) " " (counter.name)
+                                        @for clerk in &placing.counters {
+                                            option value=(clerk.code) selected[clerk.code == *piece] {
+                                                (clerk.code) " " (clerk.name)
                                             }
                                         }
                                     }
@@ -53,6 +53,6 @@ pub(super) fn grid(placing: &Placing, placed: Option<&Vec<Vec<String>>>) -> Mark
 /// `1 × marshal (1), 8 × scout (9)`
 fn army(counters: &[Counter]) -> String {
     let told: Vec<String> =
-        counters.iter().map(|counter| format!("{} × {} ({})", counter.n, counter.name, counter.code)).collect();
+        counters.iter().map(|clerk| format!("{} × {} ({})", clerk.n, clerk.name, clerk.code)).collect();
     told.join(", ")
 }

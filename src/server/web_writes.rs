@@ -1,4 +1,4 @@
-//! The little that the web front writes down without a letter: who is signed in, and what they have read. No errand touches what
+//! The little that the web front writes down without a letter: who is signed in, and what they have read. No write touches what
 //! a game is made of: whatever changes a game is a post.
 use crate::judge::counts::SignIn as Attempt;
 use crate::referee::table::codes;
@@ -15,7 +15,7 @@ const LONGEST: SignedDuration = SignedDuration::from_hours(365 * 24);
 
 /// Something to be written down.
 #[derive(Clone, Debug)]
-pub enum Errand {
+pub enum WebWrite {
     /// Begin a session; its cookie's digest.
     Begin(String, Session),
     /// Note that a session is used, and until when it goes on by that.
@@ -71,36 +71,36 @@ pub enum Outcome {
 }
 
 impl Work<'_> {
-    /// Does an errand, in a transaction of its own.
+    /// Does a write, in a transaction of its own.
     ///
     /// # Errors
     /// If the database fails. Then nothing has been written.
-    pub fn run_errand(&self, errand: Errand) -> Result<Outcome> {
+    pub fn run_errand(&self, errand: WebWrite) -> Result<Outcome> {
         let done = |()| Outcome::Done;
-        let signs_in = matches!(errand, Errand::SignIn(_));
+        let signs_in = matches!(errand, WebWrite::SignIn(_));
         let outcome = self.store.transaction(|| match errand {
-            Errand::Begin(digest, session) => self.store.add_session(&digest, &session).map(Outcome::Session),
-            Errand::ReadPress(game, user, among, up_to) => {
+            WebWrite::Begin(digest, session) => self.store.add_session(&digest, &session).map(Outcome::Session),
+            WebWrite::ReadPress(game, user, among, up_to) => {
                 self.store.mark_read(game, user, &among, up_to, self.now).map(done)
             }
-            Errand::KeepPress(seat, among, body) => {
+            WebWrite::KeepPress(seat, among, body) => {
                 self.store.keep_press_draft(seat, &among, &body, self.now).map(done)
             }
-            Errand::Seen(session, until) => self.store.see_session(session, self.now, until).map(done),
-            Errand::SignOut(session) => self.store.end_session(session).map(done),
-            Errand::SignOutThere(user, session) => {
+            WebWrite::Seen(session, until) => self.store.see_session(session, self.now, until).map(done),
+            WebWrite::SignOut(session) => self.store.end_session(session).map(done),
+            WebWrite::SignOutThere(user, session) => {
                 let is_theirs = self.store.sessions_of(user, self.now)?.iter().any(|own| own.id == session);
                 if is_theirs { self.store.end_session(session).map(done) } else { Ok(Outcome::Done) }
             }
-            Errand::NewFeeds(user) => self.store.renew_feeds(user).map(Outcome::Feeds),
-            Errand::EndFeeds(user) => self.store.end_feeds(user).map(done),
-            Errand::SignOutEverywhere(user) => self.store.end_sessions_of(user).map(done),
-            Errand::Ask(ask) => Ok(match codes::ask(self, &ask)? {
+            WebWrite::NewFeeds(user) => self.store.renew_feeds(user).map(Outcome::Feeds),
+            WebWrite::EndFeeds(user) => self.store.end_feeds(user).map(done),
+            WebWrite::SignOutEverywhere(user) => self.store.end_sessions_of(user).map(done),
+            WebWrite::Ask(ask) => Ok(match codes::ask(self, &ask)? {
                 codes::Answer::OnItsWay => Outcome::Done,
                 codes::Answer::NotSent => Outcome::NotSent,
                 codes::Answer::TooMany => Outcome::TooMany,
             }),
-            Errand::SignIn(SignIn { code, before, digest, browser }) => {
+            WebWrite::SignIn(SignIn { code, before, digest, browser }) => {
                 let Some(address) = codes::take(self, &code, &before)? else { return Ok(Outcome::WrongCode) };
                 self.store.end_session_in(&before)?;
                 tracing::info!("somebody has signed in");

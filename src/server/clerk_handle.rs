@@ -1,7 +1,7 @@
 //! Where the web front hands in what a browser has posted, and the little that it writes down for itself. Both are done by
 //! whoever owns the database: the clerk, in the running judge.
-use crate::server::errands::{Errand, Outcome};
 use crate::server::post_office::Event;
+use crate::server::web_writes::{Outcome, WebWrite};
 use crate::server::work::Work;
 use crate::store::{InNote, InState, LetterId, MailId, Post, Store};
 use anyhow::{Context as _, Result};
@@ -36,13 +36,13 @@ pub enum NotStored {
     Failed,
 }
 
-/// Where posts and errands are handed in.
+/// The place where posts and writes are handed in.
 #[derive(Clone)]
-pub struct Counter(Arc<dyn Clerk>);
+pub struct ClerkHandle(Arc<dyn ClerkInbox>);
 
-impl Counter {
+impl ClerkHandle {
     /// One behind which this clerk works.
-    pub fn new(clerk: impl Clerk + 'static) -> Self {
+    pub fn new(clerk: impl ClerkInbox + 'static) -> Self {
         Self(Arc::new(clerk))
     }
 
@@ -56,11 +56,11 @@ impl Counter {
         stored.await.unwrap_or(Err(NotStored::Failed))
     }
 
-    /// Has an errand done, and waits until it is.
+    /// Has a write done, and waits until it is.
     ///
     /// # Errors
     /// If the database fails, or the judge stops.
-    pub async fn run(&self, errand: Errand) -> Result<Outcome> {
+    pub async fn run(&self, errand: WebWrite) -> Result<Outcome> {
         let (answer, done) = oneshot::channel();
         self.0.errand(errand, answer);
         done.await.context("the judge has stopped")?
@@ -68,23 +68,23 @@ impl Counter {
 }
 
 /// Answers whether a post is stored.
-pub type Receipt = oneshot::Sender<Result<Stored, NotStored>>;
+pub type StoreAck = oneshot::Sender<Result<Stored, NotStored>>;
 
 /// Whoever does what is handed in.
-pub trait Clerk: Send + Sync {
+pub trait ClerkInbox: Send + Sync {
     /// Stores a post and says so; works it off and says what has become of it.
-    fn post(&self, post: Post, receipt: Receipt);
-    /// Does an errand.
-    fn errand(&self, errand: Errand, answer: oneshot::Sender<Result<Outcome>>);
+    fn post(&self, post: Post, receipt: StoreAck);
+    /// Does a write.
+    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<Result<Outcome>>);
 }
 
-impl Clerk for Sender<Event> {
-    fn post(&self, post: Post, receipt: Receipt) {
+impl ClerkInbox for Sender<Event> {
+    fn post(&self, post: Post, receipt: StoreAck) {
         // If nobody listens any more, the receipt is dropped, and that says so.
         let _ = self.send(Event::Posted(post, receipt));
     }
 
-    fn errand(&self, errand: Errand, answer: oneshot::Sender<Result<Outcome>>) {
+    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<Result<Outcome>>) {
         let _ = self.send(Event::Errand(Box::new(errand), answer));
     }
 }
