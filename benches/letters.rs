@@ -8,7 +8,7 @@ mod processor;
 use chancery::judge::clock::Clock;
 use chancery::mail::maildir::MaildirSource;
 use chancery::mail::sink::{Delivery, Mail, Sink};
-use chancery::server::{post_office::PostOffice, sender::Manner};
+use chancery::server::{runtime::Runtime, sender::Manner};
 use fixture::{House, ORDERS, median};
 use jiff::Timestamp;
 use processor::{bytes_written, process_time};
@@ -97,7 +97,7 @@ fn run(n_games: usize, counted: bool) -> Cost {
             let sql = "SELECT count(*) FROM outbox INDEXED BY outbox_new WHERE state = 'new'";
             eyes.query_row(sql, [], |row| row.get(0)).unwrap()
         };
-        let mut office = PostOffice::new(judge, store, Clock::system(), stop);
+        let mut office = Runtime::new(judge, store, Clock::system(), stop);
         let (began, processor_before, bytes_before) = (Instant::now(), process_time(), bytes_written());
         office.read(MaildirSource::open(inbox).unwrap(), Duration::from_secs(1));
         office.send(vec![Nowhere], Manner::folders());

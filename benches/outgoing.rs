@@ -9,7 +9,7 @@ use chancery::judge::config::{Config, Outbound};
 use chancery::mail::peer::Security;
 use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::mail::smtp::{SmtpSettings, SmtpSink};
-use chancery::server::post_office::PostOffice;
+use chancery::server::runtime::Runtime;
 use chancery::store::Draft;
 use fixture::House;
 use jiff::Timestamp;
@@ -101,7 +101,7 @@ fn run(port: u16, connections: usize, sink: &AtomicUsize) -> Duration {
     let began = Instant::now();
     let running = {
         let _guard = runtime.enter();
-        let mut office = PostOffice::new(judge, store, Clock::system(), stop);
+        let mut office = Runtime::new(judge, store, Clock::system(), stop);
         office.open(&config).unwrap();
         runtime.spawn(office.run())
     };

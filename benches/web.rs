@@ -10,7 +10,7 @@ use chancery::judge::web::WebSettings;
 use chancery::mail::maildir::MaildirSource;
 use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::server::check::Whence;
-use chancery::server::{post_office::PostOffice, sender::Manner};
+use chancery::server::{runtime::Runtime, sender::Manner};
 use chancery::store::{OrdersRow, Session, Store};
 use chancery::web::front::show_pages;
 use chancery::web::listen::Limits;
@@ -91,7 +91,7 @@ struct Site {
 
 impl Site {
     /// Running games, of which each player but France has a session; more is prepared by `prepare`.
-    fn open(mut house: House, n_games: usize, prepare: impl FnOnce(&House, &mut PostOffice)) -> Self {
+    fn open(mut house: House, n_games: usize, prepare: impl FnOnce(&House, &mut Runtime)) -> Self {
         house.begin_games(n_games, Timestamp::now());
         let clients = (0..GAMES.min(n_games) * 6).map(|i| client(&house, i, n_games)).collect();
         house.config.limits.posts_per_sender_per_hour = u32::MAX;
@@ -108,7 +108,7 @@ impl Site {
         let judge =
             std::mem::replace(&mut house.judge, chancery::judge::Judge::new(COMMANDS, &house.config, &store).unwrap());
         let office = runtime.block_on(async {
-            let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
+            let mut office = Runtime::new(judge, store, Clock::system(), stopped);
             prepare(&house, &mut office);
             let bounds = Bounds { limits, allowances };
             show_pages(&mut office, &house.config, &Whence::default(), settings, bounds).unwrap();

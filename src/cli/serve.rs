@@ -10,7 +10,7 @@ use crate::referee::table::codes;
 use crate::server::doors::is_taken;
 use crate::server::lock::Lock;
 use crate::server::notify::{self, Word};
-use crate::server::post_office::PostOffice;
+use crate::server::runtime::Runtime;
 use crate::server::upgrade;
 use crate::web;
 #[cfg(unix)]
@@ -55,8 +55,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     std::panic::set_hook(Box::new(|panic| tracing::error!("{}", where_it_broke(panic))));
     let _lock = Lock::take(&config.data)?;
     // The judge's work has its own thread; everything else only waits.
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let executor = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    executor.block_on(async {
         let mut signals = Signals::listen()?;
         let mut before = None;
         // The same for all configurations: what it has proved once need not be proved again.
@@ -67,8 +67,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
                 None => open_with_pages(&mut config, &args.place, &clock, &stop),
                 Some(_) => open(&config, &args.place, &clock, stop),
             };
-            let office = match (opened, before.take()) {
-                (Ok(office), _) => office,
+            let runtime = match (opened, before.take()) {
+                (Ok(runtime), _) => runtime,
                 (Err(error), Some(old)) => {
                     refuse_configuration(&error);
                     config = old;
@@ -81,7 +81,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             }
             let _ = level.modify(|filter| *filter = log_filter(&config.log));
             tracing::info!("the judge is running");
-            let mut running = pin!(office.run());
+            let mut running = pin!(runtime.run());
             let new = tokio::select! {
                 ended = &mut running => {
                     ended?;
@@ -102,23 +102,18 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// Opens the database, the mailboxes and the pages.
-fn open(config: &Config, place: &Place, clock: &Clock, stop: watch::Receiver<bool>) -> Result<PostOffice> {
+fn open(config: &Config, place: &Place, clock: &Clock, stop: watch::Receiver<bool>) -> Result<Runtime> {
     let store = upgrade::open(config, clock.now())?;
     let judge = Judge::new(COMMANDS, config, &store)?;
-    let mut office = PostOffice::new(judge, store, clock.clone(), stop);
-    office.open(config)?;
-    web::front::open(&mut office, config, &place.whence())?;
-    Ok(office)
+    let mut runtime = Runtime::new(judge, store, clock.clone(), stop);
+    runtime.open(config)?;
+    web::front::open(&mut runtime, config, &place.whence())?;
+    Ok(runtime)
 }
 
 /// The same for a judge without a configuration file. Its pages are at the first free port of this machine, behind a code, since
 /// whoever is logged in here can open a port. If all these ports are taken, it has none.
-fn open_with_pages(
-    config: &mut Config,
-    place: &Place,
-    clock: &Clock,
-    stop: &watch::Receiver<bool>,
-) -> Result<PostOffice> {
+fn open_with_pages(config: &mut Config, place: &Place, clock: &Clock, stop: &watch::Receiver<bool>) -> Result<Runtime> {
     let code = identity::new_code()?;
     for port in EMBEDDED_PORTS {
         config.web = Some(WebSettings::embedded(port, code.clone()));

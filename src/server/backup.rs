@@ -8,7 +8,7 @@ use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::judge::redact::without_secrets;
 use crate::server::owner::make_folder;
-use crate::server::post_office::Event;
+use crate::server::runtime::Event;
 use crate::server::user::User;
 use crate::server::work::Work;
 use crate::store::{Stop, Store};

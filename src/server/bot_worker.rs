@@ -7,7 +7,7 @@ use crate::boards::catalogue::Catalogue;
 use crate::referee::turn::computers::think;
 use crate::rules::Advice;
 use crate::server::background::{self, BackgroundWorker};
-use crate::server::post_office::Event;
+use crate::server::runtime::Event;
 use crate::store::{Store, Task};
 use std::path::PathBuf;
 use std::sync::Arc;

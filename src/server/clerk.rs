@@ -12,7 +12,7 @@ use crate::server::clerk_handle::{Fate, NotStored, StoreAck, Stored, fate};
 use crate::server::intake_watermark::IntakeWatermark;
 use crate::server::notify::Watchdog;
 use crate::server::picture_worker::{Drawn, Job};
-use crate::server::post_office::{Event, LOOK, pause};
+use crate::server::runtime::{Event, LOOK, pause};
 use crate::server::space::Space;
 use crate::server::ways::{Ways, lasted};
 use crate::server::work::{Outgoing, Work};

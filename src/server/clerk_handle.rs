@@ -1,6 +1,6 @@
 //! Where the web front hands in what a browser has posted, and the little that it writes down for itself. Both are done by
 //! whoever owns the database: the clerk, in the running judge.
-use crate::server::post_office::Event;
+use crate::server::runtime::Event;
 use crate::server::web_writes::{Outcome, WebWrite};
 use crate::server::work::Work;
 use crate::store::{InNote, InState, LetterId, MailId, Post, Store};

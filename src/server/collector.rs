@@ -3,7 +3,7 @@ use crate::failpoint;
 use crate::judge::clock::Clock;
 use crate::mail::sender_check::SenderCheck;
 use crate::mail::source::Source;
-use crate::server::post_office::Event;
+use crate::server::runtime::Event;
 use crate::server::ways::{Outcome, WayNumber};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};

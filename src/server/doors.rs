@@ -1,6 +1,6 @@
 //! Doors that mail can do without: the pages, the keeper's console, the numbers for monitors. If another program has the port of
 //! one, mail works, `chancery health` says which port it is, and the judge tries the door again until it opens.
-use crate::server::post_office::{Event, told};
+use crate::server::runtime::{Event, told};
 use anyhow::Result;
 use std::io;
 use std::sync::mpsc::Sender;

@@ -4,7 +4,7 @@ use crate::mail::lmtp::{Desk, LmtpSettings, Terms, converse};
 use crate::mail::sender_check::SenderCheck;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::server::intake_watermark::{DeliveryGuard, LmtpIntake};
-use crate::server::post_office::{Event, told};
+use crate::server::runtime::{Event, told};
 use crate::server::socket::{Listener, Stream, is_of_the_other_side};
 use crate::server::space::Space;
 use crate::server::ways::{Outcome, WayNumber};

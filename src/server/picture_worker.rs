@@ -7,7 +7,7 @@ use crate::boards::catalogue::Catalogue;
 use crate::mail::sink::Kind;
 use crate::referee::table::painting::{Painter, Painting};
 use crate::server::background::{self, BackgroundWorker};
-use crate::server::post_office::Event;
+use crate::server::runtime::Event;
 use crate::server::work::Work;
 use crate::store::{Content, MailId, Part, Store, Wish};
 use anyhow::Result;

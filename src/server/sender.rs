@@ -6,7 +6,7 @@
 //! in the sender's hand.
 use crate::failpoint;
 use crate::mail::sink::{Delivery, Sink};
-use crate::server::post_office::{Event, told};
+use crate::server::runtime::{Event, told};
 use crate::server::send_queue::{Requeue, SendQueue};
 use crate::server::work::Outgoing;
 use std::sync::mpsc::Sender;

@@ -1,6 +1,6 @@
 //! The judge's work: letters, the clock, the outbox.
 //!
-//! Everything here runs on the one thread that owns the [`Store`]; [`post_office`](crate::server::post_office) runs it.
+//! Everything here runs on the one thread that owns the [`Store`]; [`runtime`](crate::server::runtime) runs it.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::judge::Judge;

@@ -1,4 +1,4 @@
-//! Opens the pages and the keeper's console beside the judge that a post office runs.
+//! Opens the pages and the keeper's console beside the judge that runs.
 use super::AppState;
 use super::listen::Limits;
 use super::live::{self, ChangeFeed};
@@ -7,7 +7,7 @@ use crate::judge::config::Config;
 use crate::judge::web::{ConsoleSettings, WebSettings};
 use crate::server::check::Whence;
 use crate::server::files;
-use crate::server::post_office::PostOffice;
+use crate::server::runtime::Runtime;
 use anyhow::Result;
 use std::sync::Arc;
 
@@ -15,9 +15,9 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// If nothing can listen there.
-pub fn open(office: &mut PostOffice, config: &Config, whence: &Whence) -> Result<()> {
+pub fn open(runtime: &mut Runtime, config: &Config, whence: &Whence) -> Result<()> {
     let Some(web) = &config.web else { return Ok(()) };
-    show_pages(office, config, whence, web.clone(), bounds(web.keeper.is_some()))
+    show_pages(runtime, config, whence, web.clone(), bounds(web.keeper.is_some()))
 }
 
 /// Opens the web front with these settings.
@@ -25,18 +25,18 @@ pub fn open(office: &mut PostOffice, config: &Config, whence: &Whence) -> Result
 /// # Errors
 /// If nothing can listen there.
 pub fn show_pages(
-    office: &mut PostOffice,
+    runtime: &mut Runtime,
     config: &Config,
     whence: &Whence,
     web: WebSettings,
     bounds: Bounds,
 ) -> Result<()> {
-    let mut app = app(office, config, web)?;
+    let mut app = app(runtime, config, web)?;
     app.news = Arc::new(ChangeFeed::among(&bounds.limits));
     let app = Arc::new(app);
     let (listener, changes) = live::listener(&app);
-    office.tell(listener)?;
-    let (behind, stop) = (app.clone(), office.stop());
+    runtime.tell(listener)?;
+    let (behind, stop) = (app.clone(), runtime.stop());
     let open = {
         let app = app.clone();
         move || prepare(&app, bounds)
@@ -44,37 +44,37 @@ pub fn show_pages(
     if app.settings.start_code.is_some() {
         // A judge without a configuration file looks for a free port when it starts.
         let pages = open()?;
-        office.spawn(pages.answer(behind, changes, stop));
+        runtime.spawn(pages.answer(behind, changes, stop));
     } else {
-        office.open_door("pages", open, |pages| pages.answer(behind, changes, stop))?;
+        runtime.open_door("pages", open, |pages| pages.answer(behind, changes, stop))?;
     }
     match &app.settings.keeper {
-        Some(console) => show_console(office, config, whence, console, bounds, app.news.clone()),
+        Some(console) => show_console(runtime, config, whence, console, bounds, app.news.clone()),
         None => Ok(()),
     }
 }
 
 /// Opens the keeper's console.
 fn show_console(
-    office: &mut PostOffice,
+    runtime: &mut Runtime,
     config: &Config,
     whence: &Whence,
     console: &ConsoleSettings,
     bounds: Bounds,
     news: Arc<ChangeFeed>,
 ) -> Result<()> {
-    let app = app(office, config, WebSettings::of_console(console))?;
+    let app = app(runtime, config, WebSettings::of_console(console))?;
     let app = Arc::new(app.as_console(config.clone(), whence.clone(), news));
     let bounds = Bounds { limits: bounds.limits.of_console(), ..bounds };
-    let stop = office.stop();
+    let stop = runtime.stop();
     let open = move || prepare(&app, bounds);
-    office.open_door("console", open, |console| console.answer_keeper(stop))
+    runtime.open_door("console", open, |console| console.answer_keeper(stop))
 }
 
 /// What the pages with these settings need to know.
-fn app(office: &PostOffice, config: &Config, settings: WebSettings) -> Result<AppState> {
-    let judge = office.judge_of_pages(config)?;
-    Ok(AppState::new(judge, office.clock(), office.clerk_handle(), settings, config.database()))
+fn app(runtime: &Runtime, config: &Config, settings: WebSettings) -> Result<AppState> {
+    let judge = runtime.judge_of_pages(config)?;
+    Ok(AppState::new(judge, runtime.clock(), runtime.clerk_handle(), settings, config.database()))
 }
 
 /// How much may come at a time from browsers, on this machine.

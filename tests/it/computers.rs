@@ -14,7 +14,7 @@ use chancery::referee::turn::computers::{self, Thought};
 use chancery::rules::Advice;
 use chancery::server::bot_worker::Setup;
 use chancery::server::desk;
-use chancery::server::post_office::PostOffice;
+use chancery::server::runtime::Runtime;
 use chancery::server::work::Work;
 use chancery::store::{Life, Store};
 use jiff::{SignedDuration, Timestamp};
@@ -247,7 +247,7 @@ fn a_thread_thinks() {
     });
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let (stop, stopped) = watch::channel(false);
-    let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
+    let mut office = Runtime::new(judge, store, Clock::system(), stopped);
     let running = {
         let _guard = runtime.enter();
         office.think(setup, Duration::from_millis(300));

@@ -6,7 +6,7 @@ use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::source::{Arrival, Source};
 use chancery::server::intake_watermark::{IntakeWatermark, PATIENCE};
-use chancery::server::post_office::PostOffice;
+use chancery::server::runtime::Runtime;
 use chancery::store::Store;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
@@ -106,7 +106,7 @@ fn nobody_is_late_because_no_mailbox_can_be_read() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let store = Store::open(&house.config().database()).unwrap();
     let judge = Judge::new(COMMANDS, &house.config(), &store).unwrap();
-    let mut office = PostOffice::new(judge, store, clock.clone(), stopped);
+    let mut office = Runtime::new(judge, store, clock.clone(), stopped);
     let running = {
         let _guard = runtime.enter();
         office.read(mailbox, Duration::from_millis(20));
@@ -166,7 +166,7 @@ fn the_clocks_go_on_though_the_mailbox_never_becomes_empty() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let store = Store::open(&house.config().database()).unwrap();
     let judge = Judge::new(COMMANDS, &house.config(), &store).unwrap();
-    let mut office = PostOffice::new(judge, store, clock.clone(), stopped);
+    let mut office = Runtime::new(judge, store, clock.clone(), stopped);
     let running = {
         let _guard = runtime.enter();
         office.read(Flood { clock: clock.clone(), n: 0 }, Duration::from_millis(20));

@@ -10,7 +10,7 @@ use chancery::judge::clock::Clock;
 use chancery::judge::identity::Passwords;
 use chancery::mail::sink::{Delivery, Mail, Sink};
 use chancery::mail::source::{Arrival, Source};
-use chancery::server::post_office::PostOffice;
+use chancery::server::runtime::Runtime;
 use chancery::server::sender::{Manner, Noting};
 use chancery::store::Store;
 use jiff::Timestamp;
@@ -151,7 +151,7 @@ impl Office {
         let store = Store::open(&house.config().database()).unwrap();
         let mut judge = Judge::new(COMMANDS, &house.config(), &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
-        let mut office = PostOffice::new(judge, store, clock.clone(), stopped);
+        let mut office = Runtime::new(judge, store, clock.clone(), stopped);
         let running = {
             let _guard = runtime.enter();
             office.read(line.clone(), Duration::from_millis(5));

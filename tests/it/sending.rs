@@ -4,7 +4,7 @@ use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::sink::{Delivery, Mail, Sink};
-use chancery::server::post_office::PostOffice;
+use chancery::server::runtime::Runtime;
 use chancery::server::sender::{Manner, Noting};
 use chancery::store::{Draft, Store};
 use jiff::Timestamp;
@@ -102,7 +102,7 @@ impl Office {
         let (stop, stopped) = watch::channel(false);
         let store = Store::open(&self.house.config().database()).unwrap();
         let judge = Judge::new(COMMANDS, &self.house.config(), &store).unwrap();
-        let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
+        let mut office = Runtime::new(judge, store, Clock::system(), stopped);
         let running = {
             let _guard = self.runtime.enter();
             let lines = (0..4).map(|_| Line(self.seen.clone())).collect();

@@ -8,7 +8,7 @@ use chancery::judge::clock::Clock;
 use chancery::mail::sink::{Delivery, Kind, Mail, Sink};
 use chancery::referee::table::painting::Painter;
 use chancery::server::picture_worker::{NOT_DRAWN, Setup};
-use chancery::server::post_office::PostOffice;
+use chancery::server::runtime::Runtime;
 use chancery::server::sender::{Manner, Noting};
 use chancery::store::{Content, Draft, GameId, Look, Onlooker, Part, Shows, Size, Store, Wish};
 use jiff::Timestamp;
@@ -52,7 +52,7 @@ fn run(house: &House, setup: Setup, n_letters: usize) -> Vec<Mail> {
     let (stop, stopped) = watch::channel(false);
     let store = Store::open(&house.config().database()).unwrap();
     let judge = Judge::new(COMMANDS, &house.config(), &store).unwrap();
-    let mut office = PostOffice::new(judge, store, Clock::system(), stopped);
+    let mut office = Runtime::new(judge, store, Clock::system(), stopped);
     let mailbox = Mailbox::default();
     let running = {
         let _guard = runtime.enter();

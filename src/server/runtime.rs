@@ -95,7 +95,7 @@ pub(super) enum Event {
 }
 
 /// A judge, and the tasks that bring letters in and out.
-pub struct PostOffice {
+pub struct Runtime {
     clerk: Clerk,
     stop: watch::Receiver<bool>,
     events: Sender<Event>,
@@ -105,8 +105,8 @@ pub struct PostOffice {
     senders: Option<Arc<SenderCheck>>,
 }
 
-impl PostOffice {
-    /// A post office without mailboxes. It runs until `stop` becomes true.
+impl Runtime {
+    /// A runtime without mailboxes. It runs until `stop` becomes true.
     pub fn new(judge: Judge, store: Store, clock: Clock, stop: watch::Receiver<bool>) -> Self {
         let (events, heard) = channel();
         let (outgoing, letters) = mpsc::channel(1);
