@@ -14,7 +14,7 @@ use crate::server::notify::Watchdog;
 use crate::server::picture_worker::{Drawn, Job};
 use crate::server::runtime::{Event, LOOK, pause};
 use crate::server::space::Space;
-use crate::server::ways::{Ways, lasted};
+use crate::server::transports::{Transports, lasted};
 use crate::server::work::{Outgoing, Work};
 use crate::store::{self, Changes, LetterId, MailId, Post, Store, Task};
 use crate::text::wrap;
@@ -62,7 +62,7 @@ pub(super) struct Clerk {
     /// Up to when the mailboxes have been read.
     pub(super) hearing: IntakeWatermark,
     /// The ways in and out.
-    pub(super) ways: Ways,
+    pub(super) ways: Transports,
     /// The disk, if it is to be watched.
     pub(super) space: Option<Space>,
     /// Since when there is too little space on it.
@@ -152,7 +152,7 @@ impl Clerk {
         let (now, started_in_doubt) = clock.read();
         let hearing = IntakeWatermark::new(now);
         let (delivered, put_back, in_hand) = (Vec::new(), Vec::new(), HashSet::new());
-        let ways = Ways::default();
+        let ways = Transports::default();
         Self {
             judge,
             store,

@@ -4,7 +4,7 @@ use crate::judge::clock::Clock;
 use crate::mail::sender_check::SenderCheck;
 use crate::mail::source::Source;
 use crate::server::runtime::Event;
-use crate::server::ways::{Outcome, WayNumber};
+use crate::server::transports::{TransportId, TransportOutcome};
 use anyhow::{Context as _, Result};
 use jiff::{SignedDuration, Timestamp};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub(super) struct Collector {
     /// The number of the mailbox.
     pub(super) n: usize,
     /// Its number among the ways.
-    pub(super) way: WayNumber,
+    pub(super) way: TransportId,
     pub(super) clock: Clock,
     /// How long letters stay in it once they are stored; none: for ever.
     pub(super) keep: Option<SignedDuration>,
@@ -54,7 +54,7 @@ impl Collector {
                     n_failures += 1;
                 }
                 Err(error) => {
-                    let failed = Outcome::Failed(format!("{error:#}"));
+                    let failed = TransportOutcome::Failed(format!("{error:#}"));
                     if self.events.send(Event::Way(self.way, failed)).is_err() {
                         return;
                     }
@@ -78,7 +78,7 @@ impl Collector {
         let asked = self.clock.now();
         let mut letters = source.fetch().await?;
         if letters.is_empty() {
-            let worked = self.events.send(Event::Way(self.way, Outcome::Worked));
+            let worked = self.events.send(Event::Way(self.way, TransportOutcome::Worked));
             let heard = worked.and_then(|()| self.events.send(Event::Drained(self.n, asked)));
             return Ok(if heard.is_ok() { Round::Empty } else { Round::Over });
         }
@@ -96,7 +96,7 @@ impl Collector {
         }
         source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;
         failpoint::at("acknowledged");
-        let _ = self.events.send(Event::Way(self.way, Outcome::Worked));
+        let _ = self.events.send(Event::Way(self.way, TransportOutcome::Worked));
         if let Some(first) = first {
             // They come oldest first. If the judge has ended, the next round finds that.
             let _ = self.events.send(Event::ReadTo(self.n, first - SignedDuration::from_secs(1)));

@@ -7,7 +7,7 @@ use crate::server::intake_watermark::{DeliveryGuard, LmtpIntake};
 use crate::server::runtime::{Event, told};
 use crate::server::socket::{Listener, Stream, is_of_the_other_side};
 use crate::server::space::Space;
-use crate::server::ways::{Outcome, WayNumber};
+use crate::server::transports::{TransportId, TransportOutcome};
 use anyhow::{Context as _, Result};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -25,7 +25,7 @@ const MOMENT: Duration = Duration::from_secs(5);
 /// A socket at which letters are taken.
 pub(super) struct Lmtp {
     listener: Listener,
-    way: WayNumber,
+    way: TransportId,
     terms: Arc<Terms>,
     connections: Arc<Semaphore>,
     front: Front,
@@ -39,7 +39,7 @@ impl Lmtp {
     /// If that is not possible.
     pub(super) fn open(
         settings: &LmtpSettings,
-        way: WayNumber,
+        way: TransportId,
         terms: Terms,
         front: Front,
         stop: watch::Receiver<bool>,
@@ -61,7 +61,7 @@ impl Lmtp {
                 Some(_) = conversations.join_next(), if !conversations.is_empty() => {}
                 stream = self.listener.accept() => match stream {
                     Ok((stream, _)) => {
-                        self.report(Outcome::Worked);
+                        self.report(TransportOutcome::Worked);
                         match self.connections.clone().try_acquire_owned() {
                             Ok(permit) => drop(conversations.spawn(self.talk(stream, permit))),
                             Err(_) => drop(conversations.spawn(turn_away(stream))),
@@ -69,7 +69,7 @@ impl Lmtp {
                     }
                     Err(error) if is_of_the_other_side(&error) => {}
                     Err(error) => {
-                        self.report(Outcome::Failed(format!("a connection could not be accepted: {error}")));
+                        self.report(TransportOutcome::Failed(format!("a connection could not be accepted: {error}")));
                         sleep(BREATH).await;
                     }
                 },
@@ -81,7 +81,7 @@ impl Lmtp {
     }
 
     /// Says whether mail servers can connect.
-    fn report(&self, outcome: Outcome) {
+    fn report(&self, outcome: TransportOutcome) {
         // If the clerk has ended, this task will soon.
         let _ = self.front.events.send(Event::Way(self.way, outcome));
     }

@@ -41,7 +41,7 @@ use crate::server::metrics::Metrics;
 use crate::server::picture_worker::{self, Drawn, Setup};
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
-use crate::server::ways::{Outcome, WayNumber};
+use crate::server::transports::{TransportId, TransportOutcome};
 use crate::server::web_writes::{self, WebWrite};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
@@ -83,7 +83,7 @@ pub(super) enum Event {
     /// The sender has room for more letters.
     Wanted,
     /// What came of an attempt to use a way in or out. What becomes of letters need not be reported again.
-    Way(WayNumber, Outcome),
+    Way(TransportId, TransportOutcome),
     /// The pictures of a letter are made, or given up: it can go.
     Drawn(Drawn),
     /// What came of thinking about the orders of a computer.

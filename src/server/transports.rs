@@ -1,6 +1,6 @@
 //! The ways in and out: does each of them work, since when not, and who has been told.
 //!
-//! Whoever moves letters reports with [`Event::Way`](super::post_office::Event) what came of it, each time. The clerk keeps the
+//! Whoever moves letters reports with [`Event::Way`](super::runtime::Event) what came of it, each time. The clerk keeps the
 //! states here. A change is logged once, and noted in the database for `check`, monitors and the next start. If it lasts for
 //! longer than a blip, the keeper is told, and told once more when it is over.
 use crate::game::dates::friendly;
@@ -24,11 +24,11 @@ const DOMAINS: usize = 2;
 
 /// The number of a way, for reports about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct WayNumber(usize);
+pub(super) struct TransportId(usize);
 
 /// What came of an attempt to use a way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum TransportOutcome {
     /// It worked, though perhaps there was nothing to do.
     Worked,
     /// It did not, for this reason. The letters are not at fault.
@@ -37,12 +37,12 @@ pub(super) enum Outcome {
 
 /// All ways of this judge.
 #[derive(Debug, Default)]
-pub(super) struct Ways {
-    ways: Vec<Way>,
+pub(super) struct Transports {
+    ways: Vec<Transport>,
 }
 
 #[derive(Debug)]
-struct Way {
+struct Transport {
     row: WayRow,
     /// What the log was last told.
     logged: Option<bool>,
@@ -56,19 +56,19 @@ struct Way {
     put_off: Option<(Timestamp, BTreeSet<String>)>,
 }
 
-impl Ways {
+impl Transports {
     /// Adds a way. Its number.
-    pub(super) fn add(&mut self, direction: Direction, name: String) -> WayNumber {
+    pub(super) fn add(&mut self, direction: Direction, name: String) -> TransportId {
         let row = WayRow { name, direction, works: Works::Yes, worked: None, told: None };
-        let way = Way { row, logged: None, recovered: None, changed: true, told_at: None, put_off: None };
+        let way = Transport { row, logged: None, recovered: None, changed: true, told_at: None, put_off: None };
         self.ways.push(way);
-        WayNumber(self.ways.len() - 1)
+        TransportId(self.ways.len() - 1)
     }
 
     /// Goes on from what was noted before the judge stopped, and forgets ways that it no longer has.
     pub(super) fn remember(&mut self, store: &Store) -> Result<()> {
         for noted in store.ways()? {
-            let is_it = |way: &&mut Way| way.row.name == noted.name && way.row.direction == noted.direction;
+            let is_it = |way: &&mut Transport| way.row.name == noted.name && way.row.direction == noted.direction;
             match self.ways.iter_mut().find(is_it) {
                 Some(way) => way.row = noted,
                 None => store.transaction(|| store.forget_way(&noted))?,
@@ -78,11 +78,11 @@ impl Ways {
     }
 
     /// Hears what came of an attempt.
-    pub(super) fn hear(&mut self, now: Timestamp, WayNumber(n): WayNumber, outcome: Outcome) {
+    pub(super) fn hear(&mut self, now: Timestamp, TransportId(n): TransportId, outcome: TransportOutcome) {
         let Some(way) = self.ways.get_mut(n) else { return };
         match outcome {
-            Outcome::Worked => way.worked(now),
-            Outcome::Failed(why) => {
+            TransportOutcome::Worked => way.worked(now),
+            TransportOutcome::Failed(why) => {
                 // A mailbox is looked into all the time, so what is new has come since it last worked.
                 let watched = way.row.direction == Direction::In && way.logged == Some(true);
                 way.failed(now, way.row.worked.filter(|_| watched).unwrap_or(now), &why);
@@ -145,8 +145,9 @@ impl Ways {
     /// Notes what has changed, and tells the keeper what has lasted.
     pub(super) fn look(&mut self, judge: &Judge, store: &Store, now: Timestamp) -> Result<()> {
         for i in 0..self.ways.len() {
-            let is_alone =
-                |way: &Way| self.ways.iter().filter(|other| other.row.direction == way.row.direction).count() == 1;
+            let is_alone = |way: &Transport| {
+                self.ways.iter().filter(|other| other.row.direction == way.row.direction).count() == 1
+            };
             let alone = self.ways.get(i).is_some_and(is_alone);
             let Some(way) = self.ways.get_mut(i) else { continue };
             if let Some(since) = way.recovered {
@@ -169,7 +170,7 @@ impl Ways {
     }
 }
 
-impl Way {
+impl Transport {
     fn worked(&mut self, now: Timestamp) {
         // That it works at all is noted at once, when it last did only from time to time.
         self.changed |= self.row.worked.replace(now).is_none();
