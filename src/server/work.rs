@@ -13,7 +13,7 @@ use crate::mail::source::Arrival;
 use crate::referee::table::listing;
 use crate::referee::table::outage::{self, Outage, Trouble};
 use crate::referee::turn::due;
-use crate::server::weight::{lighten, say_left_out};
+use crate::server::message_size::{lighten, say_left_out};
 use crate::store::{Content, GameId, InboxRow, LetterRef, MailId, OutboxRow, Part, Store, Verdict, Wish, hour_of};
 use crate::text::wrap;
 use crate::{failpoint, session, store};

@@ -25,7 +25,7 @@ pub(super) fn lighten(mail: &mut Mail, most_kb: u32) -> Vec<Kind> {
     if 3 * words + attached(mail) + HEAD <= most {
         return left_out;
     }
-    while most < weight(mail) {
+    while most < message_size(mail) {
         let Some(at) = first_to_go(mail) else {
             mail.html = None;
             break;
@@ -49,7 +49,7 @@ fn is_file(kind: Kind) -> bool {
 }
 
 /// The bytes that a letter has at most when it goes out.
-fn weight(mail: &Mail) -> usize {
+fn message_size(mail: &Mail) -> usize {
     let html = mail.html.as_deref().map_or(0, size_of_text);
     HEAD + size_of_text(&mail.body) + html + attached(mail)
 }
