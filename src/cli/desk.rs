@@ -5,7 +5,7 @@ use crate::commands::COMMANDS;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
-use crate::server::desk;
+use crate::server::keeper_lines;
 use crate::server::lock::Lock;
 use crate::server::work::Work;
 use crate::store::{LetterRef, Store};
@@ -44,16 +44,16 @@ pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
     let store = Store::open(&path)?;
     store.check_schema()?;
     let clock = Clock::system();
-    let id = desk::hand_in(&store, clock.now(), lines).context("what you typed could not be stored")?;
+    let id = keeper_lines::hand_in(&store, clock.now(), lines).context("what you typed could not be stored")?;
     let asked = Instant::now();
     loop {
-        if let Some(said) = desk::answer(&store, id)? {
+        if let Some(said) = keeper_lines::answer(&store, id)? {
             return Ok(plain(&said));
         }
         // If no judge runs, or the one that did has ended, it is done here.
         if let Ok(_lock) = Lock::take(&config.data) {
             let now = clock.now();
-            Work::new(&Judge::new(COMMANDS, config, &store)?, &store, now).work_at_desk(id)?;
+            Work::new(&Judge::new(COMMANDS, config, &store)?, &store, now).work_on_keeper_lines(id)?;
             continue;
         }
         if PATIENCE < asked.elapsed() {

@@ -13,7 +13,7 @@ use chancery::referee::table::replay::replay;
 use chancery::referee::turn::computers::{self, Thought};
 use chancery::rules::Advice;
 use chancery::server::bot_worker::Setup;
-use chancery::server::desk;
+use chancery::server::keeper_lines;
 use chancery::server::runtime::Runtime;
 use chancery::server::work::Work;
 use chancery::store::{Life, Store};
@@ -231,8 +231,8 @@ fn a_thread_thinks() {
     let store = Store::open(&config.database()).unwrap();
     let judge = Judge::new(COMMANDS, &config, &store).unwrap();
     let lines = "REGISTER Kay Keeper\nCREATE ?solo secret standard SOLO AS FRANCE";
-    let id = desk::hand_in(&store, Timestamp::now(), lines).unwrap();
-    Work::new(&judge, &store, Timestamp::now()).work_at_desk(id).unwrap();
+    let id = keeper_lines::hand_in(&store, Timestamp::now(), lines).unwrap();
+    Work::new(&judge, &store, Timestamp::now()).work_on_keeper_lines(id).unwrap();
     assert_eq!(store.thinking(9).unwrap().len(), 6, "all but France");
     let setup: Setup = Box::new(|| {
         Ok(Box::new(|task| match task.power.as_str() {

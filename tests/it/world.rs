@@ -119,9 +119,9 @@ impl World {
 
     /// What the judge says to lines that the keeper types at the machine.
     pub(crate) fn desk(&mut self, lines: &str) -> String {
-        let id = chancery::server::desk::hand_in(&self.store, self.now, lines).unwrap();
-        self.work().work_at_desk(id).unwrap();
-        chancery::server::desk::answer(&self.store, id).unwrap().unwrap()
+        let id = chancery::server::keeper_lines::hand_in(&self.store, self.now, lines).unwrap();
+        self.work().work_on_keeper_lines(id).unwrap();
+        chancery::server::keeper_lines::answer(&self.store, id).unwrap().unwrap()
     }
 
     /// The letters that have gone out since the last time, in the order in which they were written.

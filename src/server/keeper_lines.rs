@@ -41,7 +41,7 @@ impl Work<'_> {
     ///
     /// # Errors
     /// If the judge fails on them. Then nothing has been done, and they are given up.
-    pub fn work_at_desk(&self, id: LetterId) -> Result<()> {
+    pub fn work_on_keeper_lines(&self, id: LetterId) -> Result<()> {
         self.wake()?;
         let Some(row) = self.store.waiting_one(id)? else { return Ok(()) };
         self.work_on(&row).inspect_err(|_| {
