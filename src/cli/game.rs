@@ -1,5 +1,5 @@
 //! `chancery game`: the games, as the keeper sees and mends them.
-use super::desk;
+use super::keeper_lines;
 use super::place::Place;
 use crate::answers::export;
 use crate::boards::catalogue::Catalogue;
@@ -146,12 +146,12 @@ enum What {
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     let act = |name: &str, lines: &str| {
-        let name = desk::word(name)?;
+        let name = keeper_lines::word(name)?;
         ensure!(
-            desk::look(place)?.1.game_named(name)?.is_some(),
+            keeper_lines::look(place)?.1.game_named(name)?.is_some(),
             "there is no game '{name}'; `chancery game list` lists them"
         );
-        desk::carry_out(place, &format!("KEEPER {name}\n{lines}"))
+        keeper_lines::carry_out(place, &format!("KEEPER {name}\n{lines}"))
     };
     match &args.what {
         What::List { json } => {
@@ -183,22 +183,22 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             };
             return replay_all(&store, &games);
         }
-        What::Rename { name, new } => return act(name, &format!("RENAME {}", desk::word(new)?)),
+        What::Rename { name, new } => return act(name, &format!("RENAME {}", keeper_lines::word(new)?)),
         What::Edit { name, file, check } => {
             let lines = read(file.as_deref())?;
             let check = if *check { " CHECK" } else { "" };
             return act(name, &format!("EDIT{check}\n{}\nEND", lines.trim_end()));
         }
         What::Assign { name, power, address } => {
-            return act(name, &format!("ASSIGN {} TO {}", desk::word(power)?, desk::word(address)?));
+            return act(name, &format!("ASSIGN {} TO {}", keeper_lines::word(power)?, keeper_lines::word(address)?));
         }
         What::Pause { name, until } => {
-            let until = until.as_deref().map(desk::word).transpose()?;
+            let until = until.as_deref().map(keeper_lines::word).transpose()?;
             let until = until.map_or(String::new(), |until| format!(" UNTIL {until}"));
             return act(name, &format!("PAUSE{until}"));
         }
         What::Resume { name } => return act(name, "RESUME"),
-        What::Terminate { name } => return act(name, &format!("TERMINATE {}", desk::word(name)?)),
+        What::Terminate { name } => return act(name, &format!("TERMINATE {}", keeper_lines::word(name)?)),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -281,9 +281,9 @@ fn bring_in(place: &Place, file: Option<&Path>, all: Option<&Path>, name: Option
         let text = read(Some(file))?;
         let value: Value =
             serde_json::from_str(&text).with_context(|| format!("{} is not an export", file.display()))?;
-        let name = name.map(desk::word).transpose()?.map_or(String::new(), |name| format!(" AS {name}"));
-        let said = desk::ask(&config, &format!("KEEPER IMPORT{name}\n{value}\nENDIMPORT"))?;
-        if desk::is_refused(&said) {
+        let name = name.map(keeper_lines::word).transpose()?.map_or(String::new(), |name| format!(" AS {name}"));
+        let said = keeper_lines::ask(&config, &format!("KEEPER IMPORT{name}\n{value}\nENDIMPORT"))?;
+        if keeper_lines::is_refused(&said) {
             exit = ExitCode::FAILURE;
         }
         super::print(&said)?;

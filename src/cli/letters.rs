@@ -1,5 +1,5 @@
 //! `chancery letters`: the letters that wait or went wrong, and what came of one.
-use super::desk;
+use super::keeper_lines;
 use super::place::Place;
 use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
 use crate::judge::clock::Clock;
@@ -125,17 +125,17 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             }
         })?,
         What::Retry { letter } => {
-            return desk::carry_out(place, &format!("KEEPER LETTERS RETRY {}", desk::word(letter)?));
+            return keeper_lines::carry_out(place, &format!("KEEPER LETTERS RETRY {}", keeper_lines::word(letter)?));
         }
         What::Drop { letter } => {
-            return desk::carry_out(place, &format!("KEEPER LETTERS DROP {}", desk::word(letter)?));
+            return keeper_lines::carry_out(place, &format!("KEEPER LETTERS DROP {}", keeper_lines::word(letter)?));
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
 fn with_letters(place: &Place, look: impl FnOnce(Letters) -> Result<()>) -> Result<()> {
-    let (config, store) = desk::look(place)?;
+    let (config, store) = keeper_lines::look(place)?;
     // There is a secret as soon as a judge has run.
     let tokens = Tokens::new(&store.secret(new_secret)?)?;
     let address = JudgeAddress { address: config.address, former: config.former_addresses, ..JudgeAddress::default() };

@@ -1,5 +1,5 @@
 //! `chancery pause` and `chancery resume`: the whole judge stands still, and goes on.
-use super::desk;
+use super::keeper_lines;
 use super::place::Place;
 use anyhow::{Result, ensure};
 use std::process::ExitCode;
@@ -35,7 +35,7 @@ pub(super) fn pause(args: &PauseArgs) -> Result<ExitCode> {
     let text = args.text.as_deref().unwrap_or_default();
     let ends = |line: &str| line.trim().eq_ignore_ascii_case("end");
     ensure!(!text.lines().any(ends), "the text has a line END; please word it otherwise");
-    desk::carry_out(&args.place.clone().or_installed(), &format!("PAUSE JUDGE\n{text}\nEND"))
+    keeper_lines::carry_out(&args.place.clone().or_installed(), &format!("PAUSE JUDGE\n{text}\nEND"))
 }
 
 /// Runs `resume`.
@@ -43,5 +43,5 @@ pub(super) fn pause(args: &PauseArgs) -> Result<ExitCode> {
 /// # Errors
 /// If there is no judge.
 pub(super) fn resume(args: &ResumeArgs) -> Result<ExitCode> {
-    desk::carry_out(&args.place.clone().or_installed(), "RESUME JUDGE")
+    keeper_lines::carry_out(&args.place.clone().or_installed(), "RESUME JUDGE")
 }

@@ -1,5 +1,5 @@
 //! `chancery user`: the people who are registered.
-use super::desk;
+use super::keeper_lines;
 use super::place::Place;
 use crate::answers::users;
 use crate::text::wrap;
@@ -127,19 +127,19 @@ enum AddressChange {
 pub(super) fn run(args: &Args) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     let line = |words: &[&str]| -> Result<ExitCode> {
-        let words: Vec<&str> = words.iter().map(|word| desk::word(word)).collect::<Result<_>>()?;
-        desk::carry_out(place, &words.join(" "))
+        let words: Vec<&str> = words.iter().map(|word| keeper_lines::word(word)).collect::<Result<_>>()?;
+        keeper_lines::carry_out(place, &words.join(" "))
     };
     match &args.what {
         What::List { json } => {
-            let people = users::all(&desk::look(place)?.1)?;
+            let people = users::all(&keeper_lines::look(place)?.1)?;
             match json {
                 true => super::print_json(&people)?,
                 false => super::print(&wrap(&users::list_text(&people)))?,
             }
         }
         What::Show { who, json } => {
-            let person = users::one(&desk::look(place)?.1, who).map_err(|why| anyhow!("{why}"))?;
+            let person = users::one(&keeper_lines::look(place)?.1, who).map_err(|why| anyhow!("{why}"))?;
             match json {
                 true => super::print_json(&person)?,
                 false => super::print(&wrap(&users::text(&person, &TimeZone::system())))?,
@@ -155,7 +155,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
             return line(&["KEEPER MERGE", gone, "INTO", into]);
         }
         What::Erase { who, name } => {
-            let (_, store) = desk::look(place)?;
+            let (_, store) = keeper_lines::look(place)?;
             let person = users::one(&store, who).map_err(|why| anyhow!("{why}"))?;
             let address = person.addresses.first().context("they have no address")?;
             let name = match name {

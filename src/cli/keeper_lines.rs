@@ -1,4 +1,4 @@
-//! The keeper's desk: commands that change something. They become lines like those of a letter from the keeper, which the
+//! Lines of the keeper's: commands that change something. They become lines like those of a letter from the keeper, which the
 //! running judge carries out, or this program, if no judge is running. So they are noted, and told to players, like any other.
 use super::place::Place;
 use crate::commands::COMMANDS;
