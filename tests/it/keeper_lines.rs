@@ -1,4 +1,4 @@
-//! The keeper's desk, at the machine and by mail: letters, people, games, the judge as a whole; and that nobody else gets
+//! The keeper's lines, at the machine and by mail: letters, people, games, the judge as a whole; and that nobody else gets
 //! anything there.
 use crate::world::{World, ask, said};
 use chancery::answers::letters::{Letters, Wanted};
