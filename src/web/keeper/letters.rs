@@ -92,7 +92,7 @@ pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
                             td { (letter.state_in_words()) }
                             td { bdi { (domain(other)) } }
                             td { bdi { (letter.about) } }
-                            td.number { @if let Some(at) = letter.at { (super::desk::age(now.duration_since(at).as_secs().max(0))) } }
+                            td.number { @if let Some(at) = letter.at { (super::dashboard::age(now.duration_since(at).as_secs().max(0))) } }
                             td.number { (letter.bytes) }
                             td.number { (letter.tries) }
                             td { bdi { (letter.said.as_deref().unwrap_or_default()) } }

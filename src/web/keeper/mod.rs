@@ -3,7 +3,7 @@
 //! It has a listener of its own (`[web.keeper]`), where only this machine can connect, and opens for whoever enters a code that was
 //! mailed to the keeper's address. What is done here is a letter from the keeper, like everything else.
 //!
-//! - [`desk`] how it is, at a glance
+//! - [`dashboard`] how it is, at a glance
 //! - [`check`] whether it has everything that it needs
 //! - [`letters`] letters that wait or went wrong
 //! - [`people`] who is registered, who is kept away, who is signed in
@@ -11,7 +11,7 @@
 //! - [`journal`] who did what
 //! - [`numbers`] for monitors
 mod check;
-mod desk;
+mod dashboard;
 mod games;
 mod journal;
 mod letters;
@@ -49,7 +49,7 @@ pub(super) fn routes(app: Arc<AppState>) -> Router {
     Router::new()
         .route("/", get(async || pages::go("/my/keeper")))
         .route("/my", get(async || pages::go("/my/keeper")))
-        .route("/my/keeper", get(desk::show))
+        .route("/my/keeper", get(dashboard::show))
         .route("/my/keeper/check", get(check::show))
         .route("/my/keeper/letters", get(letters::show))
         .route("/my/keeper/letters/{which}", get(letters::one))
