@@ -1,5 +1,5 @@
 //! What the judge has said to the orders of the page, in the words of the page: its visitor has written none of the lines around them.
-use super::desk::Desk;
+use super::order_page::OrderPage;
 use crate::store::{Came, Life, Said};
 use crate::web::words::play as words;
 
@@ -7,14 +7,14 @@ use crate::web::words::play as words;
 const AROUND: &[&str] = &["DRAFT", "END DRAFT", "SET WAIT", "SET NO WAIT"];
 
 /// What is said of each line, as far as it says something to somebody who has only chosen orders.
-pub(super) fn plain(said: &[Said], desk: &Desk) -> Vec<Said> {
+pub(super) fn plain(said: &[Said], page: &OrderPage) -> Vec<Said> {
     let Some(late) = late(said) else {
         return said.iter().cloned().map(without_assumed).collect();
     };
     let is_own = |said: &&Said| !AROUND.contains(&said.line.as_str()) && !said.line.starts_with("FORECAST");
-    let in_own_words = |said: &Said| match said.line == late.line && desk.life == Life::Running {
+    let in_own_words = |said: &Said| match said.line == late.line && page.life == Life::Running {
         true => {
-            let why = words::phase_is_over(label(late), &desk.when, &desk.phase, desk.has_tried());
+            let why = words::phase_is_over(label(late), &page.when, &page.phase, page.has_tried());
             Said { why, ..said.clone() }
         }
         false => said.clone(),

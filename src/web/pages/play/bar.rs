@@ -1,5 +1,5 @@
 //! How the orders stand, and the buttons: they never scroll away.
-use super::desk::{Desk, Stand};
+use super::order_page::{OrderPage, Stand};
 use crate::game::dates::friendly;
 use crate::web::forms::{FormContext, sends};
 use crate::web::words::play as words;
@@ -8,19 +8,19 @@ use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
 /// How the orders stand, and when the turn runs, as the answer to a letter says it.
-pub(super) fn standing(desk: &Desk) -> Markup {
+pub(super) fn standing(page: &OrderPage) -> Markup {
     html! {
         div.standing {
-            @for line in &desk.told { p { (line) } }
+            @for line in &page.told { p { (line) } }
         }
     }
 }
 
 /// The bar below the order table.
-pub(super) fn buttons(desk: &Desk, about: &FormContext) -> Markup {
-    let can = desk.can;
-    let is_named = 1 < desk.hands.len();
-    let rows = desk.hands.iter().flat_map(|hand| hand.rows.iter().map(|row| (hand.name.as_str(), row)));
+pub(super) fn buttons(page: &OrderPage, about: &FormContext) -> Markup {
+    let can = page.can;
+    let is_named = 1 < page.hands.len();
+    let rows = page.hands.iter().flat_map(|hand| hand.rows.iter().map(|row| (hand.name.as_str(), row)));
     let rows: Vec<(String, &str)> = (1..)
         .zip(rows)
         .flat_map(|(n, (name, row))| {
@@ -34,15 +34,15 @@ pub(super) fn buttons(desk: &Desk, about: &FormContext) -> Markup {
         @if can.ends_turn { p.hint { (words::ends_turn()) } }
         div.bar {
             p.state role="status" {
-                span class={ "badge " (mood(desk.stand)) } { (label(desk.stand)) }
-                @if let Some(at) = desk.draft {
-                    " " span.badge.warn { (words::drafted()) } " " span.soft { time datetime=(at) { (briefly(at, &desk.zone)) } }
+                span class={ "badge " (mood(page.stand)) } { (label(page.stand)) }
+                @if let Some(at) = page.draft {
+                    " " span.badge.warn { (words::drafted()) } " " span.soft { time datetime=(at) { (briefly(at, &page.zone)) } }
                 }
-                @if let Some((at, way)) = desk.filed {
-                    " " span.soft { time datetime=(at) { (briefly(at, &desk.zone)) } @if let Some(way) = way { ", " (words::by(way)) } }
+                @if let Some((at, way)) = page.filed {
+                    " " span.soft { time datetime=(at) { (briefly(at, &page.zone)) } @if let Some(way) = way { ", " (words::by(way)) } }
                 }
-                @if let Some(deadline) = desk.deadline {
-                    " " span.deadline { "Deadline " time datetime=(deadline) data-until { (friendly(deadline, &desk.zone)) } }
+                @if let Some(deadline) = page.deadline {
+                    " " span.deadline { "Deadline " time datetime=(deadline) data-until { (friendly(deadline, &page.zone)) } }
                 }
             }
             p.buttons {
@@ -59,7 +59,7 @@ pub(super) fn buttons(desk: &Desk, about: &FormContext) -> Markup {
             details.about {
                 summary { "What the buttons do" }
                 p { (words::buttons_hint()) }
-                @if desk.has_rows() { p { (words::as_letter()) } (sends("orders", about, &filled)) }
+                @if page.has_rows() { p { (words::as_letter()) } (sends("orders", about, &filled)) }
             }
         }
     }

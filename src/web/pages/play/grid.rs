@@ -1,5 +1,5 @@
 //! Places to fill: a grid of lists, as their owner sees the board.
-use super::desk::pieces;
+use super::order_page::pieces;
 use crate::families::sheet::{Counter, Placing};
 use crate::web::words::play as words;
 use maud::{Markup, html};

@@ -1,15 +1,15 @@
 //! `/my/games/<name>`: a game that one plays, runs or watches, with the orders to give.
 //!
 //! - [`answer`] is what is said to what was posted from it
-//! - [`desk`] is what stands on the page, as data
+//! - [`order_page`] is what stands on the page, as data
 //! - [`rows`] is the order table, [`grid`] a set-up
 //! - [`bar`] says how the orders stand, and has the buttons
 //! - [`votes`] are votes and answers, [`extend`] asks for more time, [`seat`] is what one does with one's seat
 mod answer;
 mod bar;
-mod desk;
 mod extend;
 mod grid;
+mod order_page;
 mod rows;
 mod seat;
 mod votes;
@@ -26,8 +26,8 @@ use crate::web::words::play as words;
 use anyhow::Result;
 use axum::extract::Path;
 use axum::response::Response;
-use desk::Desk;
 use maud::{Markup, html};
+use order_page::OrderPage;
 
 /// The page.
 pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -> Response {
@@ -42,40 +42,40 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         return Ok(None);
     }
     let said = answer.map_or(&[][..], |answer| &answer.said);
-    let desk = Desk::of(cx, said).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
-    let shown = answer.map(|shown| Shown { said: answer::plain(&shown.said, &desk), ..shown.clone() });
+    let page = OrderPage::of(cx, said).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    let shown = answer.map(|shown| Shown { said: answer::plain(&shown.said, &page), ..shown.clone() });
     let about = FormContext {
-        game: desk.game.clone(),
-        seat: desk.word.clone(),
-        phase: if desk.life == Life::Running { desk.phase.clone() } else { String::new() },
-        back: format!("/my/games/{}{}#orders", desk.game, desk.query()),
+        game: page.game.clone(),
+        seat: page.word.clone(),
+        phase: if page.life == Life::Running { page.phase.clone() } else { String::new() },
+        back: format!("/my/games/{}{}#orders", page.game, page.query()),
         ..FormContext::default()
     };
     let at = query.given("at");
     let body = html! {
-        (head(&desk, has_others(cx, glance)?))
-        (outcome(&desk))
+        (head(&page, has_others(cx, glance)?))
+        (outcome(&page))
         (lesson(cx, answer, form_token, &about))
-        div.desk.is-placing[desk.hands.iter().any(|hand| hand.placing.is_some())] {
-            div.desk-board { (picture(cx, &desk, at)) }
-            div.desk-orders { (orders(&desk, form_token, &about, at)) }
+        div.desk.is-placing[page.hands.iter().any(|hand| hand.placing.is_some())] {
+            div.desk-board { (picture(cx, &page, at)) }
+            div.desk-orders { (orders(&page, form_token, &about, at)) }
         }
-        (results(&desk))
+        (results(&page))
         div.desk-more {
             @if !cx.game.is_solo() { (super::press::beside(cx, seat)?) }
             (super::sandbox::tools(cx, form_token, &about)?)
-            (votes::section(&desk, form_token, &about))
+            (votes::section(&page, form_token, &about))
             (extend::section(cx, form_token, &about))
             (super::master::tools(cx, form_token, &about)?)
-            (seat::section(&desk, form_token, &about))
+            (seat::section(&page, form_token, &about))
         }
     };
     Ok(Some(Screen {
-        title: format!("{}, {}", desk.title, desk.seat),
+        title: format!("{}, {}", page.title, page.seat),
         place: Place::My,
-        live: Some(format!("game {}", desk.game)),
+        live: Some(format!("game {}", page.game)),
         is_wide: true,
-        answer: shown.map(|shown| on_top_of(&shown, &|said| desk.row_of(said).map(|n| format!("#order-{n}")))),
+        answer: shown.map(|shown| on_top_of(&shown, &|said| page.row_of(said).map(|n| format!("#order-{n}")))),
         body,
     }))
 }
@@ -88,22 +88,22 @@ fn has_others(cx: &GameCx, glance: &Glance) -> Result<bool> {
 }
 
 /// Which game, as whom, and when.
-fn head(desk: &Desk, has_others: bool) -> Markup {
+fn head(page: &OrderPage, has_others: bool) -> Markup {
     html! {
-        h1 { bdi { (desk.title) } " " span.as { (desk.seat) } }
+        h1 { bdi { (page.title) } " " span.as { (page.seat) } }
         p.soft #when data-live {
-            @if !desk.when.is_empty() { (desk.when) " · " }
-            @if !desk.is_secluded { a href={ "/games/" (desk.game) } { "the game for everybody" } " · " }
-            @if has_others { a href={ "/my/next?after=" (desk.game) } { "next game that needs you" } }
+            @if !page.when.is_empty() { (page.when) " · " }
+            @if !page.is_secluded { a href={ "/games/" (page.game) } { "the game for everybody" } " · " }
+            @if has_others { a href={ "/my/next?after=" (page.game) } { "next game that needs you" } }
         }
     }
 }
 
 /// How it ended, if it has.
-fn outcome(desk: &Desk) -> Markup {
-    let told = match desk.life {
+fn outcome(page: &OrderPage) -> Markup {
+    let told = match page.life {
         Life::Terminated => words::terminated(),
-        _ => desk.sheets.first().map_or("", |(sheet, _)| sheet.outcome.as_str()),
+        _ => page.sheets.first().map_or("", |(sheet, _)| sheet.outcome.as_str()),
     };
     html! { @if !told.is_empty() { p.note { (told) } } }
 }
@@ -127,14 +127,14 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &F
 }
 
 /// The board, with what is on file, and the draft.
-fn picture(cx: &GameCx, desk: &Desk, at: Option<&str>) -> Markup {
-    let before = format!("{}{}at=", desk.query(), if desk.word.is_empty() { '?' } else { '&' });
+fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>) -> Markup {
+    let before = format!("{}{}at=", page.query(), if page.word.is_empty() { '?' } else { '&' });
     html! {
         div #board data-live {
-            @for (sheet, draft) in &desk.sheets {
+            @for (sheet, draft) in &page.sheets {
                 (board::draw(&cx.game.board, sheet, &board::Options {
                     drafts: draft.as_ref(),
-                    links: desk.can.order.then_some((before.as_str(), "#orders")),
+                    links: page.can.order.then_some((before.as_str(), "#orders")),
                     at,
                 }))
             }
@@ -143,16 +143,16 @@ fn picture(cx: &GameCx, desk: &Desk, at: Option<&str>) -> Markup {
 }
 
 /// What came of the phases before this one. Empty before there is one: what comes while the page is open has its place.
-fn results(desk: &Desk) -> Markup {
-    let sheet = desk.sheets.first().map(|(sheet, _)| sheet).filter(|_| !desk.results.is_empty());
+fn results(page: &OrderPage) -> Markup {
+    let sheet = page.sheets.first().map(|(sheet, _)| sheet).filter(|_| !page.results.is_empty());
     html! {
         section #results hidden[sheet.is_none()] aria-label=(words::results()) data-live {
             @if let Some(sheet) = sheet {
-                @for (label, entries) in &desk.results {
+                @for (label, entries) in &page.results {
                     h2 { (words::results_of(label)) }
                     (board::results(sheet, entries))
-                    @if !desk.is_secluded {
-                        p { a href={ "/games/" (desk.game) "/" (label) } { (words::phase_for_all(label)) } }
+                    @if !page.is_secluded {
+                        p { a href={ "/games/" (page.game) "/" (label) } { (words::phase_for_all(label)) } }
                     }
                 }
             }
@@ -161,51 +161,51 @@ fn results(desk: &Desk) -> Markup {
 }
 
 /// The orders, with all that belongs to them; for whoever has none, how the game stands.
-fn orders(desk: &Desk, form_token: &FormToken, about: &FormContext, at: Option<&str>) -> Markup {
+fn orders(page: &OrderPage, form_token: &FormToken, about: &FormContext, at: Option<&str>) -> Markup {
     html! {
-        section #orders aria-labelledby=[(desk.can.order || !desk.told.is_empty()).then_some("orders-title")] data-live {
-            @if desk.can.order {
-                h2 #orders-title { (words::orders_for(&desk.when)) }
-                (bar::standing(desk))
+        section #orders aria-labelledby=[(page.can.order || !page.told.is_empty()).then_some("orders-title")] data-live {
+            @if page.can.order {
+                h2 #orders-title { (words::orders_for(&page.when)) }
+                (bar::standing(page))
                 form.orders method="post" action="/my/letters" data-orders {
                     (form_token.hidden("orders", about))
-                    @if desk.draft.is_some() { input type="hidden" name="had-draft" value="1"; }
-                    @if desk.has_rows() { (table(desk, at)) }
-                    @for hand in &desk.hands {
+                    @if page.draft.is_some() { input type="hidden" name="had-draft" value="1"; }
+                    @if page.has_rows() { (table(page, at)) }
+                    @for hand in &page.hands {
                         @if let Some(placing) = &hand.placing { (grid::grid(placing, hand.placed.as_ref())) }
                         (beside(hand))
                     }
-                    (lines(desk))
-                    (bar::buttons(desk, about))
+                    (lines(page))
+                    (bar::buttons(page, about))
                 }
             } @else {
-                @if !desk.told.is_empty() {
+                @if !page.told.is_empty() {
                     h2 #orders-title { "How it stands" }
-                    (bar::standing(desk))
+                    (bar::standing(page))
                 }
             }
         }
     }
 }
 
-fn table(desk: &Desk, at: Option<&str>) -> Markup {
-    let is_named = 1 < desk.hands.len();
-    let firsts = desk.hands.iter().scan(1, |next, hand| {
+fn table(page: &OrderPage, at: Option<&str>) -> Markup {
+    let is_named = 1 < page.hands.len();
+    let firsts = page.hands.iter().scan(1, |next, hand| {
         let first = *next;
         *next += hand.rows.len();
         Some(first)
     });
     html! {
         table.orders {
-            caption.visually-hidden { (words::caption(&desk.seat)) }
+            caption.visually-hidden { (words::caption(&page.seat)) }
             thead { tr { th.number scope="col" { "No." } th scope="col" { "Unit" } th scope="col" { "Order" } } }
-            @for (hand, first) in desk.hands.iter().zip(firsts) { (rows::table(hand, first, is_named, at)) }
+            @for (hand, first) in page.hands.iter().zip(firsts) { (rows::table(hand, first, is_named, at)) }
         }
     }
 }
 
 /// What is on file besides the rows, and what there is to remark.
-fn beside(hand: &desk::Hand) -> Markup {
+fn beside(hand: &order_page::PowerOrders) -> Markup {
     html! {
         @if !hand.besides.is_empty() {
             fieldset {
@@ -223,9 +223,9 @@ fn beside(hand: &desk::Hand) -> Markup {
 }
 
 /// The box for all that the rows do not offer.
-fn lines(desk: &Desk) -> Markup {
-    let typed = desk.typed.join("\n");
-    let has_more = desk.has_rows() || desk.hands.iter().any(|hand| hand.placing.is_some());
+fn lines(page: &OrderPage) -> Markup {
+    let typed = page.typed.join("\n");
+    let has_more = page.has_rows() || page.hands.iter().any(|hand| hand.placing.is_some());
     html! {
         details.typed open[!typed.is_empty() || !has_more] {
             summary { "Or write as in a letter" }

@@ -1,12 +1,12 @@
 //! The order table: a row for each unit, with all that it can be ordered to do.
-use super::desk::{Hand, Row};
+use super::order_page::{PowerOrders, Row};
 use crate::families::sheet::{Choice, Group, Slot, Verb};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The rows of a power. `first`: the number of its first row; `is_named`: the page has several powers; `at`: the place that was
 /// clicked.
-pub(super) fn table(hand: &Hand, first: usize, is_named: bool, at: Option<&str>) -> Markup {
+pub(super) fn table(hand: &PowerOrders, first: usize, is_named: bool, at: Option<&str>) -> Markup {
     html! {
         @if is_named && !hand.rows.is_empty() {
             tbody { tr { th.hand colspan="3" scope="colgroup" { (hand.name) } } }

@@ -1,27 +1,27 @@
 //! Votes for a draw or a concession, and answers to what is proposed.
-use super::desk::{Desk, Vote};
+use super::order_page::{OrderPage, Vote};
 use crate::store::VoteKind;
 use crate::web::forms::{FormContext, FormToken, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// What there is to vote on. Each part is there while it is empty, too: what comes while the page is open has its place.
-pub(super) fn section(desk: &Desk, form_token: &FormToken, about: &FormContext) -> Markup {
+pub(super) fn section(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
-        section.card #asked aria-labelledby="asked-title" data-live hidden[desk.asked.is_empty()] {
-            @if !desk.asked.is_empty() { (asked(desk, form_token, about)) }
+        section.card #asked aria-labelledby="asked-title" data-live hidden[page.asked.is_empty()] {
+            @if !page.asked.is_empty() { (asked(page, form_token, about)) }
         }
-        section.card #votes aria-labelledby="votes-title" data-live hidden[desk.vote.is_none()] {
-            @if let Some(vote) = &desk.vote { (ending(vote, form_token, about)) }
+        section.card #votes aria-labelledby="votes-title" data-live hidden[page.vote.is_none()] {
+            @if let Some(vote) = &page.vote { (ending(vote, form_token, about)) }
         }
     }
 }
 
 /// What is proposed to the players.
-fn asked(desk: &Desk, form_token: &FormToken, about: &FormContext) -> Markup {
+fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         h2 #asked-title { "Asked of you" }
-        @for asked in &desk.asked {
+        @for asked in &page.asked {
             p { (asked.told) }
             @if asked.is_voter {
                 form.row method="post" action="/my/letters" {

@@ -22,7 +22,7 @@ use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 
 /// The page of a game, as the holder of a seat sees it.
-pub(super) struct Desk {
+pub(super) struct OrderPage {
     /// `spring`
     pub(super) game: String,
     /// `Spring`
@@ -50,7 +50,7 @@ pub(super) struct Desk {
     /// What they are in the game.
     pub(super) role: Role,
     /// The powers that they order for.
-    pub(super) hands: Vec<Hand>,
+    pub(super) hands: Vec<PowerOrders>,
     /// When they have kept orders without filing them.
     pub(super) draft: Option<Timestamp>,
     /// Lines for the box: of the draft those that no row shows, and what could not be carried out.
@@ -76,7 +76,7 @@ pub(super) struct Desk {
 }
 
 /// A power that somebody orders for.
-pub(super) struct Hand {
+pub(super) struct PowerOrders {
     /// `Austria`
     pub(super) name: String,
     /// Its rows of the order table.
@@ -164,7 +164,7 @@ pub(super) struct Vote {
     pub(super) cast: Vec<VoteKind>,
 }
 
-impl Desk {
+impl OrderPage {
     /// The number of the row that a line was sent by, if that line could not be carried out.
     pub(super) fn row_of(&self, said: &Said) -> Option<usize> {
         let rows = self.hands.iter().flat_map(|hand| &hand.rows);
@@ -182,7 +182,8 @@ impl Desk {
         let due = game.due();
         let draft = game.draft(cx.store, seat.id)?;
         let drafted = draft.as_ref().map_or(&[][..], |draft| &draft.orders);
-        let hands: Vec<Hand> = powers.iter().map(|power| hand(cx, *power, drafted, said)).collect::<Result<_>>()?;
+        let hands: Vec<PowerOrders> =
+            powers.iter().map(|power| hand(cx, *power, drafted, said)).collect::<Result<_>>()?;
         let is_due = powers.iter().any(|power| due.contains(power));
         Ok(Self {
             game: game.row.name.clone(),
@@ -258,7 +259,7 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
 }
 
 /// What a power is to order.
-fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -> Result<Hand> {
+fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -> Result<PowerOrders> {
     let game = &cx.game;
     let table = game.table()?;
     let orders = game.on_file_of(cx.store, power)?.orders;
@@ -302,7 +303,7 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -
             orders.into_iter().filter(|order| !is_shown(order)).collect()
         }
     };
-    Ok(Hand { name, rows, placing, placed, besides, remarks })
+    Ok(PowerOrders { name, rows, placing, placed, besides, remarks })
 }
 
 /// Puts what the draft has, and what was tried, into the rows: each line into one, for rows of builds share their choices.
@@ -365,7 +366,7 @@ fn tried(placing: &Placing, said: &[Said]) -> Option<Vec<Vec<String>>> {
 }
 
 /// What stands in the box for lines: of the draft what no row and no grid shows, and what could not be carried out.
-fn typed(hands: &[Hand], drafted: &[(Power, String)], said: &[Said]) -> Vec<String> {
+fn typed(hands: &[PowerOrders], drafted: &[(Power, String)], said: &[Said]) -> Vec<String> {
     let is_in_row = |line: &str| {
         let rows = hands.iter().flat_map(|hand| &hand.rows);
         rows.into_iter().any(|row| row.chosen == line || row.tried.as_deref() == Some(line))
