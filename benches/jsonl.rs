@@ -5,7 +5,7 @@ mod dice;
 mod play;
 mod processor;
 
-use chancery::cli::adjudicate::{self, Desk};
+use chancery::cli::adjudicate::{self, Adjudicator};
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::state::PhaseKind;
 use chancery::rules::{Luck, Rules};
@@ -21,7 +21,7 @@ const ROUNDS: usize = 31;
 /// Lines of one kind, and how long they took in all rounds.
 struct Row {
     what: &'static str,
-    desk: Desk,
+    adjudicator: Adjudicator,
     input: Vec<u8>,
     n_units: usize,
     output: Vec<u8>,
@@ -81,14 +81,14 @@ impl Row {
                 n_phases = 0;
             }
         }
-        Self { what, desk: Desk::default(), input, n_units, output: Vec::new(), spent: Duration::ZERO }
+        Self { what, adjudicator: Adjudicator::default(), input, n_units, output: Vec::new(), spent: Duration::ZERO }
     }
 
     fn run(&mut self) {
         self.output.clear();
         let start = processor_time();
         let read = BufReader::with_capacity(1 << 16, &*self.input);
-        adjudicate::stream(&mut self.desk, read, &mut self.output).unwrap();
+        adjudicate::stream(&mut self.adjudicator, read, &mut self.output).unwrap();
         self.spent += processor_time().saturating_sub(start);
         let answers = String::from_utf8_lossy(&self.output);
         assert_eq!(answers.matches("\n").count(), N_LINES);

@@ -88,9 +88,9 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
     if let Some(folder) = args.boards.as_ref().filter(|folder| !folder.is_dir()) {
         anyhow::bail!("there is no folder {}", folder.display());
     }
-    let mut desk = Desk::new(args.boards.clone());
+    let mut adjudicator = Adjudicator::new(args.boards.clone());
     if args.jsonl {
-        return stream(&mut desk, BufReader::with_capacity(1 << 16, input), io::stdout().lock());
+        return stream(&mut adjudicator, BufReader::with_capacity(1 << 16, input), io::stdout().lock());
     }
     let text = io::read_to_string(input)?;
     let mut policies = BTreeMap::new();
@@ -103,8 +103,8 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
         if request.variant.is_none() {
             request.variant = Some(args.variant.as_str().into());
         }
-        desk.spell_out(&mut request)?;
-        if args.json { desk.answer(request).map(|line| line + "\n") } else { desk.letter(request) }
+        adjudicator.spell_out(&mut request)?;
+        if args.json { adjudicator.answer(request).map(|line| line + "\n") } else { adjudicator.letter(request) }
     });
     match answer {
         Ok(answer) => {
@@ -123,13 +123,17 @@ pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
 ///
 /// # Errors
 /// When the streams fail; a line that cannot be read is an answer of its own, and a failure at the end.
-pub fn stream(desk: &mut Desk, mut input: BufReader<impl Read>, output: impl Write) -> anyhow::Result<ExitCode> {
+pub fn stream(
+    adjudicator: &mut Adjudicator,
+    mut input: BufReader<impl Read>,
+    output: impl Write,
+) -> anyhow::Result<ExitCode> {
     let mut output = io::BufWriter::with_capacity(1 << 16, output);
     let mut exit = ExitCode::SUCCESS;
     let (mut line, mut answer) = (Vec::new(), Vec::new());
     while input.read_until(b'\n', &mut line)? > 0 {
         if !line.trim_ascii().is_empty() {
-            if !desk.answer_line(&line, &mut answer) {
+            if !adjudicator.answer_line(&line, &mut answer) {
                 exit = ExitCode::FAILURE;
             }
             answer.push(b'\n');
@@ -192,7 +196,7 @@ const MAX_CHOICES: usize = 64;
 
 /// The rules of the boards that were asked for so far.
 #[derive(Default)]
-pub struct Desk {
+pub struct Adjudicator {
     boards: Catalogue,
     /// By the name of the board: its rules by its own choices, then by those that requests made.
     rules: HashMap<String, Vec<Diplomacy>>,
@@ -208,13 +212,13 @@ struct Done {
     given: Vec<(Power, Result<Order, String>)>,
 }
 
-impl Desk {
-    /// A desk that knows the boards of a folder besides those that come with the program.
+impl Adjudicator {
+    /// One that knows the boards of a folder besides those that come with the program.
     pub fn new(boards: Option<PathBuf>) -> Self {
         Self::of(Catalogue::new(boards))
     }
 
-    /// A desk that knows these boards.
+    /// One that knows these boards.
     pub fn of(boards: Catalogue) -> Self {
         Self { boards, rules: HashMap::new() }
     }

@@ -3,7 +3,7 @@
 //! streams.
 use crate::dice::Dice;
 use crate::play_every_board::on_file_in;
-use chancery::cli::adjudicate::{self, Desk, Request};
+use chancery::cli::adjudicate::{self, Adjudicator, Request};
 use chancery::cli::position;
 use chancery::families::report;
 use chancery::families::report::{Heading, Report};
@@ -371,7 +371,7 @@ pub(crate) fn checked_options(rules: &Diplomacy, state: &State, eyes: Eyes) -> V
 /// A position's file, read.
 fn request(text: &str) -> Request<'_> {
     let mut request = position::read(text).unwrap();
-    Desk::default().spell_out(&mut request).unwrap();
+    Adjudicator::default().spell_out(&mut request).unwrap();
     request
 }
 
@@ -385,7 +385,7 @@ fn results_read_like_those_of_the_classic_judges() {
     for path in paths {
         let old = fs::read_to_string(&path).unwrap();
         let input = old.split("\n----\n").next().unwrap().trim_end();
-        let letter = Desk::default().letter(request(input)).unwrap();
+        let letter = Adjudicator::default().letter(request(input)).unwrap();
         let new = format!("{input}\n\n----\n{letter}");
         if new != old && std::env::var_os("UPDATE").is_some() {
             fs::write(&path, new).unwrap();
@@ -418,7 +418,7 @@ fn copied_orders(letter: &str) -> Vec<String> {
 
 /// The orders of a position's file, with the units' kinds filled in.
 fn given_orders(input: &str) -> Vec<String> {
-    let answer = Desk::default().answer(request(input)).unwrap();
+    let answer = Adjudicator::default().answer(request(input)).unwrap();
     let answer: Value = serde_json::from_str(&answer).unwrap();
     let given = answer["results"].as_array().unwrap().iter().filter(|result| result["implied"] != json!(true));
     let rules = diplomacy();
@@ -513,7 +513,7 @@ fn reviews_tell_what_does_not_fit_together() {
 /// The answers to a stream of positions, and whether all went well.
 fn streamed(input: &str) -> (Vec<Value>, bool) {
     let mut output = Vec::new();
-    let exit = adjudicate::stream(&mut Desk::default(), BufReader::new(input.as_bytes()), &mut output).unwrap();
+    let exit = adjudicate::stream(&mut Adjudicator::default(), BufReader::new(input.as_bytes()), &mut output).unwrap();
     let lines = String::from_utf8(output).unwrap();
     let answers = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     (answers, format!("{exit:?}") == format!("{:?}", ExitCode::SUCCESS))

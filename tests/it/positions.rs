@@ -1,7 +1,7 @@
 //! `chancery adjudicate --jsonl`: positions as JSON, line by line.
 use super::dice::Dice;
 use super::program::{chancery, said};
-use chancery::cli::adjudicate::{Desk, stream};
+use chancery::cli::adjudicate::{Adjudicator, stream};
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::{Eyes, Luck, Rules};
 use serde_json::{Value, json};
@@ -10,14 +10,14 @@ use std::io::BufReader;
 use std::path::Path;
 
 /// The answer to one line.
-fn answer_at(desk: &mut Desk, line: &Value) -> Value {
+fn answer_at(desk: &mut Adjudicator, line: &Value) -> Value {
     let mut output = Vec::new();
     stream(desk, BufReader::new(line.to_string().as_bytes()), &mut output).unwrap();
     serde_json::from_slice(&output).unwrap()
 }
 
 fn answer(line: &Value) -> Value {
-    answer_at(&mut Desk::default(), line)
+    answer_at(&mut Adjudicator::default(), line)
 }
 
 /// The error in a line.
@@ -82,7 +82,7 @@ fn retreats_that_are_left_out_are_those_that_the_rules_leave_open() {
     // A passage for one power only.
     let folder = tempfile::tempdir().unwrap();
     keep(folder.path(), "narrow", "base = \"standard\"\ntitle = \"Narrow\"\n", "[passages]\nMUN - BUR: only France\n");
-    let mut desk = Desk::new(Some(folder.path().to_owned()));
+    let mut desk = Adjudicator::new(Some(folder.path().to_owned()));
     for (power, expected) in [("Germany", "no-retreat"), ("France", "success")] {
         open = json!({
             "variant": "narrow", "phase": "S1901R", "units": [],
@@ -149,7 +149,7 @@ fn unknown_fields_are_errors() {
 /// Random games, once in the engine, and once as lines, each of which begins with the answer to the last.
 #[test]
 fn what_is_printed_is_taken_back() {
-    let mut desk = Desk::default();
+    let mut desk = Adjudicator::default();
     for (board, n_phases) in [("standard", 30), ("1897", 20), ("vassal", 20), ("colonial", 8)] {
         let rules = Diplomacy::variant(board).unwrap();
         let mut dice = Dice::new(7);
@@ -264,7 +264,7 @@ fn many_orders_and_long_words_are_cheap() {
     let folder = tempfile::tempdir().unwrap();
     keep(folder.path(), "open", "base = \"standard\"\ntitle = \"Open\"\n", "");
     fs::write(folder.path().join("open/provinces.txt"), "North Sea | NTH | sea, high\n").unwrap();
-    let mut desk = Desk::new(Some(folder.path().to_owned()));
+    let mut desk = Adjudicator::new(Some(folder.path().to_owned()));
     let orders: Vec<_> = (0..n_orders).map(|_| json!(["England", "F LON - NTH"])).collect();
     let units = json!([["England", "F", "LON"], ["England", "F", "NTH"], ["France", "F", "NTH"]]);
     let line = json!({ "variant": "open", "phase": "S1901M", "units": units, "orders": orders });

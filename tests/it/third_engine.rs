@@ -3,7 +3,7 @@
 use crate::numbers::{BOTH, FAMILIES};
 use crate::world::World;
 use chancery::boards::catalogue::Catalogue;
-use chancery::cli::adjudicate::Desk;
+use chancery::cli::adjudicate::Adjudicator;
 use chancery::game::Game;
 use chancery::referee::table::replay::replay;
 use chancery::rules::Luck;
@@ -247,7 +247,7 @@ fn orders_of_players_who_are_not_due_count() {
 /// Positions of any game can be adjudicated as a stream of lines.
 #[test]
 fn lines_of_positions_are_of_any_game() {
-    let mut desk = Desk::of(Catalogue::of(BOTH, None));
+    let mut desk = Adjudicator::of(Catalogue::of(BOTH, None));
     let mut answer = |line: &str| {
         let mut text = Vec::new();
         desk.answer_line(line.as_bytes(), &mut text);

@@ -1,6 +1,6 @@
 //! The file for programs: its form, what is in it, and a program that plays by nothing else.
 use crate::world::{World, address};
-use chancery::cli::adjudicate::Desk;
+use chancery::cli::adjudicate::Adjudicator;
 use chancery::mail::sink::{Kind, Mail};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -222,7 +222,7 @@ fn a_program_plays_a_game_to_its_end_by_nothing_but_the_files() {
     let own: String = own.iter().map(|centre| format!("OWN {centre} AUSTRIA\n")).collect();
     let first = world.ask(ANN, &format!("SIGN ON standard-1\nEDIT\n{own}END\nMAP JSON"));
     let mut twin = twins(&first).pop().unwrap_or_else(|| panic!("{}", first.body));
-    let (mut player, mut phases, mut desk) = (Player::default(), BTreeMap::new(), Desk::default());
+    let (mut player, mut phases, mut desk) = (Player::default(), BTreeMap::new(), Adjudicator::default());
     while twin["outcome"] == "" {
         assert_fits(&schema, &twin);
         assert!(phases.len() < 40, "it comes to no end: {}", twin["sides"]);
@@ -253,7 +253,7 @@ fn sorted(results: &Value) -> Vec<String> {
 }
 
 /// What the program `adjudicate` says of the last turn.
-fn adjudicated(desk: &mut Desk, world: &World, phase: &str) -> Vec<String> {
+fn adjudicated(desk: &mut Adjudicator, world: &World, phase: &str) -> Vec<String> {
     let game = world.store.game_named("standard-1").unwrap().unwrap();
     let row = world.store.phases(game.id).unwrap().pop().unwrap();
     assert_eq!(row.phase, phase);

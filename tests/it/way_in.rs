@@ -1,6 +1,6 @@
 //! The way in: registering, confirming, signing on, joining; and what strangers can do to those who are in.
 use crate::world::World;
-use chancery::cli::adjudicate::Desk;
+use chancery::cli::adjudicate::Adjudicator;
 use chancery::mail::sink::Mail;
 use jiff::SignedDuration;
 use serde_json::{Value, json};
@@ -395,7 +395,7 @@ fn the_orders_that_help_shows_are_possible() {
     let samples: Vec<&str> = samples.lines().filter_map(|line| line.trim().split("   ").next()).collect();
     let samples: Vec<&str> = samples.into_iter().filter(|line| !line.is_empty()).collect();
     assert_eq!(samples.len(), 8, "{samples:?}");
-    let mut desk = Desk::new(None);
+    let mut desk = Adjudicator::new(None);
     for sample in samples {
         let mut orders = vec![sample];
         orders.extend(sample.split_once(" S ").or(sample.split_once(" C ")).map(|(_, other)| other));

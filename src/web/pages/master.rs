@@ -25,7 +25,7 @@ pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormCon
         return Ok(html! {});
     }
     let at_any_time = FormContext { phase: String::new(), ..about.clone() };
-    let desk = Desk { cx, form_token, about: at_any_time, in_phase: about.clone(), zone: cx.zone() };
+    let desk = MasterForms { cx, form_token, about: at_any_time, in_phase: about.clone(), zone: cx.zone() };
     let life = cx.game.row.life;
     let is_on = matches!(life, Life::Running | Life::Paused);
     Ok(html! {
@@ -47,7 +47,7 @@ pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormCon
 }
 
 /// Who runs which game.
-struct Desk<'a, 'c> {
+struct MasterForms<'a, 'c> {
     cx: &'a GameCx<'c>,
     form_token: &'a FormToken,
     /// What is about the game at any time, such as its seats.
@@ -57,7 +57,7 @@ struct Desk<'a, 'c> {
     zone: TimeZone,
 }
 
-impl Desk<'_, '_> {
+impl MasterForms<'_, '_> {
     fn game(&self) -> &Game {
         &self.cx.game
     }
