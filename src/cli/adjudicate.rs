@@ -56,7 +56,7 @@ Examples:
 /// Adjudicate one position, or a stream of them.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = POSITION)]
-pub struct Args {
+pub struct AdjudicateArgs {
     /// The file to read; standard input, if there is none
     file: Option<PathBuf>,
     /// The board
@@ -80,7 +80,7 @@ pub struct Args {
 ///
 /// # Errors
 /// When the input cannot be read, or (without `--jsonl`) makes no sense.
-pub fn run(args: &Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: &AdjudicateArgs) -> anyhow::Result<ExitCode> {
     let input: Box<dyn Read> = match &args.file {
         Some(path) => Box::new(std::fs::File::open(path).with_context(|| format!("cannot open {}", path.display()))?),
         None => Box::new(io::stdin().lock()),

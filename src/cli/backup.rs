@@ -20,7 +20,7 @@ Examples:
 /// passwords. It is proved before it gets its name. Nothing is ever written over.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct BackupArgs {
     #[command(flatten)]
     place: Place,
     /// The folder to be made [default: one named after the time, in the folder of the judge's own backups]
@@ -34,7 +34,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If the backup cannot be made.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &BackupArgs) -> Result<ExitCode> {
     let place = args.place.clone().or_installed();
     let config = place.config()?;
     if args.list {

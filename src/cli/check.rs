@@ -19,7 +19,7 @@ Examples:
 /// the judge is running; then it sends one letter from the judge to itself.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct CheckArgs {
     #[command(flatten)]
     place: Place,
     /// Only read the configuration, and say what is wrong in it
@@ -43,7 +43,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If the findings cannot be printed.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &CheckArgs) -> Result<ExitCode> {
     let place = args.place.clone().or_installed();
     if args.config_only {
         // Like `serve`, it ends with 78 if the configuration is wrong.

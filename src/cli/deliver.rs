@@ -24,7 +24,7 @@ Examples:
 /// it and tries again. The judge need not be running; it reads the letter later.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct DeliverArgs {
     #[command(flatten)]
     place: Place,
     /// The sender on the envelope, as the mail server says; empty or <> for reports (Postfix: ${sender})
@@ -39,7 +39,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// Never: a failure is printed, and becomes the exit code.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &DeliverArgs) -> Result<ExitCode> {
     Ok(deliver(args).map_or_else(
         |error| {
             super::complain(&error);
@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
     ))
 }
 
-fn deliver(args: &Args) -> Result<()> {
+fn deliver(args: &DeliverArgs) -> Result<()> {
     let envelope = Envelope::new(args.sender.as_deref(), args.recipient.iter().map(String::as_str));
     let arrival = arrival_from(io::stdin().lock(), envelope).context("cannot read the letter")?;
     let config = args.place.config()?;

@@ -52,7 +52,7 @@ Examples:
 /// them is put where a browser or a calendar can open it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct DemoArgs {
     /// Which game is played: the name of a family of games; if there is none, the first
     #[arg(value_name = "GAME")]
     game: Option<String>,
@@ -65,7 +65,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If the folder already exists, or the judge fails.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &DemoArgs) -> Result<ExitCode> {
     let folder = args.data.display();
     ensure!(!args.data.exists(), "{folder} already exists; remove it, or name another folder with --data");
     let config = Place::folder(args.data.clone()).config()?;

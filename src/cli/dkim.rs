@@ -16,7 +16,7 @@ Examples:
 /// Make a key that signs the judge's letters (DKIM), and show what must be in the DNS
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct DkimArgs {
     #[command(subcommand)]
     command: Command,
 }
@@ -48,7 +48,7 @@ struct New {
 ///
 /// # Errors
 /// If a key cannot be made, written or read.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &DkimArgs) -> Result<ExitCode> {
     match &args.command {
         Command::New(new) => {
             make(new)?;

@@ -40,7 +40,7 @@ Examples:
 /// Whatever changes a game is told to its players, as from the keeper.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct GameArgs {
     #[command(flatten)]
     place: Place,
     #[command(subcommand)]
@@ -143,7 +143,7 @@ enum What {
 ///
 /// # Errors
 /// If there is no such game, or the database cannot be read.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &GameArgs) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     let act = |name: &str, lines: &str| {
         let name = keeper_lines::word(name)?;

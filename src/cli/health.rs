@@ -15,7 +15,7 @@ Examples:
 /// only, and takes a moment: `chancery check` says more.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct HealthArgs {
     #[command(flatten)]
     place: Place,
 }
@@ -24,7 +24,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If the line cannot be printed.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &HealthArgs) -> Result<ExitCode> {
     let said = match args.place.clone().or_installed().config() {
         Ok(config) => health::look(&config, Clock::system().now()),
         Err(error) => health::unasked(&error.context(

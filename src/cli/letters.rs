@@ -28,7 +28,7 @@ const HOW: &str =
 /// is ever shown.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct LettersArgs {
     #[command(flatten)]
     place: Place,
     #[command(subcommand)]
@@ -98,7 +98,7 @@ enum State {
 ///
 /// # Errors
 /// If there is no judge, or no such letter.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     match &args.what {
         What::List { incoming, out, state, json } => {

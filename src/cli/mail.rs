@@ -22,7 +22,7 @@ Examples:
 /// Write to a judge that runs without a mail server, and read its answers
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct MailArgs {
     #[command(flatten)]
     place: Place,
     /// Your address
@@ -55,7 +55,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If the letter cannot be written, or no answer comes in time.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &MailArgs) -> Result<ExitCode> {
     let config = args.place.config()?;
     ensure!(
         config.database().exists(),
@@ -109,7 +109,7 @@ fn nth(
 }
 
 /// Writes a letter and prints the answer.
-fn converse(args: &Args, mailbox: &Mailbox) -> Result<()> {
+fn converse(args: &MailArgs, mailbox: &Mailbox) -> Result<()> {
     let answered = args.reply.map(|n| nth(mailbox, n, Mailbox::look)).transpose()?;
     let body = match args.lines.as_slice() {
         [] => {

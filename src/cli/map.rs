@@ -28,7 +28,7 @@ Examples:
 /// their orders and reasons (html).
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct MapArgs {
     /// The game; or a board
     name: String,
     /// The phase: S1903M, now, start, last, or -2 for the one before the last
@@ -57,7 +57,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If there is no such game, board or phase, or the file cannot be written.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &MapArgs) -> Result<ExitCode> {
     let ending = args.out.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
     let kind = match ending.as_str() {
         "png" => Kind::Png,
@@ -96,7 +96,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// What is to be drawn of a game.
-fn of_game(args: &Args, kind: Kind, store: &Store, game: &Game) -> Result<Shows> {
+fn of_game(args: &MapArgs, kind: Kind, store: &Store, game: &Game) -> Result<Shows> {
     let name = &game.row.name;
     let Some(table) = &game.table else {
         bail!("'{name}' has not started yet; `chancery map {}` draws its board", game.row.variant)

@@ -17,7 +17,7 @@ Examples:
 /// `chancery serve` does this by itself. All of it is done, or nothing.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct MigrateArgs {
     #[command(flatten)]
     place: Place,
     /// Only say whether it must be done; exits with 1 if so
@@ -29,7 +29,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If the database cannot be brought up to date. Then it is as it was.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &MigrateArgs) -> Result<ExitCode> {
     let config = args.place.clone().or_installed().config()?;
     let (text, code) = match upgrade::age(&config)? {
         Age::New => ("There is no database yet; `chancery serve` makes one.\n".to_owned(), ExitCode::SUCCESS),

@@ -25,7 +25,7 @@ Examples:
 /// The database that is there is kept beside the new one. The configuration is not changed: a copy of it is in the backup.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct RestoreArgs {
     #[command(flatten)]
     place: Place,
     /// The folder of the backup
@@ -42,7 +42,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If the backup is not good, a judge is running, or the database cannot be replaced. Then everything is as it was.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &RestoreArgs) -> Result<ExitCode> {
     let place = args.place.clone().or_installed();
     let config = place.config()?;
     let page = backup::prove(&args.backup)?;

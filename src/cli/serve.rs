@@ -40,7 +40,7 @@ Examples:
 /// configuration file anew, without losing a letter; a wrong one is refused, and the judge goes on with the one before.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct ServeArgs {
     #[command(flatten)]
     place: Place,
 }
@@ -49,7 +49,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If the judge cannot start, or fails.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &ServeArgs) -> Result<ExitCode> {
     let mut config = args.place.config()?;
     let level = start_log(&config.log);
     std::panic::set_hook(Box::new(|panic| tracing::error!("{}", where_it_broke(panic))));

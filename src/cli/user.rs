@@ -28,7 +28,7 @@ Examples:
 /// Whoever it concerns is told by mail.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct UserArgs {
     #[command(flatten)]
     place: Place,
     #[command(subcommand)]
@@ -124,7 +124,7 @@ enum AddressChange {
 ///
 /// # Errors
 /// If there is no judge, or nobody like that.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     let line = |words: &[&str]| -> Result<ExitCode> {
         let words: Vec<&str> = words.iter().map(|word| keeper_lines::word(word)).collect::<Result<_>>()?;

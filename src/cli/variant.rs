@@ -22,7 +22,7 @@ Examples:
 /// Look at the boards: those that come with the program, and those in the keeper's folder
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct VariantArgs {
     #[command(subcommand)]
     what: What,
 }
@@ -48,15 +48,15 @@ enum What {
         #[command(flatten)]
         place: Place,
     },
-    Import(variant_import::Args),
-    Picture(variant_picture::Args),
+    Import(variant_import::VariantImportArgs),
+    Picture(variant_picture::VariantPictureArgs),
 }
 
 /// Runs the command.
 ///
 /// # Errors
 /// If there is no such board, or the configuration cannot be read.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &VariantArgs) -> Result<ExitCode> {
     match &args.what {
         What::List { place } => super::print(&names(&catalogue(place)?))?,
         What::Show { name, place } => super::print(&show(&catalogue(place)?, name)?)?,

@@ -26,7 +26,7 @@ Examples:
 /// write the text for players (`info.txt`), and run `chancery variant check`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct VariantImportArgs {
     /// The board: `map.X`, or `X.map`
     map: PathBuf,
     /// The start for a `map.X` [default: the `seed.X` in the same folder]
@@ -60,7 +60,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If a file cannot be read or written, or is not a complete board.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &VariantImportArgs) -> Result<ExitCode> {
     let key = folder_name(&args.into)?;
     ensure!(
         !args.into.exists(),
@@ -98,7 +98,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode> {
 }
 
 /// The board that the new one is to differ from.
-fn base_chart(args: &Args, name: &str) -> Result<Chart> {
+fn base_chart(args: &VariantImportArgs, name: &str) -> Result<Chart> {
     let chain = catalogue(&args.place)?.chain(name).with_context(|| format!("there is no board '{name}'"))?;
     Chart::of_files(chain.key(), &|board, file| chain.text(board, file)).map_err(|flaws| {
         anyhow!("{name} cannot be read: {}", flaws.first().map(ToString::to_string).unwrap_or_default())
@@ -115,7 +115,7 @@ fn folder_name(path: &Path) -> Result<String> {
     Ok(name.to_owned())
 }
 
-fn read(args: &Args, base: Option<Base<'_>>) -> Result<(Chart, Report)> {
+fn read(args: &VariantImportArgs, base: Option<Base<'_>>) -> Result<(Chart, Report)> {
     let name = file_name(&args.map);
     let text = text_of(&args.map)?;
     let map = Source { name: &name, text: &text };
@@ -141,7 +141,7 @@ fn read(args: &Args, base: Option<Base<'_>>) -> Result<(Chart, Report)> {
 }
 
 /// Adds what no file says: title, source, victory, rules.
-fn dress(args: &Args, key: &str, chart: &mut Chart, report: &mut Report) -> Result<()> {
+fn dress(args: &VariantImportArgs, key: &str, chart: &mut Chart, report: &mut Report) -> Result<()> {
     chart.title = match &args.title {
         Some(title) => title.clone(),
         None => {

@@ -35,7 +35,7 @@ Examples:
 /// `[places]` in `picture.txt` and run it again.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct VariantPictureArgs {
     /// The name of a board, or a folder such as ./lake
     board: String,
     /// Make it anew from who touches whom, with these hints: lines of a province, its longitude and its latitude
@@ -52,7 +52,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If there is no such board, it has no picture, or a file cannot be read or written.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &VariantPictureArgs) -> Result<ExitCode> {
     let catalogue = catalogue(&args.place)?;
     let chain = chain(&catalogue, &args.board)?;
     let variant = chain.read().map_err(|flaws| anyhow::anyhow!("{}", first(&flaws)))?;

@@ -22,7 +22,7 @@ Examples:
 /// those that your letters gave before the first move, or give them here. What no file can prove is listed as not checked.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct VerifyArgs {
     /// The file; `-` is standard input
     file: PathBuf,
     /// A seal or commitment that your letters gave at the start of the game; for several, repeat it
@@ -34,7 +34,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// The first thing in the file that is not as it should be.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode> {
     let text = match args.file == Path::new("-") {
         true => io::read_to_string(io::stdin().lock()).context("cannot read standard input")?,
         false => fs::read_to_string(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?,

@@ -1,5 +1,5 @@
 //! The six questions, and their answers.
-use super::Args;
+use super::SetupArgs;
 use super::machine::Machine;
 use crate::mail::{HAS_IMAP, NO_IMAP};
 use anyhow::{Result, bail};
@@ -177,7 +177,7 @@ impl Answers {
     ///
     /// # Errors
     /// If an answer makes no sense, and nobody can be asked again.
-    pub(super) fn gather(args: &Args, data: &Path, machine: &Machine, asker: &mut Asker) -> Result<Self> {
+    pub(super) fn gather(args: &SetupArgs, data: &Path, machine: &Machine, asker: &mut Asker) -> Result<Self> {
         let domain = machine.domain();
         let parse = |text: &str| text.parse::<Address>();
         let address = asker.ask(

@@ -25,7 +25,7 @@ Examples:
 /// without a yes (or `--replace`).
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct Args {
+pub(super) struct SetupArgs {
     /// The address that people write to
     #[arg(long)]
     address: Option<Address>,
@@ -62,7 +62,7 @@ pub(super) struct Args {
 ///
 /// # Errors
 /// If an answer makes no sense, or something cannot be written.
-pub(super) fn run(args: &Args) -> Result<ExitCode> {
+pub(super) fn run(args: &SetupArgs) -> Result<ExitCode> {
     let machine = Machine::look();
     let data = std::path::absolute(&args.data).context("the judge's folder has no whole path")?;
     let mut asker = Asker::new(args.yes, io::stdin().is_terminal());
