@@ -18,19 +18,19 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct DkimArgs {
     #[command(subcommand)]
-    command: Command,
+    command: DkimCommand,
 }
 
 #[derive(Debug, clap::Subcommand)]
-enum Command {
+enum DkimCommand {
     /// Make a new key, and print its record for the DNS and its lines for the configuration
-    New(New),
+    New(NewKey),
     /// Print the records for the DNS of the keys that the configuration names
     Records(Place),
 }
 
 #[derive(Debug, clap::Args)]
-struct New {
+struct NewKey {
     /// The file to write; it must not exist yet
     file: PathBuf,
     /// The domain of the judge's address
@@ -50,11 +50,11 @@ struct New {
 /// If a key cannot be made, written or read.
 pub(super) fn run(args: &DkimArgs) -> Result<ExitCode> {
     match &args.command {
-        Command::New(new) => {
+        DkimCommand::New(new) => {
             make(new)?;
             super::print(&told(new)?)?;
         }
-        Command::Records(place) => {
+        DkimCommand::Records(place) => {
             let config = place.clone().or_installed().config()?;
             let Some(signer) = Signer::new(&config.dkim, &config.address)? else {
                 bail!("the configuration names no key ([[dkim]]): the mail server signs, or nobody does");
@@ -65,7 +65,7 @@ pub(super) fn run(args: &DkimArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn make(new: &New) -> Result<()> {
+fn make(new: &NewKey) -> Result<()> {
     let about = || format!("cannot write {}", new.file.display());
     let mut options = OpenOptions::new();
     let mut file = options.write(true).create_new(true).mode(0o600).open(&new.file).with_context(about)?;
@@ -78,8 +78,8 @@ fn forget(file: &Path) {
     let _ = std::fs::remove_file(file);
 }
 
-fn told(new: &New) -> Result<String> {
-    let New { file, domain, selector, .. } = new;
+fn told(new: &NewKey) -> Result<String> {
+    let NewKey { file, domain, selector, .. } = new;
     let settings = DkimSettings { selector: selector.clone(), key_file: file.clone(), domain: Some(domain.clone()) };
     let signer = Signer::new(&[settings], domain)?.context("there is no key")?;
     Ok(format!(

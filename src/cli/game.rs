@@ -44,11 +44,11 @@ pub(super) struct GameArgs {
     #[command(flatten)]
     place: Place,
     #[command(subcommand)]
-    what: What,
+    what: GameCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum GameCommand {
     /// List all games
     List {
         /// Print JSON
@@ -154,14 +154,14 @@ pub(super) fn run(args: &GameArgs) -> Result<ExitCode> {
         keeper_lines::carry_out(place, &format!("KEEPER {name}\n{lines}"))
     };
     match &args.what {
-        What::List { json } => {
+        GameCommand::List { json } => {
             let games = open(&place.config()?)?.0.games()?;
             match json {
                 true => super::print_json(&games.iter().map(listed).collect::<Vec<_>>())?,
                 false => super::print(&list(&games))?,
             }
         }
-        What::Show { name, json } => {
+        GameCommand::Show { name, json } => {
             let (store, catalogue) = open(&place.config()?)?;
             let game = find(&store, name, &catalogue)?;
             match json {
@@ -169,13 +169,13 @@ pub(super) fn run(args: &GameArgs) -> Result<ExitCode> {
                 false => super::print(&show(&store, &game)?)?,
             }
         }
-        What::Export { name, all, private } => {
+        GameCommand::Export { name, all, private } => {
             return write_out(place, name.as_deref(), all.as_deref(), *private);
         }
-        What::Import { file, all, name } => {
+        GameCommand::Import { file, all, name } => {
             return bring_in(place, file.as_deref(), all.as_deref(), name.as_deref());
         }
-        What::Replay { name } => {
+        GameCommand::Replay { name } => {
             let (store, catalogue) = open(&place.config()?)?;
             let games = match name {
                 Some(name) => vec![find(&store, name, &catalogue)?],
@@ -183,22 +183,22 @@ pub(super) fn run(args: &GameArgs) -> Result<ExitCode> {
             };
             return replay_all(&store, &games);
         }
-        What::Rename { name, new } => return act(name, &format!("RENAME {}", keeper_lines::word(new)?)),
-        What::Edit { name, file, check } => {
+        GameCommand::Rename { name, new } => return act(name, &format!("RENAME {}", keeper_lines::word(new)?)),
+        GameCommand::Edit { name, file, check } => {
             let lines = read(file.as_deref())?;
             let check = if *check { " CHECK" } else { "" };
             return act(name, &format!("EDIT{check}\n{}\nEND", lines.trim_end()));
         }
-        What::Assign { name, power, address } => {
+        GameCommand::Assign { name, power, address } => {
             return act(name, &format!("ASSIGN {} TO {}", keeper_lines::word(power)?, keeper_lines::word(address)?));
         }
-        What::Pause { name, until } => {
+        GameCommand::Pause { name, until } => {
             let until = until.as_deref().map(keeper_lines::word).transpose()?;
             let until = until.map_or(String::new(), |until| format!(" UNTIL {until}"));
             return act(name, &format!("PAUSE{until}"));
         }
-        What::Resume { name } => return act(name, "RESUME"),
-        What::Terminate { name } => return act(name, &format!("TERMINATE {}", keeper_lines::word(name)?)),
+        GameCommand::Resume { name } => return act(name, "RESUME"),
+        GameCommand::Terminate { name } => return act(name, &format!("TERMINATE {}", keeper_lines::word(name)?)),
     }
     Ok(ExitCode::SUCCESS)
 }

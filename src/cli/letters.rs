@@ -32,11 +32,11 @@ pub(super) struct LettersArgs {
     #[command(flatten)]
     place: Place,
     #[command(subcommand)]
-    what: What,
+    what: LettersCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum LettersCommand {
     /// List the letters that wait, or went wrong
     List {
         /// Only letters in
@@ -101,7 +101,7 @@ enum State {
 pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     match &args.what {
-        What::List { incoming, out, state, json } => {
+        LettersCommand::List { incoming, out, state, json } => {
             let way = [(incoming, "in"), (out, "out")].into_iter().find(|(is, _)| **is).map(|(_, way)| way.to_owned());
             let state = state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
             let wanted = Wanted { way, state };
@@ -117,17 +117,17 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
                 }
             })?;
         }
-        What::Show { letter, json } => with_letters(place, |letters| {
+        LettersCommand::Show { letter, json } => with_letters(place, |letters| {
             let fate = letters.fate(letter, Clock::system().now()).map_err(|why| anyhow!("{why}"))?;
             match json {
                 true => super::print_json(&fate),
                 false => super::print(&wrap(&fate_text(&fate, &TimeZone::system()))),
             }
         })?,
-        What::Retry { letter } => {
+        LettersCommand::Retry { letter } => {
             return keeper_lines::carry_out(place, &format!("KEEPER LETTERS RETRY {}", keeper_lines::word(letter)?));
         }
-        What::Drop { letter } => {
+        LettersCommand::Drop { letter } => {
             return keeper_lines::carry_out(place, &format!("KEEPER LETTERS DROP {}", keeper_lines::word(letter)?));
         }
     }

@@ -55,11 +55,11 @@ const WRONG_CONFIGURATION: u8 = 78;
 #[command(name = "chancery", version = VERSION.as_str(), after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: CliCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum CliCommand {
     Setup(setup::SetupArgs),
     Serve(serve::ServeArgs),
     Deliver(deliver::DeliverArgs),
@@ -90,26 +90,26 @@ pub fn command() -> clap::Command {
 /// Runs the command line.
 pub fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
-        Command::Setup(args) => setup::run(&args),
-        Command::Serve(args) => serve::run(&args),
-        Command::Deliver(args) => deliver::run(&args),
-        Command::Mail(args) => mail::run(&args),
-        Command::Demo(args) => demo::run(&args),
-        Command::Adjudicate(args) => adjudicate::run(&args),
-        Command::Game(args) => game::run(&args),
-        Command::Map(args) => map::run(&args),
-        Command::Letters(args) => letters::run(&args),
-        Command::Pause(args) => pause::pause(&args),
-        Command::Resume(args) => pause::resume(&args),
-        Command::User(args) => user::run(&args),
-        Command::Variant(args) => variant::run(&args),
-        Command::Verify(args) => verify::run(&args),
-        Command::Check(args) => check::run(&args),
-        Command::Health(args) => health::run(&args),
-        Command::Backup(args) => backup::run(&args),
-        Command::Restore(args) => restore::run(&args),
-        Command::Migrate(args) => migrate::run(&args),
-        Command::Dkim(args) => dkim::run(&args),
+        CliCommand::Setup(args) => setup::run(&args),
+        CliCommand::Serve(args) => serve::run(&args),
+        CliCommand::Deliver(args) => deliver::run(&args),
+        CliCommand::Mail(args) => mail::run(&args),
+        CliCommand::Demo(args) => demo::run(&args),
+        CliCommand::Adjudicate(args) => adjudicate::run(&args),
+        CliCommand::Game(args) => game::run(&args),
+        CliCommand::Map(args) => map::run(&args),
+        CliCommand::Letters(args) => letters::run(&args),
+        CliCommand::Pause(args) => pause::pause(&args),
+        CliCommand::Resume(args) => pause::resume(&args),
+        CliCommand::User(args) => user::run(&args),
+        CliCommand::Variant(args) => variant::run(&args),
+        CliCommand::Verify(args) => verify::run(&args),
+        CliCommand::Check(args) => check::run(&args),
+        CliCommand::Health(args) => health::run(&args),
+        CliCommand::Backup(args) => backup::run(&args),
+        CliCommand::Restore(args) => restore::run(&args),
+        CliCommand::Migrate(args) => migrate::run(&args),
+        CliCommand::Dkim(args) => dkim::run(&args),
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {

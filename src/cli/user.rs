@@ -32,11 +32,11 @@ pub(super) struct UserArgs {
     #[command(flatten)]
     place: Place,
     #[command(subcommand)]
-    what: What,
+    what: UserCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum UserCommand {
     /// List everybody who is registered
     List {
         /// Print JSON
@@ -131,30 +131,30 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
         keeper_lines::carry_out(place, &words.join(" "))
     };
     match &args.what {
-        What::List { json } => {
+        UserCommand::List { json } => {
             let people = users::all(&keeper_lines::look(place)?.1)?;
             match json {
                 true => super::print_json(&people)?,
                 false => super::print(&wrap(&users::list_text(&people)))?,
             }
         }
-        What::Show { who, json } => {
+        UserCommand::Show { who, json } => {
             let person = users::one(&keeper_lines::look(place)?.1, who).map_err(|why| anyhow!("{why}"))?;
             match json {
                 true => super::print_json(&person)?,
                 false => super::print(&wrap(&users::text(&person, &TimeZone::system())))?,
             }
         }
-        What::Ban { addresses } => return line(&["BAN", &addresses.join(" ")]),
-        What::Unban { addresses } => return line(&["UNBAN", &addresses.join(" ")]),
-        What::Merge { words } => {
+        UserCommand::Ban { addresses } => return line(&["BAN", &addresses.join(" ")]),
+        UserCommand::Unban { addresses } => return line(&["UNBAN", &addresses.join(" ")]),
+        UserCommand::Merge { words } => {
             let words: Vec<&String> = words.iter().filter(|word| !word.eq_ignore_ascii_case("into")).collect();
             let [gone, into] = words.as_slice() else {
                 bail!("write it like this: merge ann@home.example into ann@example.org")
             };
             return line(&["KEEPER MERGE", gone, "INTO", into]);
         }
-        What::Erase { who, name } => {
+        UserCommand::Erase { who, name } => {
             let (_, store) = keeper_lines::look(place)?;
             let person = users::one(&store, who).map_err(|why| anyhow!("{why}"))?;
             let address = person.addresses.first().context("they have no address")?;
@@ -164,19 +164,19 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
             };
             return line(&["KEEPER ERASE", address, &name]);
         }
-        What::Address { what: AddressChange::Add { who, new } } => {
+        UserCommand::Address { what: AddressChange::Add { who, new } } => {
             return line(&["KEEPER ADDRESS ADD", who, new]);
         }
-        What::Address { what: AddressChange::Remove { address } } => {
+        UserCommand::Address { what: AddressChange::Remove { address } } => {
             return line(&["KEEPER ADDRESS REMOVE", address]);
         }
-        What::Address { what: AddressChange::Resume { address } } => {
+        UserCommand::Address { what: AddressChange::Resume { address } } => {
             return line(&["KEEPER ADDRESS RESUME", address]);
         }
-        What::Address { what: AddressChange::Change { old, new } } => {
+        UserCommand::Address { what: AddressChange::Change { old, new } } => {
             return line(&["KEEPER ADDRESS CHANGE", old, "TO", new]);
         }
-        What::Dedication { who, change } => return line(&["KEEPER ADJUST", who, change]),
+        UserCommand::Dedication { who, change } => return line(&["KEEPER ADJUST", who, change]),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -24,11 +24,11 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct VariantArgs {
     #[command(subcommand)]
-    what: What,
+    what: VariantCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum VariantCommand {
     /// List all boards that can be played
     List {
         #[command(flatten)]
@@ -58,11 +58,11 @@ enum What {
 /// If there is no such board, or the configuration cannot be read.
 pub(super) fn run(args: &VariantArgs) -> Result<ExitCode> {
     match &args.what {
-        What::List { place } => super::print(&names(&catalogue(place)?))?,
-        What::Show { name, place } => super::print(&show(&catalogue(place)?, name)?)?,
-        What::Check { boards, place } => return check(&catalogue(place)?, boards),
-        What::Import(args) => return variant_import::run(args),
-        What::Picture(args) => return variant_picture::run(args),
+        VariantCommand::List { place } => super::print(&names(&catalogue(place)?))?,
+        VariantCommand::Show { name, place } => super::print(&show(&catalogue(place)?, name)?)?,
+        VariantCommand::Check { boards, place } => return check(&catalogue(place)?, boards),
+        VariantCommand::Import(args) => return variant_import::run(args),
+        VariantCommand::Picture(args) => return variant_picture::run(args),
     }
     Ok(ExitCode::SUCCESS)
 }
