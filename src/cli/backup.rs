@@ -1,5 +1,5 @@
 //! `chancery backup`: a copy of everything that matters.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::commands::COMMANDS;
 use crate::judge::clock::Clock;
 use crate::server::{backup, owner};
@@ -22,7 +22,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct BackupArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     /// The folder to be made [default: one named after the time, in the folder of the judge's own backups]
     folder: Option<PathBuf>,
     /// List the backups that there are, and prove each

@@ -1,5 +1,5 @@
 //! `chancery check`: checks that everything the judge needs is there, and prints what was found (`server::check`).
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::server::check::findings::Findings;
 use crate::server::check::{look, round_trip};
@@ -21,7 +21,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct CheckArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     /// Only read the configuration, and say what is wrong in it
     #[arg(long)]
     config_only: bool,

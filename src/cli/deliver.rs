@@ -1,5 +1,5 @@
 //! `chancery deliver`: takes one letter from a mail server.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::failpoint;
 use crate::judge::clock::Clock;
 use crate::mail::source::{Envelope, arrival_from};
@@ -26,7 +26,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct DeliverArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     /// The sender on the envelope, as the mail server says; empty or <> for reports (Postfix: ${sender})
     #[arg(long, value_name = "ADDRESS", allow_hyphen_values = true)]
     sender: Option<String>,

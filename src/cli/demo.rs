@@ -2,8 +2,8 @@
 //!
 //! The family of the game says which letters ([`Demo`]). They go through a real judge with its Maildirs and database; only
 //! the clock is simulated.
+use super::judge_location::JudgeLocation;
 use super::mailbox::{Mailbox, Note};
-use super::place::Place;
 use super::script::{self, Person, Step};
 use crate::answers::summary;
 use crate::commands::COMMANDS;
@@ -68,7 +68,7 @@ pub(super) struct DemoArgs {
 pub(super) fn run(args: &DemoArgs) -> Result<ExitCode> {
     let folder = args.data.display();
     ensure!(!args.data.exists(), "{folder} already exists; remove it, or name another folder with --data");
-    let config = Place::folder(args.data.clone()).config()?;
+    let config = JudgeLocation::folder(args.data.clone()).config()?;
     let demo = demo_of(args.game.as_deref())?;
     let (people, steps) = script::read(demo.script)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;

@@ -1,5 +1,5 @@
 //! `chancery dkim`: the keys that sign the judge's letters.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::mail::dkim::{DkimSettings, Signer, new_key};
 use anyhow::{Context as _, Result, bail};
 use std::fs::OpenOptions;
@@ -26,7 +26,7 @@ enum DkimCommand {
     /// Make a new key, and print its record for the DNS and its lines for the configuration
     New(NewKey),
     /// Print the records for the DNS of the keys that the configuration names
-    Records(Place),
+    Records(JudgeLocation),
 }
 
 #[derive(Debug, clap::Args)]

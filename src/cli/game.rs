@@ -1,6 +1,6 @@
 //! `chancery game`: the games, as the keeper sees and mends them.
+use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use super::place::Place;
 use crate::answers::export;
 use crate::boards::catalogue::Catalogue;
 use crate::game::Game;
@@ -42,7 +42,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct GameArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     #[command(subcommand)]
     what: GameCommand,
 }
@@ -229,7 +229,7 @@ fn read(file: Option<&Path>) -> Result<String> {
 }
 
 /// Exports one game to standard output, or all into a folder.
-fn write_out(place: &Place, name: Option<&str>, all: Option<&Path>, private: bool) -> Result<ExitCode> {
+fn write_out(place: &JudgeLocation, name: Option<&str>, all: Option<&Path>, private: bool) -> Result<ExitCode> {
     let (store, catalogue) = open(&place.config()?)?;
     let now = Clock::system().now();
     if let Some(name) = name {
@@ -266,7 +266,7 @@ fn write_file(file: &Path, text: &str, private: bool) -> io::Result<()> {
 }
 
 /// Imports one file, or all of a folder. The exit code says whether all could be.
-fn bring_in(place: &Place, file: Option<&Path>, all: Option<&Path>, name: Option<&str>) -> Result<ExitCode> {
+fn bring_in(place: &JudgeLocation, file: Option<&Path>, all: Option<&Path>, name: Option<&str>) -> Result<ExitCode> {
     let mut files: Vec<PathBuf> = file.map(Path::to_owned).into_iter().collect();
     if let Some(folder) = all {
         let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;

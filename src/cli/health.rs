@@ -1,5 +1,5 @@
 //! `chancery health`: one line for a monitor.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::server::health::{self, Level};
 use anyhow::Result;
@@ -17,7 +17,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct HealthArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
 }
 
 /// Runs the command.

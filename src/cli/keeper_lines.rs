@@ -1,6 +1,6 @@
 //! Lines of the keeper's: commands that change something. They become lines like those of a letter from the keeper, which the
 //! running judge carries out, or this program, if no judge is running. So they are noted, and told to players, like any other.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::commands::COMMANDS;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(50);
 ///
 /// # Errors
 /// If there is no judge here, or it fails.
-pub(super) fn carry_out(place: &Place, lines: &str) -> Result<ExitCode> {
+pub(super) fn carry_out(place: &JudgeLocation, lines: &str) -> Result<ExitCode> {
     let said = ask(&place.config()?, lines)?;
     super::print(&said)?;
     Ok(if is_refused(&said) { ExitCode::FAILURE } else { ExitCode::SUCCESS })
@@ -102,7 +102,7 @@ pub(super) fn word(text: &str) -> Result<&str> {
 ///
 /// # Errors
 /// If there is no judge here, or its database is older or newer.
-pub(super) fn look(place: &Place) -> Result<(Config, Store)> {
+pub(super) fn look(place: &JudgeLocation) -> Result<(Config, Store)> {
     let config = place.config()?;
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;

@@ -1,6 +1,6 @@
 //! `chancery letters`: the letters that wait or went wrong, and what came of one.
+use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use super::place::Place;
 use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
 use crate::judge::clock::Clock;
 use crate::judge::identity::{Tokens, new_secret};
@@ -30,7 +30,7 @@ const HOW: &str =
 #[command(after_help = EXAMPLES)]
 pub(super) struct LettersArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     #[command(subcommand)]
     what: LettersCommand,
 }
@@ -134,7 +134,7 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn with_letters(place: &Place, look: impl FnOnce(Letters) -> Result<()>) -> Result<()> {
+fn with_letters(place: &JudgeLocation, look: impl FnOnce(Letters) -> Result<()>) -> Result<()> {
     let (config, store) = keeper_lines::look(place)?;
     // There is a secret as soon as a judge has run.
     let tokens = Tokens::new(&store.secret(new_secret)?)?;

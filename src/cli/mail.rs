@@ -1,6 +1,6 @@
 //! `chancery mail`: a small mail client.
+use super::judge_location::JudgeLocation;
 use super::mailbox::{Mailbox, Note, Reading};
-use super::place::Place;
 use crate::judge::clock::Clock;
 use anyhow::{Context as _, Result, bail, ensure};
 use std::io::{self, IsTerminal as _};
@@ -24,7 +24,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct MailArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     /// Your address
     #[arg(long = "as", value_name = "ADDRESS")]
     owner: String,

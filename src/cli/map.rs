@@ -1,5 +1,5 @@
 //! `chancery map`: a board, or a game at any time, drawn into a file.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::answers::maps::Moment;
 use crate::boards::catalogue::Catalogue;
 use crate::game::Game;
@@ -50,7 +50,7 @@ pub(super) struct MapArgs {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
 }
 
 /// Runs the command.

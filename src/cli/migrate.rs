@@ -1,5 +1,5 @@
 //! `chancery migrate`: brings the database up to date.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::server::lock::Lock;
 use crate::server::upgrade;
@@ -19,7 +19,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct MigrateArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     /// Only say whether it must be done; exits with 1 if so
     #[arg(long)]
     check: bool,

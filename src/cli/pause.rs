@@ -1,6 +1,6 @@
 //! `chancery pause` and `chancery resume`: the whole judge stands still, and goes on.
+use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use super::place::Place;
 use anyhow::{Result, ensure};
 use std::process::ExitCode;
 
@@ -14,7 +14,7 @@ pub(super) struct PauseArgs {
     /// What to tell everybody
     text: Option<String>,
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
 }
 
 /// Let a paused judge go on, and tell everybody the new deadlines
@@ -24,7 +24,7 @@ pub(super) struct PauseArgs {
 #[command(after_help = "Examples:\n    sudo -u chancery chancery resume")]
 pub(super) struct ResumeArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
 }
 
 /// Runs `pause`.

@@ -1,5 +1,5 @@
 //! `chancery restore`: puts a backup into the place of the database.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::backup::{self, DATABASE, Page};
@@ -27,7 +27,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct RestoreArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     /// The folder of the backup
     backup: PathBuf,
     /// Prove the backup, and only say what would be done

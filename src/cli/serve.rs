@@ -1,5 +1,5 @@
 //! `chancery serve`: the judge itself.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use crate::commands::COMMANDS;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
@@ -42,7 +42,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct ServeArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
 }
 
 /// Runs the command.
@@ -102,7 +102,7 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode> {
 }
 
 /// Opens the database, the mailboxes and the pages.
-fn open(config: &Config, place: &Place, clock: &Clock, stop: watch::Receiver<bool>) -> Result<Runtime> {
+fn open(config: &Config, place: &JudgeLocation, clock: &Clock, stop: watch::Receiver<bool>) -> Result<Runtime> {
     let store = upgrade::open(config, clock.now())?;
     let judge = Judge::new(COMMANDS, config, &store)?;
     let mut runtime = Runtime::new(judge, store, clock.clone(), stop);
@@ -113,7 +113,12 @@ fn open(config: &Config, place: &Place, clock: &Clock, stop: watch::Receiver<boo
 
 /// The same for a judge without a configuration file. Its pages are at the first free port of this machine, behind a code, since
 /// whoever is logged in here can open a port. If all these ports are taken, it has none.
-fn open_with_pages(config: &mut Config, place: &Place, clock: &Clock, stop: &watch::Receiver<bool>) -> Result<Runtime> {
+fn open_with_pages(
+    config: &mut Config,
+    place: &JudgeLocation,
+    clock: &Clock,
+    stop: &watch::Receiver<bool>,
+) -> Result<Runtime> {
     let code = identity::new_code()?;
     for port in EMBEDDED_PORTS {
         config.web = Some(WebSettings::embedded(port, code.clone()));
@@ -127,7 +132,7 @@ fn open_with_pages(config: &mut Config, place: &Place, clock: &Clock, stop: &wat
 }
 
 /// Waits until the judge is to end, or to go on with another configuration.
-async fn next_configuration(signals: &mut Signals, place: &Place, now: &Config) -> Option<Config> {
+async fn next_configuration(signals: &mut Signals, place: &JudgeLocation, now: &Config) -> Option<Config> {
     loop {
         // Without a configuration file it was started at a terminal, and SIGHUP means that this was closed.
         if signals.next().await == Wish::Stop || place.file().is_none() {
@@ -184,7 +189,7 @@ fn way_to_pages(config: &Config) -> String {
 }
 
 /// The introduction of a judge without a configuration file.
-fn welcome(config: &Config, place: &Place) -> String {
+fn welcome(config: &Config, place: &JudgeLocation) -> String {
     let inbox = config.inbound.maildir.iter().map(|maildir| maildir.path.display().to_string()).collect::<String>();
     let outbox = match &config.outbound {
         Outbound::Maildir(maildir) => maildir.path.display().to_string(),

@@ -1,6 +1,6 @@
 //! `chancery user`: the people who are registered.
+use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use super::place::Place;
 use crate::answers::users;
 use crate::text::wrap;
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
@@ -30,7 +30,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct UserArgs {
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
     #[command(subcommand)]
     what: UserCommand,
 }

@@ -1,5 +1,5 @@
 //! `chancery variant`: shows and checks the boards.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use super::{variant_import, variant_picture};
 use crate::boards::catalogue::{Catalogue, check_folder};
 use crate::boards::chain::Chain;
@@ -32,21 +32,21 @@ enum VariantCommand {
     /// List all boards that can be played
     List {
         #[command(flatten)]
-        place: Place,
+        place: JudgeLocation,
     },
     /// Show a board: powers, centres, victory, calendar, special rules
     Show {
         /// The board
         name: String,
         #[command(flatten)]
-        place: Place,
+        place: JudgeLocation,
     },
     /// Check boards for errors; without a name, all boards
     Check {
         /// Names of boards, or folders such as ./lake
         boards: Vec<String>,
         #[command(flatten)]
-        place: Place,
+        place: JudgeLocation,
     },
     Import(variant_import::VariantImportArgs),
     Picture(variant_picture::VariantPictureArgs),
@@ -67,7 +67,7 @@ pub(super) fn run(args: &VariantArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-pub(super) fn catalogue(place: &Place) -> Result<Catalogue> {
+pub(super) fn catalogue(place: &JudgeLocation) -> Result<Catalogue> {
     Ok(Catalogue::new(Some(place.config()?.boards())))
 }
 

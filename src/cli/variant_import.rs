@@ -1,5 +1,5 @@
 //! `chancery variant import`: converts a board of another judge into a folder of ours.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use super::variant::catalogue;
 use crate::rules::is_board_name;
 use anyhow::{Context as _, Result, anyhow, ensure};
@@ -53,7 +53,7 @@ pub(super) struct VariantImportArgs {
     #[arg(long, value_name = "POLICY=CHOICE")]
     policy: Vec<String>,
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
 }
 
 /// Runs the command.

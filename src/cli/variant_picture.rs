@@ -1,5 +1,5 @@
 //! `chancery variant picture`: makes or proves the picture of a board, and draws it.
-use super::place::Place;
+use super::judge_location::JudgeLocation;
 use super::variant::catalogue;
 use crate::boards::catalogue::{Catalogue, folder_chain};
 use crate::boards::chain::Chain;
@@ -45,7 +45,7 @@ pub(super) struct VariantPictureArgs {
     #[arg(long, value_name = "DIR")]
     into: Option<PathBuf>,
     #[command(flatten)]
-    place: Place,
+    place: JudgeLocation,
 }
 
 /// Runs the command.

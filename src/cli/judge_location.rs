@@ -13,7 +13,7 @@ const INSTALLED: &str = "/etc/chancery/chancery.toml";
 /// Which judge: one with a configuration file, or one with everything in a folder. It may be named before or after the word of a
 /// subcommand.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub(super) struct Place {
+pub(super) struct JudgeLocation {
     /// The configuration file; without one (and without CHANCERY_CONFIG) everything is in one folder
     #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
@@ -22,7 +22,7 @@ pub(super) struct Place {
     data: Option<PathBuf>,
 }
 
-impl Place {
+impl JudgeLocation {
     /// A judge with everything in this folder.
     pub(super) fn folder(data: PathBuf) -> Self {
         Self { config: None, data: Some(data) }
