@@ -181,7 +181,7 @@ pub struct Request<'a> {
 
 /// The answer to a request.
 #[derive(Serialize)]
-struct Answer<'a> {
+struct ResponseText<'a> {
     id: &'a Value,
     results: Vec<ResultText<'a>>,
     next: PositionText<'a>,
@@ -203,7 +203,7 @@ pub struct Adjudicator {
 }
 
 /// A request that has been carried out.
-struct Done {
+struct Adjudication {
     rules: Diplomacy,
     before: State,
     after: State,
@@ -284,7 +284,7 @@ impl Adjudicator {
         let done = self.carry_out(request, &orders)?;
         let board = done.rules.board();
         let winners: Vec<_> = done.after.winners.iter().map(|&power| board.power_name(power).name.as_str()).collect();
-        let answer = Answer {
+        let answer = ResponseText {
             id: &id,
             results: done.results(&orders),
             next: PositionText { winners: Vec::new(), ..PositionText::of(board, &done.after) },
@@ -303,7 +303,7 @@ impl Adjudicator {
     /// A sentence that names what is wrong with the request.
     pub fn letter(&mut self, mut request: Request) -> Result<String, String> {
         let orders = std::mem::take(&mut request.orders);
-        let Done { rules, before, after, events, given } = self.carry_out(request, &orders)?;
+        let Adjudication { rules, before, after, events, given } = self.carry_out(request, &orders)?;
         if let Some(why) = given.into_iter().find_map(|(_, read)| read.err()) {
             return Err(why);
         }
@@ -361,7 +361,7 @@ impl Adjudicator {
         Ok(rules)
     }
 
-    fn carry_out(&mut self, request: Request, orders: &[(Text, Text)]) -> Result<Done, String> {
+    fn carry_out(&mut self, request: Request, orders: &[(Text, Text)]) -> Result<Adjudication, String> {
         let rules = self.rules(&request)?;
         let (board, names) = (rules.board(), rules.names());
         let before = position(&rules, request)?;
@@ -382,7 +382,7 @@ impl Adjudicator {
         let read: Vec<_> =
             given.iter().filter_map(|(power, order)| Some((*power, order.as_ref().ok()?.clone()))).collect();
         let (after, events) = adjudicate(board, rules.tables(), rules.policies(), &before, &read);
-        Ok(Done { rules, before, after, events, given })
+        Ok(Adjudication { rules, before, after, events, given })
     }
 }
 
@@ -463,7 +463,7 @@ fn policies(mut policies: Policies, chosen: &BTreeMap<Text, Text>) -> Result<Pol
     Ok(policies)
 }
 
-impl Done {
+impl Adjudication {
     /// What came of each order as it was given, and then of the units that had none.
     fn results<'a>(&'a self, orders: &'a [(Text, Text)]) -> Vec<ResultText<'a>> {
         let board = self.rules.board();

@@ -4,7 +4,7 @@
 //! the clock is simulated.
 use super::judge_location::JudgeLocation;
 use super::mailbox::{Mailbox, Note};
-use super::script::{self, Person, Step};
+use super::script::{self, DemoPlayer, ScriptStep};
 use crate::answers::summary;
 use crate::commands::COMMANDS;
 use crate::families::{self, Demo};
@@ -130,7 +130,7 @@ struct Play {
     judge: Judge,
     store: Store,
     clock: Clock,
-    people: Vec<(Person, Mailbox)>,
+    people: Vec<(DemoPlayer, Mailbox)>,
     source: MaildirSource,
     sink: MaildirSink,
     /// For each person, the reply address of their latest letter about the game that is not press.
@@ -142,7 +142,7 @@ struct Play {
 }
 
 impl Play {
-    fn begin(config: &Config, people: Vec<Person>) -> Result<Self> {
+    fn begin(config: &Config, people: Vec<DemoPlayer>) -> Result<Self> {
         let lock = Lock::take(&config.data)?;
         let store = Store::open(&config.database())?;
         let mut judge = Judge::new(COMMANDS, config, &store)?;
@@ -171,17 +171,17 @@ impl Play {
         })
     }
 
-    async fn step(&mut self, step: Step) -> Result<()> {
+    async fn step(&mut self, step: ScriptStep) -> Result<()> {
         match step {
-            Step::At(time) => self.clock.set(time),
-            Step::Later(span) => self.clock.set(self.clock.now() + span),
-            Step::Deadline => {
+            ScriptStep::At(time) => self.clock.set(time),
+            ScriptStep::Later(span) => self.clock.set(self.clock.now() + span),
+            ScriptStep::Deadline => {
                 let deadlines = self.store.games()?.into_iter().filter_map(|game| game.deadline);
                 let deadline = deadlines.min().context("there is no deadline")?;
                 self.clock.set(deadline + SignedDuration::from_mins(1));
             }
-            Step::Results => return self.await_results().await,
-            Step::Letter(writer, lines) => self.write(writer, &lines)?,
+            ScriptStep::Results => return self.await_results().await,
+            ScriptStep::Letter(writer, lines) => self.write(writer, &lines)?,
         }
         self.round().await
     }

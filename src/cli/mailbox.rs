@@ -43,12 +43,12 @@ pub(super) struct Reading {
     pub(super) in_reply_to: Option<String>,
     pub(super) body: String,
     /// What goes with it: HTML, pictures, files.
-    pub(super) files: Vec<File>,
+    pub(super) files: Vec<AttachedFile>,
 }
 
 /// What goes with a letter.
 #[derive(Debug)]
-pub(super) struct File {
+pub(super) struct AttachedFile {
     pub(super) name: String,
     pub(super) bytes: Vec<u8>,
     /// How the HTML of the letter calls it.
@@ -146,7 +146,7 @@ fn read(bytes: &[u8]) -> Result<Reading> {
 }
 
 /// What goes with the text. The HTML finds its pictures among the files.
-fn files(letter: &ParsedMail<'_>) -> Result<Vec<File>> {
+fn files(letter: &ParsedMail<'_>) -> Result<Vec<AttachedFile>> {
     let mut files = Vec::new();
     for part in letter.parts().filter(|part| part.subparts.is_empty()) {
         let disposition = part.get_content_disposition();
@@ -159,7 +159,7 @@ fn files(letter: &ParsedMail<'_>) -> Result<Vec<File>> {
         };
         let id = part.headers.get_first_value("Content-ID");
         let id = id.map(|id| id.trim_matches(['<', '>']).to_owned());
-        files.push(File { name, bytes: part.get_body_raw()?, id });
+        files.push(AttachedFile { name, bytes: part.get_body_raw()?, id });
     }
     let names: Vec<(String, String)> =
         files.iter().filter_map(|file| Some((format!("cid:{}", file.id.as_ref()?), file.name.clone()))).collect();
@@ -210,7 +210,7 @@ impl Reading {
             bail!("nothing goes with this letter");
         }
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-        let save = |file: &File| {
+        let save = |file: &AttachedFile| {
             let path = folder.join(&file.name);
             let about = || format!("cannot write {}", path.display());
             let mut new = fs::File::create_new(&path).with_context(about)?;

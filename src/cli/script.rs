@@ -18,7 +18,7 @@ use jiff::{SignedDuration, Timestamp};
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Person {
+pub(super) struct DemoPlayer {
     pub(super) nick: String,
     pub(super) name: String,
     pub(super) address: String,
@@ -26,7 +26,7 @@ pub(super) struct Person {
 
 /// What happens next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum ScriptStep {
     /// The clock shows this time.
     At(Timestamp),
     /// Time passes.
@@ -43,7 +43,7 @@ pub(super) enum Step {
 ///
 /// # Errors
 /// If a line makes no sense: its number.
-pub(super) fn read(text: &str) -> Result<(Vec<Person>, Vec<Step>)> {
+pub(super) fn read(text: &str) -> Result<(Vec<DemoPlayer>, Vec<ScriptStep>)> {
     let (mut people, mut steps) = (Vec::new(), Vec::new());
     for (i, line) in text.lines().enumerate() {
         read_line(line, &mut people, &mut steps).with_context(|| format!("line {} of the script", i + 1))?;
@@ -51,10 +51,10 @@ pub(super) fn read(text: &str) -> Result<(Vec<Person>, Vec<Step>)> {
     Ok((people, steps))
 }
 
-fn read_line(line: &str, people: &mut Vec<Person>, steps: &mut Vec<Step>) -> Result<()> {
+fn read_line(line: &str, people: &mut Vec<DemoPlayer>, steps: &mut Vec<ScriptStep>) -> Result<()> {
     let line = line.trim_end();
     if let Some(text) = line.strip_prefix("    ") {
-        let Some(Step::Letter(_, lines)) = steps.last_mut() else { bail!("this line belongs to no letter") };
+        let Some(ScriptStep::Letter(_, lines)) = steps.last_mut() else { bail!("this line belongs to no letter") };
         lines.push(text.to_owned());
         return Ok(());
     }
@@ -65,16 +65,16 @@ fn read_line(line: &str, people: &mut Vec<Person>, steps: &mut Vec<Step>) -> Res
         let (nick, rest) = person.split_once(' ').context("a person is a nick, a name and an <address>")?;
         let (name, rest) = rest.split_once(" <").context("a person has an <address>")?;
         let address = rest.strip_suffix('>').context("a person has an <address>")?;
-        people.push(Person { nick: nick.to_owned(), name: name.to_owned(), address: address.to_owned() });
+        people.push(DemoPlayer { nick: nick.to_owned(), name: name.to_owned(), address: address.to_owned() });
         return Ok(());
     }
     if let Some(time) = line.strip_prefix("at ") {
         steps.push(match time {
-            "deadline" => Step::Deadline,
-            "results" => Step::Results,
+            "deadline" => ScriptStep::Deadline,
+            "results" => ScriptStep::Results,
             _ => match time.strip_prefix('+') {
-                Some(span) => Step::Later(span.parse()?),
-                None => Step::At(time.parse()?),
+                Some(span) => ScriptStep::Later(span.parse()?),
+                None => ScriptStep::At(time.parse()?),
             },
         });
         return Ok(());
@@ -82,7 +82,7 @@ fn read_line(line: &str, people: &mut Vec<Person>, steps: &mut Vec<Step>) -> Res
     let (nick, text) = line.split_once(": ").unwrap_or((line, ""));
     let writer = people.iter().position(|person| person.nick == nick);
     let writer = writer.with_context(|| format!("there is no person {nick:?}"))?;
-    steps.push(Step::Letter(
+    steps.push(ScriptStep::Letter(
         writer,
         Some(text).filter(|text| !text.is_empty()).map(str::to_owned).into_iter().collect(),
     ));

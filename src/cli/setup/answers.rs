@@ -1,6 +1,6 @@
 //! The six questions, and their answers.
 use super::SetupArgs;
-use super::machine::Machine;
+use super::machine::HostFacts;
 use crate::mail::{HAS_IMAP, NO_IMAP};
 use anyhow::{Result, bail};
 use std::fmt;
@@ -141,9 +141,9 @@ impl fmt::Display for AuthservId {
 
 /// A folder by its whole path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Folder(pub(super) PathBuf);
+pub(super) struct FolderPath(pub(super) PathBuf);
 
-impl FromStr for Folder {
+impl FromStr for FolderPath {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -155,7 +155,7 @@ impl FromStr for Folder {
     }
 }
 
-impl fmt::Display for Folder {
+impl fmt::Display for FolderPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0.display())
     }
@@ -177,7 +177,7 @@ impl Answers {
     ///
     /// # Errors
     /// If an answer makes no sense, and nobody can be asked again.
-    pub(super) fn gather(args: &SetupArgs, data: &Path, machine: &Machine, asker: &mut Asker) -> Result<Self> {
+    pub(super) fn gather(args: &SetupArgs, data: &Path, machine: &HostFacts, asker: &mut Prompter) -> Result<Self> {
         let domain = machine.domain();
         let parse = |text: &str| text.parse::<Address>();
         let address = asker.ask(
@@ -227,21 +227,21 @@ impl Answers {
             "6. The folder for backups. Another disk is better.",
             args.backup.as_ref(),
             &data.join("backups").display().to_string(),
-            Folder::from_str,
+            FolderPath::from_str,
         )?;
         Ok(Self { address, keeper, way_in, way_out, authserv_id: authserv_id.0, backup: backup.0 })
     }
 }
 
 /// Asks the keeper, at a terminal or through a pipe.
-pub(super) struct Asker {
+pub(super) struct Prompter {
     /// Every offered answer is taken.
     yes: bool,
     /// Somebody can be asked again.
     terminal: bool,
 }
 
-impl Asker {
+impl Prompter {
     pub(super) fn new(yes: bool, terminal: bool) -> Self {
         Self { yes, terminal }
     }

@@ -26,7 +26,7 @@ impl MailServer {
 
 /// What is there.
 #[derive(Clone, Debug)]
-pub(super) struct Machine {
+pub(super) struct HostFacts {
     /// `mx.example.org`, if the machine has such a name.
     pub(super) name: Option<String>,
     pub(super) mail_server: Option<MailServer>,
@@ -35,7 +35,7 @@ pub(super) struct Machine {
     pub(super) user: Option<(u32, u32)>,
 }
 
-impl Machine {
+impl HostFacts {
     /// Looks around.
     pub(super) fn look() -> Self {
         let has = |program: &str| {

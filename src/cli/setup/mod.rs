@@ -4,9 +4,9 @@ mod machine;
 mod writing;
 
 use crate::judge::config::Config;
-use answers::{Address, Answers, Asker, AuthservId, Folder, WayIn, WayOut};
+use answers::{Address, Answers, AuthservId, FolderPath, Prompter, WayIn, WayOut};
 use anyhow::{Context as _, Result, bail};
-use machine::Machine;
+use machine::HostFacts;
 use std::fs;
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
@@ -43,7 +43,7 @@ pub(super) struct SetupArgs {
     authserv_id: Option<AuthservId>,
     /// The folder for backups
     #[arg(long, value_name = "DIR")]
-    backup: Option<Folder>,
+    backup: Option<FolderPath>,
     /// Take the offered answer to every question that no option answers
     #[arg(long)]
     yes: bool,
@@ -63,9 +63,9 @@ pub(super) struct SetupArgs {
 /// # Errors
 /// If an answer makes no sense, or something cannot be written.
 pub(super) fn run(args: &SetupArgs) -> Result<ExitCode> {
-    let machine = Machine::look();
+    let machine = HostFacts::look();
     let data = std::path::absolute(&args.data).context("the judge's folder has no whole path")?;
-    let mut asker = Asker::new(args.yes, io::stdin().is_terminal());
+    let mut asker = Prompter::new(args.yes, io::stdin().is_terminal());
     if args.config.exists() && !args.replace {
         let question =
             format!("{} is there already. Replace it? (The old one is kept beside it.)", args.config.display());

@@ -1,6 +1,6 @@
 //! What `chancery setup` makes of the answers: files, and what else is to be done.
 use super::answers::{Answers, WayIn, WayOut};
-use super::machine::{Machine, MailServer, USER};
+use super::machine::{HostFacts, MailServer, USER};
 use crate::mail::dkim::{DkimSettings, Signer, new_key};
 use crate::mail::{HAS_MAIL_AUTH, names};
 use crate::server::machine::mail_host;
@@ -18,7 +18,7 @@ const SECRET: u32 = 0o640;
 const PUBLIC: u32 = 0o644;
 
 /// A file to be written.
-pub(super) struct File {
+pub(super) struct PlannedFile {
     path: PathBuf,
     text: String,
     mode: u32,
@@ -26,7 +26,7 @@ pub(super) struct File {
     owner: (Option<u32>, Option<u32>),
 }
 
-impl File {
+impl PlannedFile {
     /// Writes it; one that is there and differs is kept beside it. What was done, in a line.
     ///
     /// # Errors
@@ -97,14 +97,16 @@ pub(super) fn configuration(answers: &Answers, config: &Path, data: &Path) -> St
 }
 
 /// The files of these answers: the configuration, and what the mail server and the passwords need.
-pub(super) fn files(answers: &Answers, machine: &Machine, config: &Path, text: String) -> Vec<File> {
+pub(super) fn files(answers: &Answers, machine: &HostFacts, config: &Path, text: String) -> Vec<PlannedFile> {
     let (user, group) = machine.user.unzip();
     let beside = |name: &str| config.with_file_name(name);
     let mut files = Vec::new();
     let mut text = text;
     if HAS_MAIL_AUTH && answers.way_out == WayOut::Local && !has_key(answers, config) {
         match new_key(false) {
-            Ok(key) => files.push(File { path: key_file(config), text: key, mode: SECRET, owner: (None, group) }),
+            Ok(key) => {
+                files.push(PlannedFile { path: key_file(config), text: key, mode: SECRET, owner: (None, group) })
+            }
             Err(error) => text += &format!("\n# No key for DKIM could be made: {error:#}\n"),
         }
     }
@@ -115,31 +117,31 @@ pub(super) fn files(answers: &Answers, machine: &Machine, config: &Path, text: S
             + "\n\n# The key that `chancery setup` made. Its record must be in the DNS: `chancery dkim records`.\n"
             + &key;
     }
-    files.push(File { path: config.to_owned(), text, mode: SECRET, owner: (None, group) });
+    files.push(PlannedFile { path: config.to_owned(), text, mode: SECRET, owner: (None, group) });
     let passwords = [
         ("imap-password", matches!(answers.way_in, WayIn::Imap(_))),
         ("smtp-password", matches!(answers.way_out, WayOut::Host(_))),
     ];
     for (name, _) in passwords.into_iter().filter(|(name, needed)| *needed && !beside(name).exists()) {
-        files.push(File { path: beside(name), text: String::new(), mode: SECRET, owner: (None, group) });
+        files.push(PlannedFile { path: beside(name), text: String::new(), mode: SECRET, owner: (None, group) });
     }
     let (postfix, judge) = (machine.mail_server == Some(MailServer::Postfix), &answers.address);
     match &answers.way_in {
         WayIn::Lmtp(place) if postfix => {
             let text = format!("{judge} lmtp:inet:{place}\n");
-            files.push(File { path: beside("postfix-transport"), text, mode: PUBLIC, owner: (None, None) });
+            files.push(PlannedFile { path: beside("postfix-transport"), text, mode: PUBLIC, owner: (None, None) });
         }
         WayIn::Pipe if postfix => {
             let text = format!("{judge} chancery:\n");
-            files.push(File { path: beside("postfix-transport"), text, mode: PUBLIC, owner: (None, None) });
+            files.push(PlannedFile { path: beside("postfix-transport"), text, mode: PUBLIC, owner: (None, None) });
         }
         WayIn::Lmtp(place) if machine.mail_server == Some(MailServer::OpenSmtpd) => {
             let text = opensmtpd(&judge.local, &judge.domain, &place.to_string());
-            files.push(File { path: beside("smtpd.conf"), text, mode: PUBLIC, owner: (None, None) });
+            files.push(PlannedFile { path: beside("smtpd.conf"), text, mode: PUBLIC, owner: (None, None) });
         }
         WayIn::Maildir(folder) => {
             let text = format!("{}/\n", folder.display().to_string().trim_end_matches('/'));
-            files.push(File { path: beside("forward"), text, mode: PUBLIC, owner: (user, group) });
+            files.push(PlannedFile { path: beside("forward"), text, mode: PUBLIC, owner: (user, group) });
         }
         _ => {}
     }
@@ -174,7 +176,7 @@ fn opensmtpd(local: &str, domain: &str, place: &str) -> String {
 ///
 /// # Errors
 /// If it cannot be made.
-pub(super) fn folders(answers: &Answers, machine: &Machine) -> Result<String> {
+pub(super) fn folders(answers: &Answers, machine: &HostFacts) -> Result<String> {
     let folder = &answers.backup;
     if folder.exists() {
         return Ok(String::new());
@@ -189,7 +191,7 @@ pub(super) fn folders(answers: &Answers, machine: &Machine) -> Result<String> {
 }
 
 /// What the mail server must be told.
-pub(super) fn mail_server(answers: &Answers, machine: &Machine, config: &Path) -> String {
+pub(super) fn mail_server(answers: &Answers, machine: &HostFacts, config: &Path) -> String {
     let (address, file) = (&answers.address, |name: &str| config.with_file_name(name).display().to_string());
     let alias = format!(
         "If the mail server takes letters to {domain} for the users of this machine, it must know the name, too.\n\
@@ -236,7 +238,7 @@ pub(super) fn mail_server(answers: &Answers, machine: &Machine, config: &Path) -
 }
 
 /// What the world must know.
-pub(super) fn dns(answers: &Answers, machine: &Machine, config: &Path) -> String {
+pub(super) fn dns(answers: &Answers, machine: &HostFacts, config: &Path) -> String {
     let domain = &answers.address.domain;
     let host = mail_host(domain);
     let mut text = "\n== The DNS ==\n".to_owned();

@@ -143,7 +143,7 @@ impl Site {
         let clock = Clock::stopped(world.now);
         let world = Arc::new(Mutex::new(World { store, ..world }));
         let counter = plan.clerk.unwrap_or_else(|| ClerkHandle::new(AtOnce(world.clone())));
-        let house = AppState::new(judge, clock.clone(), clerk_handle, plan.settings, path);
+        let house = AppState::new(judge, clock.clone(), counter, plan.settings, path);
         let house =
             Arc::new(if plan.is_console { house.as_console(config, plan.whence, Arc::default()) } else { house });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
