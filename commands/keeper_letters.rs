@@ -24,7 +24,7 @@
 //! > KEEPER LETTERS
 //! < *** Only the keeper of the judge may do that.
 //! ```
-use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
+use crate::answers::letters::{LetterFilter, Letters, fate_text, list_text};
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, Refusal, Spec, Who};
@@ -37,7 +37,7 @@ fn takes(said: &KeywordLine) -> Match {
         [verb, which] if is_verb(verb) => {
             which.contains(|c: char| c.is_ascii_digit()) || which.eq_ignore_ascii_case("all")
         }
-        _ => Wanted::read(said.rest).is_some(),
+        _ => LetterFilter::read(said.rest).is_some(),
     };
     said.call_if(fits)
 }
@@ -52,7 +52,7 @@ fn is_verb(word: &str) -> bool {
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let letters = Letters { store: cx.store, address: &cx.judge.address, tokens: &cx.judge.tokens, asking: cx.letter };
-    if let Some(wanted) = Wanted::read(args.text) {
+    if let Some(wanted) = LetterFilter::read(args.text) {
         let found = letters.list(cx.now, &wanted)?;
         return Ok(list_text(&found, &wanted, &cx.zone(), HOW));
     }

@@ -24,7 +24,7 @@
 //! < Status of the Movement phase for Spring of 1901.  (demo.001)
 //! ```
 use crate::answers::game_json;
-use crate::answers::maps::{self, Answer};
+use crate::answers::maps::{self, MapAnswer};
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::{Args, Refusal, Spec, Who};
@@ -50,7 +50,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if args.text.eq_ignore_ascii_case("json") {
         return json(cx);
     }
-    let Answer { words, parts } = maps::answer(cx, args.text)?;
+    let MapAnswer { words, parts } = maps::answer(cx, args.text)?;
     cx.attach(parts)?;
     Ok(words)
 }

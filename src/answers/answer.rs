@@ -13,7 +13,7 @@ const FORMAT: &str = "chancery-answer/1";
 
 /// What a program reads.
 #[derive(Debug, Serialize)]
-struct Answer<'a> {
+struct AnswerJson<'a> {
     /// [`FORMAT`]
     format: &'static str,
     /// The game that the letter is about, if it is about one.
@@ -28,6 +28,6 @@ struct Answer<'a> {
 /// # Errors
 /// If it cannot be written.
 pub fn part(game: Option<&str>, said: &[Said]) -> Result<Part> {
-    let answer = Answer { format: FORMAT, game, lines: said };
+    let answer = AnswerJson { format: FORMAT, game, lines: said };
     Ok(Part::text(Kind::Json, "answer.json", serde_json::to_string(&answer)? + "\n"))
 }

@@ -32,7 +32,7 @@ pub struct Export {
     /// How it ended, in words.
     pub result: Option<String>,
     /// The same, as data.
-    pub outcome: Option<Ended>,
+    pub outcome: Option<GameEnd>,
     /// When this file was written.
     #[serde(default)]
     pub exported: Option<Timestamp>,
@@ -79,7 +79,7 @@ pub struct Export {
     /// What everybody could read.
     pub press: Vec<Press>,
     /// What happened.
-    pub journal: Vec<Entry>,
+    pub journal: Vec<ExportedEntry>,
     /// The board that it is played on, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<Value>,
@@ -87,7 +87,7 @@ pub struct Export {
 
 /// How a game ended.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Ended {
+pub struct GameEnd {
     /// `victory`, `draw`, `concession`.
     pub how: String,
     /// The powers that win or draw.
@@ -96,7 +96,7 @@ pub struct Ended {
     pub by: String,
 }
 
-impl Ended {
+impl GameEnd {
     /// It as the store has it.
     ///
     /// # Errors
@@ -198,7 +198,7 @@ pub struct Press {
 
 /// An entry of the journal.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Entry {
+pub struct ExportedEntry {
     /// When.
     pub at: Timestamp,
     /// Who.
@@ -282,7 +282,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
         settings: parsed("the settings", &row.settings)?,
         life: row.life.word().to_owned(),
         result: game.result(),
-        outcome: row.outcome.as_ref().map(|outcome| Ended {
+        outcome: row.outcome.as_ref().map(|outcome| GameEnd {
             how: outcome.kind.word().to_owned(),
             winners: outcome.winners.clone(),
             by: outcome.by.clone(),
@@ -307,7 +307,7 @@ pub fn of(store: &Store, catalogue: &Catalogue, game: &Game, private: bool, now:
         press: press
             .map(|press| Press { sent: press.sent, phase: press.phase, heading: press.heading, body: press.body })
             .collect(),
-        journal: journal.map(|entry| Entry { at: entry.at, who: entry.who, what: entry.what }).collect(),
+        journal: journal.map(|entry| ExportedEntry { at: entry.at, who: entry.who, what: entry.what }).collect(),
         board: board.map(|chain| parsed("the board", &chain.to_json())).transpose()?,
     })
 }

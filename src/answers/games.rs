@@ -18,7 +18,7 @@ const INDENT: usize = 20;
 
 /// One of somebody's games: what they are in it, and what it wants of them.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct GameOfMine {
     /// `spring`
     pub game: String,
     /// Is it being played?
@@ -57,7 +57,7 @@ pub struct Entry {
     pub n_unread: u32,
 }
 
-impl Entry {
+impl GameOfMine {
     /// Is it over?
     pub fn is_over(&self) -> bool {
         matches!(self.life, Life::Finished | Life::Terminated)
@@ -73,7 +73,7 @@ impl Entry {
 ///
 /// # Errors
 /// If they are not registered, or the database fails.
-pub fn entries(cx: &Context) -> Result<Vec<Entry>, Refusal> {
+pub fn entries(cx: &Context) -> Result<Vec<GameOfMine>, Refusal> {
     let user = cx.user()?;
     let held = cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none());
     let sat = cx.store.seats_sat_by(user.id)?.into_iter().filter(|seat| seat.is_sat_by(user.id, cx.now));
@@ -92,7 +92,7 @@ pub fn entries(cx: &Context) -> Result<Vec<Entry>, Refusal> {
 /// # Errors
 /// If they are not registered, or the database fails.
 pub fn own(cx: &Context) -> Result<String, Refusal> {
-    let (over, rows): (Vec<Entry>, Vec<Entry>) = entries(cx)?.into_iter().partition(Entry::is_over);
+    let (over, rows): (Vec<GameOfMine>, Vec<GameOfMine>) = entries(cx)?.into_iter().partition(GameOfMine::is_over);
     if rows.is_empty() && over.is_empty() {
         return Ok("You are in no game. OPENINGS shows games that want players.".to_owned());
     }
@@ -116,7 +116,7 @@ pub fn own(cx: &Context) -> Result<String, Refusal> {
 }
 
 /// One of the writer's games; none, if they have left it meanwhile. Whoever only orders for somebody reads and decides nothing.
-fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option<Entry>, Refusal> {
+fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option<GameOfMine>, Refusal> {
     let own = GameCx::of_seat(cx.env, game, id);
     let (game, Some(seat)) = (&own.game, own.game.seat(id)) else { return Ok(None) };
     let phase = match game.row.life {
@@ -127,7 +127,7 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
     let musters = game.row.life == Life::Forming && game.row.muster.is_some() && seat.role == Role::Player;
     let plays = game.running() && seat.role == Role::Player;
     let is_lacking = plays && (!game.lacking_of(seat).is_empty() || seat.error);
-    Ok(Some(Entry {
+    Ok(Some(GameOfMine {
         game: game.row.name.clone(),
         life: game.row.life,
         phase,

@@ -205,11 +205,11 @@ pub struct Group {
     /// `To begin`
     pub head: &'static str,
     /// Its topics.
-    pub topics: Vec<Entry>,
+    pub topics: Vec<TopicEntry>,
 }
 
 /// A topic in a list.
-pub struct Entry {
+pub struct TopicEntry {
     /// What HELP finds it by: `resign`.
     pub word: &'static str,
     /// What it is called: `RESIGN and the name of the game`.
@@ -218,7 +218,7 @@ pub struct Entry {
     pub says: &'static str,
 }
 
-impl Entry {
+impl TopicEntry {
     fn of(words: &[&'static str], help: &'static str) -> Self {
         let (name, says) = title(help);
         Self { word: words.first().copied().unwrap_or(name), name, says }
@@ -230,20 +230,28 @@ pub fn groups(judge: &Judge) -> Vec<Group> {
     let named = |name: &str| judge.commands.iter().find(|command| command.name == name);
     let group = |(head, names): &(&'static str, &[&str])| Group {
         head,
-        topics: names.iter().filter_map(|name| named(name)).map(|one| Entry::of(one.spec.words, one.help)).collect(),
+        topics: names
+            .iter()
+            .filter_map(|name| named(name))
+            .map(|one| TopicEntry::of(one.spec.words, one.help))
+            .collect(),
     };
     let mut groups: Vec<Group> = GROUPS.iter().map(group).collect();
     let is_in_none = |name: &str| !GROUPS.iter().any(|(_, names)| names.contains(&name));
-    let others =
-        judge.commands.iter().filter(|command| is_in_none(command.name)).map(|one| Entry::of(one.spec.words, one.help));
-    let topics: Vec<Entry> = others.chain(words(judge).map(|word| Entry::of(word.words, word.help))).collect();
+    let others = judge
+        .commands
+        .iter()
+        .filter(|command| is_in_none(command.name))
+        .map(|one| TopicEntry::of(one.spec.words, one.help));
+    let topics: Vec<TopicEntry> =
+        others.chain(words(judge).map(|word| TopicEntry::of(word.words, word.help))).collect();
     groups.extend((!topics.is_empty()).then_some(Group { head: "More", topics }));
     groups
 }
 
 /// The texts that are neither a command nor a setting, each with its name and what it is about.
-pub fn texts(judge: &Judge) -> Vec<Entry> {
-    let entry = |name, says| Entry { word: name, name, says };
+pub fn texts(judge: &Judge) -> Vec<TopicEntry> {
+    let entry = |name, says| TopicEntry { word: name, name, says };
     let of_families = topics(judge).filter_map(|topic| Some(entry(*topic.names.first()?, topic.says)));
     TEXTS.iter().map(|(name, says, _)| entry(*name, *says)).chain(of_families).collect()
 }
@@ -253,7 +261,7 @@ pub fn overview(judge: &Judge) -> String {
     let mut text = format!("{} understands these commands; HELP and a name explains one.\n", judge.name);
     for Group { head, topics } in groups(judge) {
         text += &format!("\n{head}:\n\n");
-        text.extend(topics.into_iter().map(|Entry { name, says, .. }| row(&format!("  {name:<16} "), says)));
+        text.extend(topics.into_iter().map(|TopicEntry { name, says, .. }| row(&format!("  {name:<16} "), says)));
     }
     let topics = topics(judge).filter_map(|topic| topic.names.first()).map(|name| name.to_uppercase());
     let topics: Vec<String> =
@@ -485,7 +493,7 @@ pub fn file_or_topic(judge: &Judge, own: Option<&'static dyn Family>, name: &str
 
 fn files(judge: &Judge) -> String {
     let mut text = String::from("These files can be sent to you: GET and the name.\n\n");
-    for Entry { name, says, .. } in texts(judge) {
+    for TopicEntry { name, says, .. } in texts(judge) {
         text += &row(&format!("  {name:<18} "), says);
     }
     text += &row(&format!("  {:<18} ", "package"), "all of these at once, for new players");

@@ -8,7 +8,7 @@ use anyhow::Result;
 use jiff::Timestamp;
 
 /// A letter of press, or what everybody was told of the game.
-pub struct Said {
+pub struct HistoryEntry {
     /// When.
     pub at: Timestamp,
     /// In which phase; empty before the start.
@@ -28,9 +28,9 @@ pub struct Said {
 ///
 /// # Errors
 /// If the database fails.
-pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<Said>> {
+pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<HistoryEntry>> {
     let master = cx.is_master_of(game);
-    let said = |row: PressRow, number: Option<u32>| Said {
+    let said = |row: PressRow, number: Option<u32>| HistoryEntry {
         at: row.sent,
         heading: press::heading_for(&row, master),
         is_ours: row.seat.is_none(),

@@ -20,14 +20,14 @@ const STOPPED: &str = "stopped";
 
 /// Which letters to list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct LetterFilter {
     /// `in` or `out`; none: both.
     pub way: Option<String>,
     /// `stuck`, `waiting`, `stopped`, `refused`, `sent` and so on; none: all that wait, or went wrong.
     pub state: Option<String>,
 }
 
-impl Wanted {
+impl LetterFilter {
     /// Reads what follows KEEPER LETTERS: words in any order.
     pub fn read(text: &str) -> Option<Self> {
         let mut wanted = Self::default();
@@ -54,7 +54,7 @@ impl Wanted {
 
 /// A letter, or lines that wait.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Letter {
+pub struct LetterSummary {
     /// What the keeper calls it: `in12`.
     pub letter: String,
     /// `waiting`, `stuck`, `done`, `silent`; `sent`, `stopped`, `refused`; of lines, `unconfirmed`.
@@ -85,7 +85,7 @@ pub struct Letter {
     pub said: Option<String>,
 }
 
-impl Letter {
+impl LetterSummary {
     /// Does it need the keeper, and nobody else?
     pub fn is_in_trouble(&self) -> bool {
         matches!(self.state, "stuck" | STOPPED | "refused")
@@ -112,13 +112,13 @@ impl Letter {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
     /// The letters.
-    pub letters: Vec<Letter>,
+    pub letters: Vec<LetterSummary>,
     /// What is not listed in full: how many letters are, of how many, and their state in words.
     pub cut: Vec<(usize, u64, String)>,
 }
 
 impl Listed {
-    fn add(&mut self, letters: Vec<Letter>, of: u64, what: String) {
+    fn add(&mut self, letters: Vec<LetterSummary>, of: u64, what: String) {
         if u64::from(MAX_LISTED) < of {
             self.cut.push((letters.len(), of, what));
         }
@@ -133,7 +133,7 @@ impl Listed {
 
 /// Something that a letter did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Deed {
+pub struct Effect {
     /// When.
     pub at: Timestamp,
     /// In which game.
@@ -147,17 +147,17 @@ pub struct Deed {
 
 /// One letter's whole way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Fate {
+pub struct LetterHistory {
     /// The letter.
     #[serde(flatten)]
-    pub letter: Letter,
+    pub letter: LetterSummary,
     /// The letter that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caused_by: Option<String>,
     /// What it did.
-    pub did: Vec<Deed>,
+    pub did: Vec<Effect>,
     /// The letters that it caused.
-    pub caused: Vec<Letter>,
+    pub caused: Vec<LetterSummary>,
 }
 
 /// Reads letters for the keeper.
@@ -178,7 +178,7 @@ impl Letters<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn list(&self, now: Timestamp, wanted: &Wanted) -> Result<Listed> {
+    pub fn list(&self, now: Timestamp, wanted: &LetterFilter) -> Result<Listed> {
         let mut found = Listed::default();
         if wanted.has("in", "stuck") {
             self.add_in(&mut found, InState::Stuck)?;
@@ -216,7 +216,7 @@ impl Letters<'_> {
     ///
     /// # Errors
     /// If there is none, or the database fails.
-    pub fn fate(&self, which: &str, now: Timestamp) -> Result<Fate, Refusal> {
+    pub fn fate(&self, which: &str, now: Timestamp) -> Result<LetterHistory, Refusal> {
         let which = match self.by_message_id(which)? {
             Some(letter) => letter,
             None => find(self.store, which)?,
@@ -233,8 +233,8 @@ impl Letters<'_> {
                 (lines(&held.ok_or_else(gone)?, now), None, None)
             }
         };
-        let Some(id) = id else { return Ok(Fate { letter, caused_by, did: Vec::new(), caused: Vec::new() }) };
-        let deed = |(game, entry): (Option<String>, crate::store::JournalRow)| Deed {
+        let Some(id) = id else { return Ok(LetterHistory { letter, caused_by, did: Vec::new(), caused: Vec::new() }) };
+        let deed = |(game, entry): (Option<String>, crate::store::JournalRow)| Effect {
             at: entry.at,
             game,
             who: entry.who,
@@ -242,7 +242,7 @@ impl Letters<'_> {
         };
         let did = self.store.done_by(id)?.into_iter().map(deed).collect();
         let caused = self.store.caused_by(id)?.iter().map(letter_out).collect();
-        Ok(Fate { letter, caused_by, did, caused })
+        Ok(LetterHistory { letter, caused_by, did, caused })
     }
 
     /// The letter with this Message-ID: one of ours, or one that somebody sent.
@@ -277,10 +277,10 @@ impl Letters<'_> {
         Some(inbound::read(raw, self.address))
     }
 
-    fn letter_in(&self, note: &InNote) -> Letter {
+    fn letter_in(&self, note: &InNote) -> LetterSummary {
         let read = self.read(note);
         let at_desk = note.source.starts_with(DESK);
-        Letter {
+        LetterSummary {
             letter: LetterRef::In(note.id).to_string(),
             state: in_word(note.state),
             from: note.sender.clone().or_else(|| read.as_ref()?.from.clone()),
@@ -314,8 +314,8 @@ fn out_word(state: OutState) -> &'static str {
     }
 }
 
-fn letter_out(note: &OutNote) -> Letter {
-    Letter {
+fn letter_out(note: &OutNote) -> LetterSummary {
+    LetterSummary {
         letter: LetterRef::Out(note.id).to_string(),
         state: out_word(note.state),
         from: None,
@@ -336,8 +336,8 @@ fn letter_out(note: &OutNote) -> Letter {
     }
 }
 
-fn lines(note: &HeldNote, now: Timestamp) -> Letter {
-    Letter {
+fn lines(note: &HeldNote, now: Timestamp) -> LetterSummary {
+    LetterSummary {
         letter: LetterRef::Held(note.id).to_string(),
         state: UNCONFIRMED,
         from: None,
@@ -377,7 +377,7 @@ pub fn find(store: &Store, which: &str) -> Result<LetterRef, Refusal> {
 }
 
 /// A list of letters, in words. `how` says what can be done with those in trouble.
-pub fn list_text(found: &Listed, wanted: &Wanted, zone: &TimeZone, how: &str) -> String {
+pub fn list_text(found: &Listed, wanted: &LetterFilter, zone: &TimeZone, how: &str) -> String {
     if found.letters.is_empty() {
         return match (&wanted.way, &wanted.state) {
             (None, None) => "No letter waits, and none went wrong.\n".to_owned(),
@@ -395,7 +395,7 @@ pub fn list_text(found: &Listed, wanted: &Wanted, zone: &TimeZone, how: &str) ->
 }
 
 /// One letter in a line.
-fn line(letter: &Letter, zone: &TimeZone) -> String {
+fn line(letter: &LetterSummary, zone: &TimeZone) -> String {
     let is_unconfirmed = letter.state == UNCONFIRMED;
     let who = match (&letter.from, &letter.to) {
         (Some(from), _) => format!(", from {from}"),
@@ -427,7 +427,7 @@ fn line(letter: &Letter, zone: &TimeZone) -> String {
 }
 
 /// One letter's whole way, in words.
-pub fn fate_text(fate: &Fate, zone: &TimeZone) -> String {
+pub fn fate_text(fate: &LetterHistory, zone: &TimeZone) -> String {
     let mut text = line(&fate.letter, zone);
     if let Some(way) = fate.letter.came_by.as_ref().filter(|way| !DESK.starts_with(way.as_str())) {
         let at = fate.letter.at.map_or(String::new(), |at| format!(", {}", print(at, zone)));
@@ -438,7 +438,7 @@ pub fn fate_text(fate: &Fate, zone: &TimeZone) -> String {
     }
     if !fate.did.is_empty() {
         text += "\nWhat it did:\n";
-        for Deed { game, who, what, .. } in &fate.did {
+        for Effect { game, who, what, .. } in &fate.did {
             let game = game.as_ref().map_or(String::new(), |game| format!("{game}: "));
             text += &row("  ", &format!("{game}{who}: {what}"));
         }

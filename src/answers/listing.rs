@@ -320,7 +320,7 @@ fn tells_late(cx: &Context, game: &Game) -> bool {
 }
 
 /// What is to be said of a place besides who has it: that its orders were missing, or that a computer plays it.
-pub fn marks(cx: &Context, game: &Game, place: &Place) -> Vec<String> {
+pub fn marks(cx: &Context, game: &Game, place: &SeatRow) -> Vec<String> {
     let seat = place.seat;
     let mut marks = Vec::new();
     if seat.is_some_and(|seat| seat.abandoned.is_some()) {
@@ -336,7 +336,7 @@ pub fn marks(cx: &Context, game: &Game, place: &Place) -> Vec<String> {
 }
 
 /// A place in a game.
-pub struct Place<'a> {
+pub struct SeatRow<'a> {
     /// The seat, if it is taken and the writer may know that.
     pub seat: Option<&'a Seat>,
     /// `Austria`
@@ -349,7 +349,7 @@ pub struct Place<'a> {
     width: usize,
 }
 
-impl Place<'_> {
+impl SeatRow<'_> {
     /// The place as a row of a table, with something before and behind it.
     pub fn row(&self, before: &str, behind: &str) -> String {
         let Self { name, who, address, width, .. } = self;
@@ -360,17 +360,17 @@ impl Place<'_> {
 
 /// The people in a game, as far as the writer may know, in the order of letters: masters, powers, players without a
 /// power, observers. A person who plays several powers is listed several times.
-pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<Place<'a>> {
+pub fn places<'a>(cx: &Context, game: &'a Game) -> Vec<SeatRow<'a>> {
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).clamp(14, 24);
-    let unseated = |name: &str, who: String| Place { seat: None, name: name.to_owned(), who, address: None, width };
+    let unseated = |name: &str, who: String| SeatRow { seat: None, name: name.to_owned(), who, address: None, width };
     let place = |what: &str, seat: &'a Seat| {
         let address = cx.may_see_address(game, seat).then(|| addresses(seat).next().unwrap_or_default().to_owned());
         let is_known = address.is_some() || cx.may_know(game, seat);
         let who = if is_known { seat.user_name.clone() } else { "somebody".to_owned() };
-        Place { seat: Some(seat), name: what.to_owned(), who, address, width }
+        SeatRow { seat: Some(seat), name: what.to_owned(), who, address, width }
     };
     let with_role = |role: Role| game.seats.iter().filter(move |seat| seat.role == role);
-    let mut places: Vec<Place> = with_role(Role::Master).map(|seat| place(game.seat_name(seat), seat)).collect();
+    let mut places: Vec<SeatRow> = with_role(Role::Master).map(|seat| place(game.seat_name(seat), seat)).collect();
     for (i, PowerName { name, .. }) in game.powers().iter().enumerate() {
         let power = Power(i as u16);
         match game.player(power) {

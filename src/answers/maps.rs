@@ -19,7 +19,7 @@ use anyhow::Result;
 const USAGE: Refusal = Refusal::Usage("MAP game [phase]");
 
 /// Words, and what goes with them.
-pub struct Answer {
+pub struct MapAnswer {
     /// The words.
     pub words: String,
     /// Pictures.
@@ -39,21 +39,21 @@ pub fn is_word(word: &str) -> bool {
 }
 
 /// What is asked for, besides the game.
-struct Asked<'a> {
+struct MapRequest<'a> {
     what: &'a str,
     look: Option<Look>,
     size: Option<Size>,
-    form: Option<Form>,
+    form: Option<MapFormat>,
 }
 
 /// What the answer comes in.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum MapFormat {
     Words,
     File(Kind),
 }
 
-impl<'a> Asked<'a> {
+impl<'a> MapRequest<'a> {
     /// Takes the words off the end that say how it shall look.
     fn read(text: &'a str) -> Self {
         let mut asked = Self { what: text.trim(), look: None, size: None, form: None };
@@ -65,9 +65,9 @@ impl<'a> Asked<'a> {
                 "print" => asked.look = Some(Look::Print),
                 "normal" => asked.size = Some(Size::Normal),
                 "large" => asked.size = Some(Size::Large),
-                "text" => asked.form = Some(Form::Words),
+                "text" => asked.form = Some(MapFormat::Words),
                 word => match file_kind(word) {
-                    Some(kind) => asked.form = Some(Form::File(kind)),
+                    Some(kind) => asked.form = Some(MapFormat::File(kind)),
                     None => return asked,
                 },
             }
@@ -79,7 +79,7 @@ impl<'a> Asked<'a> {
     fn part(&self, cx: &Context, usual: Kind, name: String, shows: Shows) -> Part {
         let wishes = cx.wishes();
         let kind = match self.form {
-            Some(Form::File(kind)) => kind,
+            Some(MapFormat::File(kind)) => kind,
             _ => usual,
         };
         let (look, size) = (self.look.unwrap_or(wishes.look), self.size.unwrap_or(wishes.size));
@@ -147,7 +147,7 @@ impl Moment {
 ///
 /// # Errors
 /// If there is no such game or phase, or it is not for the writer.
-pub fn answer(cx: &Context, text: &str) -> Result<Answer, Refusal> {
+pub fn answer(cx: &Context, text: &str) -> Result<MapAnswer, Refusal> {
     let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let found;
     let (game, rest) = match (cx.store.game_named(&name.to_lowercase())?, cx.game()) {
@@ -165,7 +165,7 @@ pub fn answer(cx: &Context, text: &str) -> Result<Answer, Refusal> {
             game.row.name, game.row.variant
         )));
     };
-    let asked = Asked::read(rest);
+    let asked = MapRequest::read(rest);
     let viewer = Viewer { cx, game, table: table.as_ref(), eyes: cx.eyes(game), record: cx.store.phases(game.row.id)? };
     match asked.what.to_lowercase().as_str() {
         "orders" => viewer.orders(&asked),
@@ -191,11 +191,11 @@ struct Viewer<'a> {
 
 impl Viewer<'_> {
     /// Does this reader get pictures, if they do not ask for one?
-    fn wants_pictures(&self, asked: &Asked) -> bool {
+    fn wants_pictures(&self, asked: &MapRequest) -> bool {
         let has_board = || self.table.sheet(self.eyes, &Past::default()).is_some();
         match asked.form {
-            Some(Form::Words) => false,
-            Some(Form::File(_)) => has_board(),
+            Some(MapFormat::Words) => false,
+            Some(MapFormat::File(_)) => has_board(),
             None => self.cx.writer.verified && self.cx.wishes().picture != Pictures::Off && has_board(),
         }
     }
@@ -222,7 +222,7 @@ impl Viewer<'_> {
         Ok(in_words(before.as_ref(), Heading { n_phase: row.turn, ..heading }, self.eyes))
     }
 
-    fn picture(&self, asked: &Asked, usual: Kind, moment: Moment) -> Part {
+    fn picture(&self, asked: &MapRequest, usual: Kind, moment: Moment) -> Part {
         let shows = moment.shows(self.game, &self.record, self.eyes);
         asked.part(self.cx, usual, format!("{}-{}", self.game.row.name, self.label(moment)), shows)
     }
@@ -238,18 +238,18 @@ impl Viewer<'_> {
     }
 
     /// The board at one time.
-    fn one(&self, asked: &Asked, what: &str) -> Result<Answer, Refusal> {
+    fn one(&self, asked: &MapRequest, what: &str) -> Result<MapAnswer, Refusal> {
         let moment = self.moment(what)?;
         let parts =
             if self.wants_pictures(asked) { vec![self.picture(asked, Kind::Picture, moment)] } else { Vec::new() };
-        if parts.is_empty() && matches!(asked.form, Some(Form::File(_))) {
+        if parts.is_empty() && matches!(asked.form, Some(MapFormat::File(_))) {
             return Err(self.no_pictures());
         }
-        Ok(Answer { words: self.words(moment)?, parts })
+        Ok(MapAnswer { words: self.words(moment)?, parts })
     }
 
     /// The board from one time to another.
-    fn range(&self, asked: &Asked, from: &str, to: &str) -> Result<Answer, Refusal> {
+    fn range(&self, asked: &MapRequest, from: &str, to: &str) -> Result<MapAnswer, Refusal> {
         let (from, to) = (self.moment(from)?, self.moment(to)?);
         let past = (0..self.record.len()).map(Moment::Past);
         let all = [Moment::Start].into_iter().chain(past).chain([Moment::Now]);
@@ -266,7 +266,7 @@ impl Viewer<'_> {
         }
         if !self.wants_pictures(asked) {
             let words = moments.iter().map(|moment| self.words(*moment)).collect::<Result<Vec<_>>>()?;
-            return Ok(Answer { words: words.join("\n"), parts: Vec::new() });
+            return Ok(MapAnswer { words: words.join("\n"), parts: Vec::new() });
         }
         // As files: so many would make a letter too long to read.
         let parts: Vec<Part> = moments.iter().map(|moment| self.picture(asked, Kind::Png, *moment)).collect();
@@ -277,11 +277,11 @@ impl Viewer<'_> {
             self.label(from),
             self.label(to)
         );
-        Ok(Answer { words, parts })
+        Ok(MapAnswer { words, parts })
     }
 
     /// All of the game in one file.
-    fn whole(&self, asked: &Asked, kind: Kind, what: &str) -> Result<Answer, Refusal> {
+    fn whole(&self, asked: &MapRequest, kind: Kind, what: &str) -> Result<MapAnswer, Refusal> {
         let name = &self.game.row.name;
         if self.record.is_empty() {
             return Err(Refusal::because(format!(
@@ -303,9 +303,9 @@ impl Viewer<'_> {
             )));
         }
         let shows = Shows::Whole { game: self.game.row.id, eyes: self.game.onlooker(self.eyes) };
-        let asked = Asked { form: None, ..*asked };
+        let asked = MapRequest { form: None, ..*asked };
         let part = asked.part(self.cx, kind, format!("{name}-{what}"), shows);
-        Ok(Answer { words: format!("The {what} of '{name}' goes with this letter."), parts: vec![part] })
+        Ok(MapAnswer { words: format!("The {what} of '{name}' goes with this letter."), parts: vec![part] })
     }
 
     /// The game that the writer signed on to, as they play it.
@@ -315,7 +315,7 @@ impl Viewer<'_> {
     }
 
     /// The writer's own orders on file.
-    fn orders(&self, asked: &Asked) -> Result<Answer, Refusal> {
+    fn orders(&self, asked: &MapRequest) -> Result<MapAnswer, Refusal> {
         let own = self.own()?;
         let (mut words, mut orders) = (Vec::new(), Vec::new());
         for power in own.orders_for()? {
@@ -328,7 +328,7 @@ impl Viewer<'_> {
     }
 
     /// What would come of the orders on file, and of those that FORECAST was asked about.
-    fn forecast(&self, asked: &Asked) -> Result<Answer, Refusal> {
+    fn forecast(&self, asked: &MapRequest) -> Result<MapAnswer, Refusal> {
         let own = self.own()?;
         let orders: Vec<(Power, String)> = match &own.after.supposed {
             Some(orders) => orders.clone(),
@@ -343,14 +343,14 @@ impl Viewer<'_> {
     }
 
     /// An answer with a picture that cannot be worked out again later.
-    fn with_sheet(&self, asked: &Asked, words: String, sheet: Option<Sheet>) -> Result<Answer, Refusal> {
+    fn with_sheet(&self, asked: &MapRequest, words: String, sheet: Option<Sheet>) -> Result<MapAnswer, Refusal> {
         let (true, Some(sheet)) = (self.wants_pictures(asked), sheet) else {
-            return Ok(Answer { words, parts: Vec::new() });
+            return Ok(MapAnswer { words, parts: Vec::new() });
         };
         let sheet = serde_json::to_string(&sheet).map_err(anyhow::Error::from)?;
         let name = format!("{}-{}", self.game.row.name, self.label(Moment::Now));
         let shows = Shows::Sheet { game: self.game.row.id, sheet };
-        Ok(Answer { words, parts: vec![asked.part(self.cx, Kind::Picture, name, shows)] })
+        Ok(MapAnswer { words, parts: vec![asked.part(self.cx, Kind::Picture, name, shows)] })
     }
 }
 

@@ -14,7 +14,7 @@ use jiff::Timestamp;
 const MAX_LETTERS: usize = 40;
 
 /// The text, in parts.
-struct Sheet<'a> {
+struct DataReport<'a> {
     cx: &'a Context<'a>,
     text: String,
 }
@@ -26,7 +26,7 @@ struct Sheet<'a> {
 pub fn of(cx: &Context) -> Result<String, Refusal> {
     cx.own_address()?;
     let user = cx.user()?;
-    let mut sheet = Sheet { cx, text: String::new() };
+    let mut sheet = DataReport { cx, text: String::new() };
     sheet.part("REGISTRATION");
     let yes = |is: bool| if is { "yes" } else { "no" };
     let addresses = cx.store.addresses(user.id)?;
@@ -92,7 +92,7 @@ pub fn of(cx: &Context) -> Result<String, Refusal> {
     Ok(sheet.text)
 }
 
-impl Sheet<'_> {
+impl DataReport<'_> {
     /// The games to which they are invited, and whether they want that.
     fn invitations(&mut self, addresses: &[String]) -> Result<(), Refusal> {
         let store = self.cx.store;

@@ -36,9 +36,9 @@ pub struct Thread {
     /// Those whose letters are in it.
     pub among: Among,
     /// The others in it, as their letters are headed; empty if it is not known who they are.
-    pub others: Vec<Party>,
+    pub others: Vec<Correspondent>,
     /// The letters, oldest first.
-    pub letters: Vec<Letter>,
+    pub letters: Vec<ThreadLetter>,
 }
 
 impl Thread {
@@ -48,14 +48,14 @@ impl Thread {
     }
 
     /// The newest letter.
-    pub fn last(&self) -> Option<&Letter> {
+    pub fn last(&self) -> Option<&ThreadLetter> {
         self.letters.last()
     }
 }
 
 /// A letter of a thread.
 #[derive(Clone, Debug)]
-pub struct Letter {
+pub struct ThreadLetter {
     /// Which.
     pub id: PressId,
     /// The number by which its reader calls it, if they got it.
@@ -85,14 +85,14 @@ pub enum Author {
 
 /// Somebody whom one can write to.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Party {
+pub struct Correspondent {
     /// `England`, `Master`, `Observer`; before the start, a person's name.
     pub name: String,
     /// `E`; none for who plays no power.
     pub letter: Option<String>,
 }
 
-impl Party {
+impl Correspondent {
     /// Somebody by the name in a heading.
     pub fn named(game: &Game, name: &str) -> Self {
         let power = game.power_named(name).ok();
@@ -134,7 +134,7 @@ pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
     let is_master = cx.is_master();
     // Whoever only orders for a player reads what everybody could read.
     let reader = cx.seat().ok().filter(|_| cx.sitter.is_none()).map(|seat| seat.user);
-    let mut threads: BTreeMap<Among, Vec<Letter>> = BTreeMap::new();
+    let mut threads: BTreeMap<Among, Vec<ThreadLetter>> = BTreeMap::new();
     for press in readable(cx.store, game, reader)? {
         let is_unread = press.is_unread();
         let OwnPress { id, row, how, number, .. } = press;
@@ -146,32 +146,33 @@ pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
         };
         // Broadcasts of the time when nobody kept to whom they went.
         let among = if row.among == Among::Unknown && row.public { Among::All } else { row.among.clone() };
-        threads.entry(among).or_default().push(Letter { id, number, author, row, how, is_unread });
+        threads.entry(among).or_default().push(ThreadLetter { id, number, author, row, how, is_unread });
     }
-    let thread = |(among, letters): (Among, Vec<Letter>)| Thread { others: others(game, &among, &own), among, letters };
+    let thread =
+        |(among, letters): (Among, Vec<ThreadLetter>)| Thread { others: others(game, &among, &own), among, letters };
     let mut threads: Vec<Thread> = threads.into_iter().map(thread).collect();
     threads.sort_by_key(|thread| std::cmp::Reverse(thread.last().map(|letter| letter.id)));
     Ok(threads)
 }
 
 /// The others among these, as the holder of the seat knows them.
-pub fn others_in(cx: &GameCx, among: &Among) -> Vec<Party> {
+pub fn others_in(cx: &GameCx, among: &Among) -> Vec<Correspondent> {
     others(&cx.game, among, &own_names(cx))
 }
 
-fn others(game: &Game, among: &Among, own: &[String]) -> Vec<Party> {
+fn others(game: &Game, among: &Among, own: &[String]) -> Vec<Correspondent> {
     match among {
         Among::These(names) => {
             let others = names.iter().filter(|name| !own.contains(name));
-            others.map(|name| Party::named(game, name)).collect()
+            others.map(|name| Correspondent::named(game, name)).collect()
         }
-        Among::AllBut(names) => names.iter().map(|name| Party::named(game, name)).collect(),
+        Among::AllBut(names) => names.iter().map(|name| Correspondent::named(game, name)).collect(),
         Among::All | Among::Somebody | Among::Unknown => Vec::new(),
     }
 }
 
 /// Everybody whom the holder of the seat can name as a reader: the powers that somebody plays, the masters, the observers.
-pub fn parties(cx: &GameCx) -> Vec<Party> {
+pub fn parties(cx: &GameCx) -> Vec<Correspondent> {
     let (game, own) = (&cx.game, own_names(cx));
     let is_other =
         |role: Role| game.seats.iter().any(|seat| seat.role == role && Some(seat.id) != cx.seat && !seat.visit);
@@ -180,11 +181,11 @@ pub fn parties(cx: &GameCx) -> Vec<Party> {
     let names = played.map(|power| game.power_name(power).to_owned()).filter(|name| !own.contains(name));
     let others = [(Role::Master, "Master"), (Role::Observer, "Observer")];
     let others = others.into_iter().filter(|(role, _)| is_other(*role)).map(|(_, name)| name.to_owned());
-    names.chain(others).map(|name| Party::named(game, &name)).collect()
+    names.chain(others).map(|name| Correspondent::named(game, &name)).collect()
 }
 
 /// Among whom a letter of the holder of the seat to these would go.
-pub fn among(cx: &GameCx, others: &[Party]) -> Among {
+pub fn among(cx: &GameCx, others: &[Correspondent]) -> Among {
     let own = cx.power().map(|power| cx.game.power_name(power).to_owned());
     let own = own.unwrap_or_else(|_| own_names(cx).into_iter().next().unwrap_or_default());
     Among::these(others.iter().map(|party| party.name.clone()).chain([own]))

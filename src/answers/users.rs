@@ -34,14 +34,14 @@ pub struct Person {
     /// The same, in words.
     pub record: String,
     /// Where they sit now.
-    pub seats: Vec<Sits>,
+    pub seats: Vec<SeatSummary>,
     /// How many seats they had before.
     pub former_seats: usize,
 }
 
 /// A seat of somebody's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Sits {
+pub struct SeatSummary {
     /// The game.
     pub game: String,
     /// The stage of its life.
@@ -96,7 +96,7 @@ fn of(store: &Store, user: &User) -> Result<Person> {
             former_seats += 1;
             continue;
         }
-        seats.push(Sits {
+        seats.push(SeatSummary {
             game: game.name,
             life: game.life.word(),
             seat: seat.power.unwrap_or_else(|| seat.role.word().to_owned()),

@@ -1,7 +1,7 @@
 //! `chancery letters`: the letters that wait or went wrong, and what came of one.
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use crate::answers::letters::{Letters, Wanted, fate_text, list_text};
+use crate::answers::letters::{LetterFilter, Letters, fate_text, list_text};
 use crate::judge::clock::Clock;
 use crate::judge::identity::{Tokens, new_secret};
 use crate::mail::inbound::JudgeAddress;
@@ -104,7 +104,7 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
         LettersCommand::List { incoming, out, state, json } => {
             let way = [(incoming, "in"), (out, "out")].into_iter().find(|(is, _)| **is).map(|(_, way)| way.to_owned());
             let state = state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
-            let wanted = Wanted { way, state };
+            let wanted = LetterFilter { way, state };
             with_letters(place, |letters| {
                 let found = letters.list(Clock::system().now(), &wanted)?;
                 match json {

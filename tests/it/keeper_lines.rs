@@ -1,7 +1,7 @@
 //! The keeper's lines, at the machine and by mail: letters, people, games, the judge as a whole; and that nobody else gets
 //! anything there.
 use crate::world::{World, ask, said};
-use chancery::answers::letters::{Letters, Wanted};
+use chancery::answers::letters::{LetterFilter, Letters};
 use chancery::command::Who;
 use chancery::commands::COMMANDS;
 use chancery::mail::sink::{Cause, Delivery};
@@ -213,7 +213,7 @@ fn letters_that_need_the_keeper_come_before_those_of_strangers_and_what_is_cut_i
     // They have waited for two hours, and not since the week to come.
     let letters =
         Letters { store: &world.store, address: &world.judge.address, tokens: &world.judge.tokens, asking: None };
-    let wanted = Wanted { way: None, state: Some("unconfirmed".to_owned()) };
+    let wanted = LetterFilter { way: None, state: Some("unconfirmed".to_owned()) };
     let one = letters.list(world.now, &wanted).unwrap().letters.remove(0);
     assert_eq!(world.now.duration_since(one.at.unwrap()), hours(2));
 }
@@ -254,7 +254,7 @@ fn one_letters_whole_way_is_told_by_its_number_and_by_its_message_id() {
     assert!(cause.caused.iter().any(|letter| letter.letter == fate.letter.letter));
     // Nobody can guess: another id is nobody's.
     assert!(letters.fate("<mine.8@max>", world.now).is_err());
-    assert!(letters.list(world.now, &Wanted::default()).unwrap().letters.is_empty());
+    assert!(letters.list(world.now, &LetterFilter::default()).unwrap().letters.is_empty());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Games that come from another judge, or come back: read from an [`Export`], adjudicated again and compared, and all or nothing.
 use super::{name, replay};
-use crate::answers::export::{Ended, Export, FORMAT, Tenure};
+use crate::answers::export::{Export, FORMAT, GameEnd, Tenure};
 use crate::boards::chain::Chain;
 use crate::command::context::Context;
 use crate::command::env::Env;
@@ -153,7 +153,7 @@ fn row_of(env: Env, export: &Export, new_name: &str) -> Result<GameRow> {
     (row.turn, row.phase) = (export.turn, export.phase.clone());
     (row.deadline, row.grace) = (export.deadline, export.grace);
     (row.started, row.ended) = (export.started, export.ended);
-    row.outcome = export.outcome.as_ref().map(Ended::row).transpose()?;
+    row.outcome = export.outcome.as_ref().map(GameEnd::row).transpose()?;
     Ok(row)
 }
 

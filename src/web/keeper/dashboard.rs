@@ -1,6 +1,6 @@
 //! `/my/keeper`: how the judge is, at a glance, and what its keeper can do for all of it.
 use super::{Asked, Keeper, Sheet, check, letters};
-use crate::answers::letters::{Letter, Letters, Wanted};
+use crate::answers::letters::{LetterFilter, LetterSummary, Letters};
 use crate::server::health::{self, Level};
 use crate::server::space;
 use crate::store::{Direction, Store, Works};
@@ -186,8 +186,8 @@ fn machine(sheet: &Sheet, store: &Store) -> Result<Markup> {
 fn trouble(sheet: &Sheet, store: &Store) -> Result<Markup> {
     let judge = &sheet.app.judge;
     let all = Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None };
-    let found = all.list(sheet.app.clock.now(), &Wanted { way: None, state: None })?;
-    let found: Vec<_> = found.letters.into_iter().filter(Letter::is_in_trouble).take(20).collect();
+    let found = all.list(sheet.app.clock.now(), &LetterFilter { way: None, state: None })?;
+    let found: Vec<_> = found.letters.into_iter().filter(LetterSummary::is_in_trouble).take(20).collect();
     Ok(if found.is_empty() {
         html! { p { (words::no_trouble()) } }
     } else {

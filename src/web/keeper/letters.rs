@@ -1,6 +1,6 @@
 //! `/my/keeper/letters`: letters that wait or went wrong; and one letter's whole way.
 use super::{Asked, Keeper, Sheet, choice};
-use crate::answers::letters::{Fate, Letter, Letters, Wanted};
+use crate::answers::letters::{LetterFilter, LetterHistory, LetterSummary, Letters};
 use crate::store::Store;
 use crate::web::AppState;
 use crate::web::forms::keeper::WITH_LETTERS;
@@ -33,7 +33,7 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
             let value = super::value(asked, name);
             of.iter().map(|(word, _)| (*word).to_owned()).find(|word| !word.is_empty() && word == value)
         };
-        let wanted = Wanted { way: known("way", WAYS), state: known("state", STATES) };
+        let wanted = LetterFilter { way: known("way", WAYS), state: known("state", STATES) };
         let found = all(sheet, store).list(sheet.app.clock.now(), &wanted)?;
         let way = wanted.way.as_deref().unwrap_or_default();
         let state = wanted.state.as_deref().unwrap_or_default();
@@ -67,7 +67,7 @@ fn domain(address: &str) -> &str {
 }
 
 /// A table of letters.
-pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
+pub(super) fn table(sheet: &Sheet, letters: &[LetterSummary]) -> Markup {
     let now = sheet.app.clock.now();
     html! {
         div.scroll.ledger {
@@ -105,7 +105,7 @@ pub(super) fn table(sheet: &Sheet, letters: &[Letter]) -> Markup {
 }
 
 /// Can this be done with it now?
-fn can(letter: &Letter, verb: &str) -> bool {
+fn can(letter: &LetterSummary, verb: &str) -> bool {
     match verb {
         "read" => letter.state == "stuck",
         "retry" => letter.can_be_tried_again(),
@@ -136,8 +136,8 @@ pub(super) async fn one(
     .await
 }
 
-fn way(sheet: &Sheet, fate: &Fate) -> Markup {
-    let Fate { letter, caused_by, did, caused } = fate;
+fn way(sheet: &Sheet, fate: &LetterHistory) -> Markup {
+    let LetterHistory { letter, caused_by, did, caused } = fate;
     let rows = [
         ("State", Some(letter.state_in_words())),
         ("From", letter.from.as_deref()),

@@ -1,7 +1,7 @@
 //! The feeds of one person: their games and deadlines, for programs that cannot sign in. Whoever knows the address may read them, so
 //! it is shown once, it can be ended, and there is no press in them.
 use super::{Page, Place, private};
-use crate::answers::games::{self, Entry};
+use crate::answers::games::{self, GameOfMine};
 use crate::command::refusal::Refusal;
 use crate::judge::identity::{Bearer, Claim};
 use crate::server::web_writes::{Outcome, WebWrite};
@@ -78,7 +78,7 @@ pub(in crate::web) async fn show(
     State(app): State<Arc<AppState>>,
     Path((token, file)): Path<(String, String)>,
 ) -> Response {
-    let write: fn(&AppState, &[Entry], &User) -> String = match file.as_str() {
+    let write: fn(&AppState, &[GameOfMine], &User) -> String = match file.as_str() {
         "games.ics" => calendar,
         "games.atom" => news,
         "games.json" => data,
@@ -118,7 +118,7 @@ fn reader(app: &AppState, store: &Store, token: &str) -> Result<Option<User>> {
     if counts { Ok(Some(store.user(id)?).filter(|user| !user.address.is_empty())) } else { Ok(None) }
 }
 
-fn calendar(app: &AppState, entries: &[Entry], _: &User) -> String {
+fn calendar(app: &AppState, entries: &[GameOfMine], _: &User) -> String {
     let deadlines = entries.iter().filter(|entry| entry.is_owing).filter_map(|entry| {
         let at = entry.deadline?;
         Some(Deadline {
@@ -133,9 +133,9 @@ fn calendar(app: &AppState, entries: &[Entry], _: &User) -> String {
     feeds::calendar(&words::own_games(&judge.name), (&judge.name, &judge.address.address), deadlines.collect())
 }
 
-fn news(app: &AppState, entries: &[Entry], user: &User) -> String {
+fn news(app: &AppState, entries: &[GameOfMine], user: &User) -> String {
     let owing = entries.iter().filter(|entry| entry.needs_them());
-    let piece = |entry: &Entry| News {
+    let piece = |entry: &GameOfMine| News {
         id: format!("my/games/{}/{}", entry.game, entry.phase),
         title: words::orders_due(&entry.game, &entry.phase),
         text: entry.wanted.join("\n"),
@@ -151,8 +151,8 @@ fn news(app: &AppState, entries: &[Entry], user: &User) -> String {
     feed.atom(&app.settings.url.to_string(), user.registered)
 }
 
-fn data(_: &AppState, entries: &[Entry], _: &User) -> String {
-    let game = |entry: &Entry| {
+fn data(_: &AppState, entries: &[GameOfMine], _: &User) -> String {
+    let game = |entry: &GameOfMine| {
         json!({
             "name": entry.game,
             "life": entry.life.word(),

@@ -3,8 +3,8 @@ use super::games::{as_json, newest, news_of, stage};
 use super::{Page, board, prose};
 use crate::answers::entry::{Entry, Free};
 use crate::answers::gallery::Gallery;
-use crate::answers::history::{self, Said};
-use crate::answers::listing::{self, Place};
+use crate::answers::history::{self, HistoryEntry};
+use crate::answers::listing::{self, SeatRow};
 use crate::boards::morph;
 use crate::command::context::Context;
 use crate::command::find;
@@ -248,7 +248,7 @@ fn people(cx: &Context, game: &Game) -> Markup {
 }
 
 /// The name of whoever has a place; whoever lets everybody look them up has a page.
-fn who(cx: &Context, game: &Game, place: &Place) -> Markup {
+fn who(cx: &Context, game: &Game, place: &SeatRow) -> Markup {
     let known = place.seat.filter(|seat| cx.may_know(game, seat));
     match known.and_then(|seat| super::players::address(cx, seat.user)) {
         Some(address) => html! { a href=(address) { bdi { (place.who) } } },
@@ -338,7 +338,7 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
 }
 
 /// What everybody could read, the newest first.
-fn press(said: &[Said]) -> Markup {
+fn press(said: &[HistoryEntry]) -> Markup {
     html! {
         // Its place is there before anybody has said anything: what comes while the page is open stands in it.
         section #talk aria-labelledby="press" data-live hidden[said.is_empty()] {

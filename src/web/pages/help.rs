@@ -1,6 +1,6 @@
 //! What HELP says, as pages: made from the texts of the commands themselves.
 use super::{Page, Place, page, prose};
-use crate::answers::help::{self, Entry, Group};
+use crate::answers::help::{self, Group, TopicEntry};
 use crate::web::AppState;
 use crate::web::cache::{Drawn, HTML, Source};
 use crate::web::public::{self, Asked};
@@ -33,10 +33,10 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Asked)
     .await
 }
 
-fn topics(topics: &[Entry]) -> Markup {
+fn topics(topics: &[TopicEntry]) -> Markup {
     html! {
         dl.rows {
-            @for Entry { word, name, says } in topics {
+            @for TopicEntry { word, name, says } in topics {
                 div { dt { a href={ "/help/" (address(word)) } { (shown(name)) } } dd { (says) } }
             }
         }

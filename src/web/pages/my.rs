@@ -1,7 +1,7 @@
 //! `/my`: a person's games, and what needs them first.
 use super::private_page::{Glance, PrivatePage, Screen};
 use super::{Place, failure, first, go};
-use crate::answers::games::{Entry, entries};
+use crate::answers::games::{GameOfMine, entries};
 use crate::command::context::Context;
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
@@ -28,8 +28,8 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
 pub(in crate::web) async fn next(PrivatePage { app, visitor, query }: PrivatePage) -> Response {
     let found = app.read(move |app, store| {
         let entries = own(app, store, &visitor)?;
-        let needing: Vec<&Entry> = entries.iter().filter(|entry| entry.needs_them()).collect();
-        let is_this = |entry: &&Entry| entry.game == query.line("after");
+        let needing: Vec<&GameOfMine> = entries.iter().filter(|entry| entry.needs_them()).collect();
+        let is_this = |entry: &&GameOfMine| entry.game == query.line("after");
         let next = needing.iter().position(is_this).map_or(0, |at| at + 1);
         let other = needing.get(next).or(needing.first()).filter(|entry| !is_this(entry));
         Ok(other.map(|entry| address(entry)))
@@ -41,7 +41,7 @@ pub(in crate::web) async fn next(PrivatePage { app, visitor, query }: PrivatePag
 }
 
 /// All games of a visitor; none, if they are not registered.
-fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<Entry>> {
+fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<GameOfMine>> {
     if visitor.user.is_none() {
         return Ok(Vec::new());
     }
@@ -51,8 +51,8 @@ fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<Entry>> 
 fn draw(glance: &Glance) -> Result<Markup> {
     let Glance { app, store, visitor, form_token, .. } = *glance;
     let all = own(app, store, visitor)?;
-    let is_alone = |entry: &&Entry| entry.is_sandbox;
-    let of = |wanted: &dyn Fn(&&Entry) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
+    let is_alone = |entry: &&GameOfMine| entry.is_sandbox;
+    let of = |wanted: &dyn Fn(&&GameOfMine) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
     let needing = of(&|entry| entry.needs_them() && !is_alone(entry));
     let waiting = of(&|entry| {
         !entry.needs_them() && !is_alone(entry) && !matches!(entry.life, Life::Forming) && !entry.is_over()
@@ -179,7 +179,7 @@ fn ways_in() -> Markup {
     }
 }
 
-fn group(id: &str, title: &str, entries: &[&Entry]) -> Markup {
+fn group(id: &str, title: &str, entries: &[&GameOfMine]) -> Markup {
     html! {
         @if !entries.is_empty() {
             section id=(id) aria-labelledby={ (id) "-title" } {
@@ -190,7 +190,7 @@ fn group(id: &str, title: &str, entries: &[&Entry]) -> Markup {
     }
 }
 
-fn cards(entries: &[&Entry]) -> Markup {
+fn cards(entries: &[&GameOfMine]) -> Markup {
     html! {
         @if !entries.is_empty() {
             ul.cards { @for entry in entries { (card(entry)) } }
@@ -199,7 +199,7 @@ fn cards(entries: &[&Entry]) -> Markup {
 }
 
 /// One game: what it is, what it wants, and until when.
-fn card(entry: &Entry) -> Markup {
+fn card(entry: &GameOfMine) -> Markup {
     html! {
         li.card.game {
             h3 { a href=(address(entry)) { bdi { (entry.game) } } " " span.soft { (entry.seat) } }
@@ -217,7 +217,7 @@ fn card(entry: &Entry) -> Markup {
 }
 
 /// The page of a game, as the seat that this is.
-fn address(entry: &Entry) -> String {
+fn address(entry: &GameOfMine) -> String {
     if !entry.is_approved {
         return format!("/games/{}", entry.game);
     }
@@ -225,12 +225,12 @@ fn address(entry: &Entry) -> String {
 }
 
 /// Its press, as the same.
-fn press_of(entry: &Entry) -> String {
+fn press_of(entry: &GameOfMine) -> String {
     format!("/my/games/{}/press{}", entry.game, query(entry))
 }
 
 /// How an address names the seat.
-fn query(entry: &Entry) -> &'static str {
+fn query(entry: &GameOfMine) -> &'static str {
     match entry.role {
         Role::Master => "?as=master",
         Role::Observer => "?as=observer",

@@ -2,7 +2,7 @@
 use super::letters::with;
 use super::private_page::{PrivatePage, Screen};
 use super::{Place, game_address, go, in_address, notes};
-use crate::answers::press::{self, Author, Letter, Party, Thread};
+use crate::answers::press::{self, Author, Correspondent, Thread, ThreadLetter};
 use crate::command::game_cx::GameCx;
 use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Fakes};
@@ -63,7 +63,7 @@ fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
 }
 
 /// What a thread is called in its address: `E+T`, `all`.
-fn slug_of(among: &Among, others: &[Party]) -> String {
+fn slug_of(among: &Among, others: &[Correspondent]) -> String {
     let names = || others.iter().map(slug_of_party).collect::<Vec<_>>().join("+");
     match among {
         Among::Unknown => "earlier".to_owned(),
@@ -75,12 +75,12 @@ fn slug_of(among: &Among, others: &[Party]) -> String {
     }
 }
 
-fn slug_of_party(party: &Party) -> String {
+fn slug_of_party(party: &Correspondent) -> String {
     party.address().replace(' ', "_")
 }
 
 /// What a thread is called.
-fn name_of(among: &Among, others: &[Party]) -> String {
+fn name_of(among: &Among, others: &[Correspondent]) -> String {
     let names: Vec<&str> = others.iter().map(|party| party.name.as_str()).collect();
     match among {
         Among::Unknown => words::earlier().to_owned(),
@@ -93,8 +93,8 @@ fn name_of(among: &Among, others: &[Party]) -> String {
 }
 
 /// Whom a line of PRESS names to write into this thread; nobody can, where it is not known who reads it.
-fn line_to(among: &Among, others: &[Party], parties: &[Party]) -> Option<String> {
-    let line = others.iter().map(Party::address).collect::<Vec<_>>().join(" ");
+fn line_to(among: &Among, others: &[Correspondent], parties: &[Correspondent]) -> Option<String> {
+    let line = others.iter().map(Correspondent::address).collect::<Vec<_>>().join(" ");
     match among {
         Among::All => Some("ALL".to_owned()),
         Among::AllBut(_) => Some(format!("ALL BUT {line}")),
@@ -106,7 +106,7 @@ fn line_to(among: &Among, others: &[Party], parties: &[Party]) -> Option<String>
 /// The press of a game as the holder of a seat finds it.
 struct Room {
     threads: Vec<Thread>,
-    parties: Vec<Party>,
+    parties: Vec<Correspondent>,
     /// The thread that is open; a new one has no letters yet.
     open: Option<Thread>,
 }
@@ -241,9 +241,9 @@ impl Room {
 }
 
 /// A thread that nobody has written into, with people whom one can write to.
-fn new_thread(cx: &GameCx, slug: &str, parties: &[Party], threads: &[Thread]) -> Option<Thread> {
+fn new_thread(cx: &GameCx, slug: &str, parties: &[Correspondent], threads: &[Thread]) -> Option<Thread> {
     let find = |slug: &str| parties.iter().find(|party| slug_of_party(party).eq_ignore_ascii_case(slug)).cloned();
-    let all = |slugs: &str| slugs.split('+').map(find).collect::<Option<Vec<Party>>>();
+    let all = |slugs: &str| slugs.split('+').map(find).collect::<Option<Vec<Correspondent>>>();
     let (among, others) = match slug.to_lowercase().strip_prefix("all-but-") {
         Some(slugs) => {
             let others = all(slugs)?;
@@ -269,7 +269,7 @@ fn errand_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> Str
 }
 
 /// The names of a thread, each power with its letter.
-fn titled(among: &Among, others: &[Party]) -> Markup {
+fn titled(among: &Among, others: &[Correspondent]) -> Markup {
     html! {
         @if let (Among::These(_), [_, ..]) = (among, others) {
             @for party in others {
@@ -358,7 +358,7 @@ fn excerpt(body: &str) -> String {
 }
 
 /// The boxes with the names of those whom one can write to.
-fn choice(game: &str, parties: &[Party], seat: Option<&str>, is_open: bool) -> Markup {
+fn choice(game: &str, parties: &[Correspondent], seat: Option<&str>, is_open: bool) -> Markup {
     html! {
         details.choice open[is_open] {
             summary { "New letter" }
@@ -380,7 +380,7 @@ fn choice(game: &str, parties: &[Party], seat: Option<&str>, is_open: bool) -> M
     }
 }
 
-fn drawn_letter(letter: &Letter, n: usize, among: &Among, zone: &jiff::tz::TimeZone, here: &str) -> Markup {
+fn drawn_letter(letter: &ThreadLetter, n: usize, among: &Among, zone: &jiff::tz::TimeZone, here: &str) -> Markup {
     let row = &letter.row;
     let is_own = letter.how == Some(HowRead::Wrote);
     // Where the thread does not say to whom it went, its heading does; below the first line stands what is true of a fake.
@@ -420,7 +420,7 @@ fn author(author: &Author, is_grey: bool) -> Markup {
 }
 
 /// Colour, fake, and when: only what the game lets one choose.
-fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Party]) -> Markup {
+fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Correspondent]) -> Markup {
     let settings = &cx.game.settings;
     let colours = settings.get(keys::PRESS);
     let is_master = cx.is_master() && cx.acting.is_none();
@@ -436,7 +436,7 @@ fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Party]) -> Markup {
             Fakes::Always => !is_partial && !settings.on(keys::TOUCH_PRESS),
         };
     // Masters are never part of it.
-    let seemly: Vec<&Party> = parties.iter().filter(|party| can_fake && party.name != "Master").collect();
+    let seemly: Vec<&Correspondent> = parties.iter().filter(|party| can_fake && party.name != "Master").collect();
     let can_fake = can_fake && (is_partial || !seemly.is_empty());
     let can_wait = *among == Among::All && settings.on(keys::POSTAL_PRESS) && cx.game.row.life == Life::Running;
     html! {
