@@ -1,7 +1,7 @@
 //! The boards that can be played: those that come with the program, and those in the keeper's folder.
 use super::chain::{Chain, digest};
 use super::charts::{Names, Picture, Shapes};
-use super::shelf::{Found, Shelf};
+use super::shelf::{Shelf, ShelfBoard};
 use crate::families::setting::Kept;
 use crate::families::system::System;
 use crate::families::{self, Families, Family, Variant};
@@ -22,10 +22,10 @@ const MAX_SYSTEMS: usize = 256;
 /// The boards. Each is read on first use, and kept while it is in use.
 pub struct Catalogue {
     families: Families,
-    inner: Mutex<Inner>,
+    inner: Mutex<CatalogueState>,
 }
 
-struct Inner {
+struct CatalogueState {
     families: Families,
     shelf: Shelf,
     /// The digests of the boards that come with the program.
@@ -38,7 +38,7 @@ struct Inner {
 
 /// A board, ready for a game on it.
 #[derive(Clone)]
-pub struct Ready {
+pub struct LoadedBoard {
     /// Identifies the board.
     pub digest: String,
     /// The board.
@@ -46,7 +46,7 @@ pub struct Ready {
     picture: Arc<Picture>,
 }
 
-impl Ready {
+impl LoadedBoard {
     /// The picture of the board as data. Making it takes a while the first time (of a large board of the keeper's, some
     /// seconds), so the worker does not ask for it. `None` if there is none.
     pub fn chart(&self) -> Option<Arc<Chart>> {
@@ -81,7 +81,7 @@ impl Catalogue {
 
     /// The boards of these families: those that come with the program, and those of the keeper's folder.
     pub fn of(families: Families, folder: Option<PathBuf>) -> Self {
-        let inner = Inner {
+        let inner = CatalogueState {
             families,
             shelf: Shelf::new(families, folder),
             shipped: BTreeMap::new(),
@@ -91,7 +91,7 @@ impl Catalogue {
         Self { families, inner: Mutex::new(inner) }
     }
 
-    fn inner(&self) -> MutexGuard<'_, Inner> {
+    fn inner(&self) -> MutexGuard<'_, CatalogueState> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -187,11 +187,11 @@ impl Catalogue {
     ///
     /// # Errors
     /// If there is no such board.
-    pub fn board(&self, name: &str) -> Result<Ready> {
+    pub fn board(&self, name: &str) -> Result<LoadedBoard> {
         let mut inner = self.inner();
         let digest = inner.digest(name)?;
         let (variant, picture) = inner.board(&digest, |inner| inner.read(name))?;
-        Ok(Ready { digest, variant, picture })
+        Ok(LoadedBoard { digest, variant, picture })
     }
 
     /// A board that a game has kept, by its digest.
@@ -203,17 +203,17 @@ impl Catalogue {
         family: &'static dyn Family,
         digest: &str,
         files: impl FnOnce() -> Result<String>,
-    ) -> Result<Ready> {
+    ) -> Result<LoadedBoard> {
         let (variant, picture) = self.inner().board(digest, |_| {
             let chain = Chain::from_json(family, &files()?)?;
             let board = chain.read().map_err(|flaws| refuse(chain.key(), &flaws))?;
             Ok((board, Arc::new(chain)))
         })?;
-        Ok(Ready { digest: digest.to_owned(), variant, picture })
+        Ok(LoadedBoard { digest: digest.to_owned(), variant, picture })
     }
 
     /// A board by the beginning of its digest, if it is in use or can be played.
-    pub fn by_digest(&self, beginning: &str) -> Option<Ready> {
+    pub fn by_digest(&self, beginning: &str) -> Option<LoadedBoard> {
         if let Some(ready) = self.inner().in_use(beginning) {
             return Some(ready);
         }
@@ -223,7 +223,7 @@ impl Catalogue {
     }
 
     /// A board that is kept as text, by its digest, if it can be read: of whatever family it is.
-    pub fn by_files(&self, digest: &str, files: &str) -> Option<Ready> {
+    pub fn by_files(&self, digest: &str, files: &str) -> Option<LoadedBoard> {
         let read = |family: &&'static dyn Family| self.kept_board(*family, digest, || Ok(files.to_owned())).ok();
         self.families.iter().find_map(read)
     }
@@ -232,7 +232,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// If one of the choices cannot be read.
-    pub fn play(&self, board: &Ready, settings: &Kept) -> Result<Arc<dyn System>> {
+    pub fn play(&self, board: &LoadedBoard, settings: &Kept) -> Result<Arc<dyn System>> {
         let rows = board.variant.family().settings().iter().filter(|setting| setting.before_start);
         let values: Vec<&str> = rows.map(|setting| settings.text(setting.name).unwrap_or_default()).collect();
         let key = (board.digest.clone(), values.join("\n"));
@@ -282,13 +282,13 @@ impl Default for Catalogue {
     }
 }
 
-impl Inner {
+impl CatalogueState {
     fn is_shipped(&self, name: &str) -> bool {
         self.families.iter().any(|family| family.board_files(name).next().is_some())
     }
 
     /// A board of the keeper's that can be played.
-    fn own(&mut self, name: &str) -> Option<&Found> {
+    fn own(&mut self, name: &str) -> Option<&ShelfBoard> {
         if !is_board_name(name) || self.is_shipped(name) {
             return None;
         }
@@ -296,10 +296,10 @@ impl Inner {
     }
 
     /// The board in use whose digest begins so.
-    fn in_use(&mut self, beginning: &str) -> Option<Ready> {
+    fn in_use(&mut self, beginning: &str) -> Option<LoadedBoard> {
         let digest = self.boards.rows.keys().find(|digest| digest.starts_with(beginning)).cloned()?;
         let (variant, picture) = self.boards.get(&digest).cloned()?;
-        Some(Ready { digest, variant, picture })
+        Some(LoadedBoard { digest, variant, picture })
     }
 
     fn digest(&mut self, name: &str) -> Result<String> {
@@ -403,7 +403,7 @@ pub fn folder_chain(families: Families, path: &Path) -> Result<Arc<Chain>> {
     Ok(found.chain)
 }
 
-fn folder(families: Families, path: &Path) -> Result<Found> {
+fn folder(families: Families, path: &Path) -> Result<ShelfBoard> {
     let path = path.canonicalize().with_context(|| format!("there is no folder {}", path.display()))?;
     let name = path.file_name().and_then(|name| name.to_str()).filter(|name| is_board_name(name));
     let name = name.with_context(|| {

@@ -67,7 +67,7 @@ impl fmt::Debug for Picture {
 
 /// How a board came by its chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum ChartOrigin {
     /// From the `picture.txt` in its folder.
     Own,
     /// From the picture of a board below it.
@@ -79,13 +79,13 @@ pub enum Origin {
 }
 
 /// The chart of a board of these files, and how it came by it. `None` if it can have none.
-pub fn chart_of(chain: &Chain, variant: &dyn Variant) -> Option<(Chart, Origin)> {
+pub fn chart_of(chain: &Chain, variant: &dyn Variant) -> Option<(Chart, ChartOrigin)> {
     let layout = variant.layout()?;
     if let Manner::Squares { columns, rows } = layout.manner {
-        return Some((grid::chart(&layout, columns, rows), Origin::Squares));
+        return Some((grid::chart(&layout, columns, rows), ChartOrigin::Squares));
     }
     match own(chain, &layout) {
-        Some(Ok(chart)) => return Some((chart, Origin::Own)),
+        Some(Ok(chart)) => return Some((chart, ChartOrigin::Own)),
         Some(Err(flaws)) => {
             let first = flaws.first().map(Flaw::to_string).unwrap_or_default();
             tracing::warn!("the picture of the board {} cannot be used: {first}", chain.key());
@@ -94,12 +94,12 @@ pub fn chart_of(chain: &Chain, variant: &dyn Variant) -> Option<(Chart, Origin)>
     }
     let bases = || chain.names().skip(1).filter_map(|base| text::read(file(chain, base, text::FILE)?).ok());
     if let Some(chart) = bases().find_map(|base| derive::derive(&base, &layout)) {
-        return Some((chart, Origin::Derived));
+        return Some((chart, ChartOrigin::Derived));
     }
     let named = chain.names().find_map(|board| Hints::read(file(chain, board, hints::FILE)?).ok());
     let said = || (!layout.spots.is_empty()).then(|| Hints::said(&layout.spots));
     let hints = named.or_else(said).or_else(|| Some(Hints::of(&bases().next()?, &layout.renamed))).unwrap_or_default();
-    Some((schematic(&layout, &hints)?, Origin::Schematic))
+    Some((schematic(&layout, &hints)?, ChartOrigin::Schematic))
 }
 
 /// A chart from who touches whom alone.

@@ -18,13 +18,13 @@ const MAX_LINE: usize = 300;
 const MAX_FLAWS: usize = 8;
 
 /// A board that was changed by mail: as text, and ready to play.
-pub type Changed = (Chain, Arc<dyn Variant>);
+pub type MorphedBoard = (Chain, Arc<dyn Variant>);
 
 /// Reads the lines and checks the board that they make from another one. `None` if they are all blank.
 ///
 /// # Errors
 /// Sentences that say what is wrong, with line numbers.
-pub fn read(lines: &[String], base: &Chain) -> Result<Option<Changed>, String> {
+pub fn read(lines: &[String], base: &Chain) -> Result<Option<MorphedBoard>, String> {
     let Some(folder) = folder(lines, base)? else { return Ok(None) };
     // The board needs a name that differs from all its bases.
     let mut key = "morph".to_owned();

@@ -22,13 +22,13 @@ const MAX_BOARDS: usize = 1000;
 const MAX_GAMES: usize = 100;
 
 /// Shows whether a folder has changed: its files, their sizes and times.
-type Stamp = Vec<(String, u64, Option<SystemTime>)>;
+type FolderStamp = Vec<(String, u64, Option<SystemTime>)>;
 
 /// A board of the keeper's, as it was last read.
 #[derive(Clone)]
-pub(super) struct Found {
+pub(super) struct ShelfBoard {
     /// The stamp of every folder in its chain; `None` for a folder that does not exist (yet).
-    stamps: Vec<(String, Option<Stamp>)>,
+    stamps: Vec<(String, Option<FolderStamp>)>,
     pub(super) chain: Arc<Chain>,
     pub(super) digest: String,
     /// The board, or everything that is wrong with it.
@@ -39,7 +39,7 @@ pub(super) struct Found {
 pub(super) struct Shelf {
     families: Families,
     folder: Option<PathBuf>,
-    found: BTreeMap<String, Found>,
+    found: BTreeMap<String, ShelfBoard>,
 }
 
 impl Shelf {
@@ -59,11 +59,12 @@ impl Shelf {
     }
 
     /// A board, read again if it has changed. `None` if there is no folder of this name.
-    pub(super) fn board(&mut self, name: &str) -> Option<&Found> {
+    pub(super) fn board(&mut self, name: &str) -> Option<&ShelfBoard> {
         let folder = self.folder.as_deref()?;
         let families = self.families;
-        let fresh =
-            |found: &Found| found.stamps.iter().all(|(name, old)| stamp(&file_list(families), folder, name) == *old);
+        let fresh = |found: &ShelfBoard| {
+            found.stamps.iter().all(|(name, old)| stamp(&file_list(families), folder, name) == *old)
+        };
         if self.found.get(name).is_some_and(fresh) {
             return self.found.get(name);
         }
@@ -118,7 +119,7 @@ fn family_of(
     Ok(families[0])
 }
 
-fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: Vec<Flaw>) -> Found {
+fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: Vec<Flaw>) -> ShelfBoard {
     let files = file_list(families);
     // The stamps are taken before the files are read, so that a change in between is noticed the next time.
     let mut stamps = vec![(name.to_owned(), stamp(&files, folder, name))];
@@ -146,7 +147,7 @@ fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: V
         }
     };
     let digest = digest(&chain.to_json());
-    Found { stamps, chain: Arc::new(chain), digest, board }
+    ShelfBoard { stamps, chain: Arc::new(chain), digest, board }
 }
 
 /// Is this a folder, and not a link to one?
@@ -169,7 +170,7 @@ fn file_names(files: &[&str], folder: &Path) -> Vec<String> {
     names
 }
 
-fn stamp(files: &[&str], boards: &Path, name: &str) -> Option<Stamp> {
+fn stamp(files: &[&str], boards: &Path, name: &str) -> Option<FolderStamp> {
     let folder = boards.join(name);
     if !is_folder(&folder) {
         return None;

@@ -3,7 +3,7 @@ use super::judge_location::JudgeLocation;
 use super::variant::catalogue;
 use crate::boards::catalogue::{Catalogue, folder_chain};
 use crate::boards::chain::Chain;
-use crate::boards::charts::{Origin, chart_of, own, schematic};
+use crate::boards::charts::{ChartOrigin, chart_of, own, schematic};
 use crate::families::sheet::{Area, Kind, Piece, Sheet, Side};
 use crate::picture::chart::Chart;
 use crate::picture::layout::Layout;
@@ -66,10 +66,10 @@ pub(super) fn run(args: &VariantPictureArgs) -> Result<ExitCode> {
             }
             let found = chart_of(&chain, variant.as_ref()).context("this board can have no picture")?;
             let how = match found.1 {
-                Origin::Own => "read from picture.txt",
-                Origin::Derived => "made from the picture of the board below it",
-                Origin::Schematic => "made from who touches whom",
-                Origin::Squares => "made of squares",
+                ChartOrigin::Own => "read from picture.txt",
+                ChartOrigin::Derived => "made from the picture of the board below it",
+                ChartOrigin::Schematic => "made from who touches whom",
+                ChartOrigin::Squares => "made of squares",
             };
             (found.0, how)
         }

@@ -3,7 +3,7 @@
 //! A game that is forming is played on the current board of its variant. From its start, a game keeps the board that it
 //! began with, even if the variant changes; a game whose board was changed by mail keeps it from that letter on. Both are
 //! kept as text, by their digest. If the variant is removed before the start, the board of the game's creation is used.
-use crate::boards::catalogue::{Catalogue, Ready};
+use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::boards::chain::{Chain, digest};
 use crate::game::Game;
 use crate::store::{GameRow, Life, Store};
@@ -20,7 +20,7 @@ fn kept<'a>(row: &'a GameRow, catalogue: &Catalogue) -> Option<&'a String> {
 ///
 /// # Errors
 /// If it cannot be read.
-pub fn ready(store: &Store, row: &GameRow, catalogue: &Catalogue) -> Result<Ready> {
+pub fn ready(store: &Store, row: &GameRow, catalogue: &Catalogue) -> Result<LoadedBoard> {
     let Some(digest) = kept(row, catalogue) else { return catalogue.board(&row.variant) };
     let board = catalogue.kept_board(catalogue.family(&row.family)?, digest, || store.board(digest));
     board.with_context(|| format!("the board of game '{}' cannot be read", row.name))

@@ -37,7 +37,7 @@ mod secrecy;
 pub mod settings;
 pub mod votes;
 
-use crate::boards::catalogue::{Catalogue, Ready};
+use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::report::Heading;
 use crate::families::setting::Kept;
 use crate::families::system::{System, Table};
@@ -69,7 +69,7 @@ pub struct Game {
     /// Its settings.
     pub settings: Settings,
     /// Its board.
-    pub board: Ready,
+    pub board: LoadedBoard,
     /// Its rules.
     pub system: Arc<dyn System>,
     /// The position; none while the game is forming.

@@ -2,7 +2,7 @@
 use super::program::chancery;
 use chancery::boards::catalogue::Catalogue;
 use chancery::boards::chain::Chain;
-use chancery::boards::charts::{Origin, chart_of};
+use chancery::boards::charts::{ChartOrigin, chart_of};
 use chancery::families::ALL;
 use chancery::picture::adjacency::{differences, shown};
 use chancery::picture::chart::{Chart, Face, Point};
@@ -13,12 +13,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 /// All boards that come with the program, with their pictures, and how they came by them.
-fn boards() -> &'static [(&'static str, Layout, Chart, Origin)] {
-    static BOARDS: OnceLock<Vec<(&'static str, Layout, Chart, Origin)>> = OnceLock::new();
+fn boards() -> &'static [(&'static str, Layout, Chart, ChartOrigin)] {
+    static BOARDS: OnceLock<Vec<(&'static str, Layout, Chart, ChartOrigin)>> = OnceLock::new();
     BOARDS.get_or_init(all_boards)
 }
 
-fn all_boards() -> Vec<(&'static str, Layout, Chart, Origin)> {
+fn all_boards() -> Vec<(&'static str, Layout, Chart, ChartOrigin)> {
     let keys: Vec<&str> = ALL.iter().flat_map(|family| family.boards()).collect();
     // A game without pictures says so by having no layout.
     let board = |key: &&'static str| {
@@ -43,8 +43,8 @@ fn every_board_has_a_picture_that_shows_what_the_rules_say() {
     for (key, layout, chart, origin) in boards {
         assert_eq!(differences(chart, layout), [""; 0], "{key}");
         // Those that come with the program are all there when it starts: none has to be worked out.
-        assert_ne!(*origin, Origin::Schematic, "{key}");
-        if *origin == Origin::Own {
+        assert_ne!(*origin, ChartOrigin::Schematic, "{key}");
+        if *origin == ChartOrigin::Own {
             let (length, a, b) = &shown(chart, layout).lengths[0];
             shortest += &format!("{key} {a}-{b} {length:.1}\n");
         }
@@ -63,7 +63,7 @@ fn pinned(file: &str, text: &str) {
 
 #[test]
 fn units_and_names_are_in_their_provinces_but_for_a_known_few() {
-    let of_folder = boards().iter().filter(|(.., origin)| *origin == Origin::Own);
+    let of_folder = boards().iter().filter(|(.., origin)| *origin == ChartOrigin::Own);
     let out = of_folder
         .flat_map(|(key, _, chart, _)| sticking_out(chart).into_iter().map(move |why| format!("{key}: {why}\n")));
     pinned("sticking_out.txt", &out.collect::<String>());
@@ -213,7 +213,7 @@ fn the_two_graphs_of_kuratowski_are_not_planar() {
 #[test]
 fn a_picture_is_the_same_when_it_is_written_and_read_again() {
     // A board of squares is never written: its columns and rows are all that there is to say.
-    for (key, _, chart, _) in boards().iter().filter(|board| board.3 != Origin::Squares) {
+    for (key, _, chart, _) in boards().iter().filter(|board| board.3 != ChartOrigin::Squares) {
         let again = text::read(&text::write(chart)).unwrap();
         assert_eq!(text::write(&again), text::write(chart), "{key}");
         assert_eq!(again.arcs, chart.arcs, "{key}");

@@ -1,7 +1,7 @@
 //! Makes the pictures that letters wish for: what a picture shows is worked out from the record of its game, for the eyes of
 //! its readers, and drawn. It is done beside the judge's work, which only notes the wish.
 use crate::answers::gallery::Gallery;
-use crate::boards::catalogue::{Catalogue, Ready};
+use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::setting::Kept;
 use crate::families::sheet::{Past, Sheet};
 use crate::game::Game;
@@ -43,7 +43,7 @@ pub struct Painting {
 /// What is to be drawn.
 struct Motif {
     /// The board that it is drawn on.
-    board: Ready,
+    board: LoadedBoard,
     /// What comes first in its key and its name.
     game: String,
     name: String,

@@ -1,6 +1,6 @@
 //! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
 use super::{computer_hands, reliability};
-use crate::boards::catalogue::{Catalogue, Ready};
+use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::boards::morph;
 use crate::command::env::Env;
 use crate::command::find;
@@ -80,7 +80,7 @@ fn named_family<'t>(cx: &Env, text: &'t str) -> (Option<&'static dyn Family>, &'
 
 /// The board that CREATE names, or the usual one. What is an option and what is not depends on the family: the one that is
 /// named, or the first in whose words all of the text has a meaning.
-fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result<(String, Ready), Refusal> {
+fn chosen_board(cx: &Env, of: Option<&'static dyn Family>, text: &str) -> Result<(String, LoadedBoard), Refusal> {
     let catalogue = &cx.judge.catalogue;
     let boards = catalogue.names();
     let mut refusal = None;

@@ -1,5 +1,5 @@
 //! The board in a page: its picture, what its colours mean, and a table that says in words all that the picture shows.
-use crate::boards::catalogue::Ready;
+use crate::boards::catalogue::LoadedBoard;
 use crate::boards::charts::Names;
 use crate::families::sheet::{Came, Entry, Kind, Piece, Sheet, Side};
 use crate::picture::page::{self, Wanted, work_name};
@@ -27,7 +27,7 @@ pub(in crate::web) struct Options<'a> {
 }
 
 /// The board with its legend, and the table of positions, folded away where there is a picture.
-pub(in crate::web) fn draw(board: &Ready, sheet: &Sheet, options: &Options) -> Markup {
+pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &Sheet, options: &Options) -> Markup {
     let map = map(board, sheet, options);
     let has_map = map.is_some();
     html! {
@@ -49,7 +49,7 @@ pub(in crate::web) fn draw(board: &Ready, sheet: &Sheet, options: &Options) -> M
 }
 
 /// The picture alone. `None` for a board that has none.
-pub(in crate::web) fn map(board: &Ready, sheet: &Sheet, options: &Options) -> Option<Markup> {
+pub(in crate::web) fn map(board: &LoadedBoard, sheet: &Sheet, options: &Options) -> Option<Markup> {
     let (chart, shapes) = (board.chart()?, address(board)?);
     let &Options { drafts, links, at } = options;
     let svg = page::board(&chart, sheet, &Wanted { shapes: &shapes, drafts, links, at });
@@ -58,7 +58,7 @@ pub(in crate::web) fn map(board: &Ready, sheet: &Sheet, options: &Options) -> Op
 }
 
 /// The address of the shapes of a board. It changes with them, so that they can be kept for ever. `None` if it has no picture.
-pub(in crate::web) fn address(board: &Ready) -> Option<String> {
+pub(in crate::web) fn address(board: &LoadedBoard) -> Option<String> {
     let shapes = board.shapes()?;
     Some(format!("/shapes/{}-{}.svg", board.digest.get(..BEGINNING)?, shapes.digest))
 }
@@ -131,7 +131,7 @@ pub(in crate::web) fn chip(sheet: &Sheet, side: usize) -> Markup {
 }
 
 /// What the signs on the board mean.
-fn signs(board: &Ready) -> Markup {
+fn signs(board: &LoadedBoard) -> Markup {
     html! {
         @if let Some(chart) = board.chart() {
             details.signs { summary { (words::signs()) } (PreEscaped(page::key(&chart))) }
@@ -140,7 +140,7 @@ fn signs(board: &Ready) -> Markup {
 }
 
 /// All that the picture shows, as a table: who has what, what stands where, and what is not seen.
-pub(in crate::web) fn positions(board: &Ready, sheet: &Sheet) -> Markup {
+pub(in crate::web) fn positions(board: &LoadedBoard, sheet: &Sheet) -> Markup {
     let table = Positions { names: &board.names(), sheet };
     let has_owners = table.has_owners();
     html! {

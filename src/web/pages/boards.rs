@@ -1,6 +1,6 @@
 //! The boards that can be played on: all of them, and each with its picture and what players read of it.
 use super::{Page, Place, board, page, prose};
-use crate::boards::catalogue::Ready;
+use crate::boards::catalogue::LoadedBoard;
 use crate::families::setting::Kept;
 use crate::families::sheet::{Past, Sheet};
 use crate::families::{Family, Variant};
@@ -75,7 +75,7 @@ pub(in crate::web) async fn one(State(app): State<Arc<AppState>>, asked: Asked, 
 }
 
 /// The page of a board.
-fn shown(app: &AppState, name: &str, ready: &Ready) -> Result<Drawn> {
+fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<Drawn> {
     let variant = &ready.variant;
     let info = app.judge.catalogue.info(name).map(|info| unfold(&info)).unwrap_or_default();
     let body = html! {
@@ -108,7 +108,7 @@ fn shown(app: &AppState, name: &str, ready: &Ready) -> Result<Drawn> {
 }
 
 /// The same for programs: what it is, and the position in which a game on it begins.
-fn data(app: &AppState, name: &str, ready: &Ready) -> Result<Drawn> {
+fn data(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<Drawn> {
     let variant = &ready.variant;
     let sheet = first_position(app, ready)?.map(serde_json::to_value).transpose()?;
     let body = feeds::json([
@@ -123,7 +123,7 @@ fn data(app: &AppState, name: &str, ready: &Ready) -> Result<Drawn> {
 }
 
 /// The position in which a game on a board begins.
-pub(super) fn first_position(app: &AppState, ready: &Ready) -> Result<Option<Sheet>> {
+pub(super) fn first_position(app: &AppState, ready: &LoadedBoard) -> Result<Option<Sheet>> {
     let system = app.judge.catalogue.play(ready, &Kept::default())?;
     let table = system.begin(&system.played(), &Luck::default());
     Ok(table.sheet(Eyes::Observer, &Past::default()))
