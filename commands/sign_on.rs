@@ -31,7 +31,7 @@
 use crate::command::access::{self, keeper};
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
-use crate::command::find::{self, Named};
+use crate::command::find::{self, NamedGame};
 use crate::command::passwords::{NO_PASSWORD, is_long_enough};
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::dates::friendly;
@@ -131,7 +131,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str) -> R
         return by_name(cx, name, None);
     }
     let seat = cx.seat_with_password(&candidates, password)?;
-    let Named { game, letter } = named;
+    let NamedGame { game, letter } = named;
     if let Some(seat) = seat {
         setup::check_played(cx, &game, options)?;
         let power = letter.and_then(|letter| game.power(&letter));
@@ -199,7 +199,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>) -> Result<String, 
     let (game, wanted) = match cx.store.game_named(name)? {
         Some(row) => (cx.load(row)?, power.map(str::to_owned)),
         None => match find::named(cx, name)? {
-            Some(Named { game, letter }) => (game, letter),
+            Some(NamedGame { game, letter }) => (game, letter),
             None => return Err(find::no_such_game(cx, name)?),
         },
     };

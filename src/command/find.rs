@@ -1,5 +1,5 @@
 //! Games by their names, and seats by what people call them.
-use super::Games;
+use super::GameNames;
 use super::context::Context;
 use super::env::Env;
 use super::refusal::Refusal;
@@ -36,14 +36,14 @@ pub fn no_such_phase(game: &Game, phase: &str) -> Refusal {
 }
 
 /// What SIGN ON names: a game, and perhaps which of its seats.
-pub struct Named {
+pub struct NamedGame {
     /// The game.
     pub game: Game,
     /// `m`, `o`, or the letter of a power.
     pub letter: Option<String>,
 }
 
-impl Named {
+impl NamedGame {
     /// The seats that a writer may mean who gives a password for them. Before the start nobody has a power, and without a
     /// letter only the writer's own seats are meant.
     pub fn seats(&self, writer: Option<UserId>) -> Vec<Seat> {
@@ -65,7 +65,7 @@ impl Named {
 ///
 /// # Errors
 /// If the database fails.
-pub fn named(env: &Env, text: &str) -> Result<Option<Named>> {
+pub fn named(env: &Env, text: &str) -> Result<Option<NamedGame>> {
     let text = text.to_lowercase();
     if MAX_NAME < text.len() {
         return Ok(None);
@@ -75,14 +75,14 @@ pub fn named(env: &Env, text: &str) -> Result<Option<Named>> {
         let Some(row) = env.store.game_named(name)? else { continue };
         let game = env.load(row)?;
         if letter == "?" {
-            return Ok(Some(Named { game, letter: None }));
+            return Ok(Some(NamedGame { game, letter: None }));
         }
         if matches!(letter, "m" | "o") || game.powers().iter().any(|power| power.letter.eq_ignore_ascii_case(letter)) {
-            return Ok(Some(Named { game, letter: Some(letter.to_owned()) }));
+            return Ok(Some(NamedGame { game, letter: Some(letter.to_owned()) }));
         }
     }
     let row = env.store.game_named(&text)?;
-    Ok(row.map(|row| env.load(row)).transpose()?.map(|game| Named { game, letter: None }))
+    Ok(row.map(|row| env.load(row)).transpose()?.map(|game| NamedGame { game, letter: None }))
 }
 
 /// The name that a game has now which was once called so. What somebody plays alone is nobody else's business: it has none.
@@ -124,7 +124,7 @@ pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
 /// The longest name of a game, perhaps with the letter of a power before it, that is looked for.
 const MAX_NAME: usize = 64;
 
-impl Games for Store {
+impl GameNames for Store {
     fn is_game(&self, name: &str) -> bool {
         // Where the database fails here, it also fails at whatever comes next, and that is told.
         name.len() <= MAX_NAME && self.knows_name(&name.to_lowercase()).is_ok_and(|is| is)

@@ -18,7 +18,7 @@ use std::ops::Deref;
 
 /// Something that was changed of a game, in words: each reader is told the times in it in their own zone.
 #[derive(Clone, Debug)]
-pub struct Change(Vec<Part>);
+pub struct ChangeText(Vec<Part>);
 
 /// A part of a sentence.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub enum Part {
     At(Timestamp),
 }
 
-impl Change {
+impl ChangeText {
     /// The sentence, for a reader in this zone.
     pub fn told(&self, zone: &TimeZone) -> String {
         let told = |part: &Part| match part {
@@ -44,7 +44,7 @@ impl Change {
 #[derive(Debug, Default)]
 pub struct After {
     /// What was changed of its settings, to be told to everybody else.
-    pub changes: Vec<Change>,
+    pub changes: Vec<ChangeText>,
     /// The clock has to look at it again.
     pub touched: bool,
     /// Something has changed that may decide a vote.
@@ -433,7 +433,7 @@ impl<'a> GameCx<'a> {
 
     /// The same, for a sentence with times in it.
     pub fn change_in_parts(&mut self, parts: Vec<Part>) -> String {
-        let change = Change(parts);
+        let change = ChangeText(parts);
         let said = change.told(&self.zone());
         self.after.changes.push(change);
         said

@@ -50,16 +50,16 @@ pub struct Lexicon<'g> {
     /// The families of games, which have settings and words of their own.
     pub families: Families,
     /// The games that there are.
-    pub games: &'g dyn Games,
+    pub games: &'g dyn GameNames,
 }
 
 /// The names of games: some words call a command only if a game follows.
-pub trait Games {
+pub trait GameNames {
     /// Is this the name of a game?
     fn is_game(&self, name: &str) -> bool;
 }
 
-impl dyn Games + '_ {
+impl dyn GameNames + '_ {
     /// Is this the name of a game with the letter of a power before it, such as `fdemo`?
     pub fn is_seat(&self, text: &str) -> bool {
         // The letters of powers are one letter, or two; what stands in brackets is no seat: `[demo S1901M]`.

@@ -31,7 +31,7 @@ pub use context::Context;
 pub use env::Env;
 pub use game_cx::GameCx;
 pub use lookup::{
-    Call, Games, HIDDEN, Lexicon, MAX_PARTS, blotted, echo, echo_of_done, end_of_text, find, hides, is_in_capitals,
+    Call, GameNames, HIDDEN, Lexicon, MAX_PARTS, blotted, echo, echo_of_done, end_of_text, find, hides, is_in_capitals,
     is_long_list, is_password, is_setting_whole, is_word, near_text, nearest, no_such_setting, read, shown, split_set,
 };
 pub use refusal::Refusal;

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 /// The address in a letter's `From:`, for the one whom the letter is proved to be from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Origin {
+pub enum SenderProof {
     /// It is one of theirs; or nobody is proved, and it is only what the letter says.
     #[default]
     Theirs,
@@ -27,7 +27,7 @@ pub struct Route {
     /// The addresses that the answer goes to: the one in `From:` if it is theirs, else those at which they get such letters.
     pub to: Vec<String>,
     /// The address in `From:`.
-    pub origin: Origin,
+    pub origin: SenderProof,
     /// The seat that was signed on to.
     pub seat: Option<Seat>,
     /// They only order for its holder, who gets a copy.
@@ -69,11 +69,11 @@ impl Context<'_> {
         Ok(Route { user: Some(user), is_proved: true, to, origin: self.origin(is_theirs), seat, sits })
     }
 
-    fn origin(&self, is_theirs: bool) -> Origin {
+    fn origin(&self, is_theirs: bool) -> SenderProof {
         match is_theirs {
-            true => Origin::Theirs,
-            false if self.writer.from_is_proved => Origin::Proved,
-            false => Origin::Unproved,
+            true => SenderProof::Theirs,
+            false if self.writer.from_is_proved => SenderProof::Proved,
+            false => SenderProof::Unproved,
         }
     }
 

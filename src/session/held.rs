@@ -3,7 +3,7 @@ use super::proof::Proof;
 use super::unproved::without_links;
 use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, Waiting, Walk};
 use crate::command;
-use crate::command::route::Origin;
+use crate::command::route::SenderProof;
 use crate::judge::identity::Bearer;
 use crate::store::{HeldId, Role, User};
 use anyhow::Result;
@@ -27,7 +27,7 @@ impl Walk<'_> {
         let is_grave = doubt != Doubt::Unproved;
         let (cx, text) = (&self.cx, lines.join("\n"));
         let (address, from) = (self.route.to.first().cloned().unwrap_or_default(), cx.writer.from.clone());
-        let is_elsewhere = self.route.origin != Origin::Theirs;
+        let is_elsewhere = self.route.origin != SenderProof::Theirs;
         // What others send in somebody's name does not push out what waits of their own.
         let is_full = is_elsewhere && MAX_HELD <= cx.store.n_asked(&address, &from, cx.now)?;
         if is_full || MAX_HELD_BYTES < text.len() || MAX_HELD_LINES < lines.len() {

@@ -36,7 +36,7 @@ mod walk;
 use crate::command;
 use crate::command::context::{Context, Writer};
 use crate::command::env::Env;
-use crate::command::route::{Origin, Route};
+use crate::command::route::{Route, SenderProof};
 use crate::judge::Judge;
 use crate::judge::identity::{Bearer, Claim};
 use crate::mail::authenticity::Authenticity;
@@ -247,7 +247,7 @@ fn answer<'l>(
     }
     match walk.answers.filter(|_| !walk.is_for_judge(&letter.lines)) {
         // Robots answer from addresses of their own: their words must not reach another player.
-        Some(_) if walk.route.origin != Origin::Theirs => walk.refuse_foreign_press(),
+        Some(_) if walk.route.origin != SenderProof::Theirs => walk.refuse_foreign_press(),
         Some(press) => walk.answer_press(press, &letter.lines)?,
         None => {
             let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { &letter.lines };

@@ -1,7 +1,7 @@
 //! What shows who wrote a letter: the address it was sent to, a password at its head, a yes to what we asked.
 use super::Walk;
 use crate::command::find;
-use crate::command::route::Origin;
+use crate::command::route::SenderProof;
 use crate::command::{self, Call, Refusal, Who};
 use crate::game::Game;
 use crate::game::proposals;
@@ -215,7 +215,7 @@ impl Walk<'_> {
     /// Why a line was not carried out. To somebody known only by a password: that shows whose seat it is, and the address in
     /// `From:` shows nothing, whoever has registered it.
     pub(super) fn of_seat_only(&self, refusal: Refusal) -> Refusal {
-        let is_elsewhere = self.route.origin != Origin::Theirs && !self.cx.writer.verified;
+        let is_elsewhere = self.route.origin != SenderProof::Theirs && !self.cx.writer.verified;
         match refusal {
             Refusal::Unverified | Refusal::RegisterFirst if is_elsewhere && self.cx.seat().is_some() => {
                 Refusal::because(

@@ -8,7 +8,7 @@ use crate::command;
 use crate::command::Refusal;
 use crate::command::env::Env;
 use crate::command::letters::addresses;
-use crate::command::route::{Origin, Route};
+use crate::command::route::{Route, SenderProof};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::mail::inbound::Letter;
@@ -434,14 +434,14 @@ impl Walk<'_> {
         };
         let mut n_bytes = self.answer_sender(row, letter, &sections, &back, &draft)?;
         let mut homes: Vec<&Route> = Vec::new();
-        for route in sections.iter().map(|section| &section.route).filter(|route| route.origin != Origin::Theirs) {
+        for route in sections.iter().map(|section| &section.route).filter(|route| route.origin != SenderProof::Theirs) {
             if !homes.iter().any(|home| home.to == route.to) {
                 homes.push(route);
                 n_bytes += self.answer_at_home(route, &sections, &draft)?;
             }
         }
         sections.iter().filter(|section| section.route.sits).try_for_each(|section| self.copy_to_holder(section))?;
-        if homes.iter().any(|home| home.origin == Origin::Unproved && home.is_proved) {
+        if homes.iter().any(|home| home.origin == SenderProof::Unproved && home.is_proved) {
             self.post_notice()?;
         }
         Ok(Verdict::Answered(answer, n_bytes))
@@ -465,9 +465,9 @@ impl Walk<'_> {
         let mut shown: Vec<Shown> = Vec::new();
         for section in sections {
             match section.route.origin {
-                Origin::Theirs => shown.push(whole(section)),
-                Origin::Proved => shown.push(copy(section)),
-                Origin::Unproved => {}
+                SenderProof::Theirs => shown.push(whole(section)),
+                SenderProof::Proved => shown.push(copy(section)),
+                SenderProof::Unproved => {}
             }
         }
         if shown.is_empty() {
@@ -489,7 +489,8 @@ impl Walk<'_> {
     /// Answers at home, since the letter did not come from there. How many bytes the answer has.
     fn answer_at_home(&self, route: &Route, sections: &[Section], draft: &Draft) -> Result<usize> {
         let head = self.head_at_home(route.seat.is_some() && !route.sits);
-        let is_for_them = |section: &&Section| section.route.to == route.to && section.route.origin != Origin::Theirs;
+        let is_for_them =
+            |section: &&Section| section.route.to == route.to && section.route.origin != SenderProof::Theirs;
         let whole = |section| Shown { section, note: "", is_copy: false };
         let mut shown: Vec<Shown> = sections.iter().filter(is_for_them).map(whole).collect();
         if let Some(first) = shown.first_mut() {

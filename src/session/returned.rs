@@ -1,6 +1,6 @@
 //! Somebody is back whom letters did not reach: they are told what they missed, and are written to again.
 use super::Walk;
-use crate::command::route::Origin;
+use crate::command::route::SenderProof;
 use crate::game::dates::{day, friendly};
 use crate::store::Life;
 use crate::text::{counted, row};
@@ -16,7 +16,7 @@ impl Walk<'_> {
         let cx = &self.cx;
         let address = cx.writer.from.as_str();
         // Only a letter from there is a sign that it is reached again.
-        if !self.route.is_proved || self.route.origin != Origin::Theirs {
+        if !self.route.is_proved || self.route.origin != SenderProof::Theirs {
             return Ok(None);
         }
         let Some(bounced) = cx.store.bounced(address, Timestamp::UNIX_EPOCH)? else { return Ok(None) };

@@ -4,7 +4,7 @@ use super::{Waiting, Walk};
 use crate::command::HIDDEN;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::threads_of;
-use crate::command::route::{Origin, Route};
+use crate::command::route::{Route, SenderProof};
 use crate::judge::identity::Bearer;
 use crate::store::{GameId, Part, Said, SeatId};
 use anyhow::Result;
@@ -50,7 +50,7 @@ impl<'a> Walk<'a> {
     /// Notes where the answer goes from here on, since somebody has signed on. What was said before, to somebody else, is theirs.
     pub(super) fn settle_route(&mut self) -> Result<()> {
         let before = mem::replace(&mut self.route, self.cx.route()?);
-        let (is_elsewhere, writer) = (self.route.origin != Origin::Theirs, &mut self.cx.writer);
+        let (is_elsewhere, writer) = (self.route.origin != SenderProof::Theirs, &mut self.cx.writer);
         if is_elsewhere && self.route.is_proved && !writer.verified {
             // A password shows whose seat it is. The address that the letter names shows nothing, whoever has registered it.
             writer.user = None;

@@ -1,7 +1,7 @@
 //! Which command a line calls, what of a line may be shown again, and plain text: wrapped, indented, made harmless.
 use crate::world::World;
 use chancery::command::args::Match;
-use chancery::command::{Games, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
+use chancery::command::{GameNames, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
 use chancery::commands::COMMANDS;
 use chancery::families;
 use chancery::text::{Width, defuse_forms, hanging, indent, lay_out, list, row, unfold, wrap};
@@ -83,7 +83,7 @@ const LEXICON: Lexicon = Lexicon { commands: COMMANDS, families: families::ALL, 
 /// The only game that there is.
 struct OnlyDemo;
 
-impl Games for OnlyDemo {
+impl GameNames for OnlyDemo {
     fn is_game(&self, name: &str) -> bool {
         name.eq_ignore_ascii_case("demo")
     }

@@ -1,6 +1,6 @@
 //! Sentences that begin with the word of a command, and blocks of text that nobody means as orders: none of them acts.
 use crate::world::World;
-use chancery::command::{Games, Lexicon, after_words, find};
+use chancery::command::{GameNames, Lexicon, after_words, find};
 use chancery::commands::COMMANDS;
 use chancery::families;
 use chancery::mail::sink::Mail;
@@ -20,7 +20,7 @@ fn sentences() -> Vec<&'static str> {
 /// No game has the name of a word in a sentence.
 struct NoGames;
 
-impl Games for NoGames {
+impl GameNames for NoGames {
     fn is_game(&self, _: &str) -> bool {
         false
     }
