@@ -62,10 +62,10 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         rest => (None, rest),
     };
     let (with, rest) = with_whom(rest);
-    let is_solo = matches!(with, With::Alone | With::Computers(_));
+    let is_solo = matches!(with, OpponentChoice::Alone | OpponentChoice::Computers(_));
     let mut new = setup::new_game(cx, rest)?;
     if is_solo {
-        new.settings = alone::settings(&new.settings, matches!(with, With::Computers(_)))?;
+        new.settings = alone::settings(&new.settings, matches!(with, OpponentChoice::Computers(_)))?;
     }
     if cx.store.game_named(&name)?.is_some() {
         return Err(Refusal::because(format!("There is already a game '{name}'. Please choose another name.")));
@@ -98,7 +98,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     let cx = cx.sign_on(game, Some(seat));
     setup::keep_board(cx)?;
     cx.note("created")?;
-    if let With::Computers(own) = &with {
+    if let OpponentChoice::Computers(own) = &with {
         let wanted = (!own.is_empty()).then(|| alone::own_power(&cx.game, own)).transpose()?;
         cx.change_seat(seat, |seat| seat.assigned = wanted)?;
         phase::start(cx)?;
@@ -127,7 +127,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     if game.system.has_luck() {
         said += &phase::committed(game)?;
     }
-    if let With::Person(address) = with {
+    if let OpponentChoice::Person(address) = with {
         let invited = invitations::invite(cx, address, None)?;
         return Ok(format!("{}\n\n{invited}", said.trim_end()));
     }
@@ -135,7 +135,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// With whom a game is to be played.
-enum With<'a> {
+enum OpponentChoice<'a> {
     /// With whoever joins.
     Anybody,
     /// With oneself.
@@ -147,7 +147,7 @@ enum With<'a> {
 }
 
 /// What CREATE ends with, and what comes before that.
-fn with_whom<'s, 'a>(words: &'s [&'a str]) -> (With<'a>, &'s [&'a str]) {
+fn with_whom<'s, 'a>(words: &'s [&'a str]) -> (OpponentChoice<'a>, &'s [&'a str]) {
     let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
     let find = |these: &[&str]| lower.windows(these.len()).rposition(|found| found == these);
@@ -155,19 +155,19 @@ fn with_whom<'s, 'a>(words: &'s [&'a str]) -> (With<'a>, &'s [&'a str]) {
     let before = |at: usize| words.get(..at).unwrap_or_default();
     if let Some(at) = find(&["against", "computer"]).or(find(&["against", "computers"])) {
         match lower.get(at + 2).copied() {
-            None => return (With::Computers(String::new()), before(at)),
-            Some("as") => return (With::Computers(after(at + 3)), before(at)),
+            None => return (OpponentChoice::Computers(String::new()), before(at)),
+            Some("as") => return (OpponentChoice::Computers(after(at + 3)), before(at)),
             Some(_) => {}
         }
     }
     if let Some(at) = find(&["solo", "as"]) {
-        return (With::Computers(after(at + 2)), before(at));
+        return (OpponentChoice::Computers(after(at + 2)), before(at));
     }
     match (words, lower.as_slice()) {
         ([.., address], [rest @ .., "against", _]) if address.contains('@') => {
-            (With::Person(address), before(rest.len()))
+            (OpponentChoice::Person(address), before(rest.len()))
         }
-        (_, [rest @ .., "solo"]) => (With::Alone, before(rest.len())),
-        _ => (With::Anybody, words),
+        (_, [rest @ .., "solo"]) => (OpponentChoice::Alone, before(rest.len())),
+        _ => (OpponentChoice::Anybody, words),
     }
 }

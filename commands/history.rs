@@ -33,7 +33,7 @@ fn takes(said: &KeywordLine) -> Match {
 }
 
 /// The part of the record that is wanted.
-struct Wanted {
+struct HistoryFilter {
     from: Timestamp,
     to: Timestamp,
     n_lines: usize,
@@ -141,8 +141,8 @@ fn words_of(said: &history::HistoryEntry) -> String {
     if said.is_ours { said.body.clone() } else { quote(&said.body) }
 }
 
-fn read(cx: &Context, text: &str) -> Result<Wanted, Refusal> {
-    let mut wanted = Wanted {
+fn read(cx: &Context, text: &str) -> Result<HistoryFilter, Refusal> {
+    let mut wanted = HistoryFilter {
         from: cx.now - SignedDuration::from_hours(7 * 24),
         to: cx.now,
         n_lines: 1000,
