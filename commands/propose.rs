@@ -26,7 +26,7 @@
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
 use crate::command::{Args, Refusal, Spec, Who};
-use crate::game::proposals::{Mark, Proposal, kind_of};
+use crate::game::proposals::{Proposal, TurnTime, kind_of};
 use crate::referee::table::{pause, proposals};
 use crate::store::ProposalKind;
 use crate::text::after_words;
@@ -90,9 +90,9 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
                 .parse()
                 .map_err(|_| Refusal::Usage("PROPOSE ROLLBACK turn, where turn is the number in (demo.003)"))?,
         }),
-        ProposalKind::Deadline => Proposal::Move(Mark::Deadline, cx.read_date(rest)?),
-        ProposalKind::Grace => Proposal::Move(Mark::Grace, cx.read_date(rest)?),
-        ProposalKind::Start => Proposal::Move(Mark::Start, cx.read_date(rest)?),
+        ProposalKind::Deadline => Proposal::Move(TurnTime::Deadline, cx.read_date(rest)?),
+        ProposalKind::Grace => Proposal::Move(TurnTime::Grace, cx.read_date(rest)?),
+        ProposalKind::Start => Proposal::Move(TurnTime::Start, cx.read_date(rest)?),
         ProposalKind::Settings => return settings(cx, rest),
     };
     let takes_more = matches!(what, Proposal::RollBack(_) | Proposal::Move(..) | Proposal::Pause(_));

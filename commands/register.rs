@@ -26,7 +26,7 @@ use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::{Args, Block, Refusal, Spec, Who};
 use crate::game::dates::{read_zone, zone_name};
-use crate::game::reliability::Level;
+use crate::game::reliability::SkillLevel;
 use crate::mail::compose::clean;
 use crate::referee::seats::names;
 use crate::store::{Privacy, User};
@@ -75,7 +75,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
         match field.trim().to_lowercase().as_str() {
             "name" => user.name = value,
             "country" => user.country = value,
-            "level" => match Level::read(&value) {
+            "level" => match SkillLevel::read(&value) {
                 None if !value.is_empty() => {
                     wrong.push("Level is Novice, Intermediate, Advanced or Expert.".to_owned())
                 }

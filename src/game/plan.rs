@@ -12,15 +12,15 @@ const MAX_CONDITION: usize = 400;
 /// Reads an order line: what it says, or why it is none.
 pub type ReadOrder<'a> = &'a dyn Fn(&str) -> Vec<Result<Planned, Rejected>>;
 /// Answers a condition that is a single question, or says what is wrong with it.
-pub type Ask<'a> = &'a dyn Fn(&str) -> Result<bool, String>;
+pub type ConditionCheck<'a> = &'a dyn Fn(&str) -> Result<bool, String>;
 
 /// Orders for one phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan(Vec<Step>);
+pub struct Plan(Vec<PlanStep>);
 
 /// A line, or a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PlanStep {
     /// An order.
     Order(Planned),
     /// A block: the first branch whose condition is fulfilled counts.
@@ -34,7 +34,7 @@ pub struct Branch {
     condition: Option<Condition>,
     /// The condition as it was written.
     said: String,
-    steps: Vec<Step>,
+    steps: Vec<PlanStep>,
 }
 
 impl Plan {
@@ -67,7 +67,7 @@ impl Plan {
     ///
     /// # Errors
     /// A sentence, if one of its lines cannot be read.
-    pub fn read_block(head: &str, lines: &[String], order: ReadOrder) -> Result<Step, String> {
+    pub fn read_block(head: &str, lines: &[String], order: ReadOrder) -> Result<PlanStep, String> {
         let (_, tail) = cut_then(head)?;
         if !tail.is_empty() && !lines.is_empty() {
             return Err("It is not clear what else belongs to this IF, as an order stands on its own line. Write each order on a line of its own, between IF and ENDIF.".to_owned());
@@ -79,15 +79,17 @@ impl Plan {
         }
         let mut plan = Self::read(all.iter().map(String::as_str), order)?;
         match (plan.0.pop(), plan.0.is_empty()) {
-            (Some(step @ Step::Block(_)), true) => Ok(step),
+            (Some(step @ PlanStep::Block(_)), true) => Ok(step),
             _ => Err("There is an ENDIF too many in this block.".to_owned()),
         }
     }
 
     /// Adds a line or a block. An order for the same unit, and a block that says the same, are replaced: what was.
-    pub fn put(&mut self, new: Step) -> Option<String> {
-        let is_same = |old: &Step| match (old, &new) {
-            (Step::Order(old), Step::Order(new)) => *old == *new || !new.about.is_empty() && old.about == new.about,
+    pub fn put(&mut self, new: PlanStep) -> Option<String> {
+        let is_same = |old: &PlanStep| match (old, &new) {
+            (PlanStep::Order(old), PlanStep::Order(new)) => {
+                *old == *new || !new.about.is_empty() && old.about == new.about
+            }
             (old, new) => old == new,
         };
         let at = self.0.iter().position(is_same);
@@ -105,7 +107,7 @@ impl Plan {
     ///
     /// # Errors
     /// What is wrong with one of them.
-    pub fn check(&self, ask: Ask) -> Result<(), String> {
+    pub fn check(&self, ask: ConditionCheck) -> Result<(), String> {
         check(&self.0, ask)
     }
 
@@ -113,7 +115,7 @@ impl Plan {
     ///
     /// # Errors
     /// What is wrong with a condition: then nothing counts.
-    pub fn settle(&self, ask: Ask) -> Result<(Vec<&Planned>, Vec<String>), String> {
+    pub fn settle(&self, ask: ConditionCheck) -> Result<(Vec<&Planned>, Vec<String>), String> {
         self.check(ask)?;
         let (mut orders, mut told) = (Vec::new(), Vec::new());
         settle(&self.0, ask, &mut orders, &mut told)?;
@@ -121,22 +123,22 @@ impl Plan {
     }
 }
 
-impl From<Step> for Plan {
-    fn from(step: Step) -> Self {
+impl From<PlanStep> for Plan {
+    fn from(step: PlanStep) -> Self {
         Self(vec![step])
     }
 }
 
-fn text_of(steps: &[Step], depth: usize) -> String {
+fn text_of(steps: &[PlanStep], depth: usize) -> String {
     let margin = "  ".repeat(depth);
     let mut text = String::new();
     for step in steps {
         let branches = match step {
-            Step::Order(order) => {
+            PlanStep::Order(order) => {
                 text += &format!("{margin}{}\n", order.text());
                 continue;
             }
-            Step::Block(branches) => branches,
+            PlanStep::Block(branches) => branches,
         };
         for (i, branch) in branches.iter().enumerate() {
             text += &format!("{margin}{}\n", branch.title(i));
@@ -147,9 +149,9 @@ fn text_of(steps: &[Step], depth: usize) -> String {
     text
 }
 
-fn check(steps: &[Step], ask: Ask) -> Result<(), String> {
+fn check(steps: &[PlanStep], ask: ConditionCheck) -> Result<(), String> {
     for step in steps {
-        let Step::Block(branches) = step else { continue };
+        let PlanStep::Block(branches) = step else { continue };
         for branch in branches {
             if let Some(condition) = &branch.condition {
                 condition.holds(ask).map_err(|why| format!("In the condition {}: {why}", branch.said))?;
@@ -161,18 +163,18 @@ fn check(steps: &[Step], ask: Ask) -> Result<(), String> {
 }
 
 fn settle<'p>(
-    steps: &'p [Step],
-    ask: Ask,
+    steps: &'p [PlanStep],
+    ask: ConditionCheck,
     orders: &mut Vec<&'p Planned>,
     told: &mut Vec<String>,
 ) -> Result<(), String> {
     for step in steps {
         let branches = match step {
-            Step::Order(order) => {
+            PlanStep::Order(order) => {
                 orders.push(order);
                 continue;
             }
-            Step::Block(branches) => branches,
+            PlanStep::Block(branches) => branches,
         };
         let mut asked = Vec::new();
         let mut counts = None;
@@ -261,7 +263,7 @@ enum End<'l> {
 }
 
 impl<'l> Reader<'_, 'l> {
-    fn steps(&mut self, depth: usize) -> Result<(Vec<Step>, End<'l>), String> {
+    fn steps(&mut self, depth: usize) -> Result<(Vec<PlanStep>, End<'l>), String> {
         if MAX_DEPTH < depth {
             return Err("There are too many blocks of IF within each other.".to_owned());
         }
@@ -275,7 +277,7 @@ impl<'l> Reader<'_, 'l> {
             } else if let Some(order) = after_words(line, "else") {
                 return Ok((steps, End::Else(order)));
             } else if let Some(head) = after_words(line, "if") {
-                steps.push(Step::Block(self.block(head, depth)?));
+                steps.push(PlanStep::Block(self.block(head, depth)?));
             } else {
                 self.orders(line, &mut steps)?;
             }
@@ -283,9 +285,9 @@ impl<'l> Reader<'_, 'l> {
         Ok((steps, End::OfLines))
     }
 
-    fn orders(&self, line: &str, steps: &mut Vec<Step>) -> Result<(), String> {
+    fn orders(&self, line: &str, steps: &mut Vec<PlanStep>) -> Result<(), String> {
         for found in (self.order)(line) {
-            steps.push(Step::Order(found.map_err(|rejected| match rejected.says_nothing() {
+            steps.push(PlanStep::Order(found.map_err(|rejected| match rejected.says_nothing() {
                 true => format!("The line \"{line}\" is not an order."),
                 false => format!("In the line \"{line}\": {}", rejected.why()),
             })?));
@@ -380,7 +382,7 @@ impl Condition {
     ///
     /// # Errors
     /// What is wrong with a question.
-    pub fn holds(&self, ask: Ask) -> Result<bool, String> {
+    pub fn holds(&self, ask: ConditionCheck) -> Result<bool, String> {
         match self {
             Self::Is(question) => ask(question),
             Self::Not(condition) => Ok(!condition.holds(ask)?),

@@ -24,10 +24,10 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
     let mut named: Vec<Power> = Vec::new();
     for mark in marks(text, powers) {
         match mark {
-            Mark::Sign('[' | '(') if group.is_none() => group = Some(Vec::new()),
-            Mark::Sign(']' | ')') if group.is_some() => wishes.extend(group.take()),
-            Mark::Sign('[' | '(' | ']' | ')') => return Err(format!("The brackets do not match in \"{text}\".")),
-            Mark::Sign('*') => {
+            ListToken::Sign('[' | '(') if group.is_none() => group = Some(Vec::new()),
+            ListToken::Sign(']' | ')') if group.is_some() => wishes.extend(group.take()),
+            ListToken::Sign('[' | '(' | ']' | ')') => return Err(format!("The brackets do not match in \"{text}\".")),
+            ListToken::Sign('*') => {
                 let rest: Vec<Power> = played.iter().filter(|power| !named.contains(power)).copied().collect();
                 named.extend(&rest);
                 match &mut group {
@@ -35,7 +35,7 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
                     None => wishes.push(rest),
                 }
             }
-            Mark::Sign(other) => {
+            ListToken::Sign(other) => {
                 let letters: Vec<&str> = played.iter().map(|power| powers[power.index()].letter.as_str()).collect();
                 let names: Vec<&str> =
                     played.iter().rev().take(2).map(|power| powers[power.index()].name.as_str()).collect();
@@ -45,10 +45,10 @@ pub fn read_among(text: &str, powers: &[PowerName], played: &[Power]) -> Result<
                     letters.join(", ")
                 ));
             }
-            Mark::Power(power) if !played.contains(&power) => {
+            ListToken::Power(power) if !played.contains(&power) => {
                 return Err(format!("Nobody plays {} in this game.", powers[power.index()].name));
             }
-            Mark::Power(power) => {
+            ListToken::Power(power) => {
                 if named.contains(&power) {
                     return Err(format!("{} is in the list twice.", powers[power.index()].name));
                 }
@@ -108,14 +108,14 @@ fn is_name(word: &str, power: &PowerName) -> bool {
 }
 
 /// A piece of a preference list.
-enum Mark {
+enum ListToken {
     Power(Power),
     Sign(char),
 }
 
 /// A word is the name or the letter of a power, or else each of its characters is one. In a list of several words, all of
 /// which can be read as such, it may also be the beginning of a name; and wherever its characters are no letters.
-fn marks(text: &str, powers: &[PowerName]) -> Vec<Mark> {
+fn marks(text: &str, powers: &[PowerName]) -> Vec<ListToken> {
     let named = |word: &str| powers.iter().position(|name| is_name(word, name)).map(|i| Power(i as u16));
     let ends = |c: char| c.is_whitespace() || ",[](){}*".contains(c);
     let words: Vec<&str> = text.split(ends).filter(|word| !word.is_empty()).collect();
@@ -134,10 +134,12 @@ fn marks(text: &str, powers: &[PowerName]) -> Vec<Mark> {
             None => (piece, None),
         };
         match power(word) {
-            Some(power) => marks.push(Mark::Power(power)),
-            None => marks.extend(word.chars().map(|c| power(&c.to_string()).map_or(Mark::Sign(c), Mark::Power))),
+            Some(power) => marks.push(ListToken::Power(power)),
+            None => {
+                marks.extend(word.chars().map(|c| power(&c.to_string()).map_or(ListToken::Sign(c), ListToken::Power)))
+            }
         }
-        marks.extend(end.filter(|c| !c.is_whitespace() && *c != ',').map(Mark::Sign));
+        marks.extend(end.filter(|c| !c.is_whitespace() && *c != ',').map(ListToken::Sign));
     }
     marks
 }

@@ -14,7 +14,7 @@ use std::ops::Range;
 
 /// A time of the turn that is on, which can be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum TurnTime {
     /// When orders are due.
     Deadline,
     /// When grace ends.
@@ -37,7 +37,7 @@ pub enum Proposal {
     /// To give settings new values.
     Set(Values),
     /// To move a time of the turn that is on.
-    Move(Mark, Timestamp),
+    Move(TurnTime, Timestamp),
     /// To be away in this time, though it is longer than a player may.
     Absence(Range<Timestamp>),
     /// To make whoever proposes it the game's master.
@@ -64,9 +64,9 @@ impl Proposal {
             Self::Resume => ProposalKind::Resume,
             Self::RollBack(_) => ProposalKind::RollBack,
             Self::Set(_) => ProposalKind::Settings,
-            Self::Move(Mark::Deadline, _) => ProposalKind::Deadline,
-            Self::Move(Mark::Grace, _) => ProposalKind::Grace,
-            Self::Move(Mark::Start, _) => ProposalKind::Start,
+            Self::Move(TurnTime::Deadline, _) => ProposalKind::Deadline,
+            Self::Move(TurnTime::Grace, _) => ProposalKind::Grace,
+            Self::Move(TurnTime::Start, _) => ProposalKind::Start,
             Self::Absence(_) => ProposalKind::Absence,
             Self::Master => ProposalKind::Master,
         }
@@ -156,7 +156,7 @@ impl Game {
     pub fn consent(&self, what: &Proposal) -> Consent {
         let gives_time = match what {
             Proposal::Absence(_) => true,
-            Proposal::Move(Mark::Deadline, at) => self.row.deadline.is_none_or(|deadline| deadline <= *at),
+            Proposal::Move(TurnTime::Deadline, at) => self.row.deadline.is_none_or(|deadline| deadline <= *at),
             _ => false,
         };
         match (gives_time, self.is_run_by_players()) {
@@ -209,9 +209,9 @@ impl Game {
                 let known = |(name, value): (String, String)| Some((self.settings.setting(&name)?.name, value));
                 Proposal::Set(pairs.into_iter().filter_map(known).collect())
             }
-            ProposalKind::Deadline => Proposal::Move(Mark::Deadline, time()?),
-            ProposalKind::Grace => Proposal::Move(Mark::Grace, time()?),
-            ProposalKind::Start => Proposal::Move(Mark::Start, time()?),
+            ProposalKind::Deadline => Proposal::Move(TurnTime::Deadline, time()?),
+            ProposalKind::Grace => Proposal::Move(TurnTime::Grace, time()?),
+            ProposalKind::Start => Proposal::Move(TurnTime::Start, time()?),
             ProposalKind::Absence => {
                 let (start, end) = row.value.split_once(' ').context("an absence has no end")?;
                 Proposal::Absence(start.parse()?..end.parse()?)
@@ -234,13 +234,13 @@ impl Game {
             Proposal::RollBack(turn) => {
                 format!("to take back in '{name}' all that was adjudicated from turn {turn} on")
             }
-            Proposal::Move(Mark::Deadline, at) => {
+            Proposal::Move(TurnTime::Deadline, at) => {
                 format!("to move the deadline for {phase} in '{name}' to {}", friendly(*at, zone))
             }
-            Proposal::Move(Mark::Grace, at) => {
+            Proposal::Move(TurnTime::Grace, at) => {
                 format!("to let grace for {phase} in '{name}' end {}", friendly(*at, zone))
             }
-            Proposal::Move(Mark::Start, at) => {
+            Proposal::Move(TurnTime::Start, at) => {
                 format!("to let {phase} in '{name}' run from {} on", friendly(*at, zone))
             }
             Proposal::Master => match by.filter(|seat| !self.hides(seat)) {

@@ -127,7 +127,7 @@ pub fn percent(ratio: f64) -> String {
 
 /// How good somebody is at it, as they say themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
+pub enum SkillLevel {
     /// A beginner.
     Novice,
     /// Neither.
@@ -136,7 +136,7 @@ pub enum Level {
     Expert,
 }
 
-impl Level {
+impl SkillLevel {
     /// Reads it as people write it.
     pub fn read(text: &str) -> Option<Self> {
         match text.trim().to_lowercase().as_str() {
@@ -154,14 +154,14 @@ pub enum Levels {
     /// Anybody's.
     Any,
     /// One level only.
-    Only(Level),
+    Only(SkillLevel),
     /// Any but one.
-    But(Level),
+    But(SkillLevel),
 }
 
 impl Levels {
     /// Does somebody of this level have it?
-    fn admits(self, level: Option<Level>) -> bool {
+    fn admits(self, level: Option<SkillLevel>) -> bool {
         match self {
             Self::Any => true,
             Self::Only(only) => level == Some(only),
@@ -173,23 +173,23 @@ impl Levels {
 impl Value for Levels {
     fn read(text: &str) -> Self {
         match text {
-            "novice" => Self::Only(Level::Novice),
-            "amateur" => Self::But(Level::Expert),
-            "intermediate" => Self::Only(Level::Intermediate),
-            "advanced" => Self::But(Level::Novice),
-            "expert" => Self::Only(Level::Expert),
+            "novice" => Self::Only(SkillLevel::Novice),
+            "amateur" => Self::But(SkillLevel::Expert),
+            "intermediate" => Self::Only(SkillLevel::Intermediate),
+            "advanced" => Self::But(SkillLevel::Novice),
+            "expert" => Self::Only(SkillLevel::Expert),
             _ => Self::Any,
         }
     }
 
     fn write(&self) -> String {
         match self {
-            Self::Only(Level::Novice) => "novice",
-            Self::But(Level::Expert) => "amateur",
-            Self::Only(Level::Intermediate) => "intermediate",
-            Self::But(Level::Novice) => "advanced",
-            Self::Only(Level::Expert) => "expert",
-            Self::Any | Self::But(Level::Intermediate) => "any",
+            Self::Only(SkillLevel::Novice) => "novice",
+            Self::But(SkillLevel::Expert) => "amateur",
+            Self::Only(SkillLevel::Intermediate) => "intermediate",
+            Self::But(SkillLevel::Novice) => "advanced",
+            Self::Only(SkillLevel::Expert) => "expert",
+            Self::Any | Self::But(SkillLevel::Intermediate) => "any",
         }
         .to_owned()
     }
@@ -226,9 +226,9 @@ impl Gates {
     /// What somebody lacks: for each gate that they do not pass, what it asks, and what they have.
     pub fn unmet(&self, level: &str, record: &Record) -> Vec<String> {
         let mut unmet = Vec::new();
-        if !self.levels.admits(Level::read(level)) {
+        if !self.levels.admits(SkillLevel::read(level)) {
             let asked = match self.levels {
-                Levels::But(Level::Expert) => "amateurs (anybody but experts)".to_owned(),
+                Levels::But(SkillLevel::Expert) => "amateurs (anybody but experts)".to_owned(),
                 Levels::But(_) => "advanced players (anybody but novices)".to_owned(),
                 only => format!("players of the level {}", only.write()),
             };

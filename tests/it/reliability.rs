@@ -1,6 +1,6 @@
 //! Records of the people who play, who may see them, and games that ask for a good one.
 use crate::world::{World, address, said};
-use chancery::game::reliability::{Gates, Level, Record};
+use chancery::game::reliability::{Gates, Record, SkillLevel};
 use chancery::game::settings::Settings;
 use chancery::store::{GameRow, Mark};
 
@@ -327,7 +327,7 @@ fn levels_are_read_and_admitted() {
         let let_in: Vec<&str> = levels.filter(|level| admits(gate, level.trim_matches('-'))).collect();
         assert_eq!(let_in.join(" "), wanted, "{gate}");
     }
-    assert_eq!(Level::read("whatever"), None);
+    assert_eq!(SkillLevel::read("whatever"), None);
 }
 
 /// What is kept of somebody is theirs to see, and goes with them.

@@ -2,7 +2,7 @@
 use crate::command::game_cx::{GameCx, Part};
 use crate::command::refusal::Refusal;
 use crate::game::dates::local;
-use crate::game::proposals::{Mark, Proposal};
+use crate::game::proposals::{Proposal, TurnTime};
 use crate::game::settings::keys;
 use crate::referee::table::proposals;
 use crate::store::{AbsenceRow, ProposalKind, Role, SeatId};
@@ -88,7 +88,7 @@ fn how_to_ask(cx: &GameCx, away: &Range<Timestamp>) -> String {
     if cx.is_master() {
         return format!("SET DEADLINE {day} would put it off.");
     }
-    let what = Proposal::Move(Mark::Deadline, after);
+    let what = Proposal::Move(TurnTime::Deadline, after);
     match proposals::needs_consent(cx, &what) {
         Ok(false) => format!("EXTEND TO {day} puts it off."),
         _ if game.is_run_by_players() => format!("EXTEND TO {day} asks the others for more time."),

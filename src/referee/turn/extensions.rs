@@ -3,7 +3,7 @@
 use super::clock::out_of_absences;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::game::proposals::{Mark, Proposal};
+use crate::game::proposals::{Proposal, TurnTime};
 use crate::game::schedule::deadline_from;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -72,7 +72,7 @@ pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Refusal> {
     let clocking = game.settings.clocking(stage);
     let at = deadline_from(asked, &clocking, &calendar)?;
     let at = out_of_absences(game, cx.store, cx.now, at)?;
-    let what = Proposal::Move(Mark::Deadline, at);
+    let what = Proposal::Move(TurnTime::Deadline, at);
     // What the clock adds to what was asked for does not count.
     let is_within = asked <= limit(game, Some(deadline), cx.now);
     if game.decides_alone(seat) || !is_within || !may_alone(game, seat) {
@@ -126,10 +126,10 @@ pub(in crate::referee) fn spend(cx: &mut GameCx) -> Result<Option<String>, Refus
 }
 
 /// No turn ends while none runs: on closed days, and in quiet hours.
-pub(in crate::referee) fn check_open(cx: &GameCx, mark: Mark, at: Timestamp) -> Result<(), Refusal> {
+pub(in crate::referee) fn check_open(cx: &GameCx, mark: TurnTime, at: Timestamp) -> Result<(), Refusal> {
     let settings = &cx.game.settings;
     let open = cx.game.calendar().opens(at)?;
-    if mark == Mark::Start || open == at {
+    if mark == TurnTime::Start || open == at {
         return Ok(());
     }
     let said = |name: &str| settings.setting(name).map(|setting| settings.say(setting, settings.text(name)));
@@ -143,12 +143,12 @@ pub(in crate::referee) fn check_open(cx: &GameCx, mark: Mark, at: Timestamp) -> 
 }
 
 /// A time that a master moves to an earlier one than was announced must leave everybody the time to hear of it.
-pub(in crate::referee) fn check_floor(cx: &GameCx, mark: Mark, at: Timestamp) -> Result<(), Refusal> {
+pub(in crate::referee) fn check_floor(cx: &GameCx, mark: TurnTime, at: Timestamp) -> Result<(), Refusal> {
     let game = &cx.game;
     let (what, old) = match mark {
-        Mark::Deadline => ("deadline", game.row.deadline),
-        Mark::Grace => ("end of grace", game.row.grace),
-        Mark::Start => return Ok(()),
+        TurnTime::Deadline => ("deadline", game.row.deadline),
+        TurnTime::Grace => ("end of grace", game.row.grace),
+        TurnTime::Start => return Ok(()),
     };
     let is_master = cx.seat().is_ok_and(|seat| seat.role == Role::Master);
     let Some(old) = old.filter(|old| is_master && at < *old && 1 < game.players().count()) else { return Ok(()) };

@@ -4,7 +4,7 @@
 use super::orders::{self, Taken};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::refusal::Refusal;
-use crate::game::plan::{NO_END, Plan, Step, condition_of, is_whole};
+use crate::game::plan::{NO_END, Plan, PlanStep, condition_of, is_whole};
 use crate::game::{KeptOrders, Seat};
 use crate::rules::{Eyes, Rejected};
 use crate::store::SeatId;
@@ -77,7 +77,7 @@ pub fn take(cx: &mut GameCx, label: &str, line: &str) -> Result<Vec<Result<Taken
     for found in found {
         said.push(found.map(|order| {
             let text = order.text();
-            let said = match kept.plan.put(Step::Order(order)) {
+            let said = match kept.plan.put(PlanStep::Order(order)) {
                 Some(old) => format!("{label}: {text} -- replaces {old}"),
                 None => format!("{label}: {text}"),
             };

@@ -16,7 +16,7 @@ use crate::command::access::keeper;
 use crate::command::game_cx::{GameCx, Part};
 use crate::command::refusal::Refusal;
 use crate::families::setting::Values;
-use crate::game::proposals::{Consent, Mark, Proposal, word_for};
+use crate::game::proposals::{Consent, Proposal, TurnTime, word_for};
 use crate::game::schedule::{self, Hours, next_deadline};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -46,7 +46,7 @@ pub fn decide(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
     }
     let said = carry_out(cx, &what, cx.seat)?;
     match what {
-        Proposal::Move(Mark::Deadline | Mark::Grace, _) => {
+        Proposal::Move(TurnTime::Deadline | TurnTime::Grace, _) => {
             Ok(extensions::spend(cx)?.map_or(said.clone(), |left| format!("{said}\n{left}")))
         }
         _ => Ok(said),
@@ -81,9 +81,9 @@ pub fn needs_consent(cx: &GameCx, what: &Proposal) -> Result<bool, Refusal> {
                 |(key, value): &(&'static str, String)| !(by_anyone(game, key) || game.settings.has(key, value));
             row.life != Life::Forming && values.iter().any(changes)
         }
-        Proposal::Move(Mark::Start, at) => !later(row.earliest, at, latest),
+        Proposal::Move(TurnTime::Start, at) => !later(row.earliest, at, latest),
         Proposal::Move(mark, at) => {
-            let old = if *mark == Mark::Grace { row.grace } else { row.deadline };
+            let old = if *mark == TurnTime::Grace { row.grace } else { row.deadline };
             !extensions::may_alone(game, seat) || !later(old, at, extensions::limit(game, old, cx.now))
         }
         Proposal::Absence(_) => true,
@@ -144,7 +144,7 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refus
             }
             extensions::check_floor(cx, *mark, *at)?;
             extensions::check_open(cx, *mark, *at)?;
-            match game.row.deadline.filter(|deadline| *mark == Mark::Grace && at < deadline) {
+            match game.row.deadline.filter(|deadline| *mark == TurnTime::Grace && at < deadline) {
                 Some(deadline) => Err(Refusal::because(format!(
                     "Grace cannot end before the deadline, which is {}.",
                     cx.time(deadline)
@@ -206,11 +206,11 @@ pub(in crate::referee) fn carry_out(cx: &mut GameCx, what: &Proposal, seat: Opti
 }
 
 /// Moves a time of the turn. The end of grace moves with the deadline, but not to an earlier time than it was.
-fn move_mark(cx: &mut GameCx, mark: Mark, at: Timestamp) -> Result<String, Refusal> {
+fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> Result<String, Refusal> {
     let phase = cx.game.row.phase.clone();
     cx.after.touched = true;
     Ok(match mark {
-        Mark::Deadline => {
+        TurnTime::Deadline => {
             let earlier = cx.game.row.deadline.filter(|deadline| at < *deadline);
             let grace = cx.game.row.grace.filter(|_| earlier.is_none());
             set_deadline(cx, Some(at))?;
@@ -228,11 +228,11 @@ fn move_mark(cx: &mut GameCx, mark: Mark, at: Timestamp) -> Result<String, Refus
             let grace = cx.game.row.grace;
             format!("{said}\n{}", cx.change("Grace ends", grace))
         }
-        Mark::Grace => {
+        TurnTime::Grace => {
             cx.change_game(|game| game.row.grace = Some(at))?;
             cx.change(format!("Grace for {phase} ends"), Some(at))
         }
-        Mark::Start => {
+        TurnTime::Start => {
             cx.change_game(|game| game.row.earliest = Some(at))?;
             cx.change(format!("{phase} will not run before"), Some(at))
         }
@@ -273,7 +273,7 @@ pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
     let until = cx.now + TERM;
     let until = match what {
         // More time is to be had before the time is up.
-        Proposal::Move(Mark::Deadline, at) => {
+        Proposal::Move(TurnTime::Deadline, at) => {
             until.min(game.row.deadline.filter(|old| cx.now < *old).unwrap_or(at)).min(at)
         }
         Proposal::Move(_, at) | Proposal::Pause(Some(at)) => until.min(at),
