@@ -19,7 +19,7 @@ pub const DOUBT: SignedDuration = SignedDuration::from_mins(10);
 /// compares ([`start_after`](Self::start_after)): a clock that shows an earlier time, or a much later one, must stay for as long.
 #[derive(Clone, Debug)]
 pub struct Clock {
-    shared: Arc<Mutex<Shared>>,
+    shared: Arc<Mutex<ClockState>>,
 }
 
 /// What the machine's clock has done.
@@ -40,8 +40,8 @@ pub enum Jump {
 }
 
 #[derive(Debug)]
-struct Shared {
-    machine: Machine,
+struct ClockState {
+    machine: MachineClock,
     steady: Option<Steady>,
     /// The clock has started, and is not believed yet.
     start: Option<Start>,
@@ -52,7 +52,7 @@ struct Shared {
 
 /// The clocks of the machine.
 #[derive(Debug)]
-enum Machine {
+enum MachineClock {
     Real(Uptime),
     /// They stand still: the wall clock, and how long it has run.
     Stopped(Timestamp, SignedDuration),
@@ -91,7 +91,7 @@ impl Start {
     }
 }
 
-impl Machine {
+impl MachineClock {
     /// The wall clock, and how long it has run.
     fn read(&mut self) -> (Timestamp, SignedDuration) {
         match self {
@@ -159,21 +159,27 @@ impl Default for Clock {
 impl Clock {
     /// The system's clock.
     pub fn system() -> Self {
-        Self::of(Machine::Real(Uptime::new()))
+        Self::of(MachineClock::Real(Uptime::new()))
     }
 
     /// A clock that stays at `time` until it is [`set`](Self::set).
     pub fn stopped(time: Timestamp) -> Self {
-        Self::of(Machine::Stopped(time, SignedDuration::ZERO))
+        Self::of(MachineClock::Stopped(time, SignedDuration::ZERO))
     }
 
-    fn of(machine: Machine) -> Self {
+    fn of(machine: MachineClock) -> Self {
         Self {
-            shared: Arc::new(Mutex::new(Shared { machine, steady: None, start: None, has_started: false, news: None })),
+            shared: Arc::new(Mutex::new(ClockState {
+                machine,
+                steady: None,
+                start: None,
+                has_started: false,
+                news: None,
+            })),
         }
     }
 
-    fn shared(&self) -> MutexGuard<'_, Shared> {
+    fn shared(&self) -> MutexGuard<'_, ClockState> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -199,7 +205,7 @@ impl Clock {
 
     /// The time now, and whether this time is doubted: whoever asks for both apart may get the answers of two moments.
     pub fn read(&self) -> (Timestamp, bool) {
-        let Shared { machine, steady, start, news, .. } = &mut *self.shared();
+        let ClockState { machine, steady, start, news, .. } = &mut *self.shared();
         let (wall, run) = machine.read();
         if let Some(starting) = start {
             let (told, end) = match machine.is_synchronised() {
@@ -233,7 +239,7 @@ impl Clock {
     /// Sets a stopped clock: time has passed. It has no effect on the system's.
     pub fn set(&self, time: Timestamp) {
         let mut shared = self.shared();
-        if let Machine::Stopped(wall, run) = &mut shared.machine {
+        if let MachineClock::Stopped(wall, run) = &mut shared.machine {
             *run += time.duration_since(*wall);
             *wall = time;
         }
@@ -245,7 +251,7 @@ impl Clock {
 
     /// Lets a stopped clock jump, though no time has passed. It has no effect on the system's.
     pub fn jump_by(&self, by: SignedDuration) {
-        if let Machine::Stopped(wall, _) = &mut self.shared().machine {
+        if let MachineClock::Stopped(wall, _) = &mut self.shared().machine {
             *wall += by;
         }
     }

@@ -11,11 +11,11 @@ const LONG: Duration = Duration::from_secs(1);
 
 /// Tells whether letters and turns come in heaps just now. All clones tell the same.
 #[derive(Clone, Debug, Default)]
-pub struct Rush(Arc<Shared>);
+pub struct Rush(Arc<RushState>);
 
 /// Until when the rush lasts, as far as is known; and a bell for whoever waits, when that changes.
 #[derive(Debug, Default)]
-struct Shared {
+struct RushState {
     until: Mutex<Option<Instant>>,
     changed: Condvar,
 }
