@@ -22,5 +22,5 @@ pub const SPEC: Spec =
     Spec::new(&["broadcast"], Who::SignedOn, press::takes).with_block(press::BLOCK).for_sitters_with_press();
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
-    press::send(cx, args, press::To::All)
+    press::send(cx, args, press::DefaultReaders::All)
 }

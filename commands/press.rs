@@ -52,5 +52,5 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
             "PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL.",
         ));
     }
-    press::send(cx, args, press::To::Nobody)
+    press::send(cx, args, press::DefaultReaders::Nobody)
 }

@@ -23,7 +23,7 @@ use crate::command::args::{KeywordLine, Match, is_date, is_sentence};
 use crate::command::game_cx::GameCx;
 use crate::command::{Args, Refusal, Spec, Who};
 use crate::game::dates::read;
-use crate::referee::seats::sitters::{self, Ended, MAX_DAYS};
+use crate::referee::seats::sitters::{self, MAX_DAYS, SittingEnd};
 use crate::store::SeatId;
 use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};
@@ -81,7 +81,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 fn end(cx: &mut GameCx, seat: SeatId) -> Result<String, Refusal> {
     let title = cx.game.seat(seat).map(|seat| cx.game.seat_title(seat)).unwrap_or_default();
     let is_sitter = cx.sitter.is_some();
-    if !sitters::end(cx, seat, if is_sitter { Ended::BySitter } else { Ended::ByPlayer })? {
+    if !sitters::end(cx, seat, if is_sitter { SittingEnd::BySitter } else { SittingEnd::ByPlayer })? {
         return Err(Refusal::because(format!("Nobody else orders for {title}.")));
     }
     cx.after.touched = true;

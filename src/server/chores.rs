@@ -32,11 +32,11 @@ enum Chore {
     /// Forgets how much there was of what is counted by the hour.
     Tallies,
     /// Mails openings to those who want them.
-    Openings(Option<openings::Round>),
+    Openings(Option<openings::OpeningsRound>),
     /// Mails the digests that are due.
     Digests,
     /// Takes deadlines out of calendars, and puts them there.
-    Calendars(calendars::Round),
+    Calendars(calendars::CalendarRound),
     /// Looks after letters that did not go out.
     Undelivered,
     /// Erases the texts of letters that went out.
@@ -53,7 +53,7 @@ impl Chores {
     /// All of them.
     pub fn all() -> Self {
         use Chore::{Calendars, Digests, Games, Letters, Mail, Openings, Past, Senders, Tallies, Texts, Undelivered};
-        let calendars = Calendars(calendars::Round::default());
+        let calendars = Calendars(calendars::CalendarRound::default());
         Self(
             [Past, Tallies, Games, Openings(None), Digests, calendars, Undelivered, Texts, Mail, Senders, Letters]
                 .into(),

@@ -2,7 +2,7 @@
 //! a game is made of: whatever changes a game is a post.
 use crate::judge::counts::SignIn as Attempt;
 use crate::referee::table::codes;
-pub use crate::referee::table::codes::Ask;
+pub use crate::referee::table::codes::CodeRequest;
 use crate::server::work::Work;
 use crate::store::{Among, GameId, PressId, SeatId, Session, SessionId, UserId};
 use anyhow::Result;
@@ -35,7 +35,7 @@ pub enum WebWrite {
     /// End the feeds of this person.
     EndFeeds(UserId),
     /// Send a code to an address.
-    Ask(Ask),
+    Ask(CodeRequest),
     /// Begin a session, if the code is right.
     SignIn(SignIn),
 }
@@ -96,9 +96,9 @@ impl Work<'_> {
             WebWrite::EndFeeds(user) => self.store.end_feeds(user).map(done),
             WebWrite::SignOutEverywhere(user) => self.store.end_sessions_of(user).map(done),
             WebWrite::Ask(ask) => Ok(match codes::ask(self, &ask)? {
-                codes::Answer::OnItsWay => Outcome::Done,
-                codes::Answer::NotSent => Outcome::NotSent,
-                codes::Answer::TooMany => Outcome::TooMany,
+                codes::CodeReply::OnItsWay => Outcome::Done,
+                codes::CodeReply::NotSent => Outcome::NotSent,
+                codes::CodeReply::TooMany => Outcome::TooMany,
             }),
             WebWrite::SignIn(SignIn { code, before, digest, browser }) => {
                 let Some(address) = codes::take(self, &code, &before)? else { return Ok(Outcome::WrongCode) };

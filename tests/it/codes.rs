@@ -2,7 +2,7 @@
 use crate::world::{World, said};
 use chancery::families;
 use chancery::judge::config::Config;
-use chancery::server::web_writes::{Ask, Outcome, SignIn, WebWrite, session};
+use chancery::server::web_writes::{CodeRequest, Outcome, SignIn, WebWrite, session};
 use chancery::store::{Session, Store};
 use jiff::SignedDuration;
 use rusqlite::types::ValueRef;
@@ -25,7 +25,7 @@ impl World {
 
     /// A browser that was signed in as this address before asks for a code to it.
     fn ask_again(&self, address: &str, browser: &str) -> Outcome {
-        self.run(WebWrite::Ask(Ask { is_known: true, ..asks(address, browser, browser) }))
+        self.run(WebWrite::Ask(CodeRequest { is_known: true, ..asks(address, browser, browser) }))
     }
 
     /// The same; the code that its mailbox gets.
@@ -56,8 +56,8 @@ impl World {
     }
 }
 
-fn asks(address: &str, browser: &str, source: &str) -> Ask {
-    Ask {
+fn asks(address: &str, browser: &str, source: &str) -> CodeRequest {
+    CodeRequest {
         address: address.to_owned(),
         browser: browser.to_owned(),
         source: source.to_owned(),

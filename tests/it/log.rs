@@ -2,7 +2,7 @@
 use super::codes::code_in;
 use super::world::World;
 use chancery::mail::sink::{Cause, Delivery, Mail};
-use chancery::server::web_writes::{Ask, SignIn, WebWrite};
+use chancery::server::web_writes::{CodeRequest, SignIn, WebWrite};
 use std::collections::BTreeSet;
 use std::io;
 use std::sync::{Arc, Mutex};
@@ -118,7 +118,7 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
 /// Fred signs in on the web, after a wrong code.
 fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
     let [waits, number] = BROWSERS.map(str::to_owned);
-    let ask = Ask {
+    let ask = CodeRequest {
         address: "fred@example.org".to_owned(),
         browser: waits.clone(),
         is_known: false,

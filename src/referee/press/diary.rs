@@ -1,6 +1,6 @@
 //! Diaries: private until the game has a result, and then for everybody in it.
 use super::giveaway::{self, Giveaway};
-use super::notes::{self, Asked};
+use super::notes::{self, NoteRequest};
 use crate::command::Refusal;
 use crate::command::game_cx::GameCx;
 use crate::game::Seat;
@@ -68,7 +68,7 @@ pub fn record(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If there is no such entry.
-pub fn answer(cx: &GameCx, asked: Asked) -> Result<String, Refusal> {
+pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Refusal> {
     notes::answer(cx, NoteKind::Diary, "Diary entry", asked)
 }
 

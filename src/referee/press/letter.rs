@@ -15,7 +15,7 @@ pub(super) const COLUMNS: usize = 66;
 const NAMED: usize = 4;
 
 /// A letter of press that may go out.
-pub(super) struct Letter {
+pub(super) struct PressLetter {
     /// As whom its writer writes.
     pub(super) writer: Party,
     /// Their seat.
@@ -23,7 +23,7 @@ pub(super) struct Letter {
     /// It does not say who wrote it.
     pub(super) grey: bool,
     /// To whom it goes.
-    pub(super) to: To,
+    pub(super) to: LetterTarget,
     /// What its readers see instead.
     pub(super) forged: Option<Delivery>,
     /// It goes to the master, or comes from one: nobody has a copy, and nobody can ignore it.
@@ -39,7 +39,7 @@ pub(super) struct Letter {
 }
 
 /// To whom a letter of press goes.
-pub(super) enum To {
+pub(super) enum LetterTarget {
     /// To those who are named.
     Named(Delivery),
     /// To whoever wrote other press.
@@ -64,25 +64,25 @@ struct Head {
     among: Among,
 }
 
-impl Letter {
+impl PressLetter {
     /// To whom it goes, in words.
     pub(super) fn to_whom(&self, game: &Game) -> String {
         match &self.to {
-            To::Named(delivery) => told(game, delivery),
-            To::Writer(answered) if answered.row.grey => "the writer of grey press".to_owned(),
-            To::Writer(answered) => answered.row.sender.clone(),
+            LetterTarget::Named(delivery) => told(game, delivery),
+            LetterTarget::Writer(answered) if answered.row.grey => "the writer of grey press".to_owned(),
+            LetterTarget::Writer(answered) => answered.row.sender.clone(),
         }
     }
 
     fn is_broadcast(&self) -> bool {
-        matches!(self.to, To::Named(Delivery::All))
+        matches!(self.to, LetterTarget::Named(Delivery::All))
     }
 
     /// Is it addressed to the holder of this seat?
     pub(super) fn reaches(&self, game: &Game, seat: &Seat) -> bool {
         match &self.to {
-            To::Named(delivery) => seat.id != self.seat && delivery.reaches(game, seat),
-            To::Writer(answered) => answered.reader == Some(seat.id),
+            LetterTarget::Named(delivery) => seat.id != self.seat && delivery.reaches(game, seat),
+            LetterTarget::Writer(answered) => answered.reader == Some(seat.id),
         }
     }
 
@@ -90,16 +90,16 @@ impl Letter {
     fn shown(&self, cx: &GameCx) -> Head {
         match (&self.forged, &self.to) {
             (Some(forged), _) => self.head_to(cx, forged),
-            (None, To::Writer(answered)) => self.head_of_answer(cx, answered, true),
-            (None, To::Named(delivery)) => self.head_to(cx, delivery),
+            (None, LetterTarget::Writer(answered)) => self.head_of_answer(cx, answered, true),
+            (None, LetterTarget::Named(delivery)) => self.head_to(cx, delivery),
         }
     }
 
     /// How it is headed for those who are told the truth: its writer, masters, and who has copies of all press.
     fn truth(&self, cx: &GameCx) -> Head {
         let mut head = match &self.to {
-            To::Named(delivery) => self.head_to(cx, delivery),
-            To::Writer(answered) => self.head_of_answer(cx, answered, false),
+            LetterTarget::Named(delivery) => self.head_to(cx, delivery),
+            LetterTarget::Writer(answered) => self.head_of_answer(cx, answered, false),
         };
         if let Some(forged) = &self.forged {
             head.heading += &format!("\n{}", fold(&format!("(They read: to {}.)", told(&cx.game, forged)), COLUMNS));
@@ -159,7 +159,7 @@ impl Letter {
 
     /// Is this one of those who read broadcasts only if they like? They are not named.
     fn spares(&self, seat: &Seat) -> bool {
-        let is_named = matches!(self.to, To::Named(Delivery::To(_)) | To::Writer(_));
+        let is_named = matches!(self.to, LetterTarget::Named(Delivery::To(_)) | LetterTarget::Writer(_));
         seat.no_broadcast && seat.role != Role::Player && !is_named && !self.is_free
     }
 
@@ -174,7 +174,7 @@ impl Letter {
 ///
 /// # Errors
 /// If the database fails.
-pub(super) fn post(cx: &GameCx, letter: &Letter) -> Result<()> {
+pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
     let game = &cx.game;
     let (shown, truth) = (letter.shown(cx), letter.truth(cx));
     let row = PressRow {
@@ -228,7 +228,7 @@ pub(super) fn post(cx: &GameCx, letter: &Letter) -> Result<()> {
         }
         // Only who wrote the question has the letters of its thread: not who has the seat now, nor whom a master wrote for.
         let answered = match &letter.to {
-            To::Writer(answered) if answered.row.seat == Some(seat.id) && letter.forged.is_none() => {
+            LetterTarget::Writer(answered) if answered.row.seat == Some(seat.id) && letter.forged.is_none() => {
                 answered.row.thread.as_slice()
             }
             _ => &[],

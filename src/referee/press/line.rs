@@ -59,7 +59,7 @@ const TO_ALL: &[&str] = &["to all", "to everybody", "to everyone", "broadcast", 
 
 /// What the line asks for.
 #[derive(Default)]
-pub(super) struct Wanted {
+pub(super) struct PressRequest {
     /// Is it grey?
     pub(super) colour: Option<bool>,
     /// It may name its writer.
@@ -80,8 +80,8 @@ pub(super) enum Fake {
 }
 
 /// Reads colour, people and fakes, in any order.
-pub(super) fn read(cx: &GameCx, text: &str) -> Result<Wanted, Refusal> {
-    let mut wanted = Wanted::default();
+pub(super) fn read(cx: &GameCx, text: &str) -> Result<PressRequest, Refusal> {
+    let mut wanted = PressRequest::default();
     let mut rest = text.trim();
     let after = |rest, words: &[&str]| words.iter().find_map(|words| after_words(rest, words));
     while !rest.is_empty() {

@@ -30,8 +30,8 @@ use crate::text::{defuse_forms, fold, list};
 use allowed::{forged, may};
 use delivery::{Delivery, Party};
 use giveaway::Giveaway;
-use letter::{Answered, COLUMNS, Letter, post};
-use line::{Fake, Wanted};
+use letter::{Answered, COLUMNS, PressLetter, post};
+use line::{Fake, PressRequest};
 
 /// The text of a letter to others, up to a line that ends it.
 pub const BLOCK: Block = Block::new(&["endpress", "endbroadcast", "signoff", "quit"], |_| true).until(|_| true);
@@ -41,7 +41,7 @@ const SHOWN: usize = 4;
 
 /// To whom press goes by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum To {
+pub enum DefaultReaders {
     /// To nobody: its line must say.
     Nobody,
     /// To everybody.
@@ -52,18 +52,18 @@ pub enum To {
 ///
 /// # Errors
 /// If the game's settings do not allow it, or the line cannot be read.
-pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal> {
+pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders) -> Result<String, Refusal> {
     let text = text_of(cx, &args.block.join("\n"))?;
-    let Wanted { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
+    let PressRequest { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
     let delivery = match (delivery, default) {
         (Some(delivery), _) => delivery,
-        (None, To::All) => Delivery::All,
-        (None, To::Nobody) if matches!(fake, Some(Fake::As(_))) => {
+        (None, DefaultReaders::All) => Delivery::All,
+        (None, DefaultReaders::Nobody) if matches!(fake, Some(Fake::As(_))) => {
             return Err(Refusal::because(
                 "After FAKE stands what the readers see. Say also to whom it really goes; nothing has been sent. Write for example PRESS TO E FAKE BROADCAST, or PRESS TO E FAKE TO EF.",
             ));
         }
-        (None, To::Nobody) => {
+        (None, DefaultReaders::Nobody) => {
             return Err(Refusal::because(
                 "To whom? Nothing has been sent. Write for example PRESS TO EF, or PRESS TO ALL.",
             ));
@@ -84,8 +84,8 @@ pub fn send(cx: &mut GameCx, args: &Args, default: To) -> Result<String, Refusal
     };
     let hidden = !only_master && (grey || game.hides(cx.seat()?));
     let note = giveaway(cx, &text, hidden, anyway)?;
-    let letter = letter_from(cx, letter::To::Named(delivery), grey, text)?;
-    let letter = Letter { forged, is_free, ..letter };
+    let letter = letter_from(cx, letter::LetterTarget::Named(delivery), grey, text)?;
+    let letter = PressLetter { forged, is_free, ..letter };
     let to = letter.to_whom(game);
     if !game.seats.iter().any(|seat| letter.reaches(game, seat)) {
         let why = absent.unwrap_or_else(|| format!("There is nobody else to read press to {to}"));
@@ -138,8 +138,8 @@ pub fn why_not(cx: &GameCx, among: &Among) -> Option<String> {
 }
 
 /// A letter as the writer would write it now, true and to be copied.
-fn letter_from(cx: &GameCx, to: letter::To, grey: bool, text: String) -> Result<Letter, Refusal> {
-    Ok(Letter {
+fn letter_from(cx: &GameCx, to: letter::LetterTarget, grey: bool, text: String) -> Result<PressLetter, Refusal> {
+    Ok(PressLetter {
         writer: Party::writing(cx)?,
         seat: cx.seat()?.id,
         grey,
@@ -279,7 +279,7 @@ pub fn reply(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
 /// If the game's settings do not allow it, or the sender is gone.
 pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Refusal> {
     let text = text_of(cx, text)?;
-    let Sent { said, text } = answer_with(cx, press, text, &Wanted::default())?;
+    let Sent { said, text } = answer_with(cx, press, text, &PressRequest::default())?;
     Ok(format!(
         "{said} Nothing in it was read as a command or an order: for that, begin with SIGN ON, or answer another letter about the game.{}",
         shown(&text)
@@ -303,7 +303,7 @@ struct Sent {
     text: String,
 }
 
-fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &Wanted) -> Result<Sent, Refusal> {
+fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &PressRequest) -> Result<Sent, Refusal> {
     let game = &cx.game;
     let question = cx.store.press(game.row.id, press)?;
     let question =
@@ -339,8 +339,8 @@ fn answer_with(cx: &GameCx, press: PressId, text: String, wanted: &Wanted) -> Re
     let is_to_stranger = question.grey;
     let by_default = question.grey && wanted.colour.is_none() && grey;
     let answered = Answered { id: press, row: question, reader };
-    let letter = letter_from(cx, letter::To::Writer(answered), grey, text)?;
-    let letter = Letter { forged, is_free, ..letter };
+    let letter = letter_from(cx, letter::LetterTarget::Writer(answered), grey, text)?;
+    let letter = PressLetter { forged, is_free, ..letter };
     post(cx, &letter)?;
     let without = match grey {
         true if by_default => ", without your name (to sign it, PRESS REPLY WHITE)",

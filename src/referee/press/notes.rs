@@ -14,7 +14,7 @@ const SHOWN: usize = 40;
 
 /// What is asked of the entries that there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum NoteRequest {
     /// A list of them.
     List,
     /// The text of one; of all, without a number.
@@ -24,15 +24,15 @@ pub enum Asked {
 }
 
 /// `LIST`, `READ 3`, `DELETE 3`; `None` if it is something else.
-pub fn asked(text: &str) -> Option<Asked> {
+pub fn asked(text: &str) -> Option<NoteRequest> {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let number = |word: &str| word.trim_start_matches('#').parse().ok();
     match words.as_slice() {
-        ["list"] => Some(Asked::List),
-        ["read" | "show"] | ["read" | "show", "all"] => Some(Asked::Read(None)),
-        ["read" | "show", n] => Some(Asked::Read(Some(number(n)?))),
-        ["delete" | "drop" | "remove", n] => Some(Asked::Delete(number(n)?)),
+        ["list"] => Some(NoteRequest::List),
+        ["read" | "show"] | ["read" | "show", "all"] => Some(NoteRequest::Read(None)),
+        ["read" | "show", n] => Some(NoteRequest::Read(Some(number(n)?))),
+        ["delete" | "drop" | "remove", n] => Some(NoteRequest::Delete(number(n)?)),
         _ => None,
     }
 }
@@ -68,7 +68,12 @@ pub(in crate::referee) fn keep(cx: &GameCx, note: &NoteRow) -> Result<u32, Refus
 ///
 /// # Errors
 /// If there is no such entry.
-pub(in crate::referee) fn answer(cx: &GameCx, kind: NoteKind, called: &str, asked: Asked) -> Result<String, Refusal> {
+pub(in crate::referee) fn answer(
+    cx: &GameCx,
+    kind: NoteKind,
+    called: &str,
+    asked: NoteRequest,
+) -> Result<String, Refusal> {
     let (game, user) = (cx.game.row.id, cx.seat()?.user);
     let own = cx.store.notes_by(game, kind, user)?;
     let none = |number: u32| {
@@ -80,18 +85,18 @@ pub(in crate::referee) fn answer(cx: &GameCx, kind: NoteKind, called: &str, aske
         })
     };
     match asked {
-        Asked::List | Asked::Read(None) if own.is_empty() => {
+        NoteRequest::List | NoteRequest::Read(None) if own.is_empty() => {
             Ok(format!("You have no {} in '{}'.", called.to_lowercase(), cx.game.row.name))
         }
-        Asked::List => Ok(own.iter().map(|note| line_of(cx, note)).collect()),
-        Asked::Read(number) => {
+        NoteRequest::List => Ok(own.iter().map(|note| line_of(cx, note)).collect()),
+        NoteRequest::Read(number) => {
             let wanted: Vec<&NoteRow> = own.iter().filter(|note| number.is_none_or(|n| n == note.number)).collect();
             match (wanted.as_slice(), number) {
                 ([], Some(number)) => Err(none(number)),
                 (wanted, _) => Ok(wanted.iter().map(|note| written(cx, called, note)).collect::<Vec<_>>().join("\n\n")),
             }
         }
-        Asked::Delete(number) => match cx.store.drop_note(game, kind, user, number)? {
+        NoteRequest::Delete(number) => match cx.store.drop_note(game, kind, user, number)? {
             true => Ok(format!("{called} {number} is deleted. Nothing of it is kept.")),
             false => Err(none(number)),
         },

@@ -1,8 +1,8 @@
 //! Postal press: it waits with the judge, and goes to everybody with the next results. Until then its writer can take it
 //! back.
-use super::letter::{self, Letter, post};
-use super::line::Wanted;
-use super::notes::{self, Asked};
+use super::letter::{self, PressLetter, post};
+use super::line::PressRequest;
+use super::notes::{self, NoteRequest};
 use super::{Delivery, Party, allowed, check_blank, giveaway, is_grey, line, shown, text_of};
 use crate::command::game_cx::GameCx;
 use crate::command::{Args, Refusal};
@@ -20,7 +20,7 @@ pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Refusal> {
     }
     cx.table()?;
     let text = text_of(cx, &args.block.join("\n"))?;
-    let Wanted { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
+    let PressRequest { colour, anyway, delivery, fake } = line::read(cx, args.text)?;
     if fake.is_some() || delivery.is_some_and(|delivery| delivery != Delivery::All) {
         return Err(Refusal::because(
             "Postal press goes to everybody, and looks so. Nothing has been kept. Write POSTAL PRESS, with a colour if you like; or PRESS and to whom.",
@@ -57,7 +57,7 @@ pub fn keep(cx: &GameCx, args: &Args) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// If there is no such press.
-pub fn answer(cx: &GameCx, asked: Asked) -> Result<String, Refusal> {
+pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Refusal> {
     notes::answer(cx, NoteKind::Postal, "Postal press", asked)
 }
 
@@ -76,11 +76,11 @@ pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
             (_, name) => Party::Person(name.to_owned()),
         };
         let is_free = game.seat(note.seat).is_some_and(|seat| seat.role == Role::Master) && writer == Party::Master;
-        let letter = Letter {
+        let letter = PressLetter {
             writer,
             seat: note.seat,
             grey: note.grey,
-            to: letter::To::Named(Delivery::All),
+            to: letter::LetterTarget::Named(Delivery::All),
             forged: None,
             is_free,
             text: note.body.clone(),

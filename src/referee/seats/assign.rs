@@ -124,7 +124,7 @@ pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal
     for (holder, hand) in holders.iter().zip([&hands[1], &hands[0]]) {
         let Some(holder) = holder else { continue };
         let power = hand.first().map(|power| cx.game.power_name(*power).to_owned());
-        sitters::end(cx, holder.id, sitters::Ended::WithSeat)?;
+        sitters::end(cx, holder.id, sitters::SittingEnd::WithSeat)?;
         cx.change_seat(holder.id, |seat| {
             seat.until = Some(now);
             seat.why_ended = Some(Parting::Moved);

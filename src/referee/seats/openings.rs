@@ -20,18 +20,18 @@ const SLICE: usize = 64;
 
 /// One look for openings: what there is, found once for all who want to hear of it, and who has been looked after.
 #[derive(Clone, Debug)]
-pub struct Round {
+pub struct OpeningsRound {
     /// The games that are still to be looked at.
     games: VecDeque<GameId>,
     /// Those that want somebody.
-    open: Vec<Open>,
+    open: Vec<OpenGame>,
     /// The last person who was looked after.
     user: UserId,
 }
 
 /// A game that wants somebody.
 #[derive(Clone, Debug)]
-struct Open {
+struct OpenGame {
     game: GameId,
     variant: String,
     /// What its openings are called.
@@ -44,7 +44,7 @@ struct Open {
 ///
 /// # Errors
 /// If the database fails.
-pub fn begin(env: &Env) -> Result<Option<Round>> {
+pub fn begin(env: &Env) -> Result<Option<OpeningsRound>> {
     if env.store.looked_for_openings()?.is_some_and(|last| env.now.duration_since(last) < LOOK) {
         return Ok(None);
     }
@@ -56,14 +56,14 @@ pub fn begin(env: &Env) -> Result<Option<Round>> {
     let mut games = env.store.games_that_want(Life::Forming)?;
     games.extend(env.store.games_that_want(Life::Running)?);
     games.sort_unstable();
-    Ok(Some(Round { games: games.into(), open: Vec::new(), user }))
+    Ok(Some(OpeningsRound { games: games.into(), open: Vec::new(), user }))
 }
 
 /// Looks at some games; then writes to some of those who have not been told of what is open. Is there more to do?
 ///
 /// # Errors
 /// If the database fails.
-pub fn go_on(env: &Env, round: &mut Round) -> Result<bool> {
+pub fn go_on(env: &Env, round: &mut OpeningsRound) -> Result<bool> {
     if !round.games.is_empty() {
         for game in round.games.drain(..SLICE.min(round.games.len())) {
             round.open.extend(look_at(env, game)?);
@@ -84,7 +84,7 @@ pub fn go_on(env: &Env, round: &mut Round) -> Result<bool> {
 }
 
 /// What is open in a game. One that cannot be read does not keep people from hearing of the others.
-fn look_at(env: &Env, id: GameId) -> Result<Option<Open>> {
+fn look_at(env: &Env, id: GameId) -> Result<Option<OpenGame>> {
     let game = match env.load(env.store.game(id)?) {
         Err(error) if Store::is_of_disk(&error) => return Err(error),
         Err(error) => {
@@ -95,17 +95,17 @@ fn look_at(env: &Env, id: GameId) -> Result<Option<Open>> {
     };
     let names = opening_names(&game);
     let is_young = game.row.life == Life::Forming && env.now.duration_since(game.row.created) < LOOK;
-    Ok((!names.is_empty()).then_some(Open { game: id, variant: game.row.variant, names, is_young }))
+    Ok((!names.is_empty()).then_some(OpenGame { game: id, variant: game.row.variant, names, is_young }))
 }
 
 /// Writes to somebody of the openings that they have not been told of. Returns how many games were read for them.
-fn tell(env: &Env, row: NoticeRow, open: &[Open]) -> Result<usize> {
+fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
     let told: HashSet<&str> = row.told.iter().map(String::as_str).collect();
     let is_known = |name: &String| told.contains(name.as_str());
-    let open: Vec<&Open> = open.iter().filter(|open| is_on_board(&row, &open.variant)).collect();
+    let open: Vec<&OpenGame> = open.iter().filter(|open| is_on_board(&row, &open.variant)).collect();
     // What is taken may become free again.
     let still: Vec<String> = open.iter().flat_map(|open| &open.names).filter(|name| is_known(name)).cloned().collect();
-    let is_news = |open: &&&Open| !open.names.iter().all(|name| is_known(name) || open.is_young);
+    let is_news = |open: &&&OpenGame| !open.names.iter().all(|name| is_known(name) || open.is_young);
     let new: Vec<GameId> = open.iter().filter(is_news).map(|open| open.game).collect();
     let user = env.store.user(row.user)?;
     let Openings { names, text, .. } = openings_for(*env, &user, &new)?;

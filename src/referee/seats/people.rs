@@ -417,7 +417,7 @@ pub fn stop_watching(cx: &mut GameCx, user: UserId) -> Result<(), Refusal> {
 }
 
 pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> Result<(), Refusal> {
-    sitters::end(cx, seat, sitters::Ended::WithSeat)?;
+    sitters::end(cx, seat, sitters::SittingEnd::WithSeat)?;
     let now = cx.now;
     cx.change_seat(seat, |seat| {
         seat.until = Some(now);

@@ -21,7 +21,7 @@ pub const MAX_DAYS: i64 = 31;
 
 /// Why a sitter's time ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub enum SittingEnd {
     /// It is over.
     ByTime,
     /// The player has taken it back, or a master for them.
@@ -96,7 +96,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let seats: Vec<SeatId> = cx.game.seats.iter().filter(due).map(|seat| seat.id).collect();
     for id in seats {
         let begins = cx.game.seat(id).and_then(|seat| seat.sitter.as_ref()).is_some_and(|sitter| now < sitter.time.end);
-        let done = if begins { begin(cx, id) } else { end(cx, id, Ended::ByTime).map(|_| ()) };
+        let done = if begins { begin(cx, id) } else { end(cx, id, SittingEnd::ByTime).map(|_| ()) };
         done.map_err(|refusal| match refusal {
             Refusal::Ours(error) => error,
             other => anyhow::anyhow!("{other}"),
@@ -146,14 +146,14 @@ fn begin(cx: &mut GameCx, id: SeatId) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// If the database fails.
-pub fn end(cx: &mut GameCx, id: SeatId, why: Ended) -> Result<bool, Refusal> {
+pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> Result<bool, Refusal> {
     let Some(seat) = cx.game.seat(id).cloned() else { return Ok(false) };
     let Some(sitter) = seat.sitter.clone() else { return Ok(false) };
     cx.change_seat(id, |seat| seat.sitter = None)?;
     let game = &cx.game;
     let (title, name) = (game.seat_title(&seat), &game.row.name);
     let user = cx.store.user(sitter.user)?;
-    if why != Ended::BySitter {
+    if why != SittingEnd::BySitter {
         let thanks = if sitter.begun { " Thank you." } else { "" };
         let head = cx.head(Some(game), &zone(&user));
         let text = format!("{head}\nYou need not order for {title} in '{name}' any more.{thanks}\n");
@@ -161,14 +161,14 @@ pub fn end(cx: &mut GameCx, id: SeatId, why: Ended) -> Result<bool, Refusal> {
         cx.post_to_person(Bearer::Person(user.id, user.token), &user, &subject, &text)?;
     }
     let text = match why {
-        Ended::ByTime => format!("{}'s time is over: only you order for {title} again.\n", user.name),
-        Ended::BySitter => format!("{} does not order for {title}: only you do.\n", user.name),
-        Ended::ByPlayer | Ended::WithSeat => String::new(),
+        SittingEnd::ByTime => format!("{}'s time is over: only you order for {title} again.\n", user.name),
+        SittingEnd::BySitter => format!("{} does not order for {title}: only you do.\n", user.name),
+        SittingEnd::ByPlayer | SittingEnd::WithSeat => String::new(),
     };
     if !text.is_empty() {
         cx.post(&seat, &cx.subject(&format!("Nobody else orders for {title}")), &text)?;
     }
-    for master in game.masters().filter(|master| why != Ended::WithSeat && Some(master.id) != cx.seat) {
+    for master in game.masters().filter(|master| why != SittingEnd::WithSeat && Some(master.id) != cx.seat) {
         let text = format!("{} does not order for {title} any more.\n", user.name);
         cx.post(master, &cx.subject(&format!("No sitter for {title} any more")), &text)?;
     }

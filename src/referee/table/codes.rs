@@ -36,7 +36,7 @@ const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
 /// Somebody asks for a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ask {
+pub struct CodeRequest {
     /// The address to which it is to go.
     pub address: String,
     /// The digest of the number in the browser's cookie.
@@ -51,7 +51,7 @@ pub struct Ask {
 
 /// What somebody is told who asks for a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum CodeReply {
     /// A code is on its way; strangers are told so in any case.
     OnItsWay,
     /// No code has gone to a browser that is known.
@@ -65,24 +65,24 @@ pub enum Answer {
 ///
 /// # Errors
 /// If the database fails.
-pub fn ask(env: &Env, Ask { address, browser, source, is_known, at }: &Ask) -> Result<Answer> {
+pub fn ask(env: &Env, CodeRequest { address, browser, source, is_known, at }: &CodeRequest) -> Result<CodeReply> {
     let store = env.store;
     let counts = store.n_codes(address, source, env.now - HOUR)?;
     let has_room = match is_known {
         true => counts.mailed_by_source < PER_BROWSER,
-        false if PER_NETWORK <= counts.by_source => return Ok(Answer::TooMany),
+        false if PER_NETWORK <= counts.by_source => return Ok(CodeReply::TooMany),
         false => counts.mailed_by_source < PER_ADDRESS && counts.mailed_for_strangers < FOR_STRANGERS,
     };
     let mailed = has_room && may_have_one(env, address)?;
     if *is_known && !mailed {
-        return Ok(Answer::NotSent);
+        return Ok(CodeReply::NotSent);
     }
     let new = NewCode { address, browser: Some(browser), source, known: *is_known, mailed };
     let code = store.add_code(new, env.now, env.now + GOOD_FOR)?;
     if mailed {
         store.post(&letter(env, &code, at)?, env.now)?;
     }
-    Ok(Answer::OnItsWay)
+    Ok(CodeReply::OnItsWay)
 }
 
 /// May a letter with a code go to this address?

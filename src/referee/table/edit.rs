@@ -5,7 +5,7 @@ use crate::families::system::{Reports, Table};
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::turn::clock::begin_again;
 use crate::referee::turn::form::form_for;
-use crate::referee::turn::kept::Begun;
+use crate::referee::turn::kept::KeptOrdersOutcome;
 use crate::referee::turn::next::next_phase_text;
 use crate::referee::turn::phase::status_for;
 use crate::rules::Eyes;
@@ -39,7 +39,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     cx.note(format!("position changed by hand: {}", told.trim_end().replace('\n', " ")))?;
     let heading = format!("{} changed the position of '{}' by hand.", cx.changer_has(), game.row.name);
     cx.publish(&heading, changes.seen_by(Eyes::Observer, &[]).trim_end())?;
-    let mut begun = Begun::default();
+    let mut begun = KeptOrdersOutcome::default();
     if cx.game.running() {
         cx.game.computers.begin_again();
         if phase == was {
@@ -89,9 +89,9 @@ pub fn check(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
     ))
 }
 
-type Changed = (Box<dyn Table>, Reports);
+type EditedPosition = (Box<dyn Table>, Reports);
 
-fn changed(cx: &GameCx, lines: &[String]) -> Result<Changed, Refusal> {
+fn changed(cx: &GameCx, lines: &[String]) -> Result<EditedPosition, Refusal> {
     cx.runs_the_game()?;
     let game = &cx.game;
     if !matches!(game.row.life, Life::Running | Life::Paused) {

@@ -1,5 +1,5 @@
 //! How games end: with a result, by agreement, or without a result.
-use super::parts::{self, Told};
+use super::parts::{self, LetterContent};
 use super::{reliability, twins};
 use crate::command::game_cx::GameCx;
 use crate::families::system::Reports;
@@ -41,8 +41,8 @@ pub(in crate::referee) fn finish(
     let uncovered =
         if status(Eyes::Master) == status(Eyes::Observer) { String::new() } else { status(Eyes::Master) + "\n" };
     let told = match results {
-        Some(_) => Told::End { turn: game.row.turn.saturating_sub(1), results: true },
-        None => Told::End { turn: game.row.turn, results: false },
+        Some(_) => LetterContent::End { turn: game.row.turn.saturating_sub(1), results: true },
+        None => LetterContent::End { turn: game.row.turn, results: false },
     };
     let last_link = match results {
         Some(_) if game.system.has_luck() => {

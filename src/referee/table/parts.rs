@@ -11,7 +11,7 @@ use anyhow::Result;
 
 /// What a letter tells of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::referee) enum Told {
+pub(in crate::referee) enum LetterContent {
     /// The position in which a turn begins.
     Position(u32),
     /// What came of a turn.
@@ -25,9 +25,9 @@ pub(in crate::referee) enum Told {
 ///
 /// # Errors
 /// If the database fails.
-pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Result<Vec<Part>> {
+pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: LetterContent) -> Result<Vec<Part>> {
     let (game, wishes) = (&cx.game, seat.wishes);
-    let with_results = matches!(told, Told::Results(_) | Told::End { .. });
+    let with_results = matches!(told, LetterContent::Results(_) | LetterContent::End { .. });
     let mut parts = match wishes.picture {
         Pictures::Off => Vec::new(),
         Pictures::On | Pictures::Always => pictures(cx, seat, told),
@@ -39,12 +39,12 @@ pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: Told) -> Resu
 }
 
 /// The pictures of a letter: of the end, the last one, a film and an album if the game is not too long for them, and a poster.
-fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
+fn pictures(cx: &GameCx, seat: &Seat, told: LetterContent) -> Vec<Part> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let (turn, results) = match told {
-        Told::Position(turn) => (turn, false),
-        Told::Results(turn) => (turn, true),
-        Told::End { turn, results } => (turn, results),
+        LetterContent::Position(turn) => (turn, false),
+        LetterContent::Results(turn) => (turn, true),
+        LetterContent::End { turn, results } => (turn, results),
     };
     let wish = |shows| Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
     let picture = |eyes: Onlooker| {
@@ -56,8 +56,8 @@ fn pictures(cx: &GameCx, seat: &Seat, told: Told) -> Vec<Part> {
     };
     let eyes = onlookers(game, seat);
     let mut keepsakes = match told {
-        Told::End { .. } => vec![Kind::Gif, Kind::Pdf, Kind::Html],
-        Told::Position(_) | Told::Results(_) => Vec::new(),
+        LetterContent::End { .. } => vec![Kind::Gif, Kind::Pdf, Kind::Html],
+        LetterContent::Position(_) | LetterContent::Results(_) => Vec::new(),
     };
     keepsakes.retain(|kind| turn as usize <= most_turns(*kind, cx.judge.limits.letter_kb));
     let keepsakes: Vec<_> = eyes.iter().flat_map(|eyes| keepsakes.iter().map(|kind| (*kind, *eyes))).collect();

@@ -44,7 +44,7 @@ pub fn mail_out(env: &Env, user: UserId) -> Result<()> {
 
 /// How far all calendars have been looked through.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Round {
+pub struct CalendarRound {
     /// The last deadline that is in one.
     told: Option<Invited>,
     /// Whether there is none after it.
@@ -57,7 +57,7 @@ pub struct Round {
 ///
 /// # Errors
 /// If the database fails.
-pub fn go_on(env: &Env, round: &mut Round) -> Result<bool> {
+pub fn go_on(env: &Env, round: &mut CalendarRound) -> Result<bool> {
     let doubtful = doubtful(env)?;
     if !round.is_withdrawn {
         let after = round.told.unwrap_or(Invited { deadline: env.now, seat: SeatId::default() });

@@ -1,5 +1,5 @@
 //! The clock of a game: the deadline of each turn, and when to look again.
-use super::kept::{self, Begun};
+use super::kept::{self, KeptOrdersOutcome};
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::schedule::{avoid, deadline_from, earliest, grace_end, next_deadline};
@@ -10,7 +10,7 @@ use anyhow::{Result, anyhow};
 use jiff::Timestamp;
 
 /// Sets the clock for a phase that begins now: nobody has ordered, nobody waits, unless they said so before.
-pub(in crate::referee) fn begin_phase(cx: &mut GameCx) -> Result<Begun> {
+pub(in crate::referee) fn begin_phase(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;
     for seat in game.seats.iter_mut().filter(|seat| seat.wait || seat.error) {
@@ -85,7 +85,7 @@ pub(in crate::referee) fn out_of_absences(
 }
 
 /// Sets the clock for a phase that is on again, or was changed by hand: what had been announced of the deadline stays.
-pub(in crate::referee) fn begin_again(cx: &mut GameCx) -> Result<Begun> {
+pub(in crate::referee) fn begin_again(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
     let announced = take_announced(&mut cx.game);
     let begun = begin_phase(cx)?;
     keep_announced(cx, announced)?;

@@ -13,14 +13,14 @@ const MAX_TURNS: u32 = 2;
 
 /// What became of kept orders when a phase began.
 #[derive(Debug, Default)]
-pub(in crate::referee) struct Begun {
+pub(in crate::referee) struct KeptOrdersOutcome {
     /// What each player is told of it.
     told: Vec<(SeatId, String)>,
     /// Orders were filed for the phase.
     pub(in crate::referee) has_filed: bool,
 }
 
-impl Begun {
+impl KeptOrdersOutcome {
     /// What the holder of a seat is told: paragraphs, with a blank line before each.
     pub(in crate::referee) fn told(&self, seat: SeatId) -> String {
         self.told.iter().filter(|(own, _)| *own == seat).map(|(_, text)| format!("\n{text}")).collect()
@@ -33,9 +33,9 @@ impl Begun {
 
 /// A phase begins: what was kept for it is filed, as far as it is legal now, and what was kept for phases that have been
 /// passed over is dropped.
-pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<Begun> {
+pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
     let (store, now) = (cx.store, cx.now);
-    let mut begun = Begun::default();
+    let mut begun = KeptOrdersOutcome::default();
     let rows = store.kept_in(cx.game.row.id)?;
     if rows.is_empty() {
         return Ok(begun);

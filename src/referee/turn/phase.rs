@@ -14,7 +14,7 @@ use crate::referee::press::postal;
 use crate::referee::seats::approval;
 use crate::referee::seats::assign::deal_assigned;
 use crate::referee::table::ending::{allied_victory, finish, opened};
-use crate::referee::table::parts::{self, Told};
+use crate::referee::table::parts::{self, LetterContent};
 use crate::referee::table::{ballots, computer_hands, reliability, twins};
 use crate::rules::{Eyes, Power};
 use crate::store::{EditRow, Life, Mark, PhaseRow, Role, SeatId};
@@ -34,7 +34,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
     let game = &cx.game;
     let width = game.powers().iter().map(|power| power.name.chars().count() + 2).max().unwrap_or(0).max(14);
     let subject = cx.subject("The game begins");
-    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(1));
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(1));
     cx.post_to_all_with(&subject, parts, |seat, zone| {
         let mut text = format!("The game '{}' begins.\n\n", game.row.name);
         if let own @ [_, ..] = game.powers_of(seat) {
@@ -213,7 +213,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     // The letter tells of no deadline that nobody has to keep.
     let deadline = if at_once { cx.game.row.deadline.take() } else { None };
     let game = &cx.game;
-    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Results(row.turn));
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Results(row.turn));
     cx.post_to_all_with(&subject, parts, |seat, zone| {
         let mut text = at_once_before.clone();
         text += &game.as_seen(seat, |eyes| adjudicated.reports.seen_by(eyes, game.powers_of(seat)));
@@ -325,7 +325,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     );
     cx.publish(&heading, &body)?;
     let subject = cx.subject("Rolled back");
-    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(turn));
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
     cx.post_to_all_with(&subject, parts, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;
@@ -387,7 +387,7 @@ pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     cx.after.touched = true;
     let game = &cx.game;
     let subject = cx.subject("Rolled forward");
-    let parts = |seat: &Seat| parts::for_seat(cx, seat, Told::Position(turn));
+    let parts = |seat: &Seat| parts::for_seat(cx, seat, LetterContent::Position(turn));
     cx.post_to_all_with(&subject, parts, |seat, zone| {
         let mut text = format!("{heading}\n{body}\n\n");
         text += &status_for(game, seat)?;

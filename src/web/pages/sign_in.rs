@@ -4,7 +4,7 @@ use super::{Page, Place, failure, go, in_address, private};
 use crate::judge::identity::{is_code, random};
 use crate::mail::compose;
 use crate::server::clerk_handle::Stored;
-use crate::server::web_writes::{Ask, Outcome, SignIn, WebWrite};
+use crate::server::web_writes::{CodeRequest, Outcome, SignIn, WebWrite};
 use crate::store::{ByWeb, CodeRow, Post, User};
 use crate::text::hex;
 use crate::web::forms::{Fields, register_lines};
@@ -296,7 +296,7 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
     let place = || client.0.map(|address| ClientNet::from(address).to_string()).unwrap_or_default();
     let source = known.map_or_else(|| format!("place {}", place()), |number| format!("browser {number}"));
     let source = app.judge.tokens.seal(&source);
-    let ask = Ask { address, browser, source, is_known, at: app.address() };
+    let ask = CodeRequest { address, browser, source, is_known, at: app.address() };
     let judge = &app.judge.address.address;
     let why = match app.clerk.run(WebWrite::Ask(ask)).await? {
         Outcome::TooMany => words::too_many(judge),
