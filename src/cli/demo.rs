@@ -20,7 +20,7 @@ use crate::referee::table::painting::Painter;
 use crate::referee::turn::computers::{self, Thought};
 use crate::rules::{Eyes, Luck};
 use crate::server::lock::Lock;
-use crate::server::picture_worker::{Drawn, Outcome};
+use crate::server::picture_worker::{RenderOutcome, RenderedLetter};
 use crate::server::work::{Outgoing, Work};
 use crate::store::{Store, Wish};
 use crate::text::{Width, wrap};
@@ -252,7 +252,7 @@ impl Play {
             if letters.is_empty() {
                 break;
             }
-            let drawn: Vec<Drawn> = letters.iter().filter_map(|letter| self.draw(letter)).collect();
+            let drawn: Vec<RenderedLetter> = letters.iter().filter_map(|letter| self.draw(letter)).collect();
             if !drawn.is_empty() {
                 // They can go now: the next time they have their pictures.
                 self.work(now).note_drawn(&drawn)?;
@@ -277,18 +277,18 @@ impl Play {
     }
 
     /// Makes the pictures that a letter wishes for.
-    fn draw(&mut self, letter: &Outgoing) -> Option<Drawn> {
+    fn draw(&mut self, letter: &Outgoing) -> Option<RenderedLetter> {
         let mut draw = |(at, kind, wish): &(usize, Kind, Wish)| {
             let painted = self.painter.paint(&self.store, &self.judge.catalogue, (*kind, wish), Duration::ZERO);
             let outcome = match painted {
-                Ok(Some(painting)) => Outcome::Painted(painting),
-                Ok(None) => Outcome::Nothing,
-                Err(error) => Outcome::Failed(format!("{error:#}")),
+                Ok(Some(painting)) => RenderOutcome::Painted(painting),
+                Ok(None) => RenderOutcome::Nothing,
+                Err(error) => RenderOutcome::Failed(format!("{error:#}")),
             };
             (*at, outcome)
         };
         let parts: Vec<_> = letter.wishes.iter().map(&mut draw).collect();
-        (!parts.is_empty()).then_some(Drawn { letter: letter.id, parts })
+        (!parts.is_empty()).then_some(RenderedLetter { letter: letter.id, parts })
     }
 
     /// Prints the new entries of the journal.

@@ -1,7 +1,7 @@
 //! `chancery health`: one line for a monitor.
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
-use crate::server::health::{self, Level};
+use crate::server::health::{self, HealthLevel};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -34,8 +34,8 @@ pub(super) fn run(args: &HealthArgs) -> Result<ExitCode> {
     let (level, line) = health::line(said);
     super::print(&line)?;
     Ok(ExitCode::from(match level {
-        Level::Ok => 0,
-        Level::Warning => 1,
-        Level::Critical => 2,
+        HealthLevel::Ok => 0,
+        HealthLevel::Warning => 1,
+        HealthLevel::Critical => 2,
     }))
 }

@@ -2,7 +2,7 @@
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
-use crate::server::backup::{self, DATABASE, Page};
+use crate::server::backup::{self, DATABASE, Manifest};
 use crate::server::lock::Lock;
 use crate::server::restore::{self, Numbers};
 use crate::store::{Store, Tally};
@@ -85,7 +85,7 @@ pub(super) fn run(args: &RestoreArgs) -> Result<ExitCode> {
 }
 
 /// What is in a backup.
-fn about(place: &str, page: &Page) -> String {
+fn about(place: &str, page: &Manifest) -> String {
     let last = page.last_letter.map(|at| format!("; the last came at {at}")).unwrap_or_default();
     format!(
         "The backup {place}\n  of {} ({}), made at {} by Chancery {} (schema {})\n  {}{last}\n  \
@@ -132,7 +132,7 @@ fn lost(config: &Config, backup: &Path) -> String {
 }
 
 /// How the letters that came since the backup come again.
-fn how_to_do_again(config: &Config, page: &Page, numbers: Numbers) -> String {
+fn how_to_do_again(config: &Config, page: &Manifest, numbers: Numbers) -> String {
     let since = page.taken - MARGIN;
     let mut text = String::new();
     if numbers == Numbers::Again {

@@ -8,25 +8,25 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 /// Answers one question; `None` if there is no answer.
-pub type Work<Q, A> = Box<dyn FnMut(&Q) -> Result<Option<A>> + Send>;
+pub type WorkFn<Q, A> = Box<dyn FnMut(&Q) -> Result<Option<A>> + Send>;
 
 /// Sets up the work; again after it has failed.
-pub type Setup<Q, A> = Box<dyn Fn() -> Result<Work<Q, A>> + Send>;
+pub type WorkSetup<Q, A> = Box<dyn Fn() -> Result<WorkFn<Q, A>> + Send>;
 
 /// A question, and where its answer goes.
-type Asked<Q, A> = (Q, oneshot::Sender<Result<Option<A>>>);
+type Query<Q, A> = (Q, oneshot::Sender<Result<Option<A>>>);
 
 /// Where questions are answered.
 pub(super) struct BackgroundWorker<Q, A> {
     name: &'static str,
-    setup: Arc<Mutex<Setup<Q, A>>>,
+    setup: Arc<Mutex<WorkSetup<Q, A>>>,
     patience: Duration,
-    thread: Option<Sender<Asked<Q, A>>>,
+    thread: Option<Sender<Query<Q, A>>>,
 }
 
 impl<Q: Send + 'static, A: Send + 'static> BackgroundWorker<Q, A> {
     /// One whose thread has this name, and that waits so long for an answer.
-    pub(super) fn new(name: &'static str, setup: Setup<Q, A>, patience: Duration) -> Self {
+    pub(super) fn new(name: &'static str, setup: WorkSetup<Q, A>, patience: Duration) -> Self {
         Self { name, setup: Arc::new(Mutex::new(setup)), patience, thread: None }
     }
 
@@ -63,9 +63,9 @@ pub fn lower_priority() {
 /// Starts a thread that works until nobody asks any more.
 fn begin<Q: Send + 'static, A: Send + 'static>(
     name: &'static str,
-    setup: Arc<Mutex<Setup<Q, A>>>,
-) -> Sender<Asked<Q, A>> {
-    let (asked, questions): (_, Receiver<Asked<Q, A>>) = channel();
+    setup: Arc<Mutex<WorkSetup<Q, A>>>,
+) -> Sender<Query<Q, A>> {
+    let (asked, questions): (_, Receiver<Query<Q, A>>) = channel();
     let work = move || {
         lower_priority();
         let work = match setup.lock() {

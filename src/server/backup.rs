@@ -49,7 +49,7 @@ const UNFINISHED: SignedDuration = SignedDuration::from_hours(24);
 
 /// What is in a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Page {
+pub struct Manifest {
     /// The judge's name.
     pub judge: String,
     /// Its address.
@@ -72,7 +72,7 @@ pub struct Page {
     pub files: BTreeMap<String, String>,
 }
 
-impl Page {
+impl Manifest {
     /// How much is in the backup, in words.
     pub fn contents(&self) -> String {
         let people = if self.people == 1 { "1 person".to_owned() } else { format!("{} people", self.people) };
@@ -104,7 +104,7 @@ pub fn name_by_hand(now: Timestamp) -> String {
 ///
 /// # Errors
 /// If it cannot be made, or is not good. Then there is none.
-pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
+pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Manifest> {
     make_until(&Stop::default(), config, to, now)
 }
 
@@ -112,7 +112,7 @@ pub fn make(config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
 ///
 /// # Errors
 /// If it cannot be made, or is not good, or it is stopped. Then there is none.
-pub fn make_until(stop: &Stop, config: &Config, to: &Path, now: Timestamp) -> Result<Page> {
+pub fn make_until(stop: &Stop, config: &Config, to: &Path, now: Timestamp) -> Result<Manifest> {
     if to.exists() {
         bail!("there is already something at {}; choose another name", to.display());
     }
@@ -132,7 +132,7 @@ pub fn make_until(stop: &Stop, config: &Config, to: &Path, now: Timestamp) -> Re
     made
 }
 
-fn fill(stop: &Stop, config: &Config, folder: &Path, now: Timestamp) -> Result<Page> {
+fn fill(stop: &Stop, config: &Config, folder: &Path, now: Timestamp) -> Result<Manifest> {
     // Only their owner may read backups: the judge's secret and everybody's addresses and press are in them.
     make_folder(folder).with_context(|| format!("cannot create {}", folder.display()))?;
     Store::open_to_read(&config.database())?.copy_until(stop, &folder.join(DATABASE))?;
@@ -154,7 +154,7 @@ fn fill(stop: &Stop, config: &Config, folder: &Path, now: Timestamp) -> Result<P
             fs::write(folder.join("chancery.toml"), text)?;
         }
     }
-    let page = Page {
+    let page = Manifest {
         judge: config.name.clone(),
         address: config.address.clone(),
         taken: Timestamp::from_second(now.as_second())?,
@@ -234,12 +234,12 @@ fn digest(stop: &Stop, path: &Path) -> Result<String> {
 ///
 /// # Errors
 /// If it is not good. The words say why.
-pub fn prove(folder: &Path) -> Result<Page> {
+pub fn prove(folder: &Path) -> Result<Manifest> {
     prove_until(&Stop::default(), folder)
 }
 
-fn prove_until(stop: &Stop, folder: &Path) -> Result<Page> {
-    let page = Page::read(folder)?;
+fn prove_until(stop: &Stop, folder: &Path) -> Result<Manifest> {
+    let page = Manifest::read(folder)?;
     let there = digests(stop, folder)?;
     for (file, digest) in &page.files {
         match there.get(file) {
@@ -253,24 +253,24 @@ fn prove_until(stop: &Stop, folder: &Path) -> Result<Page> {
 }
 
 /// The backups in a folder, the newest first.
-pub fn list(folder: &Path) -> Vec<(PathBuf, Page)> {
+pub fn list(folder: &Path) -> Vec<(PathBuf, Manifest)> {
     let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_hidden = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
     let mut all: Vec<_> = paths
         .filter(|path| !is_hidden(path))
-        .filter_map(|path| Page::read(&path).ok().map(|page| (path, page)))
+        .filter_map(|path| Manifest::read(&path).ok().map(|page| (path, page)))
         .collect();
     all.sort_by_key(|(path, page)| (std::cmp::Reverse(page.taken), path.clone()));
     all
 }
 
 /// The newest of these backups, but for those of the future: a clock that was wrong has dated them.
-pub fn newest(all: &[(PathBuf, Page)], now: Timestamp) -> Option<&(PathBuf, Page)> {
+pub fn newest(all: &[(PathBuf, Manifest)], now: Timestamp) -> Option<&(PathBuf, Manifest)> {
     all.iter().find(|(_, page)| page.taken <= now + TOLERANCE)
 }
 
 /// When the newest of these backups says that it was made, if that is yet to come.
-pub fn from_the_future(all: &[(PathBuf, Page)], now: Timestamp) -> Option<Timestamp> {
+pub fn from_the_future(all: &[(PathBuf, Manifest)], now: Timestamp) -> Option<Timestamp> {
     all.first().map(|(_, page)| page.taken).filter(|taken| now + TOLERANCE < *taken)
 }
 
@@ -285,7 +285,7 @@ fn delete_old(stop: &Stop, config: &Config, now: Timestamp) -> Result<()> {
     let (folder, keep) = (&config.backups(), config.backup.keep);
     let all = list(folder);
     for kind in [OWN, BY_HAND] {
-        let is_one = |(path, page): &&(PathBuf, Page)| {
+        let is_one = |(path, page): &&(PathBuf, Manifest)| {
             page.address == config.address
                 && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(kind))
         };
@@ -346,9 +346,9 @@ pub fn note_by_hand(commands: &'static [Command], config: &Config, made: &Path, 
 
 /// Whoever wants backups. With it ends the one that is being made: the program waits for it.
 #[derive(Default)]
-struct Wanted(Stop);
+struct BackupGuard(Stop);
 
-impl Drop for Wanted {
+impl Drop for BackupGuard {
     fn drop(&mut self) {
         self.0.tell();
     }
@@ -360,7 +360,7 @@ pub(super) async fn keep_up(config: Config, clock: Clock, events: Sender<Event>)
         return;
     }
     let every = SignedDuration::from_hours(i64::from(config.backup.every_hours));
-    let wanted = Wanted::default();
+    let wanted = BackupGuard::default();
     loop {
         let now = clock.now();
         let all = list(&config.backups());

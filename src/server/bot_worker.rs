@@ -21,16 +21,16 @@ pub const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Something that was thought about.
 #[derive(Debug)]
-pub struct Done {
+pub struct BotResult {
     /// What.
     pub task: Task,
     /// What came of it.
-    pub outcome: Outcome,
+    pub outcome: BotOutcome,
 }
 
 /// What came of thinking.
 #[derive(Debug)]
-pub enum Outcome {
+pub enum BotOutcome {
     /// A computer gave this advice.
     Advice(Advice<String>),
     /// None is wanted any more.
@@ -40,10 +40,10 @@ pub enum Outcome {
 }
 
 /// Sets up something that thinks; again after it has failed.
-pub type Setup = background::Setup<Task, Advice<String>>;
+pub type BotSetup = background::WorkSetup<Task, Advice<String>>;
 
 /// Thinks about the games in this database, with so much work for each power.
-pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>, work: u64) -> Setup {
+pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>, work: u64) -> BotSetup {
     Box::new(move || {
         let (store, catalogue) = (Store::open_to_read(&database)?, catalogue.clone());
         Ok(Box::new(move |task| think(&store, &catalogue, task, work)))
@@ -52,7 +52,7 @@ pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>, work: u64) -> Setup {
 
 /// Thinks about what comes, one after the other.
 pub(super) async fn run(
-    setup: Setup,
+    setup: BotSetup,
     patience: Duration,
     mut tasks: mpsc::UnboundedReceiver<Task>,
     events: Sender<Event>,
@@ -60,11 +60,11 @@ pub(super) async fn run(
     let mut worker = BackgroundWorker::new("thinker", setup, patience);
     while let Some(task) = tasks.recv().await {
         let outcome = match worker.ask(task.clone()).await {
-            Ok(Some(advice)) => Outcome::Advice(advice),
-            Ok(None) => Outcome::Unwanted,
-            Err(why) => Outcome::Failed(why),
+            Ok(Some(advice)) => BotOutcome::Advice(advice),
+            Ok(None) => BotOutcome::Unwanted,
+            Err(why) => BotOutcome::Failed(why),
         };
-        if events.send(Event::Thought(Done { task, outcome })).is_err() {
+        if events.send(Event::Thought(BotResult { task, outcome })).is_err() {
             return;
         }
     }

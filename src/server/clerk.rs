@@ -6,12 +6,12 @@ use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::table::outage::Trouble;
 use crate::referee::turn::computers::{self, Thought};
-use crate::server::bot_worker::{Done, Outcome};
+use crate::server::bot_worker::{BotOutcome, BotResult};
 use crate::server::chores::Chores;
-use crate::server::clerk_handle::{Fate, NotStored, StoreAck, Stored, fate};
+use crate::server::clerk_handle::{NotStored, PostOutcome, StoreAck, Stored, fate};
 use crate::server::intake_watermark::IntakeWatermark;
 use crate::server::notify::Watchdog;
-use crate::server::picture_worker::{Drawn, Job};
+use crate::server::picture_worker::{Job, RenderedLetter};
 use crate::server::runtime::{Event, LOOK, pause};
 use crate::server::space::Space;
 use crate::server::transports::{Transports, lasted};
@@ -49,7 +49,7 @@ type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
 type Arriving = (Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>);
 
 /// Hears of what each commit has touched.
-pub(super) type Listener = Box<dyn Fn(&Changes) + Send>;
+pub(super) type CommitHook = Box<dyn Fn(&Changes) + Send>;
 
 /// Does the judge's work, on its own thread.
 pub(super) struct Clerk {
@@ -77,11 +77,11 @@ pub(super) struct Clerk {
     arriving: Vec<Arriving>,
     /// The posts that are to be stored, and those that are, until they have been worked through.
     posting: Vec<(Post, StoreAck)>,
-    posted: Vec<(LetterId, oneshot::Sender<Fate>)>,
+    posted: Vec<(LetterId, oneshot::Sender<PostOutcome>)>,
     /// Has what waited when the judge started been dealt with?
     begun: bool,
     /// Why the games' clocks stand still, if they do.
-    standing: Option<Standing>,
+    standing: Option<ClockHold>,
     /// The outcomes that are still to be noted.
     delivered: Vec<Deliveries>,
     /// The letters that the sender has not tried, and for how long.
@@ -92,15 +92,15 @@ pub(super) struct Clerk {
     pub(super) easel: Option<mpsc::UnboundedSender<Job>>,
     at_easel: HashMap<MailId, String>,
     /// The letters whose pictures are made, or given up.
-    drawn: Vec<Drawn>,
+    drawn: Vec<RenderedLetter>,
     /// Does the keeper know that pictures cannot be drawn?
     told_of_pictures: bool,
     /// Where computers think, what is thought about there, and what has come of it.
     pub(super) thinker: Option<mpsc::UnboundedSender<Task>>,
     at_thinker: HashSet<Task>,
-    thought: Vec<Done>,
+    thought: Vec<BotResult>,
     /// Who hears of what commits have touched.
-    pub(super) listener: Option<Listener>,
+    pub(super) listener: Option<CommitHook>,
     /// Has the sender room for more?
     wanted: bool,
     /// The letter that was last handed out to see whether any goes out, and when.
@@ -116,7 +116,7 @@ pub(super) struct Clerk {
 
 /// Why the games' clocks stand still.
 #[derive(Clone, Copy, Debug, Default)]
-struct Standing {
+struct ClockHold {
     /// No mailbox can be read now.
     is_deaf: bool,
     /// What has been the trouble since they stand still.
@@ -125,7 +125,7 @@ struct Standing {
     was_mute: bool,
 }
 
-impl Standing {
+impl ClockHold {
     fn trouble(self) -> Trouble {
         match (self.was_mute, self.was_deaf || self.was_down) {
             (false, _) => Trouble::Down,
@@ -397,11 +397,11 @@ impl Clerk {
 
     /// Stores what computers have worked out, as letters. What one could not work out, it does not order.
     fn take_thoughts(&mut self, now: Timestamp) -> Result<()> {
-        while let Some(Done { task, outcome }) = self.thought.last() {
+        while let Some(BotResult { task, outcome }) = self.thought.last() {
             let advice = match outcome {
-                Outcome::Advice(advice) => Some(Some(advice.clone())),
-                Outcome::Unwanted => None,
-                Outcome::Failed(why) => {
+                BotOutcome::Advice(advice) => Some(Some(advice.clone())),
+                BotOutcome::Unwanted => None,
+                BotOutcome::Failed(why) => {
                     tracing::error!(game = %task.game, turn = task.turn, power = task.power, "a computer orders nothing: {why}");
                     Some(None)
                 }
@@ -560,7 +560,7 @@ impl Clerk {
             tracing::info!("mail did not work when the judge stopped: the clocks of the games wait until it does");
         }
         self.judge.clocks_stand = true;
-        self.standing = Some(Standing { was_down: true, was_deaf: deaf, was_mute: mute, is_deaf: false });
+        self.standing = Some(ClockHold { was_down: true, was_deaf: deaf, was_mute: mute, is_deaf: false });
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Where the web front hands in what a browser has posted, and the little that it writes down for itself. Both are done by
 //! whoever owns the database: the clerk, in the running judge.
 use crate::server::runtime::Event;
-use crate::server::web_writes::{Outcome, WebWrite};
+use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::server::work::Work;
 use crate::store::{InNote, InState, LetterId, MailId, Post, Store};
 use anyhow::{Context as _, Result};
@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 
 /// What has become of a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum PostOutcome {
     /// It has been worked through; the number of the answer.
     Answered(MailId),
     /// The judge has failed on it. It is kept, and the keeper knows.
@@ -24,7 +24,7 @@ pub struct Stored {
     /// Its number.
     pub letter: LetterId,
     /// Tells what has become of it.
-    pub fate: oneshot::Receiver<Fate>,
+    pub fate: oneshot::Receiver<PostOutcome>,
 }
 
 /// Why a post was not stored.
@@ -60,7 +60,7 @@ impl ClerkHandle {
     ///
     /// # Errors
     /// If the database fails, or the judge stops.
-    pub async fn run(&self, errand: WebWrite) -> Result<Outcome> {
+    pub async fn run(&self, errand: WebWrite) -> Result<WriteOutcome> {
         let (answer, done) = oneshot::channel();
         self.0.errand(errand, answer);
         done.await.context("the judge has stopped")?
@@ -75,7 +75,7 @@ pub trait ClerkInbox: Send + Sync {
     /// Stores a post and says so; works it off and says what has become of it.
     fn post(&self, post: Post, receipt: StoreAck);
     /// Does a write.
-    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<Result<Outcome>>);
+    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>);
 }
 
 impl ClerkInbox for Sender<Event> {
@@ -84,7 +84,7 @@ impl ClerkInbox for Sender<Event> {
         let _ = self.send(Event::Posted(post, receipt));
     }
 
-    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<Result<Outcome>>) {
+    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>) {
         let _ = self.send(Event::Errand(Box::new(errand), answer));
     }
 }
@@ -103,11 +103,13 @@ impl Work<'_> {
 ///
 /// # Errors
 /// If the database fails, or it is not there.
-pub fn fate(store: &Store, letter: LetterId) -> Result<Option<Fate>> {
+pub fn fate(store: &Store, letter: LetterId) -> Result<Option<PostOutcome>> {
     let InNote { state, .. } = store.letter_in(letter)?.context("a post is gone")?;
     Ok(match state {
         InState::Waiting => None,
-        InState::Done | InState::Silent => store.answer_on_page(letter)?.map(Fate::Answered).or(Some(Fate::Stuck)),
-        InState::Stuck => Some(Fate::Stuck),
+        InState::Done | InState::Silent => {
+            store.answer_on_page(letter)?.map(PostOutcome::Answered).or(Some(PostOutcome::Stuck))
+        }
+        InState::Stuck => Some(PostOutcome::Stuck),
     })
 }

@@ -38,8 +38,8 @@ impl Collector {
         let mut tidied = None;
         loop {
             match self.round(&mut source).await {
-                Ok(Round::More) => n_failures = 0,
-                Ok(Round::Empty) => {
+                Ok(PollResult::More) => n_failures = 0,
+                Ok(PollResult::Empty) => {
                     n_failures = 0;
                     let now = self.clock.now();
                     if tidied.is_none_or(|tidied| TIDY <= now.duration_since(tidied)) {
@@ -48,8 +48,8 @@ impl Collector {
                     }
                     source.wait(self.every).await;
                 }
-                Ok(Round::Over) => return,
-                Ok(Round::Unstored) => {
+                Ok(PollResult::Over) => return,
+                Ok(PollResult::Unstored) => {
                     sleep(source.pause(n_failures)).await;
                     n_failures += 1;
                 }
@@ -74,13 +74,13 @@ impl Collector {
         }
     }
 
-    async fn round(&self, source: &mut impl Source) -> Result<Round> {
+    async fn round(&self, source: &mut impl Source) -> Result<PollResult> {
         let asked = self.clock.now();
         let mut letters = source.fetch().await?;
         if letters.is_empty() {
             let worked = self.events.send(Event::Way(self.way, TransportOutcome::Worked));
             let heard = worked.and_then(|()| self.events.send(Event::Drained(self.n, asked)));
-            return Ok(if heard.is_ok() { Round::Empty } else { Round::Over });
+            return Ok(if heard.is_ok() { PollResult::Empty } else { PollResult::Over });
         }
         if let Some(senders) = &self.senders {
             senders.look_at(&mut letters).await;
@@ -89,10 +89,10 @@ impl Collector {
         let first = letters.first().and_then(|letter| letter.received).map(|received| received.min(asked));
         let (answer, stored) = oneshot::channel();
         if self.events.send(Event::Arrived(letters, answer)).is_err() {
-            return Ok(Round::Over);
+            return Ok(PollResult::Over);
         }
         if stored.await != Ok(Ok(())) {
-            return Ok(Round::Unstored);
+            return Ok(PollResult::Unstored);
         }
         source.acknowledge(&keys).await.context("letters are stored, but cannot be marked as read")?;
         failpoint::at("acknowledged");
@@ -101,12 +101,12 @@ impl Collector {
             // They come oldest first. If the judge has ended, the next round finds that.
             let _ = self.events.send(Event::ReadTo(self.n, first - SignedDuration::from_secs(1)));
         }
-        Ok(Round::More)
+        Ok(PollResult::More)
     }
 }
 
 /// The result of one look into a mailbox.
-enum Round {
+enum PollResult {
     /// There were letters, and there may be more.
     More,
     /// There were none.

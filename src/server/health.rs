@@ -26,7 +26,7 @@ pub(super) const DOUBT: &str =
 
 /// How it is, the worst last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
+pub enum HealthLevel {
     /// All is well.
     Ok,
     /// A keeper should look.
@@ -35,7 +35,7 @@ pub enum Level {
     Critical,
 }
 
-impl Level {
+impl HealthLevel {
     /// The word for it, as monitors know it.
     pub fn word(self) -> &'static str {
         match self {
@@ -47,26 +47,26 @@ impl Level {
 }
 
 /// What was found, in one line with its end, and the worst of it.
-pub fn line(mut said: Vec<(Level, String)>) -> (Level, String) {
+pub fn line(mut said: Vec<(HealthLevel, String)>) -> (HealthLevel, String) {
     // What is worst comes first.
     said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
-    let worst = said.first().map_or(Level::Ok, |(level, _)| *level);
+    let worst = said.first().map_or(HealthLevel::Ok, |(level, _)| *level);
     let words: Vec<&str> = said.iter().map(|(_, what)| what.as_str()).collect();
     (worst, format!("{}: {}\n", worst.word(), words.join("; ")))
 }
 
 /// A judge that cannot be asked.
-pub fn unasked(error: &anyhow::Error) -> Vec<(Level, String)> {
-    vec![(Level::Critical, in_one_line(&format!("{error:#}")))]
+pub fn unasked(error: &anyhow::Error) -> Vec<(HealthLevel, String)> {
+    vec![(HealthLevel::Critical, in_one_line(&format!("{error:#}")))]
 }
 
 /// Looks at the judge of this configuration, which may be running. The one assessment: `chancery health`, monitors, the keeper's
 /// console and the service manager all have it from here.
-pub fn look(config: &Config, now: Timestamp) -> Vec<(Level, String)> {
+pub fn look(config: &Config, now: Timestamp) -> Vec<(HealthLevel, String)> {
     let mut said = Vec::new();
     let space = Space::of(config);
     if space.is_low() {
-        said.push((Level::Critical, space.brief()));
+        said.push((HealthLevel::Critical, space.brief()));
     }
     // A judge goes on with what it has read.
     if let Some(Err(error)) = config.file.as_deref().map(Config::load) {
@@ -74,7 +74,7 @@ pub fn look(config: &Config, now: Timestamp) -> Vec<(Level, String)> {
             "the configuration is refused, and the one before it stays in force: {}",
             in_one_line(&error.to_string())
         );
-        said.push((Level::Warning, what));
+        said.push((HealthLevel::Warning, what));
     }
     said.extend(look_inside(config, now).unwrap_or_else(|error| unasked(&error)));
     said
@@ -84,7 +84,7 @@ fn in_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> {
+fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, String)>> {
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;
     let pulse = store.pulse(now, now - SLOW)?;
@@ -93,40 +93,40 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> 
     let mut said = Vec::new();
     let mut say = |level, what: String| said.push((level, what));
     match pulse.alive {
-        _ if !Lock::is_taken(&config.data) => say(Level::Critical, "the judge is not running".to_owned()),
+        _ if !Lock::is_taken(&config.data) => say(HealthLevel::Critical, "the judge is not running".to_owned()),
         // Until then it does not note that it works.
-        _ if store.doubts_clock()? => say(Level::Warning, DOUBT.to_owned()),
+        _ if store.doubts_clock()? => say(HealthLevel::Warning, DOUBT.to_owned()),
         Some(alive) if SILENCE < now.duration_since(alive) => {
-            say(Level::Critical, format!("the judge has done nothing since {alive}"));
+            say(HealthLevel::Critical, format!("the judge has done nothing since {alive}"));
         }
-        _ => say(Level::Ok, "the judge is running".to_owned()),
+        _ => say(HealthLevel::Ok, "the judge is running".to_owned()),
     }
     for way in store.ways()? {
         if let Works::Fails { since, .. } = way.works {
-            say(Level::Critical, format!("{} has failed since {since}", way.name));
+            say(HealthLevel::Critical, format!("{} has failed since {since}", way.name));
         }
     }
     for why in store.shut_doors()? {
-        say(Level::Warning, why);
+        say(HealthLevel::Warning, why);
     }
     if store.refuses(&config.keeper)? {
-        say(Level::Warning, "the last letter to the keeper's own address was refused".to_owned());
+        say(HealthLevel::Warning, "the last letter to the keeper's own address was refused".to_owned());
     }
     if is_paused {
-        say(Level::Warning, "paused".to_owned());
+        say(HealthLevel::Warning, "paused".to_owned());
     } else if pulse.overdue != 0 {
-        say(Level::Critical, format!("{} waiting for the clock", counted(pulse.overdue, "game")));
+        say(HealthLevel::Critical, format!("{} waiting for the clock", counted(pulse.overdue, "game")));
     }
     if pulse.stuck != 0 {
-        say(Level::Warning, format!("{} set aside", counted(pulse.stuck, "letter")));
+        say(HealthLevel::Warning, format!("{} set aside", counted(pulse.stuck, "letter")));
     }
     if pulse.held != 0 {
         say(
-            Level::Critical,
+            HealthLevel::Critical,
             format!("{} stopped: a mail server refuses the judge itself", counted(pulse.held, "letter")),
         );
     }
-    let level = |at| if SLOW < age(at) { Level::Warning } else { Level::Ok };
+    let level = |at| if SLOW < age(at) { HealthLevel::Warning } else { HealthLevel::Ok };
     for (n, oldest, what) in
         [(pulse.waiting, pulse.oldest_waiting, "to read"), (pulse.outgoing, pulse.oldest_outgoing, "to send")]
     {
@@ -135,18 +135,20 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(Level, String)>> 
     }
     let backups = backup::list(&config.backups());
     if let Some(taken) = backup::from_the_future(&backups, now) {
-        say(Level::Warning, backup::about_the_future(taken));
+        say(HealthLevel::Warning, backup::about_the_future(taken));
     }
     match backup::newest(&backups, now).map(|(_, page)| now.duration_since(page.taken).as_hours()) {
         Some(hours) if config.backup.every_hours != 0 && i64::from(config.backup.every_hours) * 2 < hours => {
-            say(Level::Warning, format!("the newest backup is {} old", counted(hours, "hour")));
+            say(HealthLevel::Warning, format!("the newest backup is {} old", counted(hours, "hour")));
         }
-        Some(hours) => say(Level::Ok, format!("the newest backup is {} old", counted(hours, "hour"))),
-        None if config.backup.every_hours != 0 && backups.is_empty() => say(Level::Ok, "no backup yet".to_owned()),
+        Some(hours) => say(HealthLevel::Ok, format!("the newest backup is {} old", counted(hours, "hour"))),
+        None if config.backup.every_hours != 0 && backups.is_empty() => {
+            say(HealthLevel::Ok, "no backup yet".to_owned())
+        }
         None => {}
     }
     if store.backup_trouble()?.is_some() {
-        say(Level::Warning, "backups fail".to_owned());
+        say(HealthLevel::Warning, "backups fail".to_owned());
     }
     Ok(said)
 }
@@ -158,11 +160,11 @@ pub(super) async fn keep_told(config: Config, clock: Clock) {
         let (task, now) = (config.clone(), clock.now());
         let Ok((level, line)) = spawn_blocking(move || line(look(&task, now))).await else { return };
         match (level, was_well) {
-            (Level::Ok, true) => {}
-            (Level::Ok, false) => notify::tell(Word::Says(WORKS)),
-            (Level::Warning | Level::Critical, _) => notify::tell(Word::Says(line.trim_end())),
+            (HealthLevel::Ok, true) => {}
+            (HealthLevel::Ok, false) => notify::tell(Word::Says(WORKS)),
+            (HealthLevel::Warning | HealthLevel::Critical, _) => notify::tell(Word::Says(line.trim_end())),
         }
-        was_well = level == Level::Ok;
+        was_well = level == HealthLevel::Ok;
         sleep(AGAIN).await;
     }
 }

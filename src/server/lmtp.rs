@@ -28,7 +28,7 @@ pub(super) struct Lmtp {
     way: TransportId,
     terms: Arc<Terms>,
     connections: Arc<Semaphore>,
-    front: Front,
+    front: LmtpFront,
     stop: watch::Receiver<bool>,
 }
 
@@ -41,7 +41,7 @@ impl Lmtp {
         settings: &LmtpSettings,
         way: TransportId,
         terms: Terms,
-        front: Front,
+        front: LmtpFront,
         stop: watch::Receiver<bool>,
     ) -> Result<Self> {
         let about = || format!("cannot take letters at {} (see [[inbound.lmtp]])", settings.listen);
@@ -106,7 +106,7 @@ async fn turn_away(mut stream: Box<dyn Stream>) {
 
 /// Hands letters to the clerk.
 #[derive(Clone)]
-pub(super) struct Front {
+pub(super) struct LmtpFront {
     pub(super) clock: Clock,
     pub(super) door: LmtpIntake,
     pub(super) space: Option<Space>,
@@ -115,7 +115,7 @@ pub(super) struct Front {
     pub(super) senders: Option<Arc<SenderCheck>>,
 }
 
-impl Desk for Front {
+impl Desk for LmtpFront {
     type Ticket = DeliveryGuard;
 
     fn expect(&mut self) -> Result<DeliveryGuard, NotTaken> {

@@ -10,7 +10,7 @@ use crate::judge::config::Config;
 use crate::judge::counts::Counts;
 use crate::server::health;
 use anyhow::{Context as _, Result};
-use http::Answer;
+use http::HttpAnswer;
 use jiff::Timestamp;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -99,26 +99,26 @@ impl Metrics {
 }
 
 impl Pages {
-    async fn answer(self: Arc<Self>, path: String) -> Answer {
+    async fn answer(self: Arc<Self>, path: String) -> HttpAnswer {
         let page = match path.as_str() {
             "/metrics" => Self::metrics,
             "/health" => Self::health,
-            _ => return Answer::not_found(),
+            _ => return HttpAnswer::not_found(),
         };
         let _turn = self.turn.lock().await;
         let pages = self.clone();
         let made = spawn_blocking(move || page(&pages)).await;
         made.unwrap_or_else(|_| {
-            Answer::unavailable("The page could not be made; the log says where it broke.\n".to_owned())
+            HttpAnswer::unavailable("The page could not be made; the log says where it broke.\n".to_owned())
         })
     }
 
-    fn metrics(&self) -> Answer {
-        Answer::ok(page::page(&self.config, &self.counts, self.clock.now()))
+    fn metrics(&self) -> HttpAnswer {
+        HttpAnswer::ok(page::page(&self.config, &self.counts, self.clock.now()))
     }
 
-    fn health(&self) -> Answer {
+    fn health(&self) -> HttpAnswer {
         let (level, line) = health::line(health::look(&self.config, self.clock.now()));
-        if level == health::Level::Critical { Answer::unavailable(line) } else { Answer::ok(line) }
+        if level == health::HealthLevel::Critical { HttpAnswer::unavailable(line) } else { HttpAnswer::ok(line) }
     }
 }

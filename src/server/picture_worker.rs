@@ -37,16 +37,16 @@ pub(super) struct Job {
 
 /// A letter whose pictures are made, or given up.
 #[derive(Debug)]
-pub struct Drawn {
+pub struct RenderedLetter {
     /// The letter.
     pub letter: MailId,
     /// What came of each wish, by its place among the parts of the letter.
-    pub parts: Vec<(usize, Outcome)>,
+    pub parts: Vec<(usize, RenderOutcome)>,
 }
 
 /// What came of a wish.
 #[derive(Debug)]
-pub enum Outcome {
+pub enum RenderOutcome {
     /// A picture.
     Painted(Painting),
     /// There is nothing to draw.
@@ -56,10 +56,10 @@ pub enum Outcome {
 }
 
 /// Sets up something that makes pictures; again after it has failed.
-pub type Setup = background::Setup<(Kind, Wish), Painting>;
+pub type PictureSetup = background::WorkSetup<(Kind, Wish), Painting>;
 
 /// Makes pictures from the games in this database.
-pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>) -> Setup {
+pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>) -> PictureSetup {
     Box::new(move || {
         let (store, catalogue, mut painter) = (Store::open_to_read(&database)?, catalogue.clone(), Painter::default());
         let (began, mut last) = (Instant::now(), Instant::now());
@@ -75,7 +75,7 @@ pub fn setup(database: PathBuf, catalogue: Arc<Catalogue>) -> Setup {
 
 /// Makes the pictures of the letters that come, one after the other.
 pub(super) async fn run(
-    setup: Setup,
+    setup: PictureSetup,
     patience: Duration,
     mut jobs: mpsc::UnboundedReceiver<Job>,
     events: Sender<Event>,
@@ -85,13 +85,13 @@ pub(super) async fn run(
         let mut parts = Vec::with_capacity(wishes.len());
         for (at, kind, wish) in wishes {
             let outcome = match worker.ask((kind, wish)).await {
-                Ok(Some(painting)) => Outcome::Painted(painting),
-                Ok(None) => Outcome::Nothing,
-                Err(why) => Outcome::Failed(why),
+                Ok(Some(painting)) => RenderOutcome::Painted(painting),
+                Ok(None) => RenderOutcome::Nothing,
+                Err(why) => RenderOutcome::Failed(why),
             };
             parts.push((at, outcome));
         }
-        if events.send(Event::Drawn(Drawn { letter, parts })).is_err() {
+        if events.send(Event::Drawn(RenderedLetter { letter, parts })).is_err() {
             return;
         }
     }
@@ -103,22 +103,22 @@ impl Work<'_> {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_drawn(&self, drawn: &[Drawn]) -> Result<Option<String>> {
+    pub fn note_drawn(&self, drawn: &[RenderedLetter]) -> Result<Option<String>> {
         let mut trouble = None;
         self.store.transaction(|| {
-            for Drawn { letter, parts: outcomes } in drawn {
+            for RenderedLetter { letter, parts: outcomes } in drawn {
                 let Some(mut parts) = self.store.parts(*letter)?.filter(|_| !outcomes.is_empty()) else { continue };
                 let mut failed = false;
                 for (at, outcome) in outcomes {
                     let Some(part) = parts.get_mut(*at) else { continue };
                     match outcome {
-                        Outcome::Painted(Painting { key, name, alt, bytes }) => {
+                        RenderOutcome::Painted(Painting { key, name, alt, bytes }) => {
                             self.store.keep_picture(key, bytes, self.now)?;
                             let content = Content::Key(key.clone());
                             *part = Part { kind: part.kind, name: name.clone(), alt: alt.clone(), content };
                         }
-                        Outcome::Nothing => {}
-                        Outcome::Failed(why) => {
+                        RenderOutcome::Nothing => {}
+                        RenderOutcome::Failed(why) => {
                             tracing::error!(%letter, "a picture could not be drawn: {why}");
                             trouble = Some(why.clone());
                             failed = true;

@@ -31,14 +31,14 @@ use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
 use crate::server::bot_worker;
-use crate::server::clerk::{Clerk, Listener};
+use crate::server::clerk::{Clerk, CommitHook};
 use crate::server::clerk_handle::{ClerkHandle, StoreAck};
 use crate::server::collector::Collector;
 use crate::server::doors;
 use crate::server::health;
-use crate::server::lmtp::{Front, Lmtp};
+use crate::server::lmtp::{Lmtp, LmtpFront};
 use crate::server::metrics::Metrics;
-use crate::server::picture_worker::{self, Drawn, Setup};
+use crate::server::picture_worker::{self, PictureSetup, RenderedLetter};
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
 use crate::server::transports::{TransportId, TransportOutcome};
@@ -71,7 +71,7 @@ pub(super) enum Event {
     /// A browser has posted something. Answered once it is safely stored, and again when it has been worked through.
     Posted(Post, StoreAck),
     /// The web front has something to write down.
-    Errand(Box<WebWrite>, oneshot::Sender<Result<web_writes::Outcome>>),
+    Errand(Box<WebWrite>, oneshot::Sender<Result<web_writes::WriteOutcome>>),
     /// All letters that had arrived in this mailbox by then have been handed over.
     Drained(usize, Timestamp),
     /// All letters that had arrived in this mailbox by then have been handed over, and others wait.
@@ -85,9 +85,9 @@ pub(super) enum Event {
     /// What came of an attempt to use a way in or out. What becomes of letters need not be reported again.
     Way(TransportId, TransportOutcome),
     /// The pictures of a letter are made, or given up: it can go.
-    Drawn(Drawn),
+    Drawn(RenderedLetter),
     /// What came of thinking about the orders of a computer.
-    Thought(bot_worker::Done),
+    Thought(bot_worker::BotResult),
     /// A backup was made here, or why not.
     BackedUp(Result<PathBuf, String>),
     /// A door that mail can do without is open, or why not.
@@ -183,7 +183,7 @@ impl Runtime {
             max_bytes: u64::from(settings.max_mib) << 20,
             timeout: settings.timeout,
         };
-        let front = Front {
+        let front = LmtpFront {
             clock: self.clerk.clock.clone(),
             door: self.clerk.hearing.add_door(),
             space: self.clerk.space.clone(),
@@ -206,14 +206,14 @@ impl Runtime {
     }
 
     /// Has pictures made in this way before their letters go. One that takes longer than that is given up.
-    pub fn draw(&mut self, setup: Setup, patience: Duration) {
+    pub fn draw(&mut self, setup: PictureSetup, patience: Duration) {
         let (asked, jobs) = mpsc::unbounded_channel();
         self.clerk.easel = Some(asked);
         self.alongside(picture_worker::run(setup, patience, jobs, self.events.clone()));
     }
 
     /// Lets computers think in this way. One that takes longer than that orders nothing.
-    pub fn think(&mut self, setup: bot_worker::Setup, patience: Duration) {
+    pub fn think(&mut self, setup: bot_worker::BotSetup, patience: Duration) {
         let (asked, tasks) = mpsc::unbounded_channel();
         self.clerk.thinker = Some(asked);
         self.alongside(bot_worker::run(setup, patience, tasks, self.events.clone()));
@@ -280,7 +280,7 @@ impl Runtime {
     ///
     /// # Errors
     /// If the database cannot note what is touched.
-    pub fn tell(&mut self, listener: Listener) -> Result<()> {
+    pub fn tell(&mut self, listener: CommitHook) -> Result<()> {
         self.clerk.store.watch()?;
         self.clerk.listener = Some(listener);
         Ok(())

@@ -55,7 +55,7 @@ impl Manner {
 }
 
 /// One way to the server.
-struct Line<S> {
+struct SinkConnection<S> {
     sink: S,
     /// Did it get through when it was last used, so that it may hold a connection?
     is_open: bool,
@@ -65,7 +65,7 @@ struct Line<S> {
 }
 
 /// A line that has finished, and what became of its letters.
-type Finished<S> = (Line<S>, Vec<(Outgoing, Delivery)>);
+type Finished<S> = (SinkConnection<S>, Vec<(Outgoing, Delivery)>);
 
 /// Does the server let us in?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ struct Over;
 struct Lines<S> {
     manner: Manner,
     hand: SendQueue,
-    free: Vec<Line<S>>,
+    free: Vec<SinkConnection<S>>,
     busy: JoinSet<Finished<S>>,
     server: Server,
     /// How many lines got through when they were last used.
@@ -129,7 +129,7 @@ struct Lines<S> {
 
 impl<S: Sink + 'static> Lines<S> {
     fn new(sinks: Vec<S>, manner: Manner, events: Sender<Event>) -> Self {
-        let line = |sink| Line { sink, is_open: false, since: Instant::now(), rests_until: None };
+        let line = |sink| SinkConnection { sink, is_open: false, since: Instant::now(), rests_until: None };
         let free = sinks.into_iter().rev().map(line).collect();
         let hand = SendQueue::new(manner.per_domain);
         Self { manner, hand, free, busy: JoinSet::new(), server: Server::Works, n_open: 0, asked: false, events }
@@ -261,7 +261,7 @@ impl<S: Sink + 'static> Lines<S> {
 }
 
 /// Sends letters over one line, and waits until what became of them is noted.
-async fn deliver<S: Sink>(mut line: Line<S>, letters: Vec<Outgoing>, events: Sender<Event>) -> Finished<S> {
+async fn deliver<S: Sink>(mut line: SinkConnection<S>, letters: Vec<Outgoing>, events: Sender<Event>) -> Finished<S> {
     let mut done = Vec::with_capacity(letters.len());
     failpoint::at("offered");
     for letter in letters {
@@ -283,7 +283,7 @@ async fn deliver<S: Sink>(mut line: Line<S>, letters: Vec<Outgoing>, events: Sen
 }
 
 /// Closes the connection of a line.
-async fn rest<S: Sink>(mut line: Line<S>) -> Finished<S> {
+async fn rest<S: Sink>(mut line: SinkConnection<S>) -> Finished<S> {
     line.sink.rest().await;
     (line, Vec::new())
 }

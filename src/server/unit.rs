@@ -26,7 +26,7 @@ pub struct Unit {
     /// The configuration file that its command line names.
     pub config: Option<PathBuf>,
     /// What systemd makes of it at present.
-    pub standing: Standing,
+    pub standing: UnitState,
     protect_system: String,
     protect_home: String,
     writable: Vec<PathBuf>,
@@ -35,14 +35,14 @@ pub struct Unit {
 
 /// What systemd makes of a unit, as far as it says so.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct UnitState {
     /// It is started with the machine.
     pub is_enabled: bool,
     /// It ended with an error, and is not started again.
     pub has_failed: bool,
 }
 
-impl Standing {
+impl UnitState {
     /// Why the judge should be running, if it should.
     pub fn should_run(self) -> Option<&'static str> {
         match self {
@@ -76,7 +76,7 @@ impl Unit {
             .collect();
         additions.sort_by_key(|path| path.file_name().map(ToOwned::to_owned));
         let texts = additions.iter().filter_map(|path| fs::read_to_string(path).ok());
-        Some(Self { standing: Standing::ask(), ..Self::read(std::iter::once(unit).chain(texts)) })
+        Some(Self { standing: UnitState::ask(), ..Self::read(std::iter::once(unit).chain(texts)) })
     }
 
     /// Reads the texts of a unit and of the additions to it, in this order.

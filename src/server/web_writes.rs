@@ -55,7 +55,7 @@ pub struct SignIn {
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum WriteOutcome {
     /// It is done.
     Done,
     /// The generation of the address of somebody's feeds.
@@ -75,11 +75,11 @@ impl Work<'_> {
     ///
     /// # Errors
     /// If the database fails. Then nothing has been written.
-    pub fn run_errand(&self, errand: WebWrite) -> Result<Outcome> {
-        let done = |()| Outcome::Done;
+    pub fn run_errand(&self, errand: WebWrite) -> Result<WriteOutcome> {
+        let done = |()| WriteOutcome::Done;
         let signs_in = matches!(errand, WebWrite::SignIn(_));
         let outcome = self.store.transaction(|| match errand {
-            WebWrite::Begin(digest, session) => self.store.add_session(&digest, &session).map(Outcome::Session),
+            WebWrite::Begin(digest, session) => self.store.add_session(&digest, &session).map(WriteOutcome::Session),
             WebWrite::ReadPress(game, user, among, up_to) => {
                 self.store.mark_read(game, user, &among, up_to, self.now).map(done)
             }
@@ -90,25 +90,29 @@ impl Work<'_> {
             WebWrite::SignOut(session) => self.store.end_session(session).map(done),
             WebWrite::SignOutThere(user, session) => {
                 let is_theirs = self.store.sessions_of(user, self.now)?.iter().any(|own| own.id == session);
-                if is_theirs { self.store.end_session(session).map(done) } else { Ok(Outcome::Done) }
+                if is_theirs { self.store.end_session(session).map(done) } else { Ok(WriteOutcome::Done) }
             }
-            WebWrite::NewFeeds(user) => self.store.renew_feeds(user).map(Outcome::Feeds),
+            WebWrite::NewFeeds(user) => self.store.renew_feeds(user).map(WriteOutcome::Feeds),
             WebWrite::EndFeeds(user) => self.store.end_feeds(user).map(done),
             WebWrite::SignOutEverywhere(user) => self.store.end_sessions_of(user).map(done),
             WebWrite::Ask(ask) => Ok(match codes::ask(self, &ask)? {
-                codes::CodeReply::OnItsWay => Outcome::Done,
-                codes::CodeReply::NotSent => Outcome::NotSent,
-                codes::CodeReply::TooMany => Outcome::TooMany,
+                codes::CodeReply::OnItsWay => WriteOutcome::Done,
+                codes::CodeReply::NotSent => WriteOutcome::NotSent,
+                codes::CodeReply::TooMany => WriteOutcome::TooMany,
             }),
             WebWrite::SignIn(SignIn { code, before, digest, browser }) => {
-                let Some(address) = codes::take(self, &code, &before)? else { return Ok(Outcome::WrongCode) };
+                let Some(address) = codes::take(self, &code, &before)? else { return Ok(WriteOutcome::WrongCode) };
                 self.store.end_session_in(&before)?;
                 tracing::info!("somebody has signed in");
-                self.store.add_session(&digest, &session(self.now, address, browser, false)).map(Outcome::Session)
+                self.store.add_session(&digest, &session(self.now, address, browser, false)).map(WriteOutcome::Session)
             }
         })?;
         if signs_in {
-            self.judge.counts.sign_ins.add(if outcome == Outcome::WrongCode { Attempt::Refused } else { Attempt::In });
+            self.judge.counts.sign_ins.add(if outcome == WriteOutcome::WrongCode {
+                Attempt::Refused
+            } else {
+                Attempt::In
+            });
         }
         Ok(outcome)
     }

@@ -2,7 +2,7 @@
 use crate::migrations::{old, rows_for};
 use crate::program::{House, Serving, chancery, header, said, wait_for};
 use crate::world::BEGINNING;
-use chancery::server::backup::{self, Page};
+use chancery::server::backup::{self, Manifest};
 use chancery::store::{Stop, Store};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ fn run(house: &House, arguments: &[&str]) -> (Option<i32>, String) {
 }
 
 /// The judge's own backups, the newest first.
-fn backups(house: &House) -> Vec<(PathBuf, Page)> {
+fn backups(house: &House) -> Vec<(PathBuf, Manifest)> {
     backup::list(&house.data().join("backups"))
 }
 

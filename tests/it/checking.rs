@@ -6,7 +6,7 @@ use chancery::mail::names::{Kind, Names, Unasked, examine};
 use chancery::server::check::findings::Findings;
 use chancery::server::check::{Whence, look_at_service};
 use chancery::server::lock::Lock;
-use chancery::server::unit::{Standing, Unit};
+use chancery::server::unit::{Unit, UnitState};
 use chancery::server::user::User;
 use chancery::server::{backup, health};
 use chancery::store::Stop;
@@ -252,7 +252,7 @@ fn a_judge_that_should_run_and_does_not_is_wrong() {
     let (house, lock) = running();
     let wrong = |standing: &str| {
         let mut unit = Unit::read([]);
-        unit.standing = Standing::read(standing);
+        unit.standing = UnitState::read(standing);
         let mut findings = Findings::default();
         look_at_service(&house.config(), &Whence::default(), Some(&unit), Timestamp::now(), &mut findings).unwrap();
         findings.text()
@@ -304,7 +304,7 @@ fn a_refused_configuration_does_not_hide_that_the_judge_works_on() {
     assert!(line.contains("works on with the configuration before it"), "{line}");
     // The judge that runs says it of itself.
     let (level, line) = health::line(health::look(&config, Timestamp::now()));
-    assert_eq!(level, health::Level::Warning, "{line}");
+    assert_eq!(level, health::HealthLevel::Warning, "{line}");
     assert!(line.contains("the configuration is refused, and the one before it stays in force: "), "{line}");
 }
 

@@ -2,7 +2,7 @@
 use crate::world::{World, said};
 use chancery::families;
 use chancery::judge::config::Config;
-use chancery::server::web_writes::{CodeRequest, Outcome, SignIn, WebWrite, session};
+use chancery::server::web_writes::{CodeRequest, SignIn, WebWrite, WriteOutcome, session};
 use chancery::store::{Session, Store};
 use jiff::SignedDuration;
 use rusqlite::types::ValueRef;
@@ -14,24 +14,24 @@ const JUDGE: &str = "judge@example.org";
 const SENT: &str = "I sent a code to your registered address";
 
 impl World {
-    fn run(&self, errand: WebWrite) -> Outcome {
+    fn run(&self, errand: WebWrite) -> WriteOutcome {
         self.work().run_errand(errand).unwrap()
     }
 
     /// A browser asks for a code to this address.
-    fn ask_code(&self, address: &str, browser: &str, source: &str) -> Outcome {
+    fn ask_code(&self, address: &str, browser: &str, source: &str) -> WriteOutcome {
         self.run(WebWrite::Ask(asks(address, browser, source)))
     }
 
     /// A browser that was signed in as this address before asks for a code to it.
-    fn ask_again(&self, address: &str, browser: &str) -> Outcome {
+    fn ask_again(&self, address: &str, browser: &str) -> WriteOutcome {
         self.run(WebWrite::Ask(CodeRequest { is_known: true, ..asks(address, browser, browser) }))
     }
 
     /// The same; the code that its mailbox gets.
     fn code(&mut self, address: &str, browser: &str) -> String {
         self.mail();
-        assert_eq!(self.ask_code(address, browser, "home"), Outcome::Done);
+        assert_eq!(self.ask_code(address, browser, "home"), WriteOutcome::Done);
         let mail = self.mail().into_iter().find(|mail| mail.to == address).expect("a letter with a code");
         code_in(&mail.body)
     }
@@ -45,8 +45,8 @@ impl World {
             browser: "Firefox on Linux".to_owned(),
         };
         match self.run(WebWrite::SignIn(sign_in)) {
-            Outcome::Session(_) => true,
-            Outcome::WrongCode => false,
+            WriteOutcome::Session(_) => true,
+            WriteOutcome::WrongCode => false,
             other => panic!("{other:?}"),
         }
     }
@@ -128,7 +128,7 @@ fn the_answer_is_the_same_for_every_address_and_only_some_get_a_letter() {
         (JUDGE, false),
         ("judge+anything@example.org", false),
     ] {
-        assert_eq!(world.ask_code(address, address, address), Outcome::Done);
+        assert_eq!(world.ask_code(address, address, address), WriteOutcome::Done);
         let waits = world.store.codes_of_browser(address, 6, world.now).unwrap();
         assert_eq!(waits.len(), 1, "the page of {address} waits for a code");
         assert_eq!(world.mail().iter().any(|mail| mail.to == address), gets_one, "{address}");
@@ -140,16 +140,16 @@ fn five_codes_an_hour_go_to_an_address_and_twenty_can_be_asked_for_from_a_place(
     let mut world = World::with_games();
     world.mail();
     for _ in 0..8 {
-        assert_eq!(world.ask_code(ANN, "waits", "here"), Outcome::Done);
+        assert_eq!(world.ask_code(ANN, "waits", "here"), WriteOutcome::Done);
     }
     assert_eq!(world.mail().len(), 5);
     for n in 0..12 {
-        assert_eq!(world.ask_code(&format!("s{n}@example.net"), "waits", "here"), Outcome::Done);
+        assert_eq!(world.ask_code(&format!("s{n}@example.net"), "waits", "here"), WriteOutcome::Done);
     }
-    assert_eq!(world.ask_code("eve@example.org", "waits", "here"), Outcome::TooMany);
-    assert_eq!(world.ask_code("eve@example.org", "waits", "there"), Outcome::Done);
+    assert_eq!(world.ask_code("eve@example.org", "waits", "here"), WriteOutcome::TooMany);
+    assert_eq!(world.ask_code("eve@example.org", "waits", "there"), WriteOutcome::Done);
     world.now += SignedDuration::from_mins(61);
-    assert_eq!(world.ask_code(ANN, "waits", "here"), Outcome::Done);
+    assert_eq!(world.ask_code(ANN, "waits", "here"), WriteOutcome::Done);
     assert!(world.mail().iter().any(|mail| mail.to == ANN));
 }
 
@@ -162,7 +162,7 @@ fn strangers_use_up_the_codes_of_their_own_network_only() {
         world.ask_code(ANN, &format!("mallory {n}"), &format!("network {}", n % 2));
     }
     assert_eq!(world.mail().len(), 10, "five for each network");
-    assert_eq!(world.ask_code(ANN, "hers", "home"), Outcome::Done);
+    assert_eq!(world.ask_code(ANN, "hers", "home"), WriteOutcome::Done);
     assert!(world.mail().iter().any(|mail| mail.to == ANN), "a browser that is new here, elsewhere");
     // However many networks they have, her mailbox gets no more than twenty from all of them.
     for n in 0..400 {
@@ -170,10 +170,10 @@ fn strangers_use_up_the_codes_of_their_own_network_only() {
     }
     assert_eq!(world.mail().len(), 9);
     // A browser in which she was signed in before is none of theirs, nor is a letter of hers.
-    let sent = (0..12).map(|_| world.ask_again(ANN, "known")).filter(|outcome| *outcome == Outcome::Done).count();
+    let sent = (0..12).map(|_| world.ask_again(ANN, "known")).filter(|outcome| *outcome == WriteOutcome::Done).count();
     assert_eq!((sent, world.mail().len()), (10, 10), "ten an hour");
-    assert_eq!(world.ask_again(ANN, "known"), Outcome::NotSent, "and it is told so");
-    assert_eq!(world.ask_again(ANN, "another that is known"), Outcome::Done);
+    assert_eq!(world.ask_again(ANN, "known"), WriteOutcome::NotSent, "and it is told so");
+    assert_eq!(world.ask_again(ANN, "another that is known"), WriteOutcome::Done);
     world.mail();
     assert!(said(&world.ask(ANN, "WEB").body).contains(SENT));
 }
@@ -188,7 +188,7 @@ fn only_codes_that_were_mailed_count() {
     }
     assert_eq!(world.mail().len(), 15, "and fifteen that only looked so");
     for n in 0..5 {
-        assert_eq!(world.ask_code(ANN, "hers", "home"), Outcome::Done);
+        assert_eq!(world.ask_code(ANN, "hers", "home"), WriteOutcome::Done);
         assert_eq!(world.mail().len(), 1, "{n}");
     }
 }

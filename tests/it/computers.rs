@@ -12,7 +12,7 @@ use chancery::mail::source::Arrival;
 use chancery::referee::table::replay::replay;
 use chancery::referee::turn::computers::{self, Thought};
 use chancery::rules::Advice;
-use chancery::server::bot_worker::Setup;
+use chancery::server::bot_worker::BotSetup;
 use chancery::server::keeper_lines;
 use chancery::server::runtime::Runtime;
 use chancery::server::work::Work;
@@ -234,7 +234,7 @@ fn a_thread_thinks() {
     let id = keeper_lines::hand_in(&store, Timestamp::now(), lines).unwrap();
     Work::new(&judge, &store, Timestamp::now()).work_on_keeper_lines(id).unwrap();
     assert_eq!(store.thinking(9).unwrap().len(), 6, "all but France");
-    let setup: Setup = Box::new(|| {
+    let setup: BotSetup = Box::new(|| {
         Ok(Box::new(|task| match task.power.as_str() {
             "Austria" => panic!("this computer is meant to break the thread"),
             "England" => loop {

@@ -4,7 +4,7 @@ use chancery::mail::compose::{Letterhead, compose};
 use chancery::mail::html::to_text;
 use chancery::mail::sink::{Delivery, Kind, Mail};
 use chancery::referee::table::painting::Painting;
-use chancery::server::picture_worker::{Drawn, NOT_DRAWN, Outcome};
+use chancery::server::picture_worker::{NOT_DRAWN, RenderOutcome, RenderedLetter};
 use chancery::store::{Draft, Onlooker, Part, Shows, Wish};
 use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
 use std::fs;
@@ -50,10 +50,10 @@ pub(crate) fn painted(wish: &Wish) -> Painting {
 pub(crate) fn mail(world: &mut World) -> Vec<Mail> {
     let letters = world.work().outgoing(100_000).unwrap();
     let drawn = letters.iter().map(|letter| {
-        let paint = |(at, _, wish): &(usize, Kind, Wish)| (*at, Outcome::Painted(painted(wish)));
-        Drawn { letter: letter.id, parts: letter.wishes.iter().map(paint).collect() }
+        let paint = |(at, _, wish): &(usize, Kind, Wish)| (*at, RenderOutcome::Painted(painted(wish)));
+        RenderedLetter { letter: letter.id, parts: letter.wishes.iter().map(paint).collect() }
     });
-    let drawn: Vec<Drawn> = drawn.collect();
+    let drawn: Vec<RenderedLetter> = drawn.collect();
     assert_eq!(world.work().note_drawn(&drawn).unwrap(), None);
     world.mail()
 }
@@ -212,11 +212,11 @@ fn a_letter_whose_picture_fails_goes_and_says_so() {
     let mut world = with_html();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
     let letters = world.work().outgoing(100).unwrap();
-    let failed = |letter: &chancery::server::work::Outgoing| Drawn {
+    let failed = |letter: &chancery::server::work::Outgoing| RenderedLetter {
         letter: letter.id,
-        parts: letter.wishes.iter().map(|(at, ..)| (*at, Outcome::Failed("a reason".to_owned()))).collect(),
+        parts: letter.wishes.iter().map(|(at, ..)| (*at, RenderOutcome::Failed("a reason".to_owned()))).collect(),
     };
-    let drawn: Vec<Drawn> = letters.iter().map(failed).collect();
+    let drawn: Vec<RenderedLetter> = letters.iter().map(failed).collect();
     assert_eq!(world.work().note_drawn(&drawn).unwrap().as_deref(), Some("a reason"));
     let mails = world.mail();
     let results = letter(&mails, ANN, "Results");
@@ -347,9 +347,9 @@ fn an_address_whose_server_refuses_large_letters_gets_no_pictures() {
     for _ in 0..3 {
         world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
         let undrawn = world.work().outgoing(100).unwrap();
-        let drawn = undrawn.iter().map(|letter| Drawn {
+        let drawn = undrawn.iter().map(|letter| RenderedLetter {
             letter: letter.id,
-            parts: letter.wishes.iter().map(|(at, _, wish)| (*at, Outcome::Painted(painted(wish)))).collect(),
+            parts: letter.wishes.iter().map(|(at, _, wish)| (*at, RenderOutcome::Painted(painted(wish)))).collect(),
         });
         world.work().note_drawn(&drawn.collect::<Vec<_>>()).unwrap();
         let refuse = |letter: chancery::server::work::Outgoing| {

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// How it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Level {
+pub enum FindingLevel {
     /// As it should be.
     Ok,
     /// Something to know.
@@ -18,7 +18,7 @@ pub enum Level {
 #[derive(Clone, Debug, Serialize)]
 pub struct Finding {
     /// How it is.
-    pub level: Level,
+    pub level: FindingLevel,
     /// What was found.
     pub what: String,
     /// What to do about it; may be empty.
@@ -38,17 +38,17 @@ impl Findings {
 
     /// Something is as it should be.
     pub fn good(&mut self, what: impl Into<String>) {
-        self.add(Level::Ok, what.into(), "");
+        self.add(FindingLevel::Ok, what.into(), "");
     }
 
     /// Something is to be known.
     pub fn note(&mut self, what: impl Into<String>) {
-        self.add(Level::Note, what.into(), "");
+        self.add(FindingLevel::Note, what.into(), "");
     }
 
     /// Something is to be mended, and how.
     pub fn wrong(&mut self, what: impl Into<String>, remedy: &str) {
-        self.add(Level::Wrong, what.into(), remedy);
+        self.add(FindingLevel::Wrong, what.into(), remedy);
     }
 
     /// What the DNS says.
@@ -60,13 +60,13 @@ impl Findings {
         }
     }
 
-    fn add(&mut self, level: Level, what: String, remedy: &str) {
+    fn add(&mut self, level: FindingLevel, what: String, remedy: &str) {
         self.0.push(Finding { level, what, remedy: remedy.to_owned() });
     }
 
     /// How many things are wrong.
     pub fn n_wrong(&self) -> usize {
-        self.0.iter().filter(|finding| finding.level == Level::Wrong).count()
+        self.0.iter().filter(|finding| finding.level == FindingLevel::Wrong).count()
     }
 
     /// For people.
@@ -74,9 +74,9 @@ impl Findings {
         let mut text = String::new();
         for Finding { level, what, remedy } in &self.0 {
             let word = match level {
-                Level::Ok => "ok   ",
-                Level::Note => "note ",
-                Level::Wrong => "WRONG",
+                FindingLevel::Ok => "ok   ",
+                FindingLevel::Note => "note ",
+                FindingLevel::Wrong => "WRONG",
             };
             text += &format!("{word}  {what}\n");
             if !remedy.is_empty() {

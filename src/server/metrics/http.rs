@@ -15,12 +15,12 @@ const MOMENT: Duration = Duration::from_secs(1);
 
 /// What is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Answer {
+pub(super) struct HttpAnswer {
     status: &'static str,
     body: String,
 }
 
-impl Answer {
+impl HttpAnswer {
     /// What was asked for.
     pub(super) fn ok(body: String) -> Self {
         Self { status: "200 OK", body }
@@ -55,7 +55,7 @@ impl Answer {
 ///
 /// # Errors
 /// If the connection breaks, or nobody takes the answer.
-pub(super) async fn serve<P: Future<Output = Answer>>(
+pub(super) async fn serve<P: Future<Output = HttpAnswer>>(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
     page: impl FnOnce(String) -> P,
 ) -> io::Result<()> {
@@ -63,7 +63,7 @@ pub(super) async fn serve<P: Future<Output = Answer>>(
         Ok(Ok(path)) => page(path).await,
         Ok(Err(NoPath::Refused(answer))) => answer,
         Ok(Err(NoPath::Broken(error))) => return Err(error),
-        Err(_) => Answer::refusal("408 Request Timeout", "The request takes too long."),
+        Err(_) => HttpAnswer::refusal("408 Request Timeout", "The request takes too long."),
     };
     let bytes = answer.bytes();
     let sent = timeout(PATIENCE, async {
@@ -78,13 +78,13 @@ pub(super) async fn serve<P: Future<Output = Answer>>(
 
 /// Why there is no path to answer.
 enum NoPath {
-    Refused(Answer),
+    Refused(HttpAnswer),
     Broken(io::Error),
 }
 
 /// The path that is asked for, without what follows a `?`.
 async fn path(stream: &mut (impl AsyncRead + Unpin)) -> Result<String, NoPath> {
-    let refused = |status, why| Err(NoPath::Refused(Answer::refusal(status, why)));
+    let refused = |status, why| Err(NoPath::Refused(HttpAnswer::refusal(status, why)));
     let mut request = Vec::new();
     let mut piece = [0; 1024];
     while !request.windows(4).any(|end| end == b"\r\n\r\n") {

@@ -11,9 +11,9 @@ use std::fmt::{Display, Write as _};
 use std::fs;
 
 /// A page that is being written.
-struct Page(String);
+struct MetricsPage(String);
 
-impl Page {
+impl MetricsPage {
     /// Begins a family of numbers.
     fn family(&mut self, name: &str, kind: &str, help: &str) {
         let _ = write!(self.0, "# HELP {name} {help}\n# TYPE {name} {kind}\n");
@@ -63,7 +63,7 @@ impl Page {
 
 /// All numbers. If the database cannot be read, the page says so, and has what the judge itself has counted.
 pub(super) fn page(config: &Config, counts: &Counts, now: Timestamp) -> String {
-    let mut page = Page(String::new());
+    let mut page = MetricsPage(String::new());
     page.family("chancery_build_info", "gauge", "The version of the program.");
     page.number("chancery_build_info", &[("version", env!("CARGO_PKG_VERSION"))], 1);
     counted(&mut page, counts);
@@ -88,7 +88,7 @@ fn look(config: &Config, now: Timestamp) -> Result<(Gauges, Vec<WayRow>, bool)> 
 }
 
 /// What the judge has done since it started.
-fn counted(page: &mut Page, counts: &Counts) {
+fn counted(page: &mut MetricsPage, counts: &Counts) {
     let Counts { taken_in, done, sent, reading, sending, pages, answering, sign_ins } = counts;
     let help =
         "Letters that the judge has taken in. Those that came by `chancery deliver` are only among the ones done.";
@@ -116,7 +116,7 @@ fn counted(page: &mut Page, counts: &Counts) {
 }
 
 /// What is in the database.
-fn there(page: &mut Page, gauges: &Gauges, now: Timestamp) {
+fn there(page: &mut MetricsPage, gauges: &Gauges, now: Timestamp) {
     let Gauges { pulse, done, silent, out, games, due, overdue } = gauges;
     let age = |at: Option<Timestamp>| at.map_or(0, |at| now.duration_since(at).as_secs().max(0));
     let letters = [("waiting", pulse.waiting), ("stuck", pulse.stuck), ("done", *done), ("silent", *silent)];
@@ -142,7 +142,7 @@ fn there(page: &mut Page, gauges: &Gauges, now: Timestamp) {
 }
 
 /// Without space on the disk no letter comes in, by whatever way.
-fn which_ways(page: &mut Page, ways: &[WayRow], is_full: bool) {
+fn which_ways(page: &mut MetricsPage, ways: &[WayRow], is_full: bool) {
     page.family("chancery_way_up", "gauge", "Does a way in or out work?");
     for way in ways {
         let direction = match way.direction {
@@ -156,7 +156,7 @@ fn which_ways(page: &mut Page, ways: &[WayRow], is_full: bool) {
 }
 
 /// What is around the database.
-fn around(page: &mut Page, config: &Config, now: Timestamp) {
+fn around(page: &mut MetricsPage, config: &Config, now: Timestamp) {
     if let Some((_, newest)) = backup::newest(&backup::list(&config.backups()), now) {
         let age = now.duration_since(newest.taken).as_secs().max(0);
         page.gauge("chancery_backup_age_seconds", "How old the newest backup is, but for those of the future.", age);

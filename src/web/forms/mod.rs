@@ -25,7 +25,7 @@ pub(super) use profile::register_lines;
 use super::session::SignedIn;
 use super::{AppState, pages, words};
 use crate::judge::identity::random;
-use crate::server::clerk_handle::{Fate, NotStored, Stored};
+use crate::server::clerk_handle::{NotStored, PostOutcome, Stored};
 use crate::store::{ByWeb, Came, Post, Said, Session};
 use crate::text::hex;
 use anyhow::Result;
@@ -365,8 +365,8 @@ pub(super) async fn post(
     let post = Post { once, by, lines: lines.clone() };
     match app.clerk.hand_in(post).await {
         Ok(Stored { letter: _, fate }) => match tokio::time::timeout(PATIENCE, fate).await {
-            Ok(Ok(Fate::Answered(mail))) => pages::letters::answered(&app, &visitor, form, fields, mail).await,
-            Ok(Ok(Fate::Stuck)) => pages::letters::stuck(&visitor),
+            Ok(Ok(PostOutcome::Answered(mail))) => pages::letters::answered(&app, &visitor, form, fields, mail).await,
+            Ok(Ok(PostOutcome::Stuck)) => pages::letters::stuck(&visitor),
             // The judge has much to do, or is about to restart.
             Ok(Err(_)) | Err(_) => pages::letters::waits(&visitor),
         },

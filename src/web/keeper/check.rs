@@ -1,6 +1,6 @@
 //! `/my/keeper/check`: whether the judge has everything that it needs, as `chancery check` finds it.
 use super::{Asked, Keeper, Sheet, value};
-use crate::server::check::findings::{Findings, Level};
+use crate::server::check::findings::{FindingLevel, Findings};
 use crate::server::check::look;
 use crate::web::AppState;
 use crate::web::pages::{Place, failure};
@@ -73,15 +73,15 @@ fn draw(sheet: &Sheet, is_there: bool) -> Markup {
 
 /// What is wrong comes first, and what is as it should be last.
 fn list(findings: &Findings) -> Markup {
-    let of = |level: Level| findings.all().iter().filter(move |finding| finding.level == level);
+    let of = |level: FindingLevel| findings.all().iter().filter(move |finding| finding.level == level);
     html! {
         ul.plain {
-            @for finding in of(Level::Wrong).chain(of(Level::Note)).chain(of(Level::Ok)) {
+            @for finding in of(FindingLevel::Wrong).chain(of(FindingLevel::Note)).chain(of(FindingLevel::Ok)) {
                 li {
                     @match finding.level {
-                        Level::Ok => span.badge.good { "well" },
-                        Level::Note => span.badge { "note" },
-                        Level::Wrong => span.badge.bad { "mend" },
+                        FindingLevel::Ok => span.badge.good { "well" },
+                        FindingLevel::Note => span.badge { "note" },
+                        FindingLevel::Wrong => span.badge.bad { "mend" },
                     }
                     " " (finding.what)
                     @if !finding.remedy.is_empty() { p.hint { (finding.remedy) } }

@@ -1,7 +1,7 @@
 //! `/my/keeper`: how the judge is, at a glance, and what its keeper can do for all of it.
 use super::{Asked, Keeper, Sheet, check, letters};
 use crate::answers::letters::{LetterFilter, LetterSummary, Letters};
-use crate::server::health::{self, Level};
+use crate::server::health::{self, HealthLevel};
 use crate::server::space;
 use crate::store::{Direction, Store, Works};
 use crate::web::AppState;
@@ -78,9 +78,9 @@ fn health(sheet: &Sheet) -> Result<Markup> {
             @for (level, what) in &said {
                 li {
                     @match level {
-                        Level::Ok => span.badge.good { "well" },
-                        Level::Warning => span.badge.warn { "look" },
-                        Level::Critical => span.badge.bad { "mend" },
+                        HealthLevel::Ok => span.badge.good { "well" },
+                        HealthLevel::Warning => span.badge.warn { "look" },
+                        HealthLevel::Critical => span.badge.bad { "mend" },
                     }
                     " " (what)
                 }

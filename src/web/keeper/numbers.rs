@@ -1,6 +1,6 @@
 //! `/metrics` and `/health` of the console: for monitors on this machine, without a code. Nothing there names a person, a game or an
 //! address.
-use crate::server::health::{self, Level};
+use crate::server::health::{self, HealthLevel};
 use crate::server::metrics;
 use crate::web::{AppState, pages};
 use anyhow::Result;
@@ -27,15 +27,15 @@ pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> Response {
 
 /// How the judge is, in one line: 503 if it does not work.
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> Response {
-    let looked: Result<(Level, String)> = app
+    let looked: Result<(HealthLevel, String)> = app
         .read(|app, _| {
             let config = &app.console()?.config;
             Ok(health::line(health::look(config, app.clock.now())))
         })
         .await;
     match looked {
-        Ok((Level::Critical, line)) => (StatusCode::SERVICE_UNAVAILABLE, line).into_response(),
-        Ok((Level::Ok | Level::Warning, line)) => line.into_response(),
+        Ok((HealthLevel::Critical, line)) => (StatusCode::SERVICE_UNAVAILABLE, line).into_response(),
+        Ok((HealthLevel::Ok | HealthLevel::Warning, line)) => line.into_response(),
         Err(error) => pages::failure(&error),
     }
 }

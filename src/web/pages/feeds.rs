@@ -4,7 +4,7 @@ use super::{Page, Place, private};
 use crate::answers::games::{self, GameOfMine};
 use crate::command::refusal::Refusal;
 use crate::judge::identity::{Bearer, Claim};
-use crate::server::web_writes::{Outcome, WebWrite};
+use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::store::{Store, User, UserId};
 use crate::web::feeds::{self, Deadline, Feed, News};
 use crate::web::forms::Fields;
@@ -48,7 +48,7 @@ pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: Si
         _ => return super::missing().await,
     };
     match app.clerk.run(errand).await {
-        Ok(Outcome::Feeds(generation)) => shown(&app, &visitor, user, generation),
+        Ok(WriteOutcome::Feeds(generation)) => shown(&app, &visitor, user, generation),
         Ok(_) => super::go("/my/profile#feeds"),
         Err(error) => super::failure(&error),
     }

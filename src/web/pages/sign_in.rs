@@ -4,7 +4,7 @@ use super::{Page, Place, failure, go, in_address, private};
 use crate::judge::identity::{is_code, random};
 use crate::mail::compose;
 use crate::server::clerk_handle::Stored;
-use crate::server::web_writes::{CodeRequest, Outcome, SignIn, WebWrite};
+use crate::server::web_writes::{CodeRequest, SignIn, WebWrite, WriteOutcome};
 use crate::store::{ByWeb, CodeRow, Post, User};
 use crate::text::hex;
 use crate::web::forms::{Fields, register_lines};
@@ -299,8 +299,8 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
     let ask = CodeRequest { address, browser, source, is_known, at: app.address() };
     let judge = &app.judge.address.address;
     let why = match app.clerk.run(WebWrite::Ask(ask)).await? {
-        Outcome::TooMany => words::too_many(judge),
-        Outcome::NotSent => words::not_sent(judge),
+        WriteOutcome::TooMany => words::too_many(judge),
+        WriteOutcome::NotSent => words::not_sent(judge),
         _ => String::new(),
     };
     if !why.is_empty() {
@@ -325,7 +325,7 @@ async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Don
     let number = SessionToken::new()?;
     let sign_in = SignIn { code: typed.to_owned(), before, digest: number.digest(), browser: session::kind(headers) };
     match app.clerk.run(WebWrite::SignIn(sign_in)).await? {
-        Outcome::Session(_) => {
+        WriteOutcome::Session(_) => {
             let digest = number.digest();
             let now = app.clock.now();
             let session = app.read(move |_, store| store.session(&digest, now)).await?;

@@ -7,7 +7,7 @@ use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::mail::sink::{Delivery, Kind, Mail, Sink};
 use chancery::referee::table::painting::Painter;
-use chancery::server::picture_worker::{NOT_DRAWN, Setup};
+use chancery::server::picture_worker::{NOT_DRAWN, PictureSetup};
 use chancery::server::runtime::Runtime;
 use chancery::server::sender::{Manner, Noting};
 use chancery::store::{Content, Draft, GameId, Look, Onlooker, Part, Shows, Size, Store, Wish};
@@ -47,7 +47,7 @@ fn post(store: &Store, to: &str, subject: &str, turn: Option<u32>) {
 }
 
 /// Runs the judge with pictures made in this way until so many letters have gone.
-fn run(house: &House, setup: Setup, n_letters: usize) -> Vec<Mail> {
+fn run(house: &House, setup: PictureSetup, n_letters: usize) -> Vec<Mail> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let (stop, stopped) = watch::channel(false);
     let store = Store::open(&house.config().database()).unwrap();
@@ -81,7 +81,7 @@ fn a_picture_that_fails_or_hangs_costs_no_letter() {
     ] {
         post(&store, to, subject, turn);
     }
-    let setup: Setup = Box::new(|| {
+    let setup: PictureSetup = Box::new(|| {
         Ok(Box::new(|(_, wish)| match wish.shows {
             Shows::Turn { turn: 1, .. } => panic!("this picture is meant to break the thread"),
             Shows::Turn { turn: 2, .. } => loop {

@@ -3,8 +3,8 @@ use super::site::{Browser, Site};
 use crate::world::World;
 use axum::http::StatusCode;
 use chancery::mail::source::Arrival;
-use chancery::server::clerk_handle::{ClerkHandle, ClerkInbox, Fate, NotStored, StoreAck, Stored};
-use chancery::server::web_writes::{Outcome, WebWrite};
+use chancery::server::clerk_handle::{ClerkHandle, ClerkInbox, NotStored, PostOutcome, StoreAck, Stored};
+use chancery::server::web_writes::{WebWrite, WriteOutcome};
 use chancery::store::Post;
 use jiff::SignedDuration;
 use tokio::sync::oneshot;
@@ -138,13 +138,13 @@ impl ClerkInbox for Failing {
         (self.0)(receipt);
     }
 
-    fn errand(&self, _: WebWrite, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
+    fn errand(&self, _: WebWrite, answer: oneshot::Sender<anyhow::Result<WriteOutcome>>) {
         let _ = answer.send(Err(anyhow::anyhow!("the disk is full")));
     }
 }
 
 /// It is stored, and this becomes of it.
-fn stored(receipt: StoreAck, fate: impl FnOnce(oneshot::Sender<Fate>)) {
+fn stored(receipt: StoreAck, fate: impl FnOnce(oneshot::Sender<PostOutcome>)) {
     let (tell, told) = oneshot::channel();
     let _ = receipt.send(Ok(Stored { letter: Default::default(), fate: told }));
     fate(tell);
@@ -162,7 +162,7 @@ fn a_clerk_that_fails_loses_nothing_that_was_typed() {
         (|receipt| drop(receipt.send(Err(NotStored::Failed))), StatusCode::SERVICE_UNAVAILABLE, not_stored),
         (|receipt| drop(receipt), StatusCode::SERVICE_UNAVAILABLE, not_stored),
         (
-            |receipt| stored(receipt, |tell| drop(tell.send(Fate::Stuck))),
+            |receipt| stored(receipt, |tell| drop(tell.send(PostOutcome::Stuck))),
             StatusCode::ACCEPTED,
             "Its keeper has been told",
         ),

@@ -14,7 +14,7 @@ use chancery::judge::web::{Origin, WebSettings};
 use chancery::rules::Luck;
 use chancery::server::check::Whence;
 use chancery::server::clerk_handle::{self, ClerkHandle, ClerkInbox, StoreAck, Stored};
-use chancery::server::web_writes::{Outcome, WebWrite};
+use chancery::server::web_writes::{WebWrite, WriteOutcome};
 use chancery::store::{Changes, Post, Session, Store};
 use chancery::web::peer::Peer;
 use chancery::web::rates::Allowances;
@@ -85,7 +85,7 @@ impl ClerkInbox for AtOnce {
         let _ = receipt.send(Ok(Stored { letter, fate }));
     }
 
-    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<anyhow::Result<Outcome>>) {
+    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<anyhow::Result<WriteOutcome>>) {
         let world = self.0.lock().unwrap();
         let _ = answer.send(world.work().run_errand(errand));
     }
