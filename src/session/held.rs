@@ -1,7 +1,7 @@
 //! Lines that wait until their sender has confirmed them.
 use super::proof::Proof;
 use super::unproved::without_links;
-use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, Waiting, Walk};
+use super::{MAX_HELD, MAX_HELD_BYTES, MAX_HELD_LINES, UnconfirmedLines, Walk};
 use crate::command;
 use crate::command::route::SenderProof;
 use crate::judge::identity::Bearer;
@@ -112,10 +112,10 @@ impl Walk<'_> {
         self.settle_route()
     }
 
-    fn waiting(&self, id: HeldId, text: &str) -> Waiting {
+    fn waiting(&self, id: HeldId, text: &str) -> UnconfirmedLines {
         let registers =
             |line: &str| command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.name == "register");
-        Waiting { id, registers: text.lines().any(registers) }
+        UnconfirmedLines { id, registers: text.lines().any(registers) }
     }
 
     /// Lines that wait, all of them; the passwords are hidden.

@@ -51,7 +51,7 @@ use jiff::Timestamp;
 use proof::Proof;
 use sections::Section;
 use std::collections::{BTreeMap, HashSet};
-use told::Told;
+use told::ReplyDraft;
 
 /// How many letters may wait for one address.
 const MAX_HELD: u32 = 5;
@@ -169,7 +169,7 @@ fn answer<'l>(
     let thread = letter.thread();
     let mut walk = Walk {
         cx: Context::new(Env { judge, store, now, letter: Some(row.id), thread: &thread }, writer),
-        reply: Told::default(),
+        reply: ReplyDraft::default(),
         n_errors: 0,
         n_done: 0,
         n_unknown: 0,
@@ -293,7 +293,7 @@ pub fn shown(env: &Env, line: &str) -> String {
 
 /// Lines that wait to be confirmed.
 #[derive(Clone, Copy)]
-struct Waiting {
+struct UnconfirmedLines {
     id: HeldId,
     /// Is REGISTER among them?
     registers: bool,
@@ -302,7 +302,7 @@ struct Waiting {
 /// The walk through the lines of a letter.
 struct Walk<'a> {
     cx: Context<'a>,
-    reply: Told,
+    reply: ReplyDraft,
     n_errors: u32,
     /// Commands and orders that were understood, whatever came of them.
     n_done: u32,
@@ -341,7 +341,7 @@ struct Walk<'a> {
     /// A sign-on failed: nothing is done until one succeeds.
     shut_out: bool,
     /// The lines that now wait for their sender to prove an address.
-    held: Option<Waiting>,
+    held: Option<UnconfirmedLines>,
     /// The number of the lines that the letter is an answer about: they may wait no longer.
     asked: Option<HeldId>,
     /// The token that the letter came by.

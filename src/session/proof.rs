@@ -18,7 +18,7 @@ use std::collections::VecDeque;
 /// What a token of ours proves, to which a letter was sent.
 pub(super) enum Proof {
     /// Its writer holds this seat, and answers this.
-    Seat(Box<SeatRow>, Option<Asked>),
+    Seat(Box<SeatRow>, Option<ReplyTarget>),
     /// Its writer orders for the holder of this seat.
     Sitter(Box<SeatRow>, Box<User>),
     /// Its writer is this person.
@@ -59,7 +59,7 @@ impl Proof {
 
 /// What a letter answers, if it was sent to the address of such a letter of ours.
 #[derive(Clone, Copy)]
-pub(super) enum Asked {
+pub(super) enum ReplyTarget {
     /// Press.
     Press(PressId),
     /// A proposal.
@@ -78,17 +78,17 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
                 }
             }
             Some(Claim::Press(press, seat)) => {
-                if let Some(proof) = of_seat(judge, store, token, seat, Some(Asked::Press(press)))? {
+                if let Some(proof) = of_seat(judge, store, token, seat, Some(ReplyTarget::Press(press)))? {
                     return Ok(Some(proof));
                 }
             }
             Some(Claim::Proposal(proposal, seat)) => {
-                if let Some(proof) = of_seat(judge, store, token, seat, Some(Asked::Proposal(proposal)))? {
+                if let Some(proof) = of_seat(judge, store, token, seat, Some(ReplyTarget::Proposal(proposal)))? {
                     return Ok(Some(proof));
                 }
             }
             Some(Claim::Question(question, seat)) => {
-                if let Some(proof) = of_seat(judge, store, token, seat, Some(Asked::Question(question)))? {
+                if let Some(proof) = of_seat(judge, store, token, seat, Some(ReplyTarget::Question(question)))? {
                     return Ok(Some(proof));
                 }
             }
@@ -124,12 +124,18 @@ pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[
 }
 
 /// The holder of a seat who answers this, if the token is theirs.
-fn of_seat(judge: &Judge, store: &Store, token: &str, seat: SeatId, asked: Option<Asked>) -> Result<Option<Proof>> {
+fn of_seat(
+    judge: &Judge,
+    store: &Store,
+    token: &str,
+    seat: SeatId,
+    asked: Option<ReplyTarget>,
+) -> Result<Option<Proof>> {
     let is_theirs = |seat: &SeatRow| {
         let bearer = match asked {
-            Some(Asked::Press(press)) => Bearer::Press(press, seat.id, seat.token),
-            Some(Asked::Proposal(proposal)) => Bearer::Proposal(proposal, seat.id, seat.token),
-            Some(Asked::Question(question)) => Bearer::Question(question, seat.id, seat.token),
+            Some(ReplyTarget::Press(press)) => Bearer::Press(press, seat.id, seat.token),
+            Some(ReplyTarget::Proposal(proposal)) => Bearer::Proposal(proposal, seat.id, seat.token),
+            Some(ReplyTarget::Question(question)) => Bearer::Question(question, seat.id, seat.token),
             None => Bearer::Seat(seat.id, seat.token),
         };
         judge.tokens.proves(token, bearer)

@@ -2,7 +2,7 @@
 use super::sections::{Section, Shown};
 use super::told::Ruling;
 use super::unproved::{self, Full};
-use super::{Waiting, Walk, newcomer};
+use super::{UnconfirmedLines, Walk, newcomer};
 use crate::answers::{answer, welcome};
 use crate::command;
 use crate::command::Refusal;
@@ -274,7 +274,7 @@ impl Walk<'_> {
     }
 
     /// What the subject says that an answer is about.
-    pub(super) fn about(&self, held: Option<&Waiting>, game: Option<&Game>) -> &'static str {
+    pub(super) fn about(&self, held: Option<&UnconfirmedLines>, game: Option<&Game>) -> &'static str {
         match held {
             Some(waiting) if waiting.registers => "Please confirm your registration",
             Some(_) if !self.is_offer => "Please confirm your letter",

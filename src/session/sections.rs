@@ -1,6 +1,6 @@
 //! A letter about several games, or of several people: each SIGN ON to another game, or as somebody else, begins a section of its own,
 //! in the letter and in the answer. A section goes to the one who is proved to have written it.
-use super::{Waiting, Walk};
+use super::{UnconfirmedLines, Walk};
 use crate::command::HIDDEN;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::threads_of;
@@ -33,7 +33,7 @@ pub(super) struct Section {
     /// What a plain answer proves.
     pub(super) bearer: Option<Bearer>,
     /// The lines that wait for a CONFIRM.
-    pub(super) held: Option<Waiting>,
+    pub(super) held: Option<UnconfirmedLines>,
 }
 
 /// A section as somebody reads it.

@@ -31,13 +31,13 @@ impl Ruling {
 
 /// What the reply says so far.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct ReplyDraft {
     said: Vec<Said>,
     text: String,
     last_was_order: bool,
 }
 
-impl Told {
+impl ReplyDraft {
     /// Nothing has been said.
     pub(super) fn is_empty(&self) -> bool {
         self.text.is_empty()

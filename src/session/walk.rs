@@ -1,7 +1,7 @@
 //! The walk through the lines of a letter: who signs on, what each line is, and what it does.
 use super::courtesy;
 use super::held::Doubt;
-use super::proof::{Asked, Proof};
+use super::proof::{Proof, ReplyTarget};
 use super::told::Ruling;
 use super::{MAX_FAILED, MAX_REFUSED, MAX_UNKNOWN, Walk};
 use crate::answers::obsolete;
@@ -29,9 +29,9 @@ impl Walk<'_> {
         match proof {
             Proof::Seat(seat, asked) => {
                 match asked {
-                    Some(Asked::Press(press)) => self.answers = Some(press),
-                    Some(Asked::Proposal(proposal)) => self.votes_on = Some(proposal),
-                    Some(Asked::Question(question)) => self.question = Some(question),
+                    Some(ReplyTarget::Press(press)) => self.answers = Some(press),
+                    Some(ReplyTarget::Proposal(proposal)) => self.votes_on = Some(proposal),
+                    Some(ReplyTarget::Question(question)) => self.question = Some(question),
                     None => {}
                 }
                 let holder = self.cx.env.store.user(seat.user)?;
