@@ -13,7 +13,7 @@ use chancery::server::check::Whence;
 use chancery::server::{runtime::Runtime, sender::Manner};
 use chancery::store::{OrdersRow, Session, Store};
 use chancery::web::front::show_pages;
-use chancery::web::listen::Limits;
+use chancery::web::listen::ConnectionLimits;
 use chancery::web::rates::Allowances;
 use chancery::web::run::Bounds;
 use fixture::{House, ORDERS, median};
@@ -98,7 +98,7 @@ impl Site {
         house.judge.limits = house.config.limits.clone();
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let settings = WebSettings { start_code: None, ..WebSettings::embedded(port, String::new()) };
-        let limits = Limits { connections: 8000, connections_each: 8000, ..Limits::default() };
+        let limits = ConnectionLimits { connections: 8000, connections_each: 8000, ..ConnectionLimits::default() };
         let much = 1 << 30;
         let allowances = Allowances { pages: much, pages_at_once: much, posts: much, posts_at_once: much };
         let (stop, stopped) = watch::channel(false);

@@ -38,7 +38,7 @@ pub enum Source {
 
 /// A page as it was drawn.
 #[derive(Debug)]
-pub struct Drawn {
+pub struct RenderedPage {
     /// What it is: `text/html; charset=utf-8`.
     pub kind: &'static str,
     /// Its bytes.
@@ -56,7 +56,7 @@ pub struct Drawn {
 /// The kind of a page.
 pub const HTML: &str = "text/html; charset=utf-8";
 
-impl Drawn {
+impl RenderedPage {
     /// A page of this kind.
     pub fn new(kind: &'static str, body: impl Into<Bytes>, source: Source) -> Self {
         Self { kind, body: body.into(), source, until: None, max_age: 0, for_programs: false }
@@ -65,15 +65,15 @@ impl Drawn {
 
 /// A page that is kept, packed too.
 #[derive(Debug)]
-pub struct Kept {
-    drawn: Drawn,
+pub struct CachedPage {
+    drawn: RenderedPage,
     packed: Option<Bytes>,
     digest: String,
 }
 
-impl Kept {
+impl CachedPage {
     /// Makes a page ready to be sent.
-    pub fn new(drawn: Drawn) -> Self {
+    pub fn new(drawn: RenderedPage) -> Self {
         let digest = crate::text::hex(&Sha256::digest(&drawn.body))[..32].to_owned();
         let packed = if is_worth_packing(&drawn) { packed(&drawn.body) } else { None };
         Self { drawn, packed, digest }
@@ -133,7 +133,7 @@ fn with_status(status: StatusCode, body: Body) -> Response {
 }
 
 /// Does a packed copy help? Pictures of pixels are packed by themselves.
-fn is_worth_packing(drawn: &Drawn) -> bool {
+fn is_worth_packing(drawn: &RenderedPage) -> bool {
     WORTH_PACKING <= drawn.body.len() && !drawn.kind.starts_with("image/png")
 }
 
@@ -167,11 +167,11 @@ fn is_known(request: &HeaderMap, digest: &str) -> bool {
 /// The pages that are kept. When there is no more room, the least used are let go.
 #[derive(Default)]
 pub struct Cache {
-    inner: Mutex<Inner>,
+    inner: Mutex<CacheState>,
 }
 
 #[derive(Default)]
-struct Inner {
+struct CacheState {
     pages: HashMap<String, Slot>,
     size: usize,
     /// Counts uses, to find what was used least.
@@ -185,13 +185,13 @@ struct Inner {
 }
 
 struct Slot {
-    page: Arc<Kept>,
+    page: Arc<CachedPage>,
     used: u64,
 }
 
 /// The moment at which somebody began to draw a page.
 #[derive(Clone, Copy, Debug)]
-pub struct Begun(u64);
+pub struct DrawingStart(u64);
 
 impl Cache {
     /// An empty one.
@@ -199,12 +199,12 @@ impl Cache {
         Self::default()
     }
 
-    fn inner(&self) -> MutexGuard<'_, Inner> {
+    fn inner(&self) -> MutexGuard<'_, CacheState> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A page that is kept, if it still holds at this time.
-    pub fn get(&self, key: &str, now: Timestamp) -> Option<Arc<Kept>> {
+    pub fn get(&self, key: &str, now: Timestamp) -> Option<Arc<CachedPage>> {
         let mut inner = self.inner();
         inner.n_uses += 1;
         let n_uses = inner.n_uses;
@@ -218,12 +218,12 @@ impl Cache {
     }
 
     /// To be called before anything is read of what a page is made from.
-    pub fn begin(&self) -> Begun {
-        Begun(self.inner().n_changes)
+    pub fn begin(&self) -> DrawingStart {
+        DrawingStart(self.inner().n_changes)
     }
 
     /// Keeps a page, unless what it was made from has changed since it was begun.
-    pub fn put(&self, key: &str, page: Arc<Kept>, begun: Begun) {
+    pub fn put(&self, key: &str, page: Arc<CachedPage>, begun: DrawingStart) {
         let mut inner = self.inner();
         if page.size() * 4 <= MOST && !inner.has_changed(page.drawn.source, begun) {
             inner.remove(key);
@@ -241,7 +241,7 @@ impl Cache {
     }
 
     /// Keeps a game as it stands in a list, unless it has changed since it was begun to be read.
-    pub fn put_entry(&self, entry: &Arc<Entry>, begun: Begun) {
+    pub fn put_entry(&self, entry: &Arc<Entry>, begun: DrawingStart) {
         let mut inner = self.inner();
         if !inner.has_changed(Source::Game(entry.id), begun) {
             inner.entries.insert(entry.id, entry.clone());
@@ -275,8 +275,8 @@ impl Cache {
     }
 }
 
-impl Inner {
-    fn has_changed(&self, source: Source, Begun(since): Begun) -> bool {
+impl CacheState {
+    fn has_changed(&self, source: Source, DrawingStart(since): DrawingStart) -> bool {
         let last = match source {
             Source::Program => return false,
             Source::Game(game) => self.changed.get(&game).copied().unwrap_or(0).max(self.all_changed),

@@ -18,11 +18,11 @@ pub struct Certificate {
     key: PathBuf,
     now: RwLock<Arc<CertifiedKey>>,
     /// The files as they were when they were last looked at.
-    seen: Mutex<Stamp>,
+    seen: Mutex<FileStamps>,
 }
 
 /// When each file was changed, and how long it is: two programs can write within one tick of a file system's clock.
-type Stamp = [Option<(SystemTime, u64)>; 2];
+type FileStamps = [Option<(SystemTime, u64)>; 2];
 
 impl Certificate {
     /// Reads the certificate with those above it (PEM, as `fullchain.pem`), and its key.
@@ -78,7 +78,7 @@ impl ResolvesServerCert for Certificate {
     }
 }
 
-fn stamp(chain: &Path, key: &Path) -> Stamp {
+fn stamp(chain: &Path, key: &Path) -> FileStamps {
     [chain, key].map(|path| {
         let about = std::fs::metadata(path).ok()?;
         Some((about.modified().ok()?, about.len()))

@@ -26,11 +26,11 @@ pub(super) struct Feed {
     /// Its own address, from the first `/` on.
     pub(super) own: String,
     /// The newest first.
-    pub(super) news: Vec<News>,
+    pub(super) news: Vec<FeedItem>,
 }
 
 /// A piece of news.
-pub(super) struct News {
+pub(super) struct FeedItem {
     /// Names it, and is never used for another one: `games/demo/S1901M`.
     pub(super) id: String,
     /// What it is, in a line.

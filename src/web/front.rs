@@ -1,6 +1,6 @@
 //! Opens the pages and the keeper's console beside the judge that runs.
 use super::AppState;
-use super::listen::Limits;
+use super::listen::ConnectionLimits;
 use super::live::{self, ChangeFeed};
 use super::run::{Bounds, prepare};
 use crate::judge::config::Config;
@@ -80,7 +80,7 @@ fn app(runtime: &Runtime, config: &Config, settings: WebSettings) -> Result<AppS
 /// How much may come at a time from browsers, on this machine.
 fn bounds(has_console: bool) -> Bounds {
     let n_files = files::allow();
-    let (limits, usual) = (Limits::within(n_files, has_console), Limits::default());
+    let (limits, usual) = (ConnectionLimits::within(n_files, has_console), ConnectionLimits::default());
     if limits.connections < usual.connections {
         tracing::warn!(
             "only {} browsers can be connected at a time, not {}, because only {n_files} files may be open (LimitNOFILE= of the \

@@ -12,12 +12,12 @@ const MOST: usize = 4;
 
 /// What a browser's cookie says: a number of its own, and a seal for each address.
 #[derive(Debug, Default)]
-struct Known {
+struct KnownBrowser {
     number: String,
     seals: Vec<String>,
 }
 
-impl Known {
+impl KnownBrowser {
     fn of(app: &AppState, headers: &HeaderMap) -> Self {
         let cookie = session::cookie_named(&name(app), headers).unwrap_or_default();
         let mut words = cookie.split('.').map(str::to_owned);
@@ -31,7 +31,7 @@ impl Known {
 
 /// The number of a browser that was signed in as this address; none, if it was not.
 pub(super) fn number_of(app: &AppState, headers: &HeaderMap, address: &str) -> Option<String> {
-    let known = Known::of(app, headers);
+    let known = KnownBrowser::of(app, headers);
     let sentence = format!("known browser {} {}", known.number, address.to_lowercase());
     let is_known = known.seals.iter().any(|seal| app.judge.tokens.is_sealed(&sentence, seal));
     is_known.then_some(known.number)
@@ -42,7 +42,7 @@ pub(super) fn number_of(app: &AppState, headers: &HeaderMap, address: &str) -> O
 /// # Errors
 /// If the system has no random numbers.
 pub(super) fn cookie(app: &AppState, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
-    let mut known = Known::of(app, headers);
+    let mut known = KnownBrowser::of(app, headers);
     if known.seals.is_empty() {
         known.number = session::SessionToken::new()?.digest();
     }

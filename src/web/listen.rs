@@ -38,7 +38,7 @@ const FOR_MAIL: u64 = 256;
 
 /// What connections may take.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct ConnectionLimits {
     /// The maximum connections at a time. More wait until one ends.
     pub connections: usize,
     /// The maximum connections of one network. More are closed at once. What comes from proxies of ours is not counted.
@@ -57,7 +57,7 @@ pub struct Limits {
     pub farewell: Duration,
 }
 
-impl Default for Limits {
+impl Default for ConnectionLimits {
     fn default() -> Self {
         Self {
             connections: 1024,
@@ -72,7 +72,7 @@ impl Default for Limits {
     }
 }
 
-impl Limits {
+impl ConnectionLimits {
     /// The usual ones of the pages where so many files may be open, perhaps with a console beside them: each connection is one, and
     /// mail must never find that there can be no more.
     pub fn within(n_files: u64, has_console: bool) -> Self {
@@ -90,19 +90,25 @@ impl Limits {
 }
 
 /// A place at which browsers connect.
-pub struct Front {
+pub struct Endpoint {
     listener: Listener,
     tls: Option<(Arc<Certificate>, TlsAcceptor)>,
     proxies: Proxies,
-    limits: Limits,
+    limits: ConnectionLimits,
 }
 
-impl Front {
+impl Endpoint {
     /// Opens a place. It must be called in a tokio runtime.
     ///
     /// # Errors
     /// If that is not possible.
-    pub fn open(place: &Listen, mode: Mode, group: Option<&str>, proxies: Proxies, limits: Limits) -> Result<Self> {
+    pub fn open(
+        place: &Listen,
+        mode: Mode,
+        group: Option<&str>,
+        proxies: Proxies,
+        limits: ConnectionLimits,
+    ) -> Result<Self> {
         let listener = Listener::open(place, mode, group).with_context(|| format!("cannot listen at {place}"))?;
         Ok(Self { listener, tls: None, proxies, limits })
     }
@@ -124,7 +130,7 @@ impl Front {
         self.listener.place()
     }
 
-    /// Answers whoever connects, until `stop` becomes true, and then at most for [`Limits::farewell`]. What streams must end by
+    /// Answers whoever connects, until `stop` becomes true, and then at most for [`ConnectionLimits::farewell`]. What streams must end by
     /// itself then.
     pub async fn run(self, routes: Router, mut stop: watch::Receiver<bool>) {
         let Self { listener, tls, proxies, limits } = self;
@@ -210,7 +216,7 @@ async fn renew(certificate: Arc<Certificate>) {
 /// One connection.
 struct Conversation {
     peer: Peer,
-    limits: Limits,
+    limits: ConnectionLimits,
     acceptor: Option<TlsAcceptor>,
     watcher: Watcher,
 }
@@ -241,7 +247,7 @@ impl Conversation {
 /// A connection that breaks when the other side does not take what it has asked for.
 struct Patient {
     stream: Box<dyn Stream>,
-    limits: Limits,
+    limits: ConnectionLimits,
     /// When it breaks, while something waits to be taken.
     until: Option<Pin<Box<Sleep>>>,
 }

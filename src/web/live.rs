@@ -3,7 +3,7 @@
 //! For a person: what is news to them is a letter to them, or their own post. For everybody: the public page of a game is drawn
 //! anew when anything in its game is touched, but only while somebody listens, and only other bytes are news. So a stream tells
 //! nobody more than their mail, or the page itself.
-use super::listen::Limits;
+use super::listen::ConnectionLimits;
 use super::peer::{Client, ClientNet};
 use super::session::SignedIn;
 use super::{AppState, pages};
@@ -43,14 +43,14 @@ pub enum Channel {
 /// The streams that are open.
 #[derive(Debug)]
 pub struct ChangeFeed {
-    open: Mutex<Open>,
+    open: Mutex<OpenStreams>,
     most: usize,
     most_of_household: usize,
 }
 
 #[derive(Debug, Default)]
-struct Open {
-    streams: HashMap<Channel, Vec<Line>>,
+struct OpenStreams {
+    streams: HashMap<Channel, Vec<Subscriber>>,
     /// What those who listen for a game have seen of it: the digest of its public page.
     seen: HashMap<GameId, String>,
     n_streams: usize,
@@ -60,7 +60,7 @@ struct Open {
 
 /// Where the events of a stream go in.
 #[derive(Debug)]
-struct Line {
+struct Subscriber {
     n: u64,
     session: Option<SessionId>,
     /// From where it was opened, if anybody can tell.
@@ -70,7 +70,7 @@ struct Line {
 
 impl Default for ChangeFeed {
     fn default() -> Self {
-        Self::among(&Limits::default())
+        Self::among(&ConnectionLimits::default())
     }
 }
 
@@ -82,18 +82,18 @@ impl ChangeFeed {
 
     /// The same where there can be so many connections: each stream holds one, and pages need some, too. A network has no more
     /// streams than connections; those that come by a proxy are not counted as connections of theirs.
-    pub fn among(limits: &Limits) -> Self {
+    pub fn among(limits: &ConnectionLimits) -> Self {
         Self::new(limits.connections / 4 * 3, limits.connections_each)
     }
 
     /// Opens a stream from this place, for a session if it is a person's. `None` if there are too many: in all, for the session,
     /// or from there.
-    pub fn listen(self: &Arc<Self>, topic: Channel, session: Option<SessionId>, from: Client) -> Option<Stream> {
+    pub fn listen(self: &Arc<Self>, topic: Channel, session: Option<SessionId>, from: Client) -> Option<EventStream> {
         let mut open = self.open();
         let client_net = from.0.map(ClientNet::from);
-        let of_session = |line: &&Line| session.is_some() && line.session == session;
+        let of_session = |line: &&Subscriber| session.is_some() && line.session == session;
         let n_own = open.streams.get(&topic).map_or(0, |lines| lines.iter().filter(of_session).count());
-        let from_there = |line: &&Line| client_net.is_some() && line.client_net == client_net;
+        let from_there = |line: &&Subscriber| client_net.is_some() && line.client_net == client_net;
         let n_there = open.streams.values().flatten().filter(from_there).count();
         let are_too_many = self.most <= open.n_streams || STREAMS_EACH <= n_own || self.most_of_household <= n_there;
         if open.is_over || are_too_many {
@@ -105,8 +105,8 @@ impl ChangeFeed {
         let n = open.n_opened;
         // When all come back at once, after a restart, they come one after the other.
         let _ = line.try_send(format!("retry: {}\n\n", 2000 + n % 64 * 50).into());
-        open.streams.entry(topic).or_default().push(Line { n, session, client_net, events: line });
-        Some(Stream { events, _place: Place { news: self.clone(), topic, n } })
+        open.streams.entry(topic).or_default().push(Subscriber { n, session, client_net, events: line });
+        Some(EventStream { events, _place: StreamGuard { news: self.clone(), topic, n } })
     }
 
     /// Tells everybody who listens for this to look at a place: `game spring`.
@@ -148,7 +148,7 @@ impl ChangeFeed {
     /// Ends all streams, and opens none any more.
     pub fn close(&self) {
         let mut open = self.open();
-        *open = Open { is_over: true, ..Open::default() };
+        *open = OpenStreams { is_over: true, ..OpenStreams::default() };
     }
 
     /// How many streams are open.
@@ -156,12 +156,12 @@ impl ChangeFeed {
         self.open().n_streams
     }
 
-    fn open(&self) -> MutexGuard<'_, Open> {
+    fn open(&self) -> MutexGuard<'_, OpenStreams> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Open {
+impl OpenStreams {
     /// Sends an event to all who listen for a topic, and ends the streams of those who do not read.
     fn send(&mut self, topic: Channel, event: &Bytes) {
         if let Some(lines) = self.streams.get_mut(&topic) {
@@ -183,7 +183,7 @@ impl Open {
     }
 
     /// Ends all streams but these.
-    fn keep(&mut self, is_kept: impl Fn(&Line) -> bool) {
+    fn keep(&mut self, is_kept: impl Fn(&Subscriber) -> bool) {
         self.streams.retain(|_, lines| {
             lines.retain(&is_kept);
             !lines.is_empty()
@@ -194,20 +194,20 @@ impl Open {
 
 /// What an open stream sends: the body of an answer that ends when its news do.
 #[derive(Debug)]
-pub struct Stream {
+pub struct EventStream {
     events: mpsc::Receiver<Bytes>,
-    _place: Place,
+    _place: StreamGuard,
 }
 
 /// Gives its place back when the reader is gone.
 #[derive(Debug)]
-struct Place {
+struct StreamGuard {
     news: Arc<ChangeFeed>,
     topic: Channel,
     n: u64,
 }
 
-impl Drop for Place {
+impl Drop for StreamGuard {
     fn drop(&mut self) {
         let mut open = self.news.open();
         let Some(lines) = open.streams.get_mut(&self.topic) else { return };
@@ -221,7 +221,7 @@ impl Drop for Place {
     }
 }
 
-impl hyper::body::Body for Stream {
+impl hyper::body::Body for EventStream {
     type Data = Bytes;
     type Error = Infallible;
 
@@ -230,7 +230,7 @@ impl hyper::body::Body for Stream {
     }
 }
 
-impl Stream {
+impl EventStream {
     /// The answer with it. No proxy is to keep it back, and nobody packs it.
     fn answer(self) -> Response {
         let head = [
@@ -282,16 +282,16 @@ fn known(client: Option<Extension<Client>>) -> Client {
     client.map_or(Client(None), |Extension(client)| client)
 }
 
-fn answer(stream: Option<Stream>) -> Response {
-    stream.map_or_else(|| StatusCode::TOO_MANY_REQUESTS.into_response(), Stream::answer)
+fn answer(stream: Option<EventStream>) -> Response {
+    stream.map_or_else(|| StatusCode::TOO_MANY_REQUESTS.into_response(), EventStream::answer)
 }
 
 /// Hears of a commit.
-pub type Listener = Box<dyn Fn(&Changes) + Send>;
+pub type CommitListener = Box<dyn Fn(&Changes) + Send>;
 
 /// What hears of each commit, on the thread that owns the database: what is kept of pages is forgotten at once, so that nobody finds
 /// their answer on one page and not on the next. The rest is done by [`run`]. It does not keep the pages from closing.
-pub fn listener(app: &Arc<AppState>) -> (Listener, mpsc::UnboundedReceiver<Changes>) {
+pub fn listener(app: &Arc<AppState>) -> (CommitListener, mpsc::UnboundedReceiver<Changes>) {
     let (tell, changes) = mpsc::unbounded_channel();
     let app = Arc::downgrade(app);
     let hear = move |changes: &Changes| {

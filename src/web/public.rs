@@ -1,5 +1,5 @@
 //! Public pages: blind to cookies, drawn for a stranger, kept, and sent to everybody with the same bytes.
-use super::cache::{Drawn, Kept};
+use super::cache::{CachedPage, RenderedPage};
 use super::{AppState, access, pages};
 use crate::command::context::Context;
 use anyhow::Result;
@@ -14,9 +14,9 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 /// What a public page may know of a request: which copy its reader has, and whether it takes packed ones.
-pub(in crate::web) struct Asked(HeaderMap);
+pub(in crate::web) struct PublicRequest(HeaderMap);
 
-impl<S: Sync> FromRequestParts<S> for Asked {
+impl<S: Sync> FromRequestParts<S> for PublicRequest {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
@@ -31,26 +31,31 @@ impl<S: Sync> FromRequestParts<S> for Asked {
     }
 }
 
-impl Asked {
+impl PublicRequest {
     /// The answer to the request: the page, or that its reader has it already.
-    pub(in crate::web) fn answer(&self, kept: &Kept) -> Response {
+    pub(in crate::web) fn answer(&self, kept: &CachedPage) -> Response {
         kept.answer(&self.0)
     }
 }
 
 /// What draws a public page, if there is one.
-type Drawing = Box<dyn FnOnce(&Context, &AppState) -> Result<Option<Drawn>> + Send>;
+type PageRenderer = Box<dyn FnOnce(&Context, &AppState) -> Result<Option<RenderedPage>> + Send>;
 
 /// Answers with a public page, drawn by this unless it is kept; `None` is answered like anything that there is not. `key` is
 /// all of the request that the page depends on.
-pub(in crate::web) fn page<F>(app: &Arc<AppState>, asked: Asked, key: String, draw: F) -> impl Future<Output = Response>
+pub(in crate::web) fn page<F>(
+    app: &Arc<AppState>,
+    asked: PublicRequest,
+    key: String,
+    draw: F,
+) -> impl Future<Output = Response>
 where
-    F: FnOnce(&Context, &AppState) -> Result<Option<Drawn>> + Send + 'static,
+    F: FnOnce(&Context, &AppState) -> Result<Option<RenderedPage>> + Send + 'static,
 {
     answered(app, asked, key, Box::new(draw))
 }
 
-async fn answered(app: &Arc<AppState>, asked: Asked, key: String, draw: Drawing) -> Response {
+async fn answered(app: &Arc<AppState>, asked: PublicRequest, key: String, draw: PageRenderer) -> Response {
     match kept_or_drawn(app, key, draw).await {
         Ok(Some(kept)) => asked.answer(&kept),
         Ok(None) => pages::missing().await,
@@ -63,14 +68,14 @@ pub(in crate::web) fn kept<F>(
     app: &Arc<AppState>,
     key: String,
     draw: F,
-) -> impl Future<Output = Result<Option<Arc<Kept>>>>
+) -> impl Future<Output = Result<Option<Arc<CachedPage>>>>
 where
-    F: FnOnce(&Context, &AppState) -> Result<Option<Drawn>> + Send + 'static,
+    F: FnOnce(&Context, &AppState) -> Result<Option<RenderedPage>> + Send + 'static,
 {
     kept_or_drawn(app, key, Box::new(draw))
 }
 
-async fn kept_or_drawn(app: &Arc<AppState>, key: String, draw: Drawing) -> Result<Option<Arc<Kept>>> {
+async fn kept_or_drawn(app: &Arc<AppState>, key: String, draw: PageRenderer) -> Result<Option<Arc<CachedPage>>> {
     if let Some(kept) = app.cache.get(&key, app.clock.now()) {
         return Ok(Some(kept));
     }
@@ -82,7 +87,7 @@ async fn kept_or_drawn(app: &Arc<AppState>, key: String, draw: Drawing) -> Resul
             return Ok(Some(kept));
         }
         let Some(drawn) = draw(&access::stranger(app, store), app)? else { return Ok(None) };
-        let kept = Arc::new(Kept::new(drawn));
+        let kept = Arc::new(CachedPage::new(drawn));
         app.cache.put(&key, kept.clone(), begun);
         Ok(Some(kept))
     });

@@ -1,7 +1,7 @@
 //! Runs the web front beside the judge, on a thread of its own: a busy page never delays mail.
 use super::certificate::Certificate;
 use super::guard::{Guard, guarded};
-use super::listen::{Front, Limits};
+use super::listen::{ConnectionLimits, Endpoint};
 use super::peer::Proxies;
 use super::rates::{Allowances, Rates};
 use super::{AppState, live, routes};
@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bounds {
     /// For connections.
-    pub limits: Limits,
+    pub limits: ConnectionLimits,
     /// For each of those who ask.
     pub allowances: Allowances,
 }
@@ -40,7 +40,7 @@ pub fn pages(app: &Arc<AppState>, allowances: Allowances) -> Router {
 /// Pages that listen, and answer nobody yet.
 pub struct Prepared {
     runtime: Runtime,
-    front: Front,
+    front: Endpoint,
     routes: Router,
     place: Listen,
 }
@@ -85,13 +85,13 @@ impl Prepared {
     }
 }
 
-fn front(app: &AppState, limits: Limits, runtime: &Runtime) -> Result<Front> {
+fn front(app: &AppState, limits: ConnectionLimits, runtime: &Runtime) -> Result<Endpoint> {
     let settings = &app.settings;
     let _inside = runtime.enter();
     let proxies = Proxies(settings.proxies());
     let table = if app.console.is_some() { "the console ([web.keeper])" } else { "the pages ([web])" };
     let front =
-        Front::open(&settings.listen, settings.mode, settings.group.as_deref(), proxies, limits).context(table)?;
+        Endpoint::open(&settings.listen, settings.mode, settings.group.as_deref(), proxies, limits).context(table)?;
     match &settings.tls {
         Some(tls) => front.with_tls(Certificate::open(&tls.certificate, &tls.key)?),
         None => Ok(front),

@@ -5,8 +5,8 @@ use crate::families::sheet::{Came, Entry, Kind, Piece, Sheet, Side};
 use crate::picture::page::{self, Wanted, work_name};
 use crate::store::Store;
 use crate::web::AppState;
-use crate::web::cache::{Drawn, FOR_EVER, Source};
-use crate::web::public::{self, Asked};
+use crate::web::cache::{FOR_EVER, RenderedPage, Source};
+use crate::web::public::{self, PublicRequest};
 use crate::web::words::board as words;
 use anyhow::Result;
 use axum::extract::{Path, State};
@@ -66,11 +66,12 @@ pub(in crate::web) fn address(board: &LoadedBoard) -> Option<String> {
 /// `/shapes/…`: the shapes of a board. They are no secret: whoever knows the digest of a board has seen it.
 pub(in crate::web) async fn shapes(
     State(app): State<Arc<AppState>>,
-    asked: Asked,
+    asked: PublicRequest,
     Path(file): Path<String>,
 ) -> Response {
     public::page(&app, asked, format!("/shapes/{file}"), move |cx, app| {
-        let drawn = |svg| Drawn { max_age: FOR_EVER, ..Drawn::new("image/svg+xml", svg, Source::Program) };
+        let drawn =
+            |svg| RenderedPage { max_age: FOR_EVER, ..RenderedPage::new("image/svg+xml", svg, Source::Program) };
         Ok(find(app, cx.store, &file)?.map(drawn))
     })
     .await

@@ -7,9 +7,9 @@ use crate::families::{Family, Variant};
 use crate::rules::{Eyes, Luck};
 use crate::text::unfold;
 use crate::web::AppState;
-use crate::web::cache::{Drawn, HTML, Source};
+use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::feeds;
-use crate::web::public::{self, Asked};
+use crate::web::public::{self, PublicRequest};
 use crate::web::words::boards as words;
 use anyhow::Result;
 use axum::extract::{Path, State};
@@ -19,7 +19,7 @@ use serde_json::Value;
 use std::sync::Arc;
 
 /// `/boards`
-pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Asked) -> Response {
+pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: PublicRequest) -> Response {
     public::page(&app, asked, "/boards".to_owned(), |_, app| {
         let catalogue = &app.judge.catalogue;
         let board = |name: String| catalogue.board(&name).ok().map(|board| (name, board.variant));
@@ -31,7 +31,7 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Asked)
             p.also { (words::by_mail()) " " code { "LIST VARIANTS" } "." }
         };
         // The keeper may put boards of their own into a folder: that is no commit, so it is not kept for long.
-        Ok(Some(Drawn::new(HTML, page(&about(app, words::title()), &body).into_string(), Source::House)))
+        Ok(Some(RenderedPage::new(HTML, page(&about(app, words::title()), &body).into_string(), Source::House)))
     })
     .await
 }
@@ -62,20 +62,24 @@ fn of_family(family: &'static dyn Family, boards: &[(String, Arc<dyn Variant>)])
 }
 
 /// `/boards/standard`, and with `.json` the same for programs.
-pub(in crate::web) async fn one(State(app): State<Arc<AppState>>, asked: Asked, Path(path): Path<String>) -> Response {
+pub(in crate::web) async fn one(
+    State(app): State<Arc<AppState>>,
+    asked: PublicRequest,
+    Path(path): Path<String>,
+) -> Response {
     let (typed, form) = path.strip_suffix(".json").map_or((path.as_str(), ""), |name| (name, ".json"));
     let Some(name) = app.judge.catalogue.find(typed) else { return super::missing().await };
     let source = if app.judge.catalogue.is_shipped(&name) { Source::Program } else { Source::House };
     let draw = if form.is_empty() { shown } else { data };
     public::page(&app, asked, format!("/boards/{name}{form}"), move |_, app| {
         let Ok(ready) = app.judge.catalogue.board(&name) else { return Ok(None) };
-        Ok(Some(Drawn { source, ..draw(app, &name, &ready)? }))
+        Ok(Some(RenderedPage { source, ..draw(app, &name, &ready)? }))
     })
     .await
 }
 
 /// The page of a board.
-fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<Drawn> {
+fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage> {
     let variant = &ready.variant;
     let info = app.judge.catalogue.info(name).map(|info| unfold(&info)).unwrap_or_default();
     let body = html! {
@@ -104,11 +108,11 @@ fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<Drawn> {
     };
     let address = format!("/boards/{name}.json");
     let head = Page { feeds: &[(feeds::JSON, words::data(), address)], ..about(app, variant.title()) };
-    Ok(Drawn::new(HTML, page(&head, &body).into_string(), Source::House))
+    Ok(RenderedPage::new(HTML, page(&head, &body).into_string(), Source::House))
 }
 
 /// The same for programs: what it is, and the position in which a game on it begins.
-fn data(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<Drawn> {
+fn data(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage> {
     let variant = &ready.variant;
     let sheet = first_position(app, ready)?.map(serde_json::to_value).transpose()?;
     let body = feeds::json([
@@ -119,7 +123,7 @@ fn data(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<Drawn> {
         ("goal", variant.goal().into()),
         ("sheet", sheet.unwrap_or(Value::Null)),
     ]);
-    Ok(Drawn { for_programs: true, ..Drawn::new(feeds::JSON, body, Source::House) })
+    Ok(RenderedPage { for_programs: true, ..RenderedPage::new(feeds::JSON, body, Source::House) })
 }
 
 /// The position in which a game on a board begins.

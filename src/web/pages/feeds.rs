@@ -6,7 +6,7 @@ use crate::command::refusal::Refusal;
 use crate::judge::identity::{Bearer, Claim};
 use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::store::{Store, User, UserId};
-use crate::web::feeds::{self, Deadline, Feed, News};
+use crate::web::feeds::{self, Deadline, Feed, FeedItem};
 use crate::web::forms::Fields;
 use crate::web::session::SignedIn;
 use crate::web::words::feeds as words;
@@ -135,7 +135,7 @@ fn calendar(app: &AppState, entries: &[GameOfMine], _: &User) -> String {
 
 fn news(app: &AppState, entries: &[GameOfMine], user: &User) -> String {
     let owing = entries.iter().filter(|entry| entry.needs_them());
-    let piece = |entry: &GameOfMine| News {
+    let piece = |entry: &GameOfMine| FeedItem {
         id: format!("my/games/{}/{}", entry.game, entry.phase),
         title: words::orders_due(&entry.game, &entry.phase),
         text: entry.wanted.join("\n"),

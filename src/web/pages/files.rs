@@ -1,7 +1,7 @@
 //! The style sheet and the script: each is one file for browsers, under an address that changes when it does. And the picture that
 //! browsers show beside the title of a page.
-use crate::web::cache::{Drawn, FOR_EVER, Kept, Source};
-use crate::web::public::Asked;
+use crate::web::cache::{CachedPage, FOR_EVER, RenderedPage, Source};
+use crate::web::public::PublicRequest;
 use axum::response::Response;
 use std::sync::LazyLock;
 
@@ -39,20 +39,21 @@ static SCRIPT: LazyLock<String> = LazyLock::new(|| {
 const WEEK: u32 = 604_800;
 
 /// Packed once, and kept by browsers for ever: another one has another address.
-static STYLE_FILE: LazyLock<Kept> = LazyLock::new(|| file("text/css; charset=utf-8", STYLE, FOR_EVER));
-static SCRIPT_FILE: LazyLock<Kept> = LazyLock::new(|| file("text/javascript; charset=utf-8", &SCRIPT, FOR_EVER));
+static STYLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file("text/css; charset=utf-8", STYLE, FOR_EVER));
+static SCRIPT_FILE: LazyLock<CachedPage> = LazyLock::new(|| file("text/javascript; charset=utf-8", &SCRIPT, FOR_EVER));
 /// Its address is always the same.
-static ICON_FILE: LazyLock<Kept> = LazyLock::new(|| file("image/svg+xml", include_str!("../static/icon.svg"), WEEK));
+static ICON_FILE: LazyLock<CachedPage> =
+    LazyLock::new(|| file("image/svg+xml", include_str!("../static/icon.svg"), WEEK));
 
 static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/style.css?{}", beginning(&STYLE_FILE)));
 static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", beginning(&SCRIPT_FILE)));
 
-fn file(kind: &'static str, text: &'static str, max_age: u32) -> Kept {
-    Kept::new(Drawn { max_age, ..Drawn::new(kind, text, Source::Program) })
+fn file(kind: &'static str, text: &'static str, max_age: u32) -> CachedPage {
+    CachedPage::new(RenderedPage { max_age, ..RenderedPage::new(kind, text, Source::Program) })
 }
 
 /// The part of its digest that stands in its address.
-fn beginning(file: &Kept) -> &str {
+fn beginning(file: &CachedPage) -> &str {
     file.digest().get(..16).unwrap_or_default()
 }
 
@@ -67,16 +68,16 @@ pub(in crate::web) fn script_address() -> &'static str {
 }
 
 /// `/style.css`
-pub(in crate::web) async fn style(asked: Asked) -> Response {
+pub(in crate::web) async fn style(asked: PublicRequest) -> Response {
     asked.answer(&STYLE_FILE)
 }
 
 /// `/script.js`
-pub(in crate::web) async fn script(asked: Asked) -> Response {
+pub(in crate::web) async fn script(asked: PublicRequest) -> Response {
     asked.answer(&SCRIPT_FILE)
 }
 
 /// `/favicon.ico`: browsers ask for it by this name, and take a picture of any kind.
-pub(in crate::web) async fn icon(asked: Asked) -> Response {
+pub(in crate::web) async fn icon(asked: PublicRequest) -> Response {
     asked.answer(&ICON_FILE)
 }

@@ -13,9 +13,9 @@ use crate::game::settings::keys;
 use crate::game::{self, Game};
 use crate::judge::identity::Bearer;
 use crate::store::{Life, PhaseNote};
-use crate::web::cache::{Drawn, HTML, Source};
+use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::feeds::{self, Deadline, Feed};
-use crate::web::public::{self, Asked, moment, until};
+use crate::web::public::{self, PublicRequest, moment, until};
 use crate::web::words::game as words;
 use crate::web::{AppState, access};
 use anyhow::Result;
@@ -29,12 +29,16 @@ use std::sync::Arc;
 const MOST_PRESS: usize = 20;
 
 /// `/games/spring`, and with `.json`, `.atom` or `.ics` the same in another form.
-pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Asked, Path(path): Path<String>) -> Response {
+pub(in crate::web) async fn show(
+    State(app): State<Arc<AppState>>,
+    asked: PublicRequest,
+    Path(path): Path<String>,
+) -> Response {
     let path = path.to_lowercase();
     let (name, form) = path.split_once('.').unwrap_or((&path, ""));
     let name = name.to_owned();
     let own = name.clone();
-    let draw: fn(&Context, &AppState, &Game) -> Result<Drawn> = match form {
+    let draw: fn(&Context, &AppState, &Game) -> Result<RenderedPage> = match form {
         "" => page,
         "json" => data,
         "atom" => news,
@@ -65,8 +69,8 @@ fn drawn(
     cx: &Context,
     app: &AppState,
     name: &str,
-    draw: impl Fn(&Context, &AppState, &Game) -> Result<Drawn>,
-) -> Result<Option<Drawn>> {
+    draw: impl Fn(&Context, &AppState, &Game) -> Result<RenderedPage>,
+) -> Result<Option<RenderedPage>> {
     let Some(row) = cx.store.game_named(name)? else { return Ok(None) };
     let game = cx.load(row)?;
     if !cx.may_see(&game) {
@@ -75,7 +79,7 @@ fn drawn(
     let drawn = draw(cx, app, &game)?;
     // When a deadline passes, somebody may be late.
     let until = game.row.deadline.filter(|deadline| game.running() && cx.now < *deadline);
-    Ok(Some(Drawn { until, ..drawn }))
+    Ok(Some(RenderedPage { until, ..drawn }))
 }
 
 /// Where a game is now that was called so once; else nothing.
@@ -87,7 +91,7 @@ pub(super) async fn elsewhere(app: &Arc<AppState>, name: String, rest: &str) -> 
     }
 }
 
-fn page(cx: &Context, app: &AppState, game: &Game) -> Result<Drawn> {
+fn page(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
     let entry = Entry::of(cx, game);
     let name = &entry.name;
     let gallery = Gallery::of(cx.store, game, cx.eyes(game))?;
@@ -133,7 +137,7 @@ fn page(cx: &Context, app: &AppState, game: &Game) -> Result<Drawn> {
         (press(&history::press_for(cx, game)?))
         (files(name, &entry))
     };
-    Ok(Drawn::new(HTML, super::page(&head, &body).into_string(), Source::Game(game.row.id)))
+    Ok(RenderedPage::new(HTML, super::page(&head, &body).into_string(), Source::Game(game.row.id)))
 }
 
 /// What kind of phase is on: `Movement`.
@@ -368,7 +372,7 @@ fn files(name: &str, entry: &Entry) -> Markup {
 }
 
 /// `/games/spring.json`
-fn data(cx: &Context, _: &AppState, game: &Game) -> Result<Drawn> {
+fn data(cx: &Context, _: &AppState, game: &Game) -> Result<RenderedPage> {
     let entry = Entry::of(cx, game);
     let sheet = Gallery::of(cx.store, game, cx.eyes(game))?.now()?;
     let phases = cx.store.phase_notes(game.row.id)?.into_iter().filter(|phase| phase.undone.is_none());
@@ -384,11 +388,11 @@ fn data(cx: &Context, _: &AppState, game: &Game) -> Result<Drawn> {
         ("phases", phases.into()),
         ("sheet", sheet.unwrap_or(Value::Null)),
     ]);
-    Ok(Drawn { for_programs: true, ..Drawn::new(feeds::JSON, body, Source::Game(game.row.id)) })
+    Ok(RenderedPage { for_programs: true, ..RenderedPage::new(feeds::JSON, body, Source::Game(game.row.id)) })
 }
 
 /// `/games/spring.atom`
-fn news(cx: &Context, app: &AppState, game: &Game) -> Result<Drawn> {
+fn news(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
     let entry = Entry::of(cx, game);
     let name = &entry.name;
     let feed = Feed {
@@ -398,15 +402,15 @@ fn news(cx: &Context, app: &AppState, game: &Game) -> Result<Drawn> {
         news: newest(news_of(cx, &entry)?),
     };
     let body = feed.atom(&app.settings.url.to_string(), entry.created);
-    Ok(Drawn::new(feeds::ATOM, body, Source::Game(game.row.id)))
+    Ok(RenderedPage::new(feeds::ATOM, body, Source::Game(game.row.id)))
 }
 
 /// `/games/spring.ics`: its next deadline.
-fn calendar(_: &Context, app: &AppState, game: &Game) -> Result<Drawn> {
+fn calendar(_: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
     let deadlines: Vec<Deadline> = deadline_of(game).into_iter().collect();
     let judge = &app.judge;
     let body = feeds::calendar(&words::title(&game.title()), (&judge.name, &judge.address.address), deadlines);
-    Ok(Drawn::new(feeds::ICS, body, Source::Game(game.row.id)))
+    Ok(RenderedPage::new(feeds::ICS, body, Source::Game(game.row.id)))
 }
 
 /// The deadline of the turn that is on, for calendars: what every letter about the game says in its head, and no more.

@@ -4,10 +4,10 @@ use crate::answers::entry::Entry;
 use crate::command::context::Context;
 use crate::store::{GameId, Happened, Happening, Life, Search};
 use crate::web::AppState;
-use crate::web::cache::{Drawn, HTML, Source};
-use crate::web::feeds::{self, Feed, News};
+use crate::web::cache::{HTML, RenderedPage, Source};
+use crate::web::feeds::{self, Feed, FeedItem};
 use crate::web::forms::Fields;
-use crate::web::public::{self, Asked, until};
+use crate::web::public::{self, PublicRequest, until};
 use crate::web::words::list as words;
 use anyhow::Result;
 use axum::extract::{RawQuery, State};
@@ -139,7 +139,7 @@ fn address(path: &str, query: &str, number: u64) -> String {
 /// `/games`
 pub(in crate::web) async fn show(
     State(app): State<Arc<AppState>>,
-    asked: Asked,
+    asked: PublicRequest,
     RawQuery(query): RawQuery,
 ) -> Response {
     let query = Fields::of(query.unwrap_or_default().as_bytes());
@@ -164,8 +164,8 @@ pub(in crate::web) async fn show(
             (turn(leaf, &filter.query()))
             p.also { (words::by_mail()) " " code { "LIST" } ", " code { "OPENINGS" } "." }
         };
-        let drawn = Drawn::new(HTML, page(&about, &body).into_string(), Source::House);
-        Ok(Some(Drawn { until, ..drawn }))
+        let drawn = RenderedPage::new(HTML, page(&about, &body).into_string(), Source::House);
+        Ok(Some(RenderedPage { until, ..drawn }))
     })
     .await
 }
@@ -298,7 +298,7 @@ pub(super) fn stage(entry: &Entry) -> Markup {
 /// `/games.json`
 pub(in crate::web) async fn data(
     State(app): State<Arc<AppState>>,
-    asked: Asked,
+    asked: PublicRequest,
     RawQuery(query): RawQuery,
 ) -> Response {
     let number = Leaf::asked(&Fields::of(query.unwrap_or_default().as_bytes()));
@@ -309,7 +309,7 @@ pub(in crate::web) async fn data(
         let games: Vec<Value> = games.iter().map(|entry| as_json(entry)).collect();
         let next = leaf.next().map(|next| ("next", address("/games.json", "", next).into()));
         let body = feeds::json([("games", Value::Array(games))].into_iter().chain(next));
-        Ok(Some(Drawn { until, for_programs: true, ..Drawn::new(feeds::JSON, body, Source::House) }))
+        Ok(Some(RenderedPage { until, for_programs: true, ..RenderedPage::new(feeds::JSON, body, Source::House) }))
     })
     .await
 }
@@ -344,7 +344,7 @@ pub(super) fn as_json(entry: &Entry) -> Value {
 }
 
 /// `/games.atom`: what has begun, gone on and ended.
-pub(in crate::web) async fn news(State(app): State<Arc<AppState>>, asked: Asked) -> Response {
+pub(in crate::web) async fn news(State(app): State<Arc<AppState>>, asked: PublicRequest) -> Response {
     public::page(&app, asked, "/games.atom".to_owned(), |cx, app| {
         let (happened, newest) = cx.store.happened(since(cx), feeds::MOST as u64)?;
         let until = until_one_goes(cx)?;
@@ -356,20 +356,20 @@ pub(in crate::web) async fn news(State(app): State<Arc<AppState>>, asked: Asked)
             news: news.collect::<Result<_>>()?,
         };
         let body = feed.atom(&app.settings.url.to_string(), newest.unwrap_or(Timestamp::UNIX_EPOCH));
-        Ok(Some(Drawn { until, ..Drawn::new(feeds::ATOM, body, Source::House) }))
+        Ok(Some(RenderedPage { until, ..RenderedPage::new(feeds::ATOM, body, Source::House) }))
     })
     .await
 }
 
 /// The newest first, as many as a feed has.
-pub(super) fn newest(mut news: Vec<News>) -> Vec<News> {
+pub(super) fn newest(mut news: Vec<FeedItem>) -> Vec<FeedItem> {
     news.sort_by_key(|news| std::cmp::Reverse(news.at));
     news.truncate(feeds::MOST);
     news
 }
 
 /// All that has happened in a game, as everybody may know.
-pub(super) fn news_of(cx: &Context, entry: &Entry) -> Result<Vec<News>> {
+pub(super) fn news_of(cx: &Context, entry: &Entry) -> Result<Vec<FeedItem>> {
     let happened = |what, at| Happened { game: entry.id, at, what };
     let mut all = vec![happened(Happening::Created, entry.created)];
     all.extend(entry.started.map(|at| happened(Happening::Started, at)));
@@ -381,7 +381,7 @@ pub(super) fn news_of(cx: &Context, entry: &Entry) -> Result<Vec<News>> {
 }
 
 /// One piece of news of a game.
-fn told(entry: &Entry, happened: &Happened) -> News {
+fn told(entry: &Entry, happened: &Happened) -> FeedItem {
     let (name, at) = (&entry.name, happened.at);
     let mut page = format!("/games/{name}");
     let (id, title) = match &happened.what {
@@ -394,5 +394,5 @@ fn told(entry: &Entry, happened: &Happened) -> News {
         }
         Happening::Ended => ("end".to_owned(), words::news_of_end(name, entry.result.as_deref().unwrap_or_default())),
     };
-    News { id: format!("games/{name}/{id}"), title, text: entry.variant.clone(), page, at }
+    FeedItem { id: format!("games/{name}/{id}"), title, text: entry.variant.clone(), page, at }
 }

@@ -2,8 +2,8 @@
 use super::{Page, Place, page, prose};
 use crate::answers::help::{self, Group, TopicEntry};
 use crate::web::AppState;
-use crate::web::cache::{Drawn, HTML, Source};
-use crate::web::public::{self, Asked};
+use crate::web::cache::{HTML, RenderedPage, Source};
+use crate::web::public::{self, PublicRequest};
 use crate::web::words::help as words;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// `/help`
-pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Asked) -> Response {
+pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: PublicRequest) -> Response {
     public::page(&app, asked, "/help".to_owned(), |_, app| {
         let judge = &app.judge;
         let body = html! {
@@ -28,7 +28,7 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Asked)
             }
             p.also { (words::by_mail()) " " code { "HELP" } "." }
         };
-        Ok(Some(Drawn::new(HTML, page(&about(app, words::title()), &body).into_string(), Source::Program)))
+        Ok(Some(RenderedPage::new(HTML, page(&about(app, words::title()), &body).into_string(), Source::Program)))
     })
     .await
 }
@@ -55,7 +55,11 @@ pub(in crate::web) fn address(topic: &str) -> String {
 }
 
 /// `/help/sign-on`
-pub(in crate::web) async fn one(State(app): State<Arc<AppState>>, asked: Asked, Path(path): Path<String>) -> Response {
+pub(in crate::web) async fn one(
+    State(app): State<Arc<AppState>>,
+    asked: PublicRequest,
+    Path(path): Path<String>,
+) -> Response {
     let judge = &app.judge;
     let said = help::topic(judge, None, &path.replace('-', " "))
         .or_else(|why| help::topic(judge, None, &path).map_err(|_| why));
@@ -78,7 +82,7 @@ pub(in crate::web) async fn one(State(app): State<Arc<AppState>>, asked: Asked, 
         let title = words::about(&title);
         let head = about(app, &title);
         // What is said of boards follows the keeper's folder.
-        Ok(Some(Drawn::new(HTML, page(&head, &body).into_string(), Source::House)))
+        Ok(Some(RenderedPage::new(HTML, page(&head, &body).into_string(), Source::House)))
     })
     .await
 }

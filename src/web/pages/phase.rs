@@ -11,8 +11,8 @@ use crate::mail::sink::Kind;
 use crate::picture::Look;
 use crate::store::{PhaseNote, Shows};
 use crate::web::AppState;
-use crate::web::cache::{Drawn, HTML, Source};
-use crate::web::public::{self, Asked, moment};
+use crate::web::cache::{HTML, RenderedPage, Source};
+use crate::web::public::{self, PublicRequest, moment};
 use crate::web::words::phase as words;
 use crate::web::{access, feeds};
 use anyhow::Result;
@@ -50,7 +50,7 @@ impl Form {
 /// `/games/spring/S1901M`, and with `.svg`, `.png`, `.txt` or `.json` the same in another form.
 pub(in crate::web) async fn show(
     State(app): State<Arc<AppState>>,
-    asked: Asked,
+    asked: PublicRequest,
     Path((name, path)): Path<(String, String)>,
 ) -> Response {
     let name = name.to_lowercase();
@@ -96,7 +96,11 @@ async fn not_over(app: &Arc<AppState>, name: String, path: String) -> Response {
 }
 
 /// `/phases/…`: a phase that may have been rolled back.
-pub(in crate::web) async fn one(State(app): State<Arc<AppState>>, asked: Asked, Path(path): Path<String>) -> Response {
+pub(in crate::web) async fn one(
+    State(app): State<Arc<AppState>>,
+    asked: PublicRequest,
+    Path(path): Path<String>,
+) -> Response {
     let (token, ending) = path.split_once('.').unwrap_or((&path, ""));
     let tokens = &app.judge.tokens;
     let (Some(form), Some(Claim::Phase(id))) = (Form::read(ending), tokens.claim(token)) else {
@@ -136,7 +140,7 @@ struct Leaf<'a> {
 }
 
 impl Leaf<'_> {
-    fn drawn(&self, form: Form) -> Result<Option<Drawn>> {
+    fn drawn(&self, form: Form) -> Result<Option<RenderedPage>> {
         let index = self.gallery.record().len().saturating_sub(1);
         let (kind, body) = match form {
             Form::Page => (HTML, self.page(index)?.into_bytes()),
@@ -150,8 +154,8 @@ impl Leaf<'_> {
                 None => return Ok(None),
             },
         };
-        let drawn = Drawn::new(kind, body, Source::Game(self.game.row.id));
-        Ok(Some(Drawn { max_age: MAX_AGE, for_programs: form == Form::Json, ..drawn }))
+        let drawn = RenderedPage::new(kind, body, Source::Game(self.game.row.id));
+        Ok(Some(RenderedPage { max_age: MAX_AGE, for_programs: form == Form::Json, ..drawn }))
     }
 
     /// The address of the page, without an ending.

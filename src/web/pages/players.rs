@@ -6,8 +6,8 @@ use crate::game::settings::keys;
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Privacy, User, UserId};
 use crate::web::AppState;
-use crate::web::cache::{Drawn, HTML, Source};
-use crate::web::public::{self, Asked};
+use crate::web::cache::{HTML, RenderedPage, Source};
+use crate::web::public::{self, PublicRequest};
 use crate::web::words::players as words;
 use anyhow::Result;
 use axum::extract::{Path, State};
@@ -38,7 +38,7 @@ struct Sits {
 /// `/players/…`
 pub(in crate::web) async fn show(
     State(app): State<Arc<AppState>>,
-    asked: Asked,
+    asked: PublicRequest,
     Path(token): Path<String>,
 ) -> Response {
     let tokens = &app.judge.tokens;
@@ -56,7 +56,7 @@ pub(in crate::web) async fn show(
     .await
 }
 
-fn page(cx: &Context, app: &AppState, user: &User) -> Result<Drawn> {
+fn page(cx: &Context, app: &AppState, user: &User) -> Result<RenderedPage> {
     let seats = seats(cx, user)?;
     let body = html! {
         h1 { bdi { (user.name) } }
@@ -82,7 +82,7 @@ fn page(cx: &Context, app: &AppState, user: &User) -> Result<Drawn> {
         p.also { (words::by_mail()) " " code { "INFO PLAYER " (user.name) } }
     };
     let head = Page { title: &user.name, judge: &app.judge.name, is_unlisted: true, ..Page::default() };
-    Ok(Drawn::new(HTML, whole(&head, &body).into_string(), Source::House))
+    Ok(RenderedPage::new(HTML, whole(&head, &body).into_string(), Source::House))
 }
 
 /// The games of a person that show them to strangers.

@@ -5,9 +5,9 @@ use crate::answers::entry::Entry;
 use crate::command::context::Context;
 use crate::store::Search;
 use crate::web::AppState;
-use crate::web::cache::{Drawn, HTML, Source};
+use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::feeds;
-use crate::web::public::{self, Asked};
+use crate::web::public::{self, PublicRequest};
 use crate::web::words::welcome as words;
 use anyhow::Result;
 use axum::extract::State;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 const MOST: u64 = 6;
 
 /// The page.
-pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Asked) -> Response {
+pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: PublicRequest) -> Response {
     public::page(&app, asked, "/".to_owned(), |cx, app| {
         let open = Search { wants: Some(true), ..Search::default() };
         let running = Search { lives: ON, wants: Some(false), ..Search::default() };
@@ -51,7 +51,7 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Asked)
                 p { (words::boards(judge.catalogue.names().len())) " " a href="/boards" { (words::all_boards()) } }
             }
         };
-        Ok(Some(Drawn { until, ..Drawn::new(HTML, page(&about, &body).into_string(), Source::House) }))
+        Ok(Some(RenderedPage { until, ..RenderedPage::new(HTML, page(&about, &body).into_string(), Source::House) }))
     })
     .await
 }

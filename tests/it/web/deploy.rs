@@ -2,7 +2,7 @@
 use super::served::{get, read};
 use crate::peers::{free_port, lacks};
 use crate::program::{House, said, wait_for};
-use chancery::web::listen::Limits;
+use chancery::web::listen::ConnectionLimits;
 use std::fs;
 use std::io::{BufReader, Write as _};
 use std::net::TcpStream;
@@ -39,9 +39,9 @@ fn said_by(house: &House) -> String {
 
 #[test]
 fn browsers_leave_files_for_mail() {
-    let usual = Limits::default();
+    let usual = ConnectionLimits::default();
     for has_console in [false, true] {
-        let within = |n_files| Limits::within(n_files, has_console).connections;
+        let within = |n_files| ConnectionLimits::within(n_files, has_console).connections;
         let of_console = if has_console { usual.of_console().connections } else { 0 };
         assert_eq!(within(8192), usual.connections);
         assert_eq!(within(1280 + of_console as u64), usual.connections);
@@ -80,7 +80,7 @@ fn a_judge_with_pages_asks_for_more_files() {
 fn the_service_may_have_files_for_all_browsers_and_mail() {
     let unit = fs::read_to_string("deploy/chancery.service").unwrap();
     let files: u64 = unit.lines().find_map(|line| line.strip_prefix("LimitNOFILE=")).unwrap().parse().unwrap();
-    assert_eq!(Limits::within(files / 2, true).connections, Limits::default().connections);
+    assert_eq!(ConnectionLimits::within(files / 2, true).connections, ConnectionLimits::default().connections);
 }
 
 /// In the service's sandbox there is no group but the judge's own, and no way to give a file away. Whoever follows the recipe for a

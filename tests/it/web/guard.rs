@@ -10,7 +10,7 @@ use axum::routing::{get as reads, post as takes};
 use chancery::judge::config::Config;
 use chancery::judge::web::{Network, Origin};
 use chancery::web::guard::{Guard, MAX_FORM};
-use chancery::web::listen::Limits;
+use chancery::web::listen::ConnectionLimits;
 use chancery::web::peer::{Client, Peer, Proxies};
 use chancery::web::rates::{Allowances, Rates};
 use std::net::IpAddr;
@@ -317,7 +317,7 @@ async fn a_form_that_does_not_come_is_not_waited_for() {
 /// Over a real connection: the page after it comes as if nothing had been.
 #[test]
 fn a_page_that_breaks_costs_that_page_only() {
-    let served = Served::new(guarded(guard()), Limits::default());
+    let served = Served::new(guarded(guard()), ConnectionLimits::default());
     let mut line = served.connect();
     let broken = ask(&mut line, "GET /broken HTTP/1.1\r\nHost: judge.test\r\n\r\n");
     assert_eq!(broken.status, 500);

@@ -6,7 +6,7 @@ use axum::body::{Body, Bytes};
 use axum::routing::get as reads;
 use chancery::mail::lmtp::{Listen, Mode};
 use chancery::web::certificate::Certificate;
-use chancery::web::listen::{Front, Limits};
+use chancery::web::listen::{ConnectionLimits, Endpoint};
 use chancery::web::peer::{Client, Proxies};
 use futures_util::stream::{pending, unfold};
 use std::fs;
@@ -25,8 +25,8 @@ const MOMENT: Duration = Duration::from_millis(200);
 /// So long that it does not matter.
 const LONG: Duration = Duration::from_secs(3600);
 
-fn limits() -> Limits {
-    Limits { headers: LONG, handshake: LONG, patience: LONG, farewell: LONG, ..Limits::default() }
+fn limits() -> ConnectionLimits {
+    ConnectionLimits { headers: LONG, handshake: LONG, patience: LONG, farewell: LONG, ..ConnectionLimits::default() }
 }
 
 fn pages() -> Router {
@@ -43,7 +43,7 @@ fn pages() -> Router {
 
 #[test]
 fn headers_that_do_not_come_end_the_connection() {
-    let served = Served::new(pages(), Limits { headers: MOMENT, ..limits() });
+    let served = Served::new(pages(), ConnectionLimits { headers: MOMENT, ..limits() });
     // One that says nothing at all; one that stops in the middle of a word; one that has had its answer.
     let mut silent = served.connect();
     let mut half = served.connect();
@@ -78,7 +78,7 @@ fn headers_that_are_too_long_are_refused() {
 
 #[test]
 fn whoever_does_not_take_an_answer_makes_room_for_others() {
-    let served = Served::new(pages(), Limits { connections: 1, patience: MOMENT, ..limits() });
+    let served = Served::new(pages(), ConnectionLimits { connections: 1, patience: MOMENT, ..limits() });
     let mut greedy = served.connect();
     greedy.get_mut().write_all(get("/endless", "").as_bytes()).unwrap();
     let mut piece = [0; 1000];
@@ -90,7 +90,7 @@ fn whoever_does_not_take_an_answer_makes_room_for_others() {
 
 #[test]
 fn whoever_takes_an_answer_as_it_comes_is_not_cut() {
-    let served = Served::new(pages(), Limits { patience: MOMENT, pace: 1, ..limits() });
+    let served = Served::new(pages(), ConnectionLimits { patience: MOMENT, pace: 1, ..limits() });
     let mut line = served.connect();
     line.get_mut().write_all(get("/endless", "").as_bytes()).unwrap();
     let began = Instant::now();
@@ -102,7 +102,7 @@ fn whoever_takes_an_answer_as_it_comes_is_not_cut() {
 
 #[test]
 fn one_household_has_so_many_connections_and_no_more() {
-    let served = Served::new(pages(), Limits { connections_each: 2, ..limits() });
+    let served = Served::new(pages(), ConnectionLimits { connections_each: 2, ..limits() });
     let mut two = [served.connect(), served.connect()];
     for line in &mut two {
         assert_eq!(ask(line, &get("/", "")).status, 200);
@@ -120,7 +120,7 @@ fn one_household_has_so_many_connections_and_no_more() {
 
 #[test]
 fn when_all_places_are_taken_others_wait_for_one() {
-    let served = Served::new(pages(), Limits { connections: 100, connections_each: 1000, ..limits() });
+    let served = Served::new(pages(), ConnectionLimits { connections: 100, connections_each: 1000, ..limits() });
     let mut streams: Vec<_> = (0..100).map(|_| served.connect()).collect();
     for stream in &mut streams {
         stream.get_mut().write_all(get("/silent", "").as_bytes()).unwrap();
@@ -138,7 +138,7 @@ fn when_all_places_are_taken_others_wait_for_one() {
 
 #[test]
 fn a_judge_that_stops_waits_for_no_browser() {
-    let mut served = Served::new(pages(), Limits { farewell: MOMENT, ..limits() });
+    let mut served = Served::new(pages(), ConnectionLimits { farewell: MOMENT, ..limits() });
     let mut idle = served.connect();
     assert_eq!(ask(&mut idle, &get("/", "")).status, 200);
     let mut stream = served.connect();
@@ -162,7 +162,7 @@ fn a_proxy_may_connect_at_a_unix_socket() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let open = || {
         let _inside = runtime.enter();
-        Front::open(&Listen::Unix(path.clone()), Mode(0o600), None, Proxies::default(), limits())
+        Endpoint::open(&Listen::Unix(path.clone()), Mode(0o600), None, Proxies::default(), limits())
     };
     let front = open().unwrap();
     assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
@@ -229,8 +229,9 @@ fn a_certificate_is_read_anew_when_it_changes() {
     make_certificate(folder.path(), "judge.test", 30);
     let certificate = Certificate::open(&files[0], &files[1]).unwrap();
     let shown = certificate.clone();
-    let served =
-        Served::with(pages(), Limits { handshake: MOMENT, ..limits() }, |front| front.with_tls(shown).unwrap());
+    let served = Served::with(pages(), ConnectionLimits { handshake: MOMENT, ..limits() }, |front| {
+        front.with_tls(shown).unwrap()
+    });
     assert_eq!(ask(&mut shake_hands(&served, folder.path(), "judge.test"), &get("/", "")).body, "welcome");
     assert!(!certificate.look_again().unwrap(), "nothing has changed");
     // Half of it is written: the key does not fit, and the one before stays.

@@ -4,7 +4,7 @@ use axum::body::HttpBody as _;
 use axum::http::StatusCode;
 use axum::response::Response;
 use chancery::store::GameId;
-use chancery::web::live::{BEAT, ChangeFeed, Channel, Stream, listener, run};
+use chancery::web::live::{BEAT, ChangeFeed, Channel, EventStream, listener, run};
 use chancery::web::peer::{Client, Peer};
 use futures_util::FutureExt as _;
 use std::future::poll_fn;
@@ -174,7 +174,7 @@ fn ten_thousand_streams_can_be_listened_to() {
     let mut open: Vec<_> = std::iter::from_fn(|| news.listen(topic, None, Client(None))).collect();
     assert_eq!((open.len(), news.n_streams()), (10_000, 10_000));
     news.tell(topic, "game demo");
-    let said = |stream: &mut Stream| {
+    let said = |stream: &mut EventStream| {
         let frame = poll_fn(|cx| Pin::new(&mut *stream).poll_frame(cx)).now_or_never().flatten();
         frame.map(|frame| frame.unwrap().into_data().unwrap())
     };

@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::routing::get as reads;
 use chancery::judge::web::Network;
 use chancery::web::guard::{Guard, guarded};
-use chancery::web::listen::Limits;
+use chancery::web::listen::ConnectionLimits;
 use chancery::web::peer::Proxies;
 use futures_util::StreamExt as _;
 use futures_util::stream::{once, pending};
@@ -47,7 +47,10 @@ impl Behind {
             )
         };
         let routes = guarded(pages().route("/stream", reads(stream)), Guard { proxies, ..guard() });
-        let judge = Served::new(routes, Limits { farewell: Duration::from_millis(200), ..Limits::default() });
+        let judge = Served::new(
+            routes,
+            ConnectionLimits { farewell: Duration::from_millis(200), ..ConnectionLimits::default() },
+        );
         let port = free_port();
         let (text, mut command) = configure(folder.path().to_str().unwrap(), port, judge.address.port());
         fs::write(folder.path().join("proxy.conf"), text).unwrap();

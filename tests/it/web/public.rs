@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::http::StatusCode;
 use chancery::judge::web::Robots;
 use chancery::store::GameRow;
-use chancery::web::cache::{Cache, Drawn, HTML, Kept, Source};
+use chancery::web::cache::{Cache, CachedPage, HTML, RenderedPage, Source};
 use flate2::read::GzDecoder;
 use jiff::{SignedDuration, Timestamp};
 use std::io::Read as _;
@@ -102,7 +102,7 @@ fn whoever_has_a_page_is_told_that_it_still_holds() {
         assert_eq!(refused.header("content-encoding"), "", "{path}");
     }
     // What is packed is the same page.
-    let kept = Kept::new(Drawn::new(HTML, "A page. ".repeat(1000), Source::House));
+    let kept = CachedPage::new(RenderedPage::new(HTML, "A page. ".repeat(1000), Source::House));
     let mut asks = axum::http::HeaderMap::new();
     asks.insert("accept-encoding", "gzip".parse().unwrap());
     let packed = kept.answer(&asks);
@@ -366,8 +366,8 @@ fn styles_and_scripts_are_kept_for_ever_and_robots_read_games_only() {
     assert_eq!(site.get(&stranger(), "/robots.txt").body, "User-agent: *\nDisallow: /my\nDisallow: /feeds\n");
 }
 
-fn drawn(text: &str, source: Source) -> Arc<Kept> {
-    Arc::new(Kept::new(Drawn::new(HTML, text.to_owned(), source)))
+fn drawn(text: &str, source: Source) -> Arc<CachedPage> {
+    Arc::new(CachedPage::new(RenderedPage::new(HTML, text.to_owned(), source)))
 }
 
 #[test]
@@ -394,8 +394,11 @@ fn a_page_is_let_go_with_its_game_and_never_kept_when_it_was_begun_before() {
     assert_eq!(kept(), [false, false, false, true]);
     cache.put("other", drawn("stale", Source::Game(games[1])), begun);
     assert!(cache.get("other", now).is_none());
-    let until = Drawn { until: Some(now + SignedDuration::from_secs(1)), ..Drawn::new(HTML, "soon", Source::House) };
-    cache.put("soon", Arc::new(Kept::new(until)), cache.begin());
+    let until = RenderedPage {
+        until: Some(now + SignedDuration::from_secs(1)),
+        ..RenderedPage::new(HTML, "soon", Source::House)
+    };
+    cache.put("soon", Arc::new(CachedPage::new(until)), cache.begin());
     assert!(cache.get("soon", now).is_some());
     assert!(cache.get("soon", now + SignedDuration::from_secs(1)).is_none());
 }
@@ -404,7 +407,7 @@ fn a_page_is_let_go_with_its_game_and_never_kept_when_it_was_begun_before() {
 fn the_least_used_pages_are_let_go_when_there_is_no_more_room() {
     let (cache, now) = (Cache::default(), Timestamp::UNIX_EPOCH);
     // As pictures, they are not packed.
-    let page = || Arc::new(Kept::new(Drawn::new("image/png", vec![0; 1 << 20], Source::House)));
+    let page = || Arc::new(CachedPage::new(RenderedPage::new("image/png", vec![0; 1 << 20], Source::House)));
     for i in 0..63 {
         cache.put(&format!("page {i}"), page(), cache.begin());
     }

@@ -2,7 +2,7 @@
 use axum::Router;
 use axum::response::Response;
 use chancery::mail::lmtp::{Listen, Mode};
-use chancery::web::listen::{Front, Limits};
+use chancery::web::listen::{ConnectionLimits, Endpoint};
 use chancery::web::peer::Proxies;
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read, Write};
@@ -20,17 +20,17 @@ pub(crate) struct Served {
 
 impl Served {
     /// At a port of 127.0.0.1.
-    pub(crate) fn new(routes: Router, limits: Limits) -> Self {
+    pub(crate) fn new(routes: Router, limits: ConnectionLimits) -> Self {
         Self::with(routes, limits, |front| front)
     }
 
     /// The same, by a listener that was changed.
-    pub(crate) fn with(routes: Router, limits: Limits, change: impl FnOnce(Front) -> Front) -> Self {
+    pub(crate) fn with(routes: Router, limits: ConnectionLimits, change: impl FnOnce(Endpoint) -> Endpoint) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let front = {
             let _inside = runtime.enter();
             let place = Listen::Tcp("127.0.0.1:0".parse().unwrap());
-            change(Front::open(&place, Mode::default(), None, Proxies::default(), limits).unwrap())
+            change(Endpoint::open(&place, Mode::default(), None, Proxies::default(), limits).unwrap())
         };
         let Listen::Tcp(address) = front.place().unwrap() else { panic!("not at a port") };
         let (tell, stop) = watch::channel(false);

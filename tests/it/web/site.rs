@@ -38,7 +38,7 @@ pub(crate) struct Site {
     runtime: Runtime,
     clock: Clock,
     /// What hears of commits, and what it passes on to streams.
-    listener: live::Listener,
+    listener: live::CommitListener,
     heard: RefCell<UnboundedReceiver<Changes>>,
     _folder: TempDir,
 }
