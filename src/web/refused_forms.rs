@@ -2,7 +2,7 @@
 //!
 //! Such forms are kept in memory for a while ([`RefusedForms`]). They are filled in on the finished page ([`refill`]), so that no page can
 //! forget one of its fields: what maud has written is read as the tags that it is made of.
-use super::forms::{Fields, Problem};
+use super::forms::{FieldProblem, Fields};
 use super::guard::MAX_FORM;
 use crate::store::SessionId;
 use jiff::{SignedDuration, Timestamp};
@@ -24,7 +24,7 @@ pub(super) struct Typed {
     /// As it was filled in.
     pub(super) fields: Fields,
     /// What is wrong with it, if nothing of it was sent.
-    pub(super) problem: Option<Problem>,
+    pub(super) problem: Option<FieldProblem>,
 }
 
 /// Forms that were refused lately, the oldest first.

@@ -7,14 +7,14 @@ pub(in crate::web) struct Fields(Vec<(String, String)>);
 
 /// What is wrong with a field: a sentence for the person who filled it in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::web) struct Problem {
+pub(in crate::web) struct FieldProblem {
     /// Its name; empty: the whole form.
     pub(in crate::web) field: String,
     /// What is wrong, and what to do.
     pub(in crate::web) why: String,
 }
 
-impl Problem {
+impl FieldProblem {
     /// A sentence about a field.
     pub(in crate::web) fn new(field: &str, why: impl Into<String>) -> Self {
         Self { field: field.to_owned(), why: why.into() }

@@ -1,5 +1,5 @@
 //! A first game for somebody who has none: it begins at once, and nobody else is needed.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[Form::new("first", &["name", "with"], first)];
@@ -12,9 +12,9 @@ const GAMES: &[(&str, &str)] = &[
     ("tutorial", "TUTORIAL"),
 ];
 
-fn first(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn first(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let (name, with) = (fields.line("name"), fields.line("with"));
     let game = GAMES.iter().find(|(word, _)| *word == with);
-    let (_, line) = game.ok_or_else(|| Problem::new("", crate::web::words::first::which()))?;
+    let (_, line) = game.ok_or_else(|| FieldProblem::new("", crate::web::words::first::which()))?;
     Ok(vec![line.replace("NAME", name)])
 }

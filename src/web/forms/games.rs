@@ -1,5 +1,5 @@
 //! Forms that begin a game, and set what can be set of it.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 use crate::web::words::games as words;
 
 /// The forms of this file.
@@ -19,41 +19,41 @@ pub(super) const FORMS: &[Form] = &[
 
 /// With whom a new game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum With {
+enum Opponents {
     People,
     Computers,
     Nobody,
 }
 
-fn create(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn create(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let name = fields.line("name").trim_start_matches('?').to_lowercase();
     if name.is_empty() || name.contains(char::is_whitespace) {
-        return Err(Problem::new("name", words::name_first()));
+        return Err(FieldProblem::new("name", words::name_first()));
     }
-    let Some(board) = fields.given("board") else { return Err(Problem::new("board", words::board_first())) };
+    let Some(board) = fields.given("board") else { return Err(FieldProblem::new("board", words::board_first())) };
     if fields.line("join").contains(char::is_whitespace) {
-        return Err(Problem::new("join", words::one_word()));
+        return Err(FieldProblem::new("join", words::one_word()));
     }
     let with = match fields.line("with") {
-        "computers" => With::Computers,
-        "nobody" => With::Nobody,
-        _ => With::People,
+        "computers" => Opponents::Computers,
+        "nobody" => Opponents::Nobody,
+        _ => Opponents::People,
     };
     let mut line = format!("CREATE ?{name} - {board}");
     let rules: Vec<String> = rules(fields).collect();
-    if with != With::People {
+    if with != Opponents::People {
         // It begins at once: its rules stand in the line that begins it.
         line = [line].into_iter().chain(rules.iter().cloned()).collect::<Vec<_>>().join(" ");
     }
     line += &match (with, fields.given("power"), fields.given("join")) {
-        (With::Nobody, ..) => " SOLO".to_owned(),
-        (With::Computers, Some(power), _) => format!(" AGAINST COMPUTER AS {power}"),
-        (With::Computers, None, _) => " AGAINST COMPUTER".to_owned(),
-        (With::People, _, Some(word)) => format!(" JOIN {word}"),
-        (With::People, _, None) => String::new(),
+        (Opponents::Nobody, ..) => " SOLO".to_owned(),
+        (Opponents::Computers, Some(power), _) => format!(" AGAINST COMPUTER AS {power}"),
+        (Opponents::Computers, None, _) => " AGAINST COMPUTER".to_owned(),
+        (Opponents::People, _, Some(word)) => format!(" JOIN {word}"),
+        (Opponents::People, _, None) => String::new(),
     };
     let mut lines = vec![line];
-    if with == With::People {
+    if with == Opponents::People {
         lines.extend(fields.has("master").then(|| "BECOME MASTER".to_owned()));
         lines.extend(rules.into_iter().map(|rule| format!("SET {rule}")));
         // The time zone comes before the times of day.
@@ -66,18 +66,18 @@ fn create(fields: &Fields) -> Result<Vec<String>, Problem> {
 }
 
 /// A line for each of those who are invited. What is no address is said before there is a game.
-fn invited(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn invited(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let lines: Vec<String> = super::master::invitations(fields.line("invite")).collect();
     match lines.iter().find_map(|line| line.strip_prefix("INVITE ").filter(|address| !address.contains('@'))) {
-        Some(word) => Err(Problem::new("invite", words::no_address(word))),
+        Some(word) => Err(FieldProblem::new("invite", words::no_address(word))),
         None => Ok(lines),
     }
 }
 
-fn change(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn change(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let rules = rules(fields).map(|rule| format!("SET {rule}"));
     let lines: Vec<String> = rules.chain(settings(fields)).chain(comment(fields)).collect();
-    if lines.is_empty() { Err(Problem::new("", words::nothing_changed())) } else { Ok(lines) }
+    if lines.is_empty() { Err(FieldProblem::new("", words::nothing_changed())) } else { Ok(lines) }
 }
 
 /// The choices of rules that were changed: from a list, or as a number behind the name.
@@ -137,9 +137,9 @@ fn comment(fields: &Fields) -> Vec<String> {
 }
 
 /// How often a turn ends, and whether it may run early.
-fn pace(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn pace(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let n = fields.line("every-n").parse::<u32>().ok().filter(|n| (1..=1000).contains(n));
-    let n = n.ok_or_else(|| Problem::new("every-n", words::how_often()))?;
+    let n = n.ok_or_else(|| FieldProblem::new("every-n", words::how_often()))?;
     let (is_hours, at) = (fields.line("every-unit") == "hours", fields.line("every-at"));
     let mut lines = Vec::new();
     if ["every-n", "every-unit", "every-at"].iter().any(|name| fields.changed(name).is_some()) {

@@ -1,5 +1,5 @@
 //! Coming into a game: joining it, taking over what nobody plays, watching.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 use crate::web::words::join as words;
 
 /// The forms of this file. None of them is about a seat, so the game is a field.
@@ -11,14 +11,14 @@ pub(super) const FORMS: &[Form] = &[
 ];
 
 /// A field that is one word.
-fn word<'f>(fields: &'f Fields, name: &str) -> Result<&'f str, Problem> {
+fn word<'f>(fields: &'f Fields, name: &str) -> Result<&'f str, FieldProblem> {
     let word = fields.line(name);
     let is_word = !word.is_empty() && !word.contains(char::is_whitespace);
-    if is_word { Ok(word) } else { Err(Problem::new(name, words::one_word())) }
+    if is_word { Ok(word) } else { Err(FieldProblem::new(name, words::one_word())) }
 }
 
 /// Takes a seat before the start.
-fn join(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn join(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let name = word(fields, "name")?;
     let secret = match fields.given("word") {
         Some(_) => format!(" JOIN {}", word(fields, "word")?),
@@ -29,17 +29,17 @@ fn join(fields: &Fields) -> Result<Vec<String>, Problem> {
 }
 
 /// Takes over a power, and what goes with it.
-fn take_over(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn take_over(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![format!("SIGN ON {}{} -", word(fields, "letter")?, word(fields, "name")?)])
 }
 
 /// Becomes an observer.
-fn watch(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn watch(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![format!("OBSERVE {} -", word(fields, "name")?)])
 }
 
 /// Stands ready for seats that become free: those of a board or a game, or any; or does no longer.
-fn reserve(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn reserve(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let command = if fields.line("do") == "no" { "NO RESERVE" } else { "RESERVE" };
     Ok(vec![format!("{command} {}", fields.line("what")).trim_end().to_owned()])
 }

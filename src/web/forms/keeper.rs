@@ -1,5 +1,5 @@
 //! What the keeper does at the console: each is a command that they could also mail.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 use crate::web::words::keeper as words;
 
 /// The forms of this file.
@@ -35,73 +35,73 @@ pub(in crate::web) const WITH_GAMES: &[(&str, &str)] =
     &[("PAUSE", "Pause it"), ("RESUME", "Let it go on"), ("TERMINATE", "End it for good")];
 
 /// One of these words, as a browser sends it.
-fn chosen<'w>(fields: &Fields, words: &'w [(&str, &str)]) -> Result<&'w str, Problem> {
+fn chosen<'w>(fields: &Fields, words: &'w [(&str, &str)]) -> Result<&'w str, FieldProblem> {
     let given = fields.line("do");
     let found = words.iter().find(|(word, _)| *word == given).map(|(word, _)| *word);
-    found.ok_or_else(|| Problem::new("do", words::choose()))
+    found.ok_or_else(|| FieldProblem::new("do", words::choose()))
 }
 
 /// A word that must be there, and is one.
-fn word<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, Problem> {
+fn word<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, FieldProblem> {
     let is_one = |word: &&str| !word.contains(char::is_whitespace);
-    fields.given(name).filter(is_one).ok_or_else(|| Problem::new(name, why))
+    fields.given(name).filter(is_one).ok_or_else(|| FieldProblem::new(name, why))
 }
 
-fn letter(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn letter(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let letter = word(fields, "letter", words::which_letter())?;
     Ok(vec![format!("KEEPER LETTERS {} {letter}", chosen(fields, WITH_LETTERS)?.to_uppercase())])
 }
 
 /// A text between a command and its END.
-fn block(fields: &Fields, command: &str) -> Result<Vec<String>, Problem> {
+fn block(fields: &Fields, command: &str) -> Result<Vec<String>, FieldProblem> {
     let text = fields.text("text");
     if text.iter().any(|line| line.trim().eq_ignore_ascii_case("end")) {
-        return Err(Problem::new("text", words::no_end()));
+        return Err(FieldProblem::new("text", words::no_end()));
     }
     Ok([command.to_owned()].into_iter().chain(text).chain(["END".to_owned()]).collect())
 }
 
-fn pause(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn pause(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     block(fields, "PAUSE JUDGE")
 }
 
-fn announce(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn announce(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if fields.text("text").is_empty() {
-        return Err(Problem::new("text", words::nothing_to_announce()));
+        return Err(FieldProblem::new("text", words::nothing_to_announce()));
     }
     block(fields, "KEEPER ANNOUNCE")
 }
 
-fn rule(fields: &Fields) -> Result<Vec<String>, Problem> {
-    let addresses = fields.given("address").ok_or_else(|| Problem::new("address", words::which_address()))?;
+fn rule(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
+    let addresses = fields.given("address").ok_or_else(|| FieldProblem::new("address", words::which_address()))?;
     // Several words that are no addresses are a sentence, and no command.
     let is_list = addresses.split_whitespace().all(|word| word.contains('@'));
     if addresses.contains(char::is_whitespace) && !is_list {
-        return Err(Problem::new("address", words::no_addresses()));
+        return Err(FieldProblem::new("address", words::no_addresses()));
     }
     Ok(vec![format!("{} {addresses}", chosen(fields, WITH_ADDRESSES)?)])
 }
 
-fn merge(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn merge(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let gone = word(fields, "address", words::which_address())?;
     let into = word(fields, "into", words::which_address())?;
     Ok(vec![format!("KEEPER MERGE {gone} INTO {into}")])
 }
 
-fn erase(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn erase(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let address = word(fields, "address", words::which_address())?;
-    let name = fields.given("name").ok_or_else(|| Problem::new("name", words::which_name()))?;
+    let name = fields.given("name").ok_or_else(|| FieldProblem::new("name", words::which_name()))?;
     Ok(vec![format!("KEEPER ERASE {address} {name}")])
 }
 
-fn write_again(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn write_again(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![format!("KEEPER ADDRESS RESUME {}", word(fields, "address", words::which_address())?)])
 }
 
-fn game(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn game(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let name = word(fields, "name", words::which_game())?;
     if fields.line("do") == "TERMINATE" && !fields.has("sure") {
-        return Err(Problem::new("sure", words::sure_of_the_end()));
+        return Err(FieldProblem::new("sure", words::sure_of_the_end()));
     }
     Ok(vec![format!("KEEPER {name}"), chosen(fields, WITH_GAMES)?.to_owned()])
 }

@@ -1,14 +1,14 @@
 //! The form that is a letter and nothing else, and what stands first in every post.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 use crate::web::words;
 
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[Form::new("letter", &["lines"], letter).with_texts(&["lines"])];
 
 /// Lines as a person writes them.
-fn letter(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn letter(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.text("lines") {
-        lines if lines.is_empty() => Err(Problem::new("lines", words::nothing_written())),
+        lines if lines.is_empty() => Err(FieldProblem::new("lines", words::nothing_written())),
         lines => Ok(lines),
     }
 }

@@ -1,5 +1,5 @@
 //! Forms of whoever runs a game: its turns, its clock, its seats.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 use crate::web::words::master as words;
 
 /// The forms of this file.
@@ -26,17 +26,17 @@ pub(super) const FORMS: &[Form] = &[
 ];
 
 /// The value of a field, or what is asked of whoever left it empty.
-fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, Problem> {
-    fields.given(name).ok_or_else(|| Problem::new(name, why))
+fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, FieldProblem> {
+    fields.given(name).ok_or_else(|| FieldProblem::new(name, why))
 }
 
 /// The box shows that it is meant; if not, this is said.
-fn ticked(fields: &Fields, why: &str) -> Result<(), Problem> {
-    if fields.has("sure") { Ok(()) } else { Err(Problem::new("sure", why)) }
+fn ticked(fields: &Fields, why: &str) -> Result<(), FieldProblem> {
+    if fields.has("sure") { Ok(()) } else { Err(FieldProblem::new("sure", why)) }
 }
 
 /// Runs the turn, takes it back, or brings it on again.
-fn turn(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn turn(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     // The box shows that the turn is meant to run without the orders that were missing on the page.
     if fields.line("do") == "process" && fields.has("missing") {
         ticked(fields, words::really_run())?;
@@ -50,7 +50,7 @@ fn turn(fields: &Fields) -> Result<Vec<String>, Problem> {
         },
         "back" => format!("ROLLBACK{n}"),
         "forward" => format!("ROLLFORWARD{n}"),
-        _ => return Err(Problem::new("", words::no_button())),
+        _ => return Err(FieldProblem::new("", words::no_button())),
     }])
 }
 
@@ -59,16 +59,16 @@ fn date(value: &str) -> String {
     value.replacen('T', " ", 1)
 }
 
-fn clock(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn clock(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let lines: Vec<String> = ["deadline", "grace", "start"]
         .iter()
         .filter_map(|name| Some((name, fields.changed(name).filter(|value| !value.is_empty())?)))
         .map(|(name, value)| format!("SET {} {}", name.to_uppercase(), date(value)))
         .collect();
-    if lines.is_empty() { Err(Problem::new("deadline", words::which_time())) } else { Ok(lines) }
+    if lines.is_empty() { Err(FieldProblem::new("deadline", words::which_time())) } else { Ok(lines) }
 }
 
-fn pause(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn pause(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![match (fields.line("do"), fields.given("until")) {
         ("resume", _) => "RESUME".to_owned(),
         (_, Some(until)) => format!("PAUSE UNTIL {}", date(until)),
@@ -76,13 +76,13 @@ fn pause(fields: &Fields) -> Result<Vec<String>, Problem> {
     }])
 }
 
-fn invite(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn invite(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let who = wanted(fields, "addresses", words::whose_address())?;
     let power = fields.given("power").map(|power| format!(" FOR {power}")).unwrap_or_default();
     let lines: Vec<String> = invitations(who).map(|line| format!("{line}{power}")).collect();
     match lines.len() {
-        0 => Err(Problem::new("addresses", words::whose_address())),
-        n if 1 < n && !power.is_empty() => Err(Problem::new("addresses", words::kept_for_one())),
+        0 => Err(FieldProblem::new("addresses", words::whose_address())),
+        n if 1 < n && !power.is_empty() => Err(FieldProblem::new("addresses", words::kept_for_one())),
         _ => Ok(lines),
     }
 }
@@ -108,13 +108,13 @@ fn parts(addresses: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-fn replace(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn replace(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let power = wanted(fields, "power", words::which_power())?;
     let address = wanted(fields, "address", words::whose_address())?;
     Ok(vec![format!("REPLACE {power} WITH {address}")])
 }
 
-fn eject(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn eject(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let who = wanted(fields, "who", words::which_power())?;
     let how = match fields.line("how") {
         "return" => " WITH RETURN",
@@ -125,19 +125,19 @@ fn eject(fields: &Fields) -> Result<Vec<String>, Problem> {
     Ok(vec![format!("EJECT {who}{how}")])
 }
 
-fn assign(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn assign(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let power = wanted(fields, "power", words::which_power())?;
     Ok(vec![format!("ASSIGN {power} TO {}", fields.given("address").unwrap_or("NOBODY"))])
 }
 
-fn swap(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn swap(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let one = wanted(fields, "one", words::which_power())?;
     let other = wanted(fields, "other", words::which_power())?;
     ticked(fields, words::really_swap())?;
     Ok(vec![format!("SWAP {one} AND {other}")])
 }
 
-fn newcomer(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn newcomer(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let address = wanted(fields, "address", words::whose_address())?;
     Ok(vec![match fields.line("do") {
         "yes" => format!("APPROVE {address}"),
@@ -147,20 +147,20 @@ fn newcomer(fields: &Fields) -> Result<Vec<String>, Problem> {
             ticked(fields, words::really_promote())?;
             format!("PROMOTE {address}")
         }
-        _ => return Err(Problem::new("", words::no_button())),
+        _ => return Err(FieldProblem::new("", words::no_button())),
     }])
 }
 
 /// Tells everybody something.
-fn announce(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn announce(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.text("text") {
-        text if text.is_empty() => Err(Problem::new("text", words::no_text())),
+        text if text.is_empty() => Err(FieldProblem::new("text", words::no_text())),
         text => Ok(super::block("ANNOUNCE", text)),
     }
 }
 
 /// What would come of the orders on file, with some others in their place.
-fn predict(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn predict(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let assumed: Vec<String> = fields.text("assume").iter().map(|order| format!("ASSUME {}", order.trim())).collect();
     Ok(match assumed.is_empty() {
         true => vec!["PREDICT".to_owned()],
@@ -169,10 +169,10 @@ fn predict(fields: &Fields) -> Result<Vec<String>, Problem> {
 }
 
 /// Changes of the position, or what they would change.
-fn edit(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn edit(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let changes = fields.text("changes");
     if changes.is_empty() {
-        return Err(Problem::new("changes", words::which_changes()));
+        return Err(FieldProblem::new("changes", words::which_changes()));
     }
     let head = match fields.line("do") {
         "check" => "EDIT CHECK",
@@ -185,20 +185,20 @@ fn edit(fields: &Fields) -> Result<Vec<String>, Problem> {
     Ok([head.to_owned()].into_iter().chain(changes).chain(["END".to_owned()]).collect())
 }
 
-fn begin(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn begin(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![match fields.line("do") {
         "full" => "PROCESS".to_owned(),
         "force" => "FORCE BEGIN".to_owned(),
         "unstart" => "UNSTART".to_owned(),
-        _ => return Err(Problem::new("", words::no_button())),
+        _ => return Err(FieldProblem::new("", words::no_button())),
     }])
 }
 
-fn rename(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn rename(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![format!("RENAME {}", wanted(fields, "name", words::which_name())?)])
 }
 
-fn join_word(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn join_word(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![match fields.given("word") {
         Some(word) => format!("SET JOIN PASSWORD {word}"),
         None => "SET NO JOIN PASSWORD".to_owned(),
@@ -206,18 +206,18 @@ fn join_word(fields: &Fields) -> Result<Vec<String>, Problem> {
 }
 
 /// Orders, votes or press in the name of a power.
-fn become_power(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn become_power(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let power = wanted(fields, "power", words::which_power())?;
     match fields.text("lines") {
-        lines if lines.is_empty() => Err(Problem::new("lines", words::which_lines())),
+        lines if lines.is_empty() => Err(FieldProblem::new("lines", words::which_lines())),
         lines => Ok([format!("BECOME {power}")].into_iter().chain(lines).collect()),
     }
 }
 
 /// Ends a game without a result: the box shows that it is meant.
-fn end(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn end(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.has("really") {
         true => Ok(vec![format!("TERMINATE {}", fields.line("game"))]),
-        false => Err(Problem::new("really", words::really())),
+        false => Err(FieldProblem::new("really", words::really())),
     }
 }

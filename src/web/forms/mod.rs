@@ -19,7 +19,7 @@ mod sandbox;
 mod seat;
 mod votes;
 
-pub(super) use fields::{Fields, Problem, plain};
+pub(super) use fields::{FieldProblem, Fields, plain};
 pub(super) use profile::register_lines;
 
 use super::session::SignedIn;
@@ -50,7 +50,7 @@ pub(super) struct Form {
     /// Those of them that are texts, in which somebody writes as much as they like.
     texts: &'static [&'static str],
     /// The lines that it sends, after those that sign on to its game.
-    pub(super) lines: fn(&Fields) -> Result<Vec<String>, Problem>,
+    pub(super) lines: fn(&Fields) -> Result<Vec<String>, FieldProblem>,
     /// Filled in like this, does it only show something, and change nothing?
     only_shows: fn(&Fields) -> bool,
     /// Filled in like this, does it send nothing, but ask for its page as that depends on what was chosen?
@@ -64,7 +64,7 @@ impl Form {
     const fn new(
         name: &'static str,
         fields: &'static [&'static str],
-        lines: fn(&Fields) -> Result<Vec<String>, Problem>,
+        lines: fn(&Fields) -> Result<Vec<String>, FieldProblem>,
     ) -> Self {
         Self { name, fields, texts: &[], lines, only_shows: |_| false, looks: |_| false, letter: None }
     }
@@ -300,7 +300,7 @@ pub(super) fn each_sends(about: &FormContext, buttons: &[Button]) -> Markup {
 ///
 /// # Errors
 /// What is wrong with a field.
-pub(super) fn lines_of(form: &Form, fields: &Fields) -> Result<Vec<String>, Problem> {
+pub(super) fn lines_of(form: &Form, fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let own = (form.lines)(fields)?;
     Ok(letter::opening(fields).into_iter().chain(own).collect())
 }
@@ -348,7 +348,7 @@ pub(super) async fn post(
     let fields = fields.only(form);
     let once = fields.line("once");
     if !app.judge.tokens.is_sealed(&sealed(once, &visitor.session), fields.line("seal")) {
-        return pages::letters::refused(&app, &visitor, fields, Problem::new("", words::not_yours()));
+        return pages::letters::refused(&app, &visitor, fields, FieldProblem::new("", words::not_yours()));
     }
     if (form.looks)(&fields) {
         return pages::letters::looked(&app, &visitor, &fields);

@@ -1,5 +1,5 @@
 //! Orders of a phase: what was changed on the page of a game, kept as a draft, looked ahead with, or filed.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 use crate::web::words::play as words;
 
 /// The forms about orders.
@@ -57,13 +57,13 @@ impl SubmitAction {
     }
 }
 
-fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
-    let deed = SubmitAction::read(fields.line("do")).ok_or_else(|| Problem::new("", words::no_button()))?;
+fn lines(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
+    let deed = SubmitAction::read(fields.line("do")).ok_or_else(|| FieldProblem::new("", words::no_button()))?;
     if deed == SubmitAction::Ready {
-        let ready = fields.given("ready").ok_or_else(|| Problem::new("ready", words::no_button()))?;
+        let ready = fields.given("ready").ok_or_else(|| FieldProblem::new("ready", words::no_button()))?;
         return Ok(vec![ready.to_owned()]);
     }
-    let Changed { taken_back, orders, others } = changed(fields);
+    let OrderChanges { taken_back, orders, others } = changed(fields);
     let (set_up, typed) = (set_up(fields), fields.text("lines"));
     let kept = [orders.clone(), set_up, typed.clone()].concat();
     let all = [taken_back.clone(), kept.clone()].concat();
@@ -72,7 +72,7 @@ fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
     let then = |command: &str| vec![command.to_owned()];
     Ok(match deed {
         SubmitAction::Draft | SubmitAction::Check if kept.is_empty() && !taken_back.is_empty() => {
-            return Err(Problem::new("", words::drafts_take_nothing_back()));
+            return Err(FieldProblem::new("", words::drafts_take_nothing_back()));
         }
         SubmitAction::Draft => draft([others, kept].concat()),
         SubmitAction::Check => {
@@ -81,7 +81,7 @@ fn lines(fields: &Fields) -> Result<Vec<String>, Problem> {
             let look = ["FORECAST".to_owned()].into_iter().chain(assumed).chain(["END".to_owned()]);
             draft([others, kept].concat()).into_iter().chain(look).collect()
         }
-        SubmitAction::File if all.is_empty() => return Err(Problem::new("", words::nothing_changed())),
+        SubmitAction::File if all.is_empty() => return Err(FieldProblem::new("", words::nothing_changed())),
         SubmitAction::File | SubmitAction::Ready => [all, emptied].concat(),
         SubmitAction::Wait => [all, emptied, then("SET WAIT")].concat(),
         SubmitAction::Final => [all, emptied, then("SET NO WAIT")].concat(),
@@ -96,7 +96,7 @@ fn draft(lines: Vec<String>) -> Vec<String> {
 
 /// What was changed in the order table.
 #[derive(Debug, Default)]
-struct Changed {
+struct OrderChanges {
     /// The lines that take back what is on file.
     taken_back: Vec<String>,
     /// What is ordered.
@@ -111,8 +111,8 @@ struct Changed {
 /// An order for a unit takes the place of the one before. What is about no unit (a build) does not: what was there is taken back by
 /// name. Where that has no name of its own (a waived build), what is new pushes out the oldest of its kind, so that the others of
 /// its kind are said again after it.
-fn changed(fields: &Fields) -> Changed {
-    let Changed { mut taken_back, mut orders, mut others } = Changed::default();
+fn changed(fields: &Fields) -> OrderChanges {
+    let OrderChanges { mut taken_back, mut orders, mut others } = OrderChanges::default();
     let (mut pushes, mut is_loose) = (false, false);
     for (row, first) in fields.beginning("order-") {
         let now = fields.given(&format!("convoy-{row}")).unwrap_or(first);
@@ -141,7 +141,7 @@ fn changed(fields: &Fields) -> Changed {
     if !is_loose {
         others.clear();
     }
-    Changed { taken_back, orders, others }
+    OrderChanges { taken_back, orders, others }
 }
 
 /// The rows of a set-up, if one place of it is not as it was drawn. Its fields say which place of which row they are: `put-0-4`.

@@ -1,5 +1,5 @@
 //! Forms of press: a letter to others, an answer; and what is written for later.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 use crate::web::words::press as words;
 
 /// The forms of this file.
@@ -43,40 +43,40 @@ pub(in crate::web) fn head(fields: &Fields) -> String {
     }
 }
 
-fn press(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn press(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if fields.given("to").is_none() {
-        return Err(Problem::new("to", words::to_whom()));
+        return Err(FieldProblem::new("to", words::to_whom()));
     }
     if fields.line("fake") == "some" && seems(fields).is_empty() {
-        return Err(Problem::new("", words::seems_to_whom()));
+        return Err(FieldProblem::new("", words::seems_to_whom()));
     }
     match fields.text("text") {
-        text if text.is_empty() => Err(Problem::new("text", words::no_text())),
+        text if text.is_empty() => Err(FieldProblem::new("text", words::no_text())),
         text => Ok(super::block(&head(fields), text)),
     }
 }
 
-fn answer(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn answer(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let Ok(number) = fields.line("number").parse::<u32>() else {
-        return Err(Problem::new("number", words::answer_what()));
+        return Err(FieldProblem::new("number", words::answer_what()));
     };
     match fields.text("text") {
-        text if text.is_empty() => Err(Problem::new("text", words::no_text())),
+        text if text.is_empty() => Err(FieldProblem::new("text", words::no_text())),
         text => Ok(super::block(&format!("PRESS ANSWER {number}{}", colour(fields)), text)),
     }
 }
 
-fn diary(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn diary(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.text("text") {
-        text if text.is_empty() => Err(Problem::new("text", words::nothing_to_keep())),
+        text if text.is_empty() => Err(FieldProblem::new("text", words::nothing_to_keep())),
         text => Ok(super::block("DIARY", text)),
     }
 }
 
 /// Deletes an entry of a diary, or press that has not gone out.
-fn delete_note(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn delete_note(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let Ok(number) = fields.line("number").parse::<u32>() else {
-        return Err(Problem::new("number", words::which_note()));
+        return Err(FieldProblem::new("number", words::which_note()));
     };
     let command = if fields.line("kind") == "postal" { "POSTAL PRESS" } else { "DIARY" };
     Ok(vec![format!("{command} DELETE {number}")])

@@ -1,5 +1,5 @@
 //! What people say of themselves, and how they want letters and pages.
-use super::{Fields, Form, Problem};
+use super::{FieldProblem, Fields, Form};
 use crate::web::words::profile as words;
 
 /// The forms of this file.
@@ -31,14 +31,14 @@ pub(in crate::web) fn register_lines(fields: &Fields) -> Option<Vec<String>> {
     Some(lines.chain(["END".to_owned()]).collect())
 }
 
-fn register(fields: &Fields) -> Result<Vec<String>, Problem> {
-    register_lines(fields).ok_or_else(|| Problem::new("name", words::no_name()))
+fn register(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
+    register_lines(fields).ok_or_else(|| FieldProblem::new("name", words::no_name()))
 }
 
 /// Only what was changed.
-fn details(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn details(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if fields.changed("name") == Some("") {
-        return Err(Problem::new("name", words::no_name()));
+        return Err(FieldProblem::new("name", words::no_name()));
     }
     let named = [("name", "Name"), ("country", "Country"), ("level", "Level"), ("site", "Site"), ("zone", "Timezone")];
     let changed = named.iter().filter_map(|(name, field)| Some(format!("{field}: {}", fields.changed(name)?)));
@@ -51,7 +51,7 @@ fn details(fields: &Fields) -> Result<Vec<String>, Problem> {
     something(lines)
 }
 
-fn wishes(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn wishes(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let plain = [
         ("format", "SET FORMAT"),
         ("picture", "SET PICTURE"),
@@ -81,22 +81,22 @@ fn wishes(fields: &Fields) -> Result<Vec<String>, Problem> {
     something(lines)
 }
 
-fn theme(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn theme(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     something(fields.changed("theme").map(|theme| format!("SET THEME {}", theme.to_uppercase())).into_iter().collect())
 }
 
-fn also(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn also(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.given("address").filter(|address| address.contains('@')) {
         Some(address) => Ok(vec![format!("I AM ALSO {address}")]),
-        None => Err(Problem::new("address", crate::web::words::sign_in::no_address())),
+        None => Err(FieldProblem::new("address", crate::web::words::sign_in::no_address())),
     }
 }
 
-fn confirm(fields: &Fields) -> Result<Vec<String>, Problem> {
+fn confirm(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     something(fields.given("code").map(|code| format!("CONFIRM {code}")).into_iter().collect())
 }
 
 /// Lines, if there are any.
-fn something(lines: Vec<String>) -> Result<Vec<String>, Problem> {
-    if lines.is_empty() { Err(Problem::new("", words::nothing_changed())) } else { Ok(lines) }
+fn something(lines: Vec<String>) -> Result<Vec<String>, FieldProblem> {
+    if lines.is_empty() { Err(FieldProblem::new("", words::nothing_changed())) } else { Ok(lines) }
 }

@@ -1,9 +1,9 @@
 //! `/my/keeper/check`: whether the judge has everything that it needs, as `chancery check` finds it.
-use super::{Asked, Keeper, Sheet, value};
+use super::{ConsolePage, Keeper, PageQuery, value};
 use crate::server::check::findings::{FindingLevel, Findings};
 use crate::server::check::look;
 use crate::web::AppState;
-use crate::web::pages::{Place, failure};
+use crate::web::pages::{NavEntry, failure};
 use crate::web::words::keeper as words;
 use anyhow::{Context as _, Result};
 use axum::extract::{Query, State};
@@ -19,13 +19,13 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What was found, and when it was looked.
-pub(super) struct Found {
+pub(super) struct CheckResult {
     at: Timestamp,
     findings: Findings,
 }
 
 /// The page. It looks when it is first opened, and again when it is asked to.
-pub(super) async fn show(State(app): State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
+pub(super) async fn show(State(app): State<Arc<AppState>>, keeper: Keeper, Query(asked): PageQuery) -> Response {
     let has_looked = timeout(PATIENCE, tokio::spawn(looked(app.clone(), !value(&asked, "again").is_empty()))).await;
     let is_there = match has_looked {
         Ok(Ok(Ok(()))) => true,
@@ -33,7 +33,7 @@ pub(super) async fn show(State(app): State<Arc<AppState>>, keeper: Keeper, Query
         Ok(Err(error)) => return failure(&error.into()),
         Err(_) => false,
     };
-    let about = ("Check", Place::Check, "/my/keeper/check".to_owned());
+    let about = ("Check", NavEntry::Check, "/my/keeper/check".to_owned());
     super::draw(State(app), keeper, about, asked, move |sheet, _, _| Ok(draw(sheet, is_there))).await
 }
 
@@ -50,11 +50,11 @@ async fn looked(app: Arc<AppState>, again: bool) -> Result<()> {
         let mut findings = Findings::default();
         look(&config, &whence, now, &mut findings).map(|_| findings)
     });
-    *found = Some(Found { at: app.clock.now(), findings: findings.await.context("the check has failed")?? });
+    *found = Some(CheckResult { at: app.clock.now(), findings: findings.await.context("the check has failed")?? });
     Ok(())
 }
 
-fn draw(sheet: &Sheet, is_there: bool) -> Markup {
+fn draw(sheet: &ConsolePage, is_there: bool) -> Markup {
     let found = sheet.console.found.try_lock().ok();
     let found = found.as_ref().and_then(|found| found.as_ref()).filter(|_| is_there);
     html! {
@@ -62,7 +62,7 @@ fn draw(sheet: &Sheet, is_there: bool) -> Markup {
         p.soft { (words::about_check()) }
         @match found {
             None => { p.note { (words::still_looking()) } p { a.button href="/my/keeper/check" { "Show what was found" } } }
-            Some(Found { at, findings }) => {
+            Some(CheckResult { at, findings }) => {
                 p { strong { (words::problems(findings.n_wrong())) } " " span.soft { "Looked at " (sheet.time(*at)) "." } }
                 (list(findings))
                 p { a.button.quiet href="/my/keeper/check?again=yes" { "Look again" } }
@@ -92,12 +92,12 @@ fn list(findings: &Findings) -> Markup {
 }
 
 /// Beside the health of the judge: what was found last, and the way to all of it.
-pub(super) fn brief(sheet: &Sheet) -> Markup {
+pub(super) fn brief(sheet: &ConsolePage) -> Markup {
     let found = sheet.console.found.try_lock().ok();
     let found = found.as_ref().and_then(|found| found.as_ref());
     html! {
         p {
-            @if let Some(Found { at, findings }) = found {
+            @if let Some(CheckResult { at, findings }) = found {
                 span.badge.good[findings.n_wrong() == 0].bad[findings.n_wrong() != 0] { (words::problems(findings.n_wrong())) }
                 " " span.soft { (sheet.time(*at)) } " "
             }

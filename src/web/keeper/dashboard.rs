@@ -1,11 +1,11 @@
 //! `/my/keeper`: how the judge is, at a glance, and what its keeper can do for all of it.
-use super::{Asked, Keeper, Sheet, check, letters};
+use super::{ConsolePage, Keeper, PageQuery, check, letters};
 use crate::answers::letters::{LetterFilter, LetterSummary, Letters};
 use crate::server::health::{self, HealthLevel};
 use crate::server::space;
 use crate::store::{Direction, Store, Works};
 use crate::web::AppState;
-use crate::web::pages::Place;
+use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
 use axum::extract::{Query, State};
@@ -15,12 +15,12 @@ use std::fs;
 use std::sync::Arc;
 
 /// The page.
-pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
-    let about = ("Keeper", Place::Desk, "/my/keeper".to_owned());
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): PageQuery) -> Response {
+    let about = ("Keeper", NavEntry::Desk, "/my/keeper".to_owned());
     super::draw(app, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
 }
 
-fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
+fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let standstill = store.standstill()?;
     Ok(html! {
         h1 { "Keeper" }
@@ -69,7 +69,7 @@ fn text(id: &str, label: &str) -> Markup {
 }
 
 /// What the one judgement of it says, the worst first.
-fn health(sheet: &Sheet) -> Result<Markup> {
+fn health(sheet: &ConsolePage) -> Result<Markup> {
     let config = &sheet.console.config;
     let mut said = health::look(config, sheet.app.clock.now());
     said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
@@ -89,7 +89,7 @@ fn health(sheet: &Sheet) -> Result<Markup> {
     })
 }
 
-fn waits(sheet: &Sheet, store: &Store) -> Result<Markup> {
+fn waits(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let now = sheet.app.clock.now();
     let found = store.gauges(now, now - health::SLOW)?;
     let pulse = found.pulse;
@@ -129,7 +129,7 @@ pub(super) fn age(seconds: i64) -> String {
     }
 }
 
-fn ways(sheet: &Sheet, store: &Store) -> Result<Markup> {
+fn ways(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let ways = store.ways()?;
     Ok(html! {
         ul.plain {
@@ -154,7 +154,7 @@ fn ways(sheet: &Sheet, store: &Store) -> Result<Markup> {
     })
 }
 
-fn machine(sheet: &Sheet, store: &Store) -> Result<Markup> {
+fn machine(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let config = &sheet.console.config;
     let size = |end: &str| {
         let mut file = config.database().into_os_string();
@@ -183,7 +183,7 @@ fn machine(sheet: &Sheet, store: &Store) -> Result<Markup> {
     })
 }
 
-fn trouble(sheet: &Sheet, store: &Store) -> Result<Markup> {
+fn trouble(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let judge = &sheet.app.judge;
     let all = Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None };
     let found = all.list(sheet.app.clock.now(), &LetterFilter { way: None, state: None })?;

@@ -1,10 +1,10 @@
 //! `/my/keeper/games`: the games, those in trouble first.
-use super::{Asked, Keeper, Sheet, choice};
+use super::{ConsolePage, Keeper, PageQuery, choice};
 use crate::server::health::SLOW;
 use crate::store::{GameRow, Life, Store};
 use crate::web::AppState;
 use crate::web::forms::keeper::WITH_GAMES;
-use crate::web::pages::Place;
+use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
 use axum::extract::{Query, State};
@@ -13,8 +13,8 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The page.
-pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
-    let about = ("Games", Place::Hall, "/my/keeper/games".to_owned());
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): PageQuery) -> Response {
+    let about = ("Games", NavEntry::Hall, "/my/keeper/games".to_owned());
     super::draw(app, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
 }
 
@@ -30,7 +30,7 @@ fn urgency(game: &GameRow, now: jiff::Timestamp) -> u8 {
     }
 }
 
-fn draw(sheet: &Sheet, store: &Store) -> Result<Markup> {
+fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let now = sheet.app.clock.now();
     let mut games = store.games()?;
     games.sort_by_key(|game| (urgency(game, now), game.deadline));

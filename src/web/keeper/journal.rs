@@ -1,8 +1,8 @@
 //! `/my/keeper/journal`: who did what, the latest first.
-use super::{Asked, Keeper, Sheet, field};
+use super::{ConsolePage, Keeper, PageQuery, field};
 use crate::store::{LetterRef, Store};
 use crate::web::AppState;
-use crate::web::pages::Place;
+use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
 use axum::extract::{Query, State};
@@ -18,12 +18,12 @@ use std::sync::Arc;
 const MOST: u32 = 100;
 
 /// The page.
-pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
-    let about = ("Journal", Place::Journal, "/my/keeper/journal".to_owned());
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): PageQuery) -> Response {
+    let about = ("Journal", NavEntry::Journal, "/my/keeper/journal".to_owned());
     super::draw(app, keeper, about, asked, draw).await
 }
 
-fn draw(sheet: &Sheet, store: &Store, asked: &HashMap<String, String>) -> Result<Markup> {
+fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> Result<Markup> {
     let (game, text) = (super::value(asked, "game"), super::value(asked, "text"));
     let before = super::value(asked, "before").parse().ok();
     let day = super::value(asked, "day");

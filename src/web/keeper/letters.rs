@@ -1,10 +1,10 @@
 //! `/my/keeper/letters`: letters that wait or went wrong; and one letter's whole way.
-use super::{Asked, Keeper, Sheet, choice};
+use super::{ConsolePage, Keeper, PageQuery, choice};
 use crate::answers::letters::{LetterFilter, LetterHistory, LetterSummary, Letters};
 use crate::store::Store;
 use crate::web::AppState;
 use crate::web::forms::keeper::WITH_LETTERS;
-use crate::web::pages::Place;
+use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -26,8 +26,8 @@ const STATES: &[(&str, &str)] = &[
 ];
 
 /// The list.
-pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
-    let about = ("Letters", Place::Mailroom, "/my/keeper/letters".to_owned());
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): PageQuery) -> Response {
+    let about = ("Letters", NavEntry::Mailroom, "/my/keeper/letters".to_owned());
     super::draw(app, keeper, about, asked, |sheet, store, asked| {
         let known = |name: &str, of: &[(&str, &str)]| {
             let value = super::value(asked, name);
@@ -56,7 +56,7 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
     .await
 }
 
-fn all<'a>(sheet: &Sheet<'a>, store: &'a Store) -> Letters<'a> {
+fn all<'a>(sheet: &ConsolePage<'a>, store: &'a Store) -> Letters<'a> {
     let judge = &sheet.app.judge;
     Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None }
 }
@@ -67,7 +67,7 @@ fn domain(address: &str) -> &str {
 }
 
 /// A table of letters.
-pub(super) fn table(sheet: &Sheet, letters: &[LetterSummary]) -> Markup {
+pub(super) fn table(sheet: &ConsolePage, letters: &[LetterSummary]) -> Markup {
     let now = sheet.app.clock.now();
     html! {
         div.scroll.ledger {
@@ -119,14 +119,14 @@ pub(super) async fn one(
     app: State<Arc<AppState>>,
     keeper: Keeper,
     Path(which): Path<String>,
-    Query(asked): Asked,
+    Query(asked): PageQuery,
 ) -> Response {
     let back = if which.chars().all(|c| c.is_ascii_alphanumeric()) {
         format!("/my/keeper/letters/{which}")
     } else {
         String::new()
     };
-    let about = ("Letter", Place::Mailroom, back);
+    let about = ("Letter", NavEntry::Mailroom, back);
     super::draw(app, keeper, about, asked, move |sheet, store, _| {
         Ok(match all(sheet, store).fate(&which, sheet.app.clock.now()) {
             Ok(fate) => way(sheet, &fate),
@@ -136,7 +136,7 @@ pub(super) async fn one(
     .await
 }
 
-fn way(sheet: &Sheet, fate: &LetterHistory) -> Markup {
+fn way(sheet: &ConsolePage, fate: &LetterHistory) -> Markup {
     let LetterHistory { letter, caused_by, did, caused } = fate;
     let rows = [
         ("State", Some(letter.state_in_words())),

@@ -20,7 +20,7 @@ mod people;
 
 use super::forms::{Fields, FormContext, FormToken};
 use super::pages::private_page::{PrivatePage, Screen};
-use super::pages::{self, Place};
+use super::pages::{self, NavEntry};
 use super::session::{self, SignedIn};
 use super::{AppState, forms, words};
 use crate::judge::config::Config;
@@ -33,7 +33,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::{get, post};
-use check::Found;
+use check::CheckResult;
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
@@ -97,7 +97,7 @@ pub struct Console {
     /// How a command line names the judge.
     whence: Whence,
     /// What was found when somebody last had it looked.
-    found: Arc<Mutex<Option<Found>>>,
+    found: Arc<Mutex<Option<CheckResult>>>,
 }
 
 impl Console {
@@ -114,10 +114,10 @@ impl AppState {
 }
 
 /// What an address of the console asks for.
-pub(super) type Asked = Query<HashMap<String, String>>;
+pub(super) type PageQuery = Query<HashMap<String, String>>;
 
 /// What a page is drawn with.
-struct Sheet<'a> {
+struct ConsolePage<'a> {
     app: &'a AppState,
     console: &'a Console,
     form_token: &'a FormToken,
@@ -127,7 +127,7 @@ struct Sheet<'a> {
     back: String,
 }
 
-impl Sheet<'_> {
+impl ConsolePage<'_> {
     /// A form of the console: its hidden fields, what stands in it, and its button. What it sends is shown below, if that is plain
     /// from the start.
     fn form(&self, name: &str, fields: &Markup, button: &str, sends: &[&str]) -> Markup {
@@ -175,18 +175,18 @@ fn choice(id: &str, name: &str, label: &str, of: &[(&str, &str)], chosen: &str) 
 }
 
 /// What stands on a page of the console.
-type Body = Box<dyn FnOnce(&Sheet, &Store, &HashMap<String, String>) -> Result<Markup> + Send>;
+type Body = Box<dyn FnOnce(&ConsolePage, &Store, &HashMap<String, String>) -> Result<Markup> + Send>;
 
 /// Draws a page of the console.
 fn draw<F>(
     app: State<Arc<AppState>>,
     keeper: Keeper,
-    about: (&'static str, Place, String),
+    about: (&'static str, NavEntry, String),
     asked: HashMap<String, String>,
     body: F,
 ) -> impl Future<Output = Response>
 where
-    F: FnOnce(&Sheet, &Store, &HashMap<String, String>) -> Result<Markup> + Send + 'static,
+    F: FnOnce(&ConsolePage, &Store, &HashMap<String, String>) -> Result<Markup> + Send + 'static,
 {
     drawn(app, keeper, about, asked, Box::new(body))
 }
@@ -194,7 +194,7 @@ where
 async fn drawn(
     State(app): State<Arc<AppState>>,
     Keeper(visitor): Keeper,
-    (title, place, back): (&'static str, Place, String),
+    (title, place, back): (&'static str, NavEntry, String),
     asked: HashMap<String, String>,
     body: Body,
 ) -> Response {
@@ -203,7 +203,7 @@ async fn drawn(
     visit
         .show(move |glance| {
             let (app, form_token, console) = (glance.app, glance.form_token, glance.app.console()?);
-            let sheet = Sheet { app, console, form_token, zone: glance.visitor.zone(), back };
+            let sheet = ConsolePage { app, console, form_token, zone: glance.visitor.zone(), back };
             let body = html! { div.keeper { (body(&sheet, glance.store, &asked)?) } };
             let answer = glance.answer.map(answer);
             Ok(Some(Screen { title, place, is_wide: true, answer, body, ..Screen::default() }))

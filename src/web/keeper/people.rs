@@ -1,10 +1,10 @@
 //! `/my/keeper/people`: who is registered, who is kept away, who is signed in.
-use super::{Asked, Keeper, Sheet, choice, field};
+use super::{ConsolePage, Keeper, PageQuery, choice, field};
 use crate::answers::users;
 use crate::store::{HouseRule, RuleKind, Store};
 use crate::web::AppState;
 use crate::web::forms::keeper::WITH_ADDRESSES;
-use crate::web::pages::Place;
+use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
 use axum::extract::{Query, State};
@@ -13,12 +13,12 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The page.
-pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): Asked) -> Response {
-    let about = ("People", Place::Register, "/my/keeper/people".to_owned());
+pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): PageQuery) -> Response {
+    let about = ("People", NavEntry::Register, "/my/keeper/people".to_owned());
     super::draw(app, keeper, about, asked, |sheet, store, asked| draw(sheet, store, super::value(asked, "find"))).await
 }
 
-fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
+fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
     let wanted = find.to_lowercase();
     let mut people = users::all(store)?;
     people.retain(|person| {
@@ -109,7 +109,7 @@ fn draw(sheet: &Sheet, store: &Store, find: &str) -> Result<Markup> {
 }
 
 /// A rule, with the button that takes it back.
-fn taken_back(sheet: &Sheet, HouseRule { kind, pattern, .. }: &HouseRule, n: usize) -> Markup {
+fn taken_back(sheet: &ConsolePage, HouseRule { kind, pattern, .. }: &HouseRule, n: usize) -> Markup {
     let rule = kind.word().to_uppercase();
     let (verb, address) = match kind {
         RuleKind::Ban => ("UNBAN", pattern.clone()),

@@ -1,5 +1,5 @@
 //! The boards that can be played on: all of them, and each with its picture and what players read of it.
-use super::{Page, Place, board, page, prose};
+use super::{NavEntry, Page, board, page, prose};
 use crate::boards::catalogue::LoadedBoard;
 use crate::families::setting::Kept;
 use crate::families::sheet::{Past, Sheet};
@@ -134,5 +134,5 @@ pub(super) fn first_position(app: &AppState, ready: &LoadedBoard) -> Result<Opti
 }
 
 fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {
-    Page { title, judge: &app.judge.name, place: Place::Boards, ..Page::default() }
+    Page { title, judge: &app.judge.name, place: NavEntry::Boards, ..Page::default() }
 }

@@ -1,6 +1,6 @@
 //! The feeds of one person: their games and deadlines, for programs that cannot sign in. Whoever knows the address may read them, so
 //! it is shown once, it can be ended, and there is no press in them.
-use super::{Page, Place, private};
+use super::{NavEntry, Page, private};
 use crate::answers::games::{self, GameOfMine};
 use crate::command::refusal::Refusal;
 use crate::judge::identity::{Bearer, Claim};
@@ -70,7 +70,7 @@ fn shown(app: &AppState, visitor: &SignedIn, user: UserId, generation: u32) -> R
         p { a href="/my/profile#feeds" { (words::back()) } }
     };
     let (title, judge) = (words::title(), &*app.judge.name);
-    private(&Page { title, judge, visitor: Some(visitor), place: Place::Profile, ..Page::default() }, &body)
+    private(&Page { title, judge, visitor: Some(visitor), place: NavEntry::Profile, ..Page::default() }, &body)
 }
 
 /// `/feeds/…/games.ics`, `.atom` and `.json`

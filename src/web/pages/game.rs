@@ -106,7 +106,7 @@ fn page(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
     let head = Page {
         title: &title,
         judge: &app.judge.name,
-        place: super::Place::Games,
+        place: super::NavEntry::Games,
         live: Some((&events, &place)),
         is_wide: true,
         feeds: &feeds,

@@ -1,5 +1,5 @@
 //! The list of games, with filters; the same for programs, and as news.
-use super::{Page, Place, page};
+use super::{NavEntry, Page, page};
 use crate::answers::entry::Entry;
 use crate::command::context::Context;
 use crate::store::{GameId, Happened, Happening, Life, Search};
@@ -98,14 +98,14 @@ const PAGE: u64 = 50;
 
 /// One page of many.
 #[derive(Clone, Copy, Debug)]
-struct Leaf {
+struct PageNumber {
     /// Its number, from 1 on.
     number: u64,
     /// How many things there are on all of them.
     n: u64,
 }
 
-impl Leaf {
+impl PageNumber {
     /// The number of a page, as it stands in an address; what is none is the first.
     fn asked(query: &Fields) -> u64 {
         query.line("page").parse().unwrap_or(1).max(1)
@@ -144,17 +144,17 @@ pub(in crate::web) async fn show(
 ) -> Response {
     let query = Fields::of(query.unwrap_or_default().as_bytes());
     let filter = Filter::of(&query, |board| app.judge.catalogue.has(board));
-    let number = Leaf::asked(&query);
+    let number = PageNumber::asked(&query);
     public::page(&app, asked, address("/games", &filter.query(), number), move |cx, app| {
         let search = filter.search();
-        let Some(leaf) = Leaf::of(number, cx.store.n_listed(&search, since(cx))?) else { return Ok(None) };
+        let Some(leaf) = PageNumber::of(number, cx.store.n_listed(&search, since(cx))?) else { return Ok(None) };
         let (shown, until) = (some(cx, app, &search, leaf.first(), PAGE)?, until_one_goes(cx)?);
         let feeds = [
             (feeds::ATOM, words::feed_of_games(), "/games.atom".to_owned()),
             (feeds::JSON, words::data(), "/games.json".to_owned()),
         ];
         let (title, judge) = (words::title(), &*app.judge.name);
-        let about = Page { title, judge, place: Place::Games, feeds: &feeds, is_wide: true, ..Page::default() };
+        let about = Page { title, judge, place: NavEntry::Games, feeds: &feeds, is_wide: true, ..Page::default() };
         let body = html! {
             h1 { (words::title()) }
             (form(app, &filter))
@@ -198,7 +198,7 @@ fn entry(cx: &Context, app: &AppState, game: GameId) -> Result<Arc<Entry>> {
 }
 
 /// Where the other pages are, if there are some.
-fn turn(leaf: Leaf, query: &str) -> Markup {
+fn turn(leaf: PageNumber, query: &str) -> Markup {
     html! {
         @if leaf.previous().is_some() || leaf.next().is_some() {
             nav aria-label=(words::pages()) {
@@ -301,10 +301,10 @@ pub(in crate::web) async fn data(
     asked: PublicRequest,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let number = Leaf::asked(&Fields::of(query.unwrap_or_default().as_bytes()));
+    let number = PageNumber::asked(&Fields::of(query.unwrap_or_default().as_bytes()));
     public::page(&app, asked, address("/games.json", "", number), move |cx, app| {
         let all = Search::default();
-        let Some(leaf) = Leaf::of(number, cx.store.n_listed(&all, since(cx))?) else { return Ok(None) };
+        let Some(leaf) = PageNumber::of(number, cx.store.n_listed(&all, since(cx))?) else { return Ok(None) };
         let (games, until) = (some(cx, app, &all, leaf.first(), PAGE)?, until_one_goes(cx)?);
         let games: Vec<Value> = games.iter().map(|entry| as_json(entry)).collect();
         let next = leaf.next().map(|next| ("next", address("/games.json", "", next).into()));

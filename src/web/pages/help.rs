@@ -1,5 +1,5 @@
 //! What HELP says, as pages: made from the texts of the commands themselves.
-use super::{Page, Place, page, prose};
+use super::{NavEntry, Page, page, prose};
 use crate::answers::help::{self, Group, TopicEntry};
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
@@ -88,5 +88,5 @@ pub(in crate::web) async fn one(
 }
 
 fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {
-    Page { title, judge: &app.judge.name, place: Place::Help, ..Page::default() }
+    Page { title, judge: &app.judge.name, place: NavEntry::Help, ..Page::default() }
 }

@@ -1,6 +1,6 @@
 //! `/my/join/spring`: coming into a game, by what its public page leads to.
 use super::private_page::{PrivatePage, Screen};
-use super::{Place, reserve};
+use super::{NavEntry, reserve};
 use crate::answers::entry::Entry;
 use crate::command::access;
 use crate::command::context::Context;
@@ -27,7 +27,7 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
             }
             let title = words::title(&game.title());
             let body = html! { h1 { (title) } (body(&cx, &game, glance.form_token)?) };
-            Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
+            Ok(Some(Screen { title, place: NavEntry::My, body, ..Screen::default() }))
         })
         .await
 }

@@ -2,7 +2,7 @@
 use super::{go, in_address, notice};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{Came, MailId, Said, Shown, Store};
-use crate::web::forms::{Fields, Form, FormContext, FormToken, Problem, Redirect};
+use crate::web::forms::{FieldProblem, Fields, Form, FormContext, FormToken, Redirect};
 use crate::web::refused_forms::Typed;
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
@@ -206,7 +206,7 @@ fn greeting(why: &str) -> Markup {
 }
 
 /// Something is wrong with a form, and nothing was sent: its page says what, and what was typed stands in it again.
-pub(in crate::web) fn refused(app: &AppState, visitor: &SignedIn, fields: Fields, problem: Problem) -> Response {
+pub(in crate::web) fn refused(app: &AppState, visitor: &SignedIn, fields: Fields, problem: FieldProblem) -> Response {
     let back = back_of(&fields);
     let word = app.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, app.clock.now());
     go(&with(&back, &format!("typed={}#reply", in_address(&word))))
@@ -221,7 +221,7 @@ pub(in crate::web) fn looked(app: &AppState, visitor: &SignedIn, fields: &Fields
 }
 
 /// What is wrong with a form, on top of its page.
-pub(in crate::web) fn problem_on_top(problem: &Problem) -> Markup {
+pub(in crate::web) fn problem_on_top(problem: &FieldProblem) -> Markup {
     html! {
         section.note.bad #reply tabindex="-1" role="alert" aria-labelledby="reply-title" {
             h2 #reply-title { (words::letters::nothing_sent()) }

@@ -1,5 +1,5 @@
 //! `/my/letters`: what a person has posted and mailed, with the judge's answers, and what the judge has written to them.
-use super::Place;
+use super::NavEntry;
 use super::letters::{self, token, writing};
 use super::private_page::{PrivatePage, Screen};
 use crate::game::dates::friendly;
@@ -35,7 +35,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                 (list(glance.app, glance.store, glance.visitor, *kind, query.given("before"))?)
                 p.hint { (words::about()) }
             };
-            Ok(Some(Screen { title: "Your letters".to_owned(), place: Place::Letters, body, ..Screen::default() }))
+            Ok(Some(Screen { title: "Your letters".to_owned(), place: NavEntry::Letters, body, ..Screen::default() }))
         })
         .await
 }
@@ -48,7 +48,7 @@ pub(in crate::web) async fn one(visit: PrivatePage, Path(word): Path<String>) ->
             let found = glance.store.received_one(user.id, id)?;
             Ok(found.map(|letter| {
                 let body = whole(&letter, &glance.visitor.zone());
-                Screen { title: letter.subject, place: Place::Letters, body, ..Screen::default() }
+                Screen { title: letter.subject, place: NavEntry::Letters, body, ..Screen::default() }
             }))
         })
         .await

@@ -46,7 +46,7 @@ pub(super) struct Page<'a> {
     /// Whose page it is; none: everybody's.
     pub(super) visitor: Option<&'a SignedIn>,
     /// The place of this page in the site: which entry of its navigation is marked.
-    pub(super) place: Place,
+    pub(super) place: NavEntry,
     /// Where news of it come from, and which of them concern it: `("/my/events", "game spring")`.
     pub(super) live: Option<(&'a str, &'a str)>,
     /// What the judge has said to what was posted.
@@ -61,7 +61,7 @@ pub(super) struct Page<'a> {
 
 /// The entries of the navigation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum NavEntry {
     /// None of them.
     #[default]
     Elsewhere,
@@ -94,31 +94,31 @@ pub(super) enum Place {
 }
 
 /// The navigation of pages that are the same for everybody.
-const PUBLIC: &[(Place, &str, &str)] = &[
-    (Place::Games, "/games", "Games"),
-    (Place::Boards, "/boards", "Boards"),
-    (Place::Help, "/help", "Help"),
-    (Place::My, "/my", "Your games"),
+const PUBLIC: &[(NavEntry, &str, &str)] = &[
+    (NavEntry::Games, "/games", "Games"),
+    (NavEntry::Boards, "/boards", "Boards"),
+    (NavEntry::Help, "/help", "Help"),
+    (NavEntry::My, "/my", "Your games"),
 ];
 
 /// The navigation of private pages.
-const PRIVATE: &[(Place, &str, &str)] = &[
-    (Place::My, "/my", "Your games"),
-    (Place::Letters, "/my/letters", "Your letters"),
-    (Place::Sandboxes, "/my/sandboxes", "Sandboxes"),
-    (Place::Games, "/games", "All games"),
-    (Place::Help, "/help", "Help"),
-    (Place::Profile, "/my/profile", "Profile"),
+const PRIVATE: &[(NavEntry, &str, &str)] = &[
+    (NavEntry::My, "/my", "Your games"),
+    (NavEntry::Letters, "/my/letters", "Your letters"),
+    (NavEntry::Sandboxes, "/my/sandboxes", "Sandboxes"),
+    (NavEntry::Games, "/games", "All games"),
+    (NavEntry::Help, "/help", "Help"),
+    (NavEntry::Profile, "/my/profile", "Profile"),
 ];
 
 /// The navigation of the keeper's console.
-const CONSOLE: &[(Place, &str, &str)] = &[
-    (Place::Desk, "/my/keeper", "Keeper"),
-    (Place::Mailroom, "/my/keeper/letters", "Letters"),
-    (Place::Register, "/my/keeper/people", "People"),
-    (Place::Hall, "/my/keeper/games", "Games"),
-    (Place::Journal, "/my/keeper/journal", "Journal"),
-    (Place::Check, "/my/keeper/check", "Check"),
+const CONSOLE: &[(NavEntry, &str, &str)] = &[
+    (NavEntry::Desk, "/my/keeper", "Keeper"),
+    (NavEntry::Mailroom, "/my/keeper/letters", "Letters"),
+    (NavEntry::Register, "/my/keeper/people", "People"),
+    (NavEntry::Hall, "/my/keeper/games", "Games"),
+    (NavEntry::Journal, "/my/keeper/journal", "Journal"),
+    (NavEntry::Check, "/my/keeper/check", "Check"),
 ];
 
 /// A whole page.

@@ -1,6 +1,6 @@
 //! `/my`: a person's games, and what needs them first.
 use super::private_page::{Glance, PrivatePage, Screen};
-use super::{Place, failure, first, go};
+use super::{NavEntry, failure, first, go};
 use crate::answers::games::{GameOfMine, entries};
 use crate::command::context::Context;
 use crate::game::dates::friendly;
@@ -19,7 +19,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
             let (title, live) = ("Your games".to_owned(), Some(String::new()));
-            Ok(Some(Screen { title, place: Place::My, live, body: draw(glance)?, ..Screen::default() }))
+            Ok(Some(Screen { title, place: NavEntry::My, live, body: draw(glance)?, ..Screen::default() }))
         })
         .await
 }

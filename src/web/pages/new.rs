@@ -1,7 +1,7 @@
 //! `/my/new`: a new game, with everything that can be set of it.
 use super::boards::first_position;
 use super::private_page::{PrivatePage, Screen};
-use super::{Place, board, settings};
+use super::{NavEntry, board, settings};
 use crate::boards::catalogue::Catalogue;
 use crate::families::Variant;
 use crate::families::setting::{Form, Kept, Setting};
@@ -32,7 +32,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
             let board = asked.unwrap_or_else(|| usual.to_owned());
             let ready = catalogue.board(&board)?;
             let position = first_position(glance.app, &ready)?;
-            let new = New {
+            let new = NewGameForm {
                 picture: position.and_then(|position| board::map(&ready, &position, &board::Options::default())),
                 variant: ready.variant.clone(),
                 name: match glance.query.given("name") {
@@ -43,7 +43,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                 board,
             };
             let body = html! { h1 { "New game" } (new.drawn(glance.form_token, catalogue)?) };
-            Ok(Some(Screen { title: "New game".to_owned(), place: Place::My, body, ..Screen::default() }))
+            Ok(Some(Screen { title: "New game".to_owned(), place: NavEntry::My, body, ..Screen::default() }))
         })
         .await
 }
@@ -87,7 +87,7 @@ pub(in crate::web) fn select_board(catalogue: &Catalogue, name: &str, chosen: Op
 }
 
 /// A game that is to be.
-struct New {
+struct NewGameForm {
     board: String,
     /// The board as it is when a game begins, if it has a picture.
     picture: Option<Markup>,
@@ -98,7 +98,7 @@ struct New {
     zone: String,
 }
 
-impl New {
+impl NewGameForm {
     fn drawn(&self, form_token: &FormToken, catalogue: &Catalogue) -> Result<Markup> {
         let settings = Settings::new(Kept::default(), self.variant.clone());
         let back = format!("/my/new?board={}", self.board);

@@ -1,7 +1,7 @@
 //! What somebody has written for later: press that goes out with the next results, and their diary, `/my/games/<name>/diary`.
 use super::press::friendly_short;
 use super::private_page::{PrivatePage, Screen};
-use super::{Place, game_address};
+use super::{NavEntry, game_address};
 use crate::command::game_cx::GameCx;
 use crate::store::{NoteKind, NoteRow};
 use crate::web::access;
@@ -21,7 +21,7 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
             let Some(cx) = cx.filter(|cx| cx.seat.is_some() && cx.sitter.is_none()) else { return Ok(None) };
             let title = format!("Diary · {}", cx.game.title());
             let body = diary(cx, glance.form_token, seat)?;
-            Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
+            Ok(Some(Screen { title, place: NavEntry::My, body, ..Screen::default() }))
         })
         .await
 }

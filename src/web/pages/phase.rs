@@ -1,7 +1,7 @@
 //! A phase of a game, for ever: its board, its results with their reasons, and the way to the phases around it. One that was
 //! rolled back has a page too, which only the page of its game leads to.
 use super::game::elsewhere;
-use super::{Page, Place, board, prose};
+use super::{NavEntry, Page, board, prose};
 use crate::answers::gallery::Gallery;
 use crate::command::context::Context;
 use crate::game::Game;
@@ -26,7 +26,7 @@ const MAX_AGE: u32 = 300;
 
 /// The forms of a phase.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum PhaseFormat {
     Page,
     Svg,
     Png,
@@ -34,7 +34,7 @@ enum Form {
     Json,
 }
 
-impl Form {
+impl PhaseFormat {
     fn read(ending: &str) -> Option<Self> {
         Some(match ending {
             "" => Self::Page,
@@ -55,7 +55,7 @@ pub(in crate::web) async fn show(
 ) -> Response {
     let name = name.to_lowercase();
     let (label, ending) = path.split_once('.').unwrap_or((&path, ""));
-    let Some(form) = Form::read(ending) else { return super::missing().await };
+    let Some(form) = PhaseFormat::read(ending) else { return super::missing().await };
     let (own, wanted) = (name.clone(), label.to_lowercase());
     let key = format!("/games/{name}/{wanted}.{ending}");
     let kept = public::kept(&app, key, move |cx, app| {
@@ -67,7 +67,7 @@ pub(in crate::web) async fn show(
         let notes = current(cx.store.phase_notes(game.row.id)?);
         let Some(at) = notes.iter().position(|note| note.phase.to_lowercase() == wanted) else { return Ok(None) };
         let Some(gallery) = Gallery::up_to(cx.store, &game, cx.eyes(&game), notes[at].id)? else { return Ok(None) };
-        let leaf = Leaf { cx, app, game: &game, gallery: &gallery, note: &notes[at], among: Some((&notes, at)) };
+        let leaf = PhasePage { cx, app, game: &game, gallery: &gallery, note: &notes[at], among: Some((&notes, at)) };
         leaf.drawn(form)
     })
     .await;
@@ -103,7 +103,7 @@ pub(in crate::web) async fn one(
 ) -> Response {
     let (token, ending) = path.split_once('.').unwrap_or((&path, ""));
     let tokens = &app.judge.tokens;
-    let (Some(form), Some(Claim::Phase(id))) = (Form::read(ending), tokens.claim(token)) else {
+    let (Some(form), Some(Claim::Phase(id))) = (PhaseFormat::read(ending), tokens.claim(token)) else {
         return super::missing().await;
     };
     if !tokens.proves(token, Bearer::Phase(id)) {
@@ -118,7 +118,7 @@ pub(in crate::web) async fn one(
         let notes = cx.store.phase_notes(game.row.id)?;
         let Some(note) = notes.iter().find(|note| note.id == id) else { return Ok(None) };
         let Some(gallery) = Gallery::up_to(cx.store, &game, cx.eyes(&game), id)? else { return Ok(None) };
-        Leaf { cx, app, game: &game, gallery: &gallery, note, among: None }.drawn(form)
+        PhasePage { cx, app, game: &game, gallery: &gallery, note, among: None }.drawn(form)
     })
     .await
 }
@@ -128,7 +128,7 @@ fn current(notes: Vec<PhaseNote>) -> Vec<PhaseNote> {
 }
 
 /// A phase that is over.
-struct Leaf<'a> {
+struct PhasePage<'a> {
     cx: &'a Context<'a>,
     app: &'a AppState,
     game: &'a Game,
@@ -139,23 +139,23 @@ struct Leaf<'a> {
     among: Option<(&'a [PhaseNote], usize)>,
 }
 
-impl Leaf<'_> {
-    fn drawn(&self, form: Form) -> Result<Option<RenderedPage>> {
+impl PhasePage<'_> {
+    fn drawn(&self, form: PhaseFormat) -> Result<Option<RenderedPage>> {
         let index = self.gallery.record().len().saturating_sub(1);
         let (kind, body) = match form {
-            Form::Page => (HTML, self.page(index)?.into_bytes()),
-            Form::Text => ("text/plain; charset=utf-8", prose::plain(&self.gallery.words(index)?).into_bytes()),
-            Form::Json => match self.data(index)? {
+            PhaseFormat::Page => (HTML, self.page(index)?.into_bytes()),
+            PhaseFormat::Text => ("text/plain; charset=utf-8", prose::plain(&self.gallery.words(index)?).into_bytes()),
+            PhaseFormat::Json => match self.data(index)? {
                 Some(data) => (feeds::JSON, data.into_bytes()),
                 None => return Ok(None),
             },
-            Form::Svg | Form::Png => match self.picture(form)? {
+            PhaseFormat::Svg | PhaseFormat::Png => match self.picture(form)? {
                 Some(picture) => picture,
                 None => return Ok(None),
             },
         };
         let drawn = RenderedPage::new(kind, body, Source::Game(self.game.row.id));
-        Ok(Some(RenderedPage { max_age: MAX_AGE, for_programs: form == Form::Json, ..drawn }))
+        Ok(Some(RenderedPage { max_age: MAX_AGE, for_programs: form == PhaseFormat::Json, ..drawn }))
     }
 
     /// The address of the page, without an ending.
@@ -176,7 +176,7 @@ impl Leaf<'_> {
         let is_unlisted = self.among.is_none() || !game.settings.on(keys::LISTED);
         let (title_of_page, judge) = (&*label, &*app.judge.name);
         let head =
-            Page { title: title_of_page, judge, place: Place::Games, is_wide: true, is_unlisted, ..Page::default() };
+            Page { title: title_of_page, judge, place: NavEntry::Games, is_wide: true, is_unlisted, ..Page::default() };
         let own = self.address();
         let body = html! {
             header.game {
@@ -258,9 +258,9 @@ impl Leaf<'_> {
         ])))
     }
 
-    fn picture(&self, form: Form) -> Result<Option<(&'static str, Vec<u8>)>> {
+    fn picture(&self, form: PhaseFormat) -> Result<Option<(&'static str, Vec<u8>)>> {
         let (kind, said) = match form {
-            Form::Png => (Kind::Png, "image/png"),
+            PhaseFormat::Png => (Kind::Png, "image/png"),
             _ => (Kind::Svg, "image/svg+xml"),
         };
         let index = self.gallery.record().len().saturating_sub(1);

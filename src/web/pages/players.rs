@@ -28,7 +28,7 @@ fn is_public(cx: &Context, user: &User) -> bool {
 }
 
 /// A game that tells strangers that somebody is in it.
-struct Sits {
+struct PublicSeat {
     game: String,
     variant: String,
     seat: String,
@@ -86,13 +86,13 @@ fn page(cx: &Context, app: &AppState, user: &User) -> Result<RenderedPage> {
 }
 
 /// The games of a person that show them to strangers.
-fn seats(cx: &Context, user: &User) -> Result<Vec<Sits>> {
+fn seats(cx: &Context, user: &User) -> Result<Vec<PublicSeat>> {
     let mut seats = Vec::new();
     for row in cx.store.tenures_of(user.id)?.into_iter().rev().filter(|row| row.until.is_none()) {
         let game = cx.load(cx.store.game(row.game)?)?;
         let Some(seat) = game.seats.iter().find(|seat| seat.id == row.id) else { continue };
         if game.settings.on(keys::LISTED) && cx.may_know(&game, seat) && !seat.visit {
-            seats.push(Sits {
+            seats.push(PublicSeat {
                 game: game.row.name.clone(),
                 variant: game.variant(),
                 seat: game.seat_title(seat),

@@ -1,7 +1,7 @@
 //! `/my/games/<name>/press`: press in threads, by those who write to each other, and where one writes.
 use super::letters::with;
 use super::private_page::{PrivatePage, Screen};
-use super::{Place, game_address, go, in_address, notes};
+use super::{NavEntry, game_address, go, in_address, notes};
 use crate::answers::press::{self, Author, Correspondent, Thread, ThreadLetter};
 use crate::command::game_cx::GameCx;
 use crate::game::dates::friendly;
@@ -46,7 +46,7 @@ async fn show(visit: PrivatePage, name: String, slug: Option<String>) -> Respons
             let Some(room) = room else { return Ok(None) };
             Ok(Some(Screen {
                 title: format!("Press · {}", cx.game.title()),
-                place: Place::My,
+                place: NavEntry::My,
                 live: Some(format!("game {}", cx.game.row.name)),
                 is_wide: true,
                 body: room.drawn(cx, glance.form_token, query)?,

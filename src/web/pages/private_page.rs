@@ -1,7 +1,7 @@
 //! What all private pages have in common: one look at the database, a token for their forms, the answer to what was posted on top,
 //! and what was refused standing in its form again.
 use super::letters::{on_top, problem_on_top, reply, typed_on_top};
-use super::{Page, Place, failure, go, in_address, missing, notice, page, privately};
+use super::{NavEntry, Page, failure, go, in_address, missing, notice, page, privately};
 use crate::command::context::Context;
 use crate::store::{Shown, Standstill, Store};
 use crate::web::forms::{Fields, FormToken};
@@ -61,7 +61,7 @@ pub(in crate::web) struct Screen {
     /// What it is called.
     pub(in crate::web) title: String,
     /// Its place in the navigation.
-    pub(in crate::web) place: Place,
+    pub(in crate::web) place: NavEntry,
     /// Which news concern it: `game spring`.
     pub(in crate::web) live: Option<String>,
     /// It is one screen wide.
@@ -73,7 +73,7 @@ pub(in crate::web) struct Screen {
 }
 
 /// What draws a private page, if there is one.
-type Drawing = Box<dyn FnOnce(&Glance) -> Result<Option<Screen>> + Send>;
+type ScreenRenderer = Box<dyn FnOnce(&Glance) -> Result<Option<Screen>> + Send>;
 
 impl PrivatePage {
     /// Shows a page, if there is one for this visitor.
@@ -84,7 +84,7 @@ impl PrivatePage {
         self.shown(Box::new(draw))
     }
 
-    async fn shown(self, draw: Drawing) -> Response {
+    async fn shown(self, draw: ScreenRenderer) -> Response {
         let Self { app, visitor, query } = self;
         let word = query.line("typed").to_owned();
         let typed = app.refused.find(visitor.session.id, &word, app.clock.now());

@@ -1,6 +1,6 @@
 //! `/my/profile`: what the judge knows of its reader, and how they want letters and pages.
 use super::private_page::{Glance, PrivatePage, Screen};
-use super::{Place, in_address, letters};
+use super::{NavEntry, in_address, letters};
 use crate::game::dates::friendly;
 use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
@@ -19,7 +19,7 @@ use maud::{Markup, html};
 const HERE: &str = "/my/profile";
 
 /// What is read for the page.
-struct Known {
+struct ProfileData {
     addresses: Vec<String>,
     sessions: Vec<Session>,
     /// Lines that wait for a yes, as they may be shown.
@@ -38,12 +38,12 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                 None => ("Welcome", newcomer(glance)),
             };
             let body = html! { h1 { (title) } (body) };
-            Ok(Some(Screen { title: title.to_owned(), place: Place::Profile, body, ..Screen::default() }))
+            Ok(Some(Screen { title: title.to_owned(), place: NavEntry::Profile, body, ..Screen::default() }))
         })
         .await
 }
 
-fn read(glance: &Glance) -> Result<Known> {
+fn read(glance: &Glance) -> Result<ProfileData> {
     let Glance { app, store, visitor, .. } = *glance;
     let now = app.clock.now();
     let waiting = store.held_for_address(&visitor.address, now)?.into_iter();
@@ -51,9 +51,9 @@ fn read(glance: &Glance) -> Result<Known> {
     let waiting = waiting.map(|(id, held)| (id, shown(&held))).collect();
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else {
         let (addresses, sessions) = (Vec::new(), Vec::new());
-        return Ok(Known { addresses, sessions, waiting, has_notices: false, has_feeds: false });
+        return Ok(ProfileData { addresses, sessions, waiting, has_notices: false, has_feeds: false });
     };
-    Ok(Known {
+    Ok(ProfileData {
         addresses: store.addresses(user)?,
         sessions: store.sessions_of(user, now)?,
         waiting,
@@ -100,7 +100,7 @@ fn newcomer(glance: &Glance) -> Markup {
     }
 }
 
-fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &Known, form_token: &FormToken) -> Markup {
+fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {
     let is_fresh = visitor.is_fresh(app.clock.now());
     html! {
         @if visitor.session.is_local {
@@ -183,7 +183,7 @@ fn code_first(part: &str) -> Markup {
 }
 
 /// Lines that wait for a yes of theirs.
-fn waiting(app: &AppState, known: &Known, form_token: &FormToken) -> Markup {
+fn waiting(app: &AppState, known: &ProfileData, form_token: &FormToken) -> Markup {
     html! {
         section #waiting {
             h2 { "Waiting for you" }
@@ -278,7 +278,7 @@ fn zones() -> Vec<String> {
     zones
 }
 
-fn wishes(user: &User, known: &Known) -> Markup {
+fn wishes(user: &User, known: &ProfileData) -> Markup {
     let wishes = &user.wishes;
     let reminders = match Reminders::kept(user.reminders.as_deref()) {
         Reminders::Usual => "as usual".to_owned(),
@@ -335,7 +335,7 @@ fn wishes(user: &User, known: &Known) -> Markup {
     }
 }
 
-fn sessions(visitor: &SignedIn, known: &Known) -> Markup {
+fn sessions(visitor: &SignedIn, known: &ProfileData) -> Markup {
     let zone = visitor.zone();
     html! {
         div.scroll {

@@ -1,5 +1,5 @@
 //! `/my/reserve`: for which seats somebody stands ready, should they become free.
-use super::Place;
+use super::NavEntry;
 use super::new::select_board;
 use super::private_page::{PrivatePage, Screen};
 use crate::store::{Reserved, Store};
@@ -18,22 +18,22 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                 Some(user) => glance.store.reserved(user.id)?,
                 None => Vec::new(),
             };
-            let own = own.iter().map(|what| Ready::of(glance.store, what)).collect::<Result<Vec<_>>>()?;
+            let own = own.iter().map(|what| StandbyRow::of(glance.store, what)).collect::<Result<Vec<_>>>()?;
             let (title, body) = (words::reserve().to_owned(), body(glance.app, &own, glance.form_token)?);
-            Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
+            Ok(Some(Screen { title, place: NavEntry::My, body, ..Screen::default() }))
         })
         .await
 }
 
 /// For which seats somebody stands ready.
-struct Ready {
+struct StandbyRow {
     /// As RESERVE has it: `any` for those of any game.
     what: String,
     /// In words.
     told: String,
 }
 
-impl Ready {
+impl StandbyRow {
     fn of(store: &Store, what: &Reserved) -> Result<Self> {
         let (what, told) = match what {
             Reserved::Any => ("any".to_owned(), "any public game".to_owned()),
@@ -47,13 +47,13 @@ impl Ready {
     }
 }
 
-fn body(app: &AppState, own: &[Ready], form_token: &FormToken) -> Result<Markup> {
+fn body(app: &AppState, own: &[StandbyRow], form_token: &FormToken) -> Result<Markup> {
     let about = FormContext { back: "/my/reserve".to_owned(), ..FormContext::default() };
     let board = select_board(&app.judge.catalogue, "what", None)?;
     Ok(html! {
         h1 { (words::reserve()) }
         p { (words::about_reserve()) }
-        @for (n, Ready { what, told }) in own.iter().enumerate() {
+        @for (n, StandbyRow { what, told }) in own.iter().enumerate() {
             form.row method="post" action="/my/letters" {
                 (form_token.hidden("reserve", &about))
                 input type="hidden" name="n" value=(n + 2);

@@ -1,5 +1,5 @@
 //! `/my/sandboxes`: games that somebody plays alone; and the buttons that such a game has on its page.
-use super::Place;
+use super::NavEntry;
 use super::new::select_board;
 use super::private_page::{PrivatePage, Screen};
 use crate::command::context::Context;
@@ -37,7 +37,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                 h2 { "New sandbox" }
                 (new(&select_board(catalogue, "board", Some(&board))?, &board, &others, form_token, glance.query.given("from")))
             };
-            Ok(Some(Screen { title: "Sandboxes".to_owned(), place: Place::Sandboxes, body, ..Screen::default() }))
+            Ok(Some(Screen { title: "Sandboxes".to_owned(), place: NavEntry::Sandboxes, body, ..Screen::default() }))
         })
         .await
 }

@@ -1,7 +1,7 @@
 //! What can be set of a game, as controls: all of them are made from the table of settings, and from its family's choices of
 //! rules. And `/my/games/<name>/settings`, where they are changed.
 use super::private_page::{PrivatePage, Screen};
-use super::{Place, game_address};
+use super::{NavEntry, game_address};
 use crate::families::setting::{Form, Setting};
 use crate::families::{CHOICES, Family, Question};
 use crate::game::settings::{Settings, all, keys};
@@ -318,7 +318,7 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
                 }
             };
             let title = format!("Settings · {}", game.title());
-            Ok(Some(Screen { title, place: Place::My, body, ..Screen::default() }))
+            Ok(Some(Screen { title, place: NavEntry::My, body, ..Screen::default() }))
         })
         .await
 }

@@ -1,6 +1,6 @@
 //! `/my/sign-in`: who are you? A code that comes by mail answers that; where there is no mail server, the one that the judge has
 //! printed, and then one is whom one likes.
-use super::{Page, Place, failure, go, in_address, private};
+use super::{NavEntry, Page, failure, go, in_address, private};
 use crate::judge::identity::{is_code, random};
 use crate::mail::compose;
 use crate::server::clerk_handle::Stored;
@@ -30,7 +30,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What the address of the page says besides.
 #[derive(Debug, Default)]
-struct Wanted {
+struct SignInQuery {
     /// The page that was asked for.
     next: String,
     /// A code that is only to be sent.
@@ -39,7 +39,7 @@ struct Wanted {
     other: Option<String>,
 }
 
-impl Wanted {
+impl SignInQuery {
     fn of(query: &Fields) -> Self {
         let own = |name: &str| query.line(name).to_owned();
         Self { next: own("next"), code: own("code"), other: query.has("other").then(|| own("other")) }
@@ -47,7 +47,7 @@ impl Wanted {
 }
 
 /// What a browser is asked for.
-enum Asked {
+enum SignInStep {
     /// The code that the judge printed.
     StartCode,
     /// Whom its user wants to be, of these.
@@ -75,7 +75,7 @@ pub(in crate::web) async fn show(
     RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Response {
-    let wanted = Wanted::of(&Fields::of(query.unwrap_or_default().as_bytes()));
+    let wanted = SignInQuery::of(&Fields::of(query.unwrap_or_default().as_bytes()));
     draw(&app, &headers, &wanted, &Wrong::default()).await.unwrap_or_else(|error| failure(&error))
 }
 
@@ -88,7 +88,7 @@ pub(in crate::web) fn first(path: &str) -> Response {
 }
 
 /// What a browser is asked for now.
-async fn asked(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted) -> Result<Asked> {
+async fn asked(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery) -> Result<SignInStep> {
     let visitor = session::somebody(app, headers).await?;
     let is_local = app.settings.start_code.is_some();
     let digest = session::digest_of(app, headers);
@@ -103,26 +103,28 @@ async fn asked(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted) -> Res
         }
     };
     Ok(match (visitor, code) {
-        (_, Some(code)) => Asked::Code(code.address),
+        (_, Some(code)) => SignInStep::Code(code.address),
         (Some(visitor), None) if visitor.session.is_local => {
-            Asked::Person(Box::new(visitor), app.read(|_, store| store.users()).await?)
+            SignInStep::Person(Box::new(visitor), app.read(|_, store| store.users()).await?)
         }
-        (Some(visitor), None) => Asked::Nothing(Box::new(visitor)),
-        (None, None) if is_local && !is_signed_in && wanted.other.is_none() => Asked::StartCode,
-        (None, None) => Asked::Address,
+        (Some(visitor), None) => SignInStep::Nothing(Box::new(visitor)),
+        (None, None) if is_local && !is_signed_in && wanted.other.is_none() => SignInStep::StartCode,
+        (None, None) => SignInStep::Address,
     })
 }
 
-async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted, wrong: &Wrong) -> Result<Response> {
+async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wrong: &Wrong) -> Result<Response> {
     let asked = asked(app, headers, wanted).await?;
     let judge = &app.judge.address.address;
     let (visitor, title) = match &asked {
-        Asked::Nothing(visitor) => (Some(visitor.as_ref()), "Sign in"),
-        Asked::Person(visitor, _) => (Some(visitor.as_ref()).filter(|visitor| visitor.user.is_some()), "Who are you?"),
-        Asked::StartCode | Asked::Address | Asked::Code(_) => (None, "Sign in"),
+        SignInStep::Nothing(visitor) => (Some(visitor.as_ref()), "Sign in"),
+        SignInStep::Person(visitor, _) => {
+            (Some(visitor.as_ref()).filter(|visitor| visitor.user.is_some()), "Who are you?")
+        }
+        SignInStep::StartCode | SignInStep::Address | SignInStep::Code(_) => (None, "Sign in"),
     };
     // The console has no other pages than its own.
-    let place = if app.console.is_some() { Place::Desk } else { Place::Elsewhere };
+    let place = if app.console.is_some() { NavEntry::Desk } else { NavEntry::Elsewhere };
     let about = Page { title, judge: &app.judge.name, visitor, place, ..Page::default() };
     let body = html! {
         h1 { (title) }
@@ -130,12 +132,12 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted, wrong: 
             div.note.bad #error role="alert" { p { (wrong.why) } }
         }
         @match &asked {
-            Asked::StartCode => {
+            SignInStep::StartCode => {
                 p { (words::start_code()) }
                 (code_form(wanted, wrong, "Start code"))
             }
-            Asked::Person(_, users) => (persons(wanted, wrong, users)),
-            Asked::Address => {
+            SignInStep::Person(_, users) => (persons(wanted, wrong, users)),
+            SignInStep::Address => {
                 p { (words::how()) }
                 (form(wanted, "ask", html! {
                     div.field {
@@ -153,14 +155,14 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted, wrong: 
                     (code_form(wanted, wrong, "Code"))
                 }
             }
-            Asked::Code(address) => {
+            SignInStep::Code(address) => {
                 p { (words::on_its_way()) br; strong { bdi { (address) } } }
                 (code_form(wanted, wrong, "Code"))
                 p.hint { (words::good_for()) }
                 p.hint { (words::no_letter(judge)) }
                 p { a href={ (HERE) "?other=" @if !wanted.next.is_empty() { "&next=" (in_address(&wanted.next)) } } { "Another address, or a new code" } }
             }
-            Asked::Nothing(visitor) => {
+            SignInStep::Nothing(visitor) => {
                 p { (words::signed_in()) " " bdi { (visitor.name()) } "." }
                 @if visitor.is_fresh(app.clock.now()) {
                     p { (words::is_fresh()) }
@@ -177,7 +179,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &Wanted, wrong: 
 }
 
 /// A form of this page. Each says what is to be done, and where its user wanted to go.
-fn form(wanted: &Wanted, what: &str, content: Markup) -> Markup {
+fn form(wanted: &SignInQuery, what: &str, content: Markup) -> Markup {
     html! {
         form.card method="post" action=(HERE) {
             input type="hidden" name="do" value=(what);
@@ -189,7 +191,7 @@ fn form(wanted: &Wanted, what: &str, content: Markup) -> Markup {
     }
 }
 
-fn code_form(wanted: &Wanted, wrong: &Wrong, label: &str) -> Markup {
+fn code_form(wanted: &SignInQuery, wrong: &Wrong, label: &str) -> Markup {
     let is_wrong = wrong.field == "code";
     let value = if is_wrong { &wrong.typed } else { &wanted.code };
     form(
@@ -208,7 +210,7 @@ fn code_form(wanted: &Wanted, wrong: &Wrong, label: &str) -> Markup {
 }
 
 /// Whom to be.
-fn persons(wanted: &Wanted, wrong: &Wrong, users: &[User]) -> Markup {
+fn persons(wanted: &SignInQuery, wrong: &Wrong, users: &[User]) -> Markup {
     html! {
         @if !users.is_empty() {
             p { (words::whom()) }
@@ -258,7 +260,7 @@ pub(in crate::web) async fn post(
     match done {
         Ok(Ok(response)) => response,
         Ok(Err(wrong)) => {
-            let wanted = Wanted { next: fields.line("next").to_owned(), ..Wanted::default() };
+            let wanted = SignInQuery { next: fields.line("next").to_owned(), ..SignInQuery::default() };
             draw(&app, &headers, &wanted, &wrong).await.unwrap_or_else(|error| failure(&error))
         }
         Err(error) => failure(&error),
@@ -266,14 +268,14 @@ pub(in crate::web) async fn post(
 }
 
 /// What came of a form of this page; or what is wrong with it.
-type Done = Result<Result<Response, Wrong>>;
+type FormOutcome = Result<Result<Response, Wrong>>;
 
 fn wrong(field: &'static str, why: impl Into<String>, typed: &str) -> Wrong {
     Wrong { status: StatusCode::UNPROCESSABLE_ENTITY, field, why: why.into(), typed: typed.to_owned() }
 }
 
 /// Has a code sent: to the address that was typed, or to that of whoever is signed in.
-async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> Done {
+async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     let visitor = session::somebody(app, headers).await?.filter(|visitor| !visitor.address.is_empty());
     let typed = fields.line("address");
     let address = match &visitor {
@@ -314,7 +316,7 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
 }
 
 /// Signs in whoever has the code.
-async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done {
+async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     let (typed, before) = (fields.line("code"), session::digest_of(app, headers));
     let start_code = app.settings.start_code.as_deref();
     if start_code.is_some_and(|code| is_code(typed, code)) {
@@ -360,7 +362,7 @@ async fn may_be_anybody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<bool
 }
 
 /// Changes to somebody who is registered, where anybody may.
-async fn be(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done {
+async fn be(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     let address = fields.line("address").to_owned();
     let asked = address.clone();
     let is_known = app.read(move |_, store| store.user_at(&asked)).await?.is_some();
@@ -372,7 +374,7 @@ async fn be(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done {
 }
 
 /// Registers somebody new, where anybody may come.
-async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Done {
+async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     if !may_be_anybody(app, headers).await? {
         return Ok(Ok(first(fields.line("next"))));
     }

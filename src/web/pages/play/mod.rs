@@ -16,7 +16,7 @@ mod votes;
 
 use super::letters::on_top_of;
 use super::private_page::{Glance, PrivatePage, Screen};
-use super::{Place, board};
+use super::{NavEntry, board};
 use crate::command::game_cx::GameCx;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Shown};
@@ -72,7 +72,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     };
     Ok(Some(Screen {
         title: format!("{}, {}", page.title, page.seat),
-        place: Place::My,
+        place: NavEntry::My,
         live: Some(format!("game {}", page.game)),
         is_wide: true,
         answer: shown.map(|shown| on_top_of(&shown, &|said| page.row_of(said).map(|n| format!("#order-{n}")))),
