@@ -7,8 +7,8 @@ use crate::command::find;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::families::report::Heading;
+use crate::families::ruleset::Position;
 use crate::families::sheet::{Past, Sheet};
-use crate::families::system::Table;
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
@@ -184,7 +184,7 @@ pub fn answer(cx: &Context, text: &str) -> Result<MapAnswer, Refusal> {
 struct Viewer<'a> {
     cx: &'a Context<'a>,
     game: &'a Game,
-    table: &'a dyn Table,
+    table: &'a dyn Position,
     eyes: Eyes,
     record: Vec<PhaseRow>,
 }
@@ -354,7 +354,7 @@ impl Viewer<'_> {
     }
 }
 
-fn in_words(table: &dyn Table, heading: Heading, eyes: Eyes) -> String {
+fn in_words(table: &dyn Position, heading: Heading, eyes: Eyes) -> String {
     let (status, centres) = (table.status(heading, eyes), table.centres(eyes));
     if centres.is_empty() { status } else { format!("{status}\n{centres}") }
 }

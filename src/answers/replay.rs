@@ -1,6 +1,6 @@
 //! A phase that is over, adjudicated again from its record: the position before, the orders and the luck.
 use crate::families::report::Heading;
-use crate::families::system::{Adjudicated, Table};
+use crate::families::ruleset::{Adjudicated, Position};
 use crate::game::Game;
 use crate::rules::{Luck, Power};
 use crate::store::PhaseRow;
@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result};
 
 /// A phase that is adjudicated again, from its record.
 pub(super) struct Replay<'a> {
-    pub(super) before: Box<dyn Table>,
+    pub(super) before: Box<dyn Position>,
     pub(super) orders: Vec<(Power, String)>,
     pub(super) luck: Luck,
     pub(super) heading: Heading<'a>,

@@ -7,8 +7,8 @@ use super::export::{Export, FORMAT, Phase};
 use crate::boards::catalogue::Catalogue;
 use crate::boards::chain::Chain;
 use crate::families::report::Heading;
+use crate::families::ruleset::{Position, Ruleset};
 use crate::families::setting::Kept;
-use crate::families::system::{System, Table};
 use crate::game::difference::same;
 use crate::game::outcome::result;
 use crate::game::settings::Settings;
@@ -98,7 +98,7 @@ fn left(export: &Export) -> Vec<String> {
 /// A game that is being checked.
 struct Check<'a> {
     export: &'a Export,
-    system: Arc<dyn System>,
+    system: Arc<dyn Ruleset>,
     settings: Settings,
     /// The findings so far.
     text: String,
@@ -210,7 +210,7 @@ impl Check<'_> {
     }
 
     /// Adjudicates all turns again. Returns the position at the end.
-    fn turns(&mut self) -> Result<Option<Box<dyn Table>>> {
+    fn turns(&mut self) -> Result<Option<Box<dyn Position>>> {
         let export = self.export;
         let start = self.dealt()?;
         self.edits()?;
@@ -322,7 +322,7 @@ impl Check<'_> {
     }
 
     /// Is it over, and won, as the position at its end says?
-    fn ending(&mut self, end: Option<&dyn Table>) -> Result<()> {
+    fn ending(&mut self, end: Option<&dyn Position>) -> Result<()> {
         let (export, Some(table)) = (self.export, end) else { return Ok(()) };
         let label = table.phase().label;
         ensure!(label == export.phase, "it is in {label} by its position, and the file says {}", export.phase);
@@ -367,7 +367,7 @@ impl Check<'_> {
     }
 
     /// Tells the seals of the game, and finds those that the reader has among them and the commitments.
-    fn seals(&mut self, end: Option<&dyn Table>, given: &[String]) -> Result<()> {
+    fn seals(&mut self, end: Option<&dyn Position>, given: &[String]) -> Result<()> {
         for (power, seal) in end.map(|table| table.seals()).unwrap_or_default() {
             self.text += &format!("Seal of {}: {seal}\n", self.name(power));
             self.told.insert(seal);

@@ -2,8 +2,8 @@
 use super::chain::{Chain, digest};
 use super::charts::{Names, Picture, Shapes};
 use super::shelf::{Shelf, ShelfBoard};
+use crate::families::ruleset::Ruleset;
 use crate::families::setting::Kept;
-use crate::families::system::System;
 use crate::families::{self, Families, Family, Variant};
 use crate::picture::chart::Chart;
 use crate::rules::{Flaw, is_board_name};
@@ -33,7 +33,7 @@ struct CatalogueState {
     /// By digest.
     boards: Recent<String, (Arc<dyn Variant>, Arc<Picture>)>,
     /// By digest, and the settings that change the rules.
-    systems: Recent<(String, String), Arc<dyn System>>,
+    systems: Recent<(String, String), Arc<dyn Ruleset>>,
 }
 
 /// A board, ready for a game on it.
@@ -232,7 +232,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// If one of the choices cannot be read.
-    pub fn play(&self, board: &LoadedBoard, settings: &Kept) -> Result<Arc<dyn System>> {
+    pub fn play(&self, board: &LoadedBoard, settings: &Kept) -> Result<Arc<dyn Ruleset>> {
         let rows = board.variant.family().settings().iter().filter(|setting| setting.before_start);
         let values: Vec<&str> = rows.map(|setting| settings.text(setting.name).unwrap_or_default()).collect();
         let key = (board.digest.clone(), values.join("\n"));

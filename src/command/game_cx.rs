@@ -3,7 +3,7 @@ use super::Args;
 use super::env::Env;
 use super::letters::zone_of;
 use super::refusal::Refusal;
-use crate::families::system::Table;
+use crate::families::ruleset::Position;
 use crate::game::dates::{self, friendly};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
@@ -270,7 +270,7 @@ impl<'a> GameCx<'a> {
     ///
     /// # Errors
     /// If it is not.
-    pub fn table(&self) -> Result<&dyn Table, Refusal> {
+    pub fn table(&self) -> Result<&dyn Position, Refusal> {
         let game = &self.game;
         match &game.table {
             Some(table) if game.running() => Ok(table.as_ref()),

@@ -39,8 +39,8 @@ pub mod votes;
 
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::report::Heading;
+use crate::families::ruleset::{Position, Ruleset};
 use crate::families::setting::Kept;
-use crate::families::system::{System, Table};
 use crate::game::settings::Settings;
 use crate::game::settings::keys;
 use crate::rules::{Power, PowerName};
@@ -71,9 +71,9 @@ pub struct Game {
     /// Its board.
     pub board: LoadedBoard,
     /// Its rules.
-    pub system: Arc<dyn System>,
+    pub system: Arc<dyn Ruleset>,
     /// The position; none while the game is forming.
-    pub table: Option<Box<dyn Table>>,
+    pub table: Option<Box<dyn Position>>,
     /// The powers that were dealt out at the start, by player; before it: those that will be.
     pub hands: Vec<Vec<Power>>,
     /// The powers whose orders for the phase are all in.
@@ -167,7 +167,7 @@ impl Game {
     ///
     /// # Errors
     /// If the game has not started.
-    pub fn table(&self) -> Result<&dyn Table> {
+    pub fn table(&self) -> Result<&dyn Position> {
         self.table.as_deref().with_context(|| format!("game '{}' has no position", self.row.name))
     }
 

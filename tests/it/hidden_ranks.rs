@@ -8,8 +8,8 @@ mod letters;
 
 use crate::dice::Dice;
 use chancery::families::report::Heading;
+use chancery::families::ruleset::{Position, Ruleset};
 use chancery::families::sheet::Past;
-use chancery::families::system::{System, Table};
 use chancery::rules::stratego::position::Piece;
 use chancery::rules::stratego::rank::Rank;
 use chancery::rules::stratego::side::{Side, Sides};
@@ -60,7 +60,7 @@ fn lines(rules: &Stratego, ranks: &[Option<Rank>]) -> String {
 }
 
 /// The order of a line, as it is on file.
-fn order(table: &dyn Table, side: Side, line: &str) -> String {
+fn order(table: &dyn Position, side: Side, line: &str) -> String {
     let mut found = table.orders(Eyes::Power(side.power()), line);
     found.remove(0).unwrap_or_else(|rejected| panic!("{line}: {}", rejected.why())).order
 }
@@ -78,12 +78,12 @@ fn luck() -> Luck {
     Luck::new([5; Luck::BYTES]).for_game("duel")
 }
 
-fn begun(system: &Arc<dyn System>) -> Box<dyn Table> {
+fn begun(system: &Arc<dyn Ruleset>) -> Box<dyn Position> {
     system.begin(&system.played(), &luck())
 }
 
 /// Plays a game by chance, with plans here and there, for so many phases or to its end.
-fn play(rules: &Stratego, system: &Arc<dyn System>, dice: &mut Dice, n_phases: u64) -> Played {
+fn play(rules: &Stratego, system: &Arc<dyn Ruleset>, dice: &mut Dice, n_phases: u64) -> Played {
     let setups = Sides::of(|_| any_setup(rules, dice));
     let mut table = begun(system);
     let set_up = Side::ALL.map(|side| (side.power(), order(table.as_ref(), side, &lines(rules, &setups[side]))));
@@ -113,13 +113,13 @@ fn play(rules: &Stratego, system: &Arc<dyn System>, dice: &mut Dice, n_phases: u
 }
 
 /// The moves of a side that is not due, which it may plan.
-fn any_moves(rules: &Stratego, table: &dyn Table, side: Side) -> Vec<String> {
+fn any_moves(rules: &Stratego, table: &dyn Position, side: Side) -> Vec<String> {
     let state = state(rules, table);
     let moves = rules.moves(state.position(), side).into_iter();
     moves.map(|order| format!("{}-{}", rules.board().name(order.from), rules.board().name(order.to))).collect()
 }
 
-fn state(rules: &Stratego, table: &dyn Table) -> State {
+fn state(rules: &Stratego, table: &dyn Position) -> State {
     rules.load(&serde_json::from_str(&table.save()).unwrap()).unwrap()
 }
 
@@ -179,8 +179,8 @@ fn probes(rules: &Stratego, dice: &mut Dice) -> Vec<String> {
 
 /// All that these eyes can read of a position, apart from results.
 fn readable(
-    system: &Arc<dyn System>,
-    table: &dyn Table,
+    system: &Arc<dyn Ruleset>,
+    table: &dyn Position,
     eyes: Eyes,
     probes: &[String],
     history: &[String],
@@ -236,7 +236,7 @@ fn blotted(text: String, seals: &Sides<String>) -> String {
 /// many set-ups were told apart by the eyes of the master.
 fn compare(
     rules: &Stratego,
-    system: &Arc<dyn System>,
+    system: &Arc<dyn Ruleset>,
     played: &Played,
     other: &Sides<Vec<Option<Rank>>>,
     eyes: Eyes,
@@ -314,11 +314,11 @@ fn nothing_that_is_hidden_changes_a_letter() {
         ("classic", &[]),
     ];
     let (mut n_games, mut n_letters, mut n_other) = (0, 0, 0);
-    let kinds: Vec<(Stratego, Arc<dyn System>)> = KINDS
+    let kinds: Vec<(Stratego, Arc<dyn Ruleset>)> = KINDS
         .iter()
         .map(|(board, choices)| {
             let rules = rules(board, choices);
-            let system: Arc<dyn System> = Arc::new(Arc::new(rules.clone()));
+            let system: Arc<dyn Ruleset> = Arc::new(Arc::new(rules.clone()));
             (rules, system)
         })
         .collect();

@@ -5,8 +5,8 @@
 //! last round.
 use chancery::families::diplomacy::Diplomacy;
 use chancery::families::report::{Heading, Report};
+use chancery::families::ruleset::Ruleset;
 use chancery::families::setting::{Form, Kept, Key, Setting, Values};
-use chancery::families::system::System;
 use chancery::families::{Does, Families, Family, Texts, Topic, Variant, Word};
 use chancery::rules::{
     Accepted, Advice, Eyes, Flaw, How, Luck, Manner, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules,
@@ -543,7 +543,7 @@ impl Variant for Range {
         Ok(Map::from_iter([("high".to_owned(), Value::from(hidden < guess))]))
     }
 
-    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String> {
         let power = |letter: &str, name: &str| PowerName {
             letter: letter.to_owned(),
             name: name.to_owned(),

@@ -2,8 +2,8 @@
 use crate::world::{World, address, ask};
 use chancery::answers::gallery::Gallery;
 use chancery::families::report::Heading;
+use chancery::families::ruleset::Ruleset;
 use chancery::families::sheet::{Area, Came, Deed, Kind, Past, Piece, Sheet, Task, What};
-use chancery::families::system::System;
 use chancery::game::Game;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::policy::Policies;
@@ -42,7 +42,7 @@ fn pieces(sheet: &Sheet, side: usize) -> Vec<String> {
 }
 
 /// A position of the standard board, saved as JSON.
-fn standard(text: &str, policies: Policies) -> (Arc<dyn System>, String) {
+fn standard(text: &str, policies: Policies) -> (Arc<dyn Ruleset>, String) {
     let rules = Diplomacy::variant("standard").unwrap().with(policies);
     (Arc::new(Arc::new(rules)), text.to_owned())
 }

@@ -6,8 +6,8 @@ use chancery::answers::verify::verify;
 use chancery::boards::catalogue::Catalogue;
 use chancery::boards::chain::Chain;
 use chancery::families::report::Heading;
+use chancery::families::ruleset::Ruleset;
 use chancery::families::setting::Kept;
-use chancery::families::system::System;
 use chancery::game::Game;
 use chancery::rules::stratego::setup::seal;
 use chancery::rules::stratego::side::Side;
@@ -102,7 +102,7 @@ fn duel() -> Value {
 }
 
 /// A system as a file says.
-fn system(file: &Value) -> Arc<dyn System> {
+fn system(file: &Value) -> Arc<dyn Ruleset> {
     let catalogue = Catalogue::new(None);
     let family = catalogue.family(file["family"].as_str().unwrap()).unwrap();
     let board = Chain::from_json(family, &file["board"].to_string()).unwrap().read().unwrap();

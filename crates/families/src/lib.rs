@@ -1,11 +1,11 @@
 //! Families of games: what each gives the judge besides its rules.
 //!
 //! A [`Family`] is Diplomacy with all its boards, or Stratego with all of its armies. It reads boards, and a board that has
-//! been read is a [`Variant`]; a variant with a game's choices of rules is a [`System`], and a position in
-//! it a [`Table`](system::Table). The judge knows these four, and no game.
+//! been read is a [`Variant`]; a variant with a game's choices of rules is a [`Ruleset`], and a position in
+//! it a [`Position`](ruleset::Position). The judge knows these four, and no game.
 //!
 //! - [`setting`] defines settings: their words, defaults and effects
-//! - [`system`] is an engine with its types erased
+//! - [`ruleset`] is an engine with its types erased
 //! - [`report`] turns views and events into the text of letters
 //! - [`sheet`] is the same as data, for pictures, pages and programs
 //! - [`diplomacy`] is Diplomacy with its variants, [`stratego`] Stratego with its armies, [`conquest`] Conquest with its maps
@@ -14,16 +14,16 @@ pub mod diplomacy;
 pub mod report;
 pub mod setting;
 pub use chancery_picture::sheet;
+pub mod ruleset;
 pub mod stratego;
-pub mod system;
 
 use chancery_picture::layout::Layout;
 use chancery_rules::{Flaw, Stage};
+use ruleset::Ruleset;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use setting::{Kept, Key, Setting};
 use std::sync::Arc;
-use system::System;
 
 /// The families of games that come with the program. A board that does not name its family belongs to the first.
 pub const ALL: Families = &[&diplomacy::Diplomacy, &stratego::Stratego, &conquest::Conquest];
@@ -307,7 +307,7 @@ pub trait Variant: Send + Sync {
     ///
     /// # Errors
     /// A sentence that names the choice that does not exist.
-    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String>;
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String>;
     /// Can a game with these settings be played on it?
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! A position that a master changes by hand, and what follows from that.
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::families::system::{Reports, Table};
+use crate::families::ruleset::{Position, Reports};
 use crate::game::{Game, OnFile, Seat};
 use crate::referee::turn::clock::begin_again;
 use crate::referee::turn::form::form_for;
@@ -89,7 +89,7 @@ pub fn check(cx: &GameCx, lines: &[String]) -> Result<String, Refusal> {
     ))
 }
 
-type EditedPosition = (Box<dyn Table>, Reports);
+type EditedPosition = (Box<dyn Position>, Reports);
 
 fn changed(cx: &GameCx, lines: &[String]) -> Result<EditedPosition, Refusal> {
     cx.runs_the_game()?;

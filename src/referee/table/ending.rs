@@ -2,7 +2,7 @@
 use super::parts::{self, LetterContent};
 use super::{reliability, twins};
 use crate::command::game_cx::GameCx;
-use crate::families::system::Reports;
+use crate::families::ruleset::Reports;
 use crate::game::settings::keys::{self, Twin};
 use crate::game::{Game, Seat};
 use crate::referee::press::{diary, postal};

@@ -1,7 +1,7 @@
 //! Orders: the lines of a letter that are not commands.
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::families::system::Table;
+use crate::families::ruleset::Position;
 use crate::game::OnFile;
 use crate::referee::seats::people;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
@@ -112,7 +112,7 @@ pub fn is_own(cx: &GameCx, line: &str) -> bool {
 
 /// The same for somebody who orders for these powers.
 pub(in crate::referee) fn judged_by(
-    table: &dyn Table,
+    table: &dyn Position,
     powers: &[Power],
     line: &str,
 ) -> Vec<Result<Accepted<String>, Rejected>> {

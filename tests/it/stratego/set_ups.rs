@@ -1,7 +1,7 @@
 //! Set-ups in every form that people write them, and what they are told when something is wrong.
 use super::{luck, order, rules, seen_by};
+use chancery::families::ruleset::Ruleset;
 use chancery::families::sheet::Place;
-use chancery::families::system::System;
 use chancery::rules::stratego::order::Order;
 use chancery::rules::stratego::rank::Numbering;
 use chancery::rules::stratego::setup::{Setup, seal};
@@ -161,7 +161,7 @@ fn a_set_up_on_file_is_a_grid_that_says_the_same_again() {
         ("classic", Side::Blue, format!("SETUP\n{EUROPEAN}")),
         ("barrage", Side::Blue, "SETUP\n2.9......B\n.1........\n....S.....\nF..8.....9".to_owned()),
     ] {
-        let system: Arc<dyn System> = Arc::new(Arc::new(rules(board, "")));
+        let system: Arc<dyn Ruleset> = Arc::new(Arc::new(rules(board, "")));
         let table = system.begin(&system.played(), &luck(1));
         let read = |text: &str| table.orders(Eyes::Power(side.power()), text).remove(0).unwrap().order;
         let filed = read(&text);

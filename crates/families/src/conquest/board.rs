@@ -1,8 +1,8 @@
 //! A map of Conquest, ready for games.
 use super::layout::layout;
 use super::settings::{CASUALTIES, TURNS, VICTORY};
+use crate::ruleset::Ruleset;
 use crate::setting::{Kept, Key};
-use crate::system::System;
 use crate::{Family, Variant};
 use chancery_conquest::map::{Land, Map};
 use chancery_conquest::options::{Casualties, Options};
@@ -88,7 +88,7 @@ impl Variant for Board {
         jsonl::adjudicate(&Conquest::new(self.map.clone(), Options::default()), line)
     }
 
-    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String> {
         Ok(Arc::new(Arc::new(Conquest::new(self.map.clone(), options(settings)))))
     }
 

@@ -3,8 +3,8 @@ use super::layout::layout;
 use super::options;
 use super::report::map::map;
 use super::settings::CENTRES;
+use crate::ruleset::Ruleset;
 use crate::setting::Kept;
-use crate::system::System;
 use crate::{CHOICES, Family, Variant};
 use chancery_diplomacy::Diplomacy;
 use chancery_diplomacy::board::{Board as Map, Terrain, Turn, Victory};
@@ -68,7 +68,7 @@ impl Variant for Board {
         Some(layout(self.map()))
     }
 
-    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String> {
         let policies = options::read_on(*self.rules.policies(), &settings.get(CHOICES))?;
         let rules = match settings.get(CENTRES).and_then(|n| u32::try_from(n).ok()) {
             None => self.rules.with(policies),

@@ -2,8 +2,8 @@
 use super::layout::layout;
 use super::options;
 use super::report;
+use crate::ruleset::Ruleset;
 use crate::setting::Kept;
-use crate::system::System;
 use crate::{CHOICES, Family, Variant};
 use chancery_picture::layout::Layout;
 use chancery_stratego::options::Options;
@@ -65,7 +65,7 @@ impl Variant for Board {
         Some(layout(&self.template.key, &self.template.board))
     }
 
-    fn play(&self, settings: &Kept) -> Result<Arc<dyn System>, String> {
+    fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String> {
         let options = options::read_on(self.template.options, &settings.get(CHOICES))?;
         Ok(Arc::new(Arc::new(self.rules(options))))
     }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// A game's rules, on one board, under one set of policies.
-pub trait System: Send + Sync {
+pub trait Ruleset: Send + Sync {
     /// The name of the board: `Standard`.
     fn title(&self) -> &str;
     /// All powers, in the order of letters.
@@ -22,12 +22,12 @@ pub trait System: Send + Sync {
     /// The powers that win or lose together, by the name of their team.
     fn teams(&self) -> Vec<(String, Vec<Power>)>;
     /// The position in which a game begins; only the powers that are `played` have players.
-    fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Table>;
+    fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Position>;
     /// Reads a stored position.
     ///
     /// # Errors
     /// If the text is not such a position.
-    fn open(&self, saved: &str) -> Result<Box<dyn Table>>;
+    fn open(&self, saved: &str) -> Result<Box<dyn Position>>;
     /// Does chance decide anything after the start?
     fn has_luck(&self) -> bool;
     /// Does a line begin as orders do, rather than as prose does?
@@ -46,7 +46,7 @@ pub trait System: Send + Sync {
 }
 
 /// A position on the table.
-pub trait Table: Send {
+pub trait Position: Send {
     /// All powers.
     fn powers(&self) -> &[PowerName];
     /// The current phase.
@@ -86,7 +86,7 @@ pub trait Table: Send {
     fn commands(&self, power: Power) -> Vec<Power>;
     /// The score of each power; 0 means eliminated.
     fn standing(&self) -> Vec<u32>;
-    /// The score that wins, as [`standing`](Table::standing) counts; `None` if the score does not decide.
+    /// The score that wins, as [`standing`](Position::standing) counts; `None` if the score does not decide.
     fn goal(&self) -> Option<u32>;
     /// The outcome, if the game has ended.
     fn outcome(&self) -> Option<Outcome>;
@@ -197,7 +197,7 @@ pub trait Table: Send {
 /// The results of a phase.
 pub struct Adjudicated {
     /// The next position.
-    pub after: Box<dyn Table>,
+    pub after: Box<dyn Position>,
     /// What happened, as readable JSON.
     pub record: String,
     /// The results, as each reader may see them.
@@ -211,7 +211,7 @@ pub struct Adjudicated {
 /// A position that has been changed by hand.
 pub struct Edited {
     /// The position now.
-    pub after: Box<dyn Table>,
+    pub after: Box<dyn Position>,
     /// What has changed, as each reader may see it: one sentence a line; empty if that is nothing.
     pub changes: Reports,
 }
@@ -255,7 +255,7 @@ impl Entries {
     }
 }
 
-struct Position<R: Report> {
+struct EnginePosition<R: Report> {
     rules: Arc<R>,
     state: R::State,
 }
@@ -276,7 +276,7 @@ impl<R: Report> Turn<R> {
     }
 }
 
-impl<R: Report + Send + Sync + 'static> System for Arc<R>
+impl<R: Report + Send + Sync + 'static> Ruleset for Arc<R>
 where
     R::State: Send,
 {
@@ -308,12 +308,12 @@ where
         self.as_ref().begins_order(line)
     }
 
-    fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Table> {
-        Box::new(Position { rules: self.clone(), state: self.as_ref().begin(played, luck) })
+    fn begin(&self, played: &[Power], luck: &Luck) -> Box<dyn Position> {
+        Box::new(EnginePosition { rules: self.clone(), state: self.as_ref().begin(played, luck) })
     }
 
-    fn open(&self, saved: &str) -> Result<Box<dyn Table>> {
-        Ok(Box::new(Position { rules: self.clone(), state: load(self.as_ref(), saved)? }))
+    fn open(&self, saved: &str) -> Result<Box<dyn Position>> {
+        Ok(Box::new(EnginePosition { rules: self.clone(), state: load(self.as_ref(), saved)? }))
     }
 
     fn summary(&self, saved: &[&str], eyes: Eyes, players: &[String], columns: usize) -> Result<String> {
@@ -354,7 +354,7 @@ fn written<R: Report>(
     found.into_iter().map(|result| result.map(write)).collect()
 }
 
-impl<R: Report + Send + Sync + 'static> Table for Position<R>
+impl<R: Report + Send + Sync + 'static> Position for EnginePosition<R>
 where
     R::State: Send,
 {
@@ -510,7 +510,7 @@ where
             reports: Reports(Box::new(write)),
             sheets: Sheets(Box::new(show)),
             entries: Entries(Box::new(list)),
-            after: Box::new(Position { rules: self.rules.clone(), state: after }),
+            after: Box::new(EnginePosition { rules: self.rules.clone(), state: after }),
         })
     }
 
@@ -521,7 +521,7 @@ where
             let told = rules.changes(&rules.view(&before, eyes), &rules.view(&now, eyes));
             told.into_iter().map(|line| line + "\n").collect()
         };
-        let after = Box::new(Position { rules: self.rules.clone(), state: after });
+        let after = Box::new(EnginePosition { rules: self.rules.clone(), state: after });
         Ok(Edited { after, changes: Reports(Box::new(changes)) })
     }
 
