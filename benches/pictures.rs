@@ -4,7 +4,7 @@
 mod contact;
 
 use chancery::boards::catalogue::Catalogue;
-use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, Sheet, Side, What};
+use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What};
 use chancery::picture::chart::Chart;
 use chancery::picture::layout::{Layout, province};
 use chancery::picture::raster::Base;
@@ -19,7 +19,7 @@ const BOARDS: [&str; 8] =
 
 struct Board {
     chart: Arc<Chart>,
-    sheet: Sheet,
+    sheet: PlayerView,
 }
 
 fn main() {
@@ -48,7 +48,7 @@ fn main() {
 
 /// Every second or third province has a unit, 34 of them on the standard board; they move, support, and hold, and a third
 /// fails. Sides hold what lies together.
-fn busy(name: &str, chart: &Chart, layout: &Layout, n_sides: usize) -> Sheet {
+fn busy(name: &str, chart: &Chart, layout: &Layout, n_sides: usize) -> PlayerView {
     let capitals: Vec<(f32, f32)> =
         chart.places.values().step_by(chart.places.len().div_ceil(n_sides).max(1)).map(|place| place.unit).collect();
     let holder = |place: &str| {
@@ -63,11 +63,11 @@ fn busy(name: &str, chart: &Chart, layout: &Layout, n_sides: usize) -> Sheet {
         before: Some(4),
         ..Side::default()
     });
-    let mut sheet = Sheet {
+    let mut sheet = PlayerView {
         board: name.to_owned(),
         phase: "S1905M".to_owned(),
         title: "Spring of 1905, Movement".to_owned(),
-        ..Sheet::default()
+        ..PlayerView::default()
     };
     sheet.sides = sides.collect();
     let stride = (layout.places.len() / 34).clamp(2, 3);

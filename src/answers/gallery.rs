@@ -2,7 +2,7 @@
 //! would come of them.
 use super::replay::Replay;
 use super::why;
-use crate::families::sheet::{Entry, Past, Sheet};
+use crate::families::sheet::{Entry, Past, PlayerView};
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
@@ -65,7 +65,7 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record cannot be read.
-    pub fn now(&self) -> Result<Option<Sheet>> {
+    pub fn now(&self) -> Result<Option<PlayerView>> {
         let Some(table) = &self.game.table else { return Ok(None) };
         Ok(table.sheet(self.eyes, &self.past(self.record.len())?).map(|sheet| self.ended(self.named(sheet))))
     }
@@ -74,7 +74,7 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record cannot be read.
-    pub fn start(&self) -> Result<Option<Sheet>> {
+    pub fn start(&self) -> Result<Option<PlayerView>> {
         match self.record.first() {
             None => self.now(),
             Some(first) => self.beginning(first, &Past::default()),
@@ -86,7 +86,7 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record cannot be read.
-    pub fn turn(&self, turn: u32, with_results: bool) -> Result<Option<Sheet>> {
+    pub fn turn(&self, turn: u32, with_results: bool) -> Result<Option<PlayerView>> {
         match self.record.iter().position(|row| row.turn == turn) {
             Some(index) if with_results => self.phase(index),
             Some(index) => self.beginning(&self.record[index], &self.past(index)?),
@@ -100,7 +100,7 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record cannot be read.
-    pub fn phase(&self, index: usize) -> Result<Option<Sheet>> {
+    pub fn phase(&self, index: usize) -> Result<Option<PlayerView>> {
         let Some(row) = self.record.get(index) else { return Ok(None) };
         Ok(self.shown(row, &self.past(index + 1)?)?.map(|sheet| match index + 1 == self.record.len() {
             true if self.is_whole => self.ended(sheet),
@@ -112,8 +112,8 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record cannot be read.
-    pub fn whole(&self) -> Result<Vec<Sheet>> {
-        let mut sheets: Vec<Sheet> = self.start()?.into_iter().collect();
+    pub fn whole(&self) -> Result<Vec<PlayerView>> {
+        let mut sheets: Vec<PlayerView> = self.start()?.into_iter().collect();
         let mut past = Past::default();
         for row in &self.record {
             self.game.system.remember(&row.before, self.eyes, &mut past)?;
@@ -168,7 +168,7 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record or an order cannot be read, or the game has not started.
-    pub fn with_orders(&self, orders: &[(Power, String)]) -> Result<Option<Sheet>> {
+    pub fn with_orders(&self, orders: &[(Power, String)]) -> Result<Option<PlayerView>> {
         let sheet = self.game.table()?.sheet_with_orders(self.eyes, orders, &self.past(self.record.len())?)?;
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
@@ -177,26 +177,26 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record or an order cannot be read, or the game has not started.
-    pub fn forecast(&self, orders: &[(Power, String)]) -> Result<Option<Sheet>> {
+    pub fn forecast(&self, orders: &[(Power, String)]) -> Result<Option<PlayerView>> {
         let mut past = self.past(self.record.len())?;
         self.game.system.remember(&self.game.table()?.save(), self.eyes, &mut past)?;
         let sheet = self.game.table()?.sheet_of_forecast(self.eyes, orders, &past)?;
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
-    fn shown(&self, row: &PhaseRow, past: &Past) -> Result<Option<Sheet>> {
+    fn shown(&self, row: &PhaseRow, past: &Past) -> Result<Option<PlayerView>> {
         let sheet = Replay::of(self.game, row)?.adjudicated()?.sheets.seen_by(self.eyes, past);
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
     /// The position in which a phase began.
-    fn beginning(&self, row: &PhaseRow, past: &Past) -> Result<Option<Sheet>> {
+    fn beginning(&self, row: &PhaseRow, past: &Past) -> Result<Option<PlayerView>> {
         let sheet = self.game.system.open(&row.before)?.sheet(self.eyes, past);
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
-    fn named(&self, sheet: Sheet) -> Sheet {
-        Sheet { game: self.game.row.name.clone(), ..sheet }
+    fn named(&self, sheet: PlayerView) -> PlayerView {
+        PlayerView { game: self.game.row.name.clone(), ..sheet }
     }
 
     /// What was seen before a phase, and at its beginning.
@@ -209,8 +209,8 @@ impl<'a> Gallery<'a> {
     }
 
     /// The last sheet of a game tells how it ended.
-    fn ended(&self, sheet: Sheet) -> Sheet {
+    fn ended(&self, sheet: PlayerView) -> PlayerView {
         let outcome = if self.game.row.life == Life::Finished { self.game.ending() } else { String::new() };
-        Sheet { outcome, ..sheet }
+        PlayerView { outcome, ..sheet }
     }
 }

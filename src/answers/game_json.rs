@@ -3,7 +3,7 @@
 //!
 //! It has no press, no names or addresses of people, and no tokens: a program answers the letter that it came with.
 use super::gallery::Gallery;
-use crate::families::sheet::{FORMAT, Sheet, Slot};
+use crate::families::sheet::{FORMAT, PlayerView, Slot};
 use crate::game::{Game, Seat};
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
@@ -21,7 +21,7 @@ struct GameJson<'a> {
     format: &'static str,
     /// The position, and what led to it.
     #[serde(flatten)]
-    sheet: Sheet,
+    sheet: PlayerView,
     /// The number of the phase that orders are for: that in `(demo.003)`.
     turn: u32,
     /// That phase: `F1901M`; empty when nothing more is ordered.

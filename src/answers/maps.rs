@@ -8,7 +8,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::families::report::Heading;
 use crate::families::ruleset::Position;
-use crate::families::sheet::{Past, Sheet};
+use crate::families::sheet::{Past, PlayerView};
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
@@ -343,7 +343,7 @@ impl Viewer<'_> {
     }
 
     /// An answer with a picture that cannot be worked out again later.
-    fn with_sheet(&self, asked: &MapRequest, words: String, sheet: Option<Sheet>) -> Result<MapAnswer, Refusal> {
+    fn with_sheet(&self, asked: &MapRequest, words: String, sheet: Option<PlayerView>) -> Result<MapAnswer, Refusal> {
         let (true, Some(sheet)) = (self.wants_pictures(asked), sheet) else {
             return Ok(MapAnswer { words, parts: Vec::new() });
         };

@@ -4,7 +4,7 @@ use super::variant::catalogue;
 use crate::boards::catalogue::{Catalogue, folder_chain};
 use crate::boards::chain::Chain;
 use crate::boards::charts::{ChartOrigin, chart_of, own, schematic};
-use crate::families::sheet::{Area, Kind, Piece, Sheet, Side};
+use crate::families::sheet::{Area, Kind, Piece, PlayerView, Side};
 use crate::picture::chart::Chart;
 use crate::picture::layout::Layout;
 use crate::picture::room::sticking_out;
@@ -151,9 +151,9 @@ fn write(folder: &Path, chart: &Chart, layout: &Layout, title: &str) -> Result<(
 }
 
 /// A position with a unit in each province, and one on each named coast.
-fn full(layout: &Layout, title: &str) -> Sheet {
+fn full(layout: &Layout, title: &str) -> PlayerView {
     let sides = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"];
-    let mut sheet = Sheet { board: layout.name.clone(), title: title.to_owned(), ..Sheet::default() };
+    let mut sheet = PlayerView { board: layout.name.clone(), title: title.to_owned(), ..PlayerView::default() };
     let side =
         |(k, name): (usize, &&str)| Side { letter: (k + 1).to_string(), name: (*name).to_owned(), ..Side::default() };
     sheet.sides = sides.iter().enumerate().map(side).collect();

@@ -3,7 +3,7 @@ use crate::world::{World, address, ask};
 use chancery::answers::gallery::Gallery;
 use chancery::families::report::Heading;
 use chancery::families::ruleset::Ruleset;
-use chancery::families::sheet::{Area, Came, Deed, Kind, Past, Piece, Sheet, Task, What};
+use chancery::families::sheet::{Area, Came, Deed, Kind, Past, Piece, PlayerView, Task, What};
 use chancery::game::Game;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::policy::Policies;
@@ -28,15 +28,15 @@ fn power(player: &str) -> usize {
     crate::world::PLAYERS.iter().position(|name| name.starts_with(player)).unwrap()
 }
 
-fn area<'a>(sheet: &'a Sheet, place: &str) -> &'a Area {
+fn area<'a>(sheet: &'a PlayerView, place: &str) -> &'a Area {
     sheet.areas.iter().find(|area| area.place == place).unwrap_or_else(|| panic!("nothing of {place}"))
 }
 
-fn deed<'a>(sheet: &'a Sheet, at: &str) -> &'a Deed {
+fn deed<'a>(sheet: &'a PlayerView, at: &str) -> &'a Deed {
     sheet.deeds.iter().find(|deed| deed.at == at).unwrap_or_else(|| panic!("nothing happened in {at}"))
 }
 
-fn pieces(sheet: &Sheet, side: usize) -> Vec<String> {
+fn pieces(sheet: &PlayerView, side: usize) -> Vec<String> {
     let of = sheet.pieces.iter().filter(|piece| piece.side == Some(side));
     of.map(|Piece { at, is_dislodged, .. }| if *is_dislodged { format!("{at}*") } else { at.clone() }).collect()
 }
@@ -48,7 +48,7 @@ fn standard(text: &str, policies: Policies) -> (Arc<dyn Ruleset>, String) {
 }
 
 /// What came of orders in a position, for these eyes.
-fn results(position: &str, policies: Policies, orders: &[(u16, &str)], eyes: Eyes) -> Sheet {
+fn results(position: &str, policies: Policies, orders: &[(u16, &str)], eyes: Eyes) -> PlayerView {
     let (system, saved) = standard(position, policies);
     let orders: Vec<_> = orders.iter().map(|(power, order)| (Power(*power), (*order).to_owned())).collect();
     let table = system.open(&saved).unwrap();

@@ -2,7 +2,7 @@
 //!
 //! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
 //! whole paragraphs; `text::lay_out` breaks them where their reader wants.
-use chancery_picture::sheet::{Entry, Past, Placing, Sheet, Slot};
+use chancery_picture::sheet::{Entry, Past, Placing, PlayerView, Slot};
 use chancery_rules::{Power, Review, Rules};
 
 /// The name of a game in letters, and the number of the phase: `(demo.001)`.
@@ -123,13 +123,13 @@ pub trait Report: Rules {
     fn history(&self, history: &[Self::View], players: &[String], columns: usize) -> String;
 
     /// The position as data. `None` in games that have no board to draw.
-    fn sheet(&self, view: &Self::View, past: &Past) -> Option<Sheet> {
+    fn sheet(&self, view: &Self::View, past: &Past) -> Option<PlayerView> {
         let _ = (view, past);
         None
     }
 
     /// The same, with orders that are on file.
-    fn sheet_with_orders(&self, view: &Self::View, orders: &[(Power, Self::Order)], past: &Past) -> Option<Sheet> {
+    fn sheet_with_orders(&self, view: &Self::View, orders: &[(Power, Self::Order)], past: &Past) -> Option<PlayerView> {
         let _ = orders;
         self.sheet(view, past)
     }
@@ -141,7 +141,7 @@ pub trait Report: Rules {
         after: &Self::View,
         events: &[Self::Event],
         past: &Past,
-    ) -> Option<Sheet> {
+    ) -> Option<PlayerView> {
         let _ = (before, events);
         self.sheet(after, past)
     }

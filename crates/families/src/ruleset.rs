@@ -1,7 +1,7 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
 use anyhow::{Context as _, Result, anyhow};
-use chancery_picture::sheet::{Entry, Past, Placing, Sheet, Slot};
+use chancery_picture::sheet::{Entry, Past, Placing, PlayerView, Slot};
 use chancery_rules::{
     Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
     Thinking, Told,
@@ -171,17 +171,17 @@ pub trait Position: Send {
     /// A sentence that says why there are none, or what to name instead.
     fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String>;
     /// The position as data, for pictures and programs. `None` in games that have no board to draw.
-    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<Sheet>;
+    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<PlayerView>;
     /// The same, with these orders as if they were on file.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>>;
+    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<PlayerView>>;
     /// What would come of these orders if there were no others, as data, going by what these eyes see.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>>;
+    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<PlayerView>>;
     /// What a power is to order, and may order, with what it has on file.
     ///
     /// # Errors
@@ -230,14 +230,14 @@ impl Reports {
 }
 
 /// Makes the results of a phase for a reader into data, given their eyes and what they knew of the phases before.
-type Show = dyn Fn(Eyes, &Past) -> Option<Sheet>;
+type Show = dyn Fn(Eyes, &Past) -> Option<PlayerView>;
 
 /// The results of a phase as data, as each reader may see them.
 pub struct Sheets(Box<Show>);
 
 impl Sheets {
     /// What these eyes may see. `None` in games that have no board to draw.
-    pub fn seen_by(&self, eyes: Eyes, past: &Past) -> Option<Sheet> {
+    pub fn seen_by(&self, eyes: Eyes, past: &Past) -> Option<PlayerView> {
         (self.0)(eyes, past)
     }
 }
@@ -570,16 +570,16 @@ where
         self.rules.options_text(heading, &self.rules.view(&self.state, eyes), about)
     }
 
-    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<Sheet> {
+    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<PlayerView> {
         self.rules.sheet(&self.rules.view(&self.state, eyes), past)
     }
 
-    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>> {
+    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<PlayerView>> {
         let orders = read_with_powers(self.rules.as_ref(), orders)?;
         Ok(self.rules.sheet_with_orders(&self.rules.view(&self.state, eyes), &orders, past))
     }
 
-    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<Sheet>> {
+    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<PlayerView>> {
         let before = self.rules.view(&self.state, eyes);
         let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
         Ok(forecast.and_then(|(after, events)| self.rules.sheet_of_results(&before, &after, &events, past)))

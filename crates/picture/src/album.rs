@@ -5,7 +5,7 @@
 use super::chart::Chart;
 use super::scene::{self, Style};
 use super::svg;
-use crate::sheet::Sheet;
+use crate::sheet::PlayerView;
 use chancery_text::html::escape;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ pub struct Leaf<'a> {
     /// `Spring of 1901, Movement`
     pub title: String,
     /// What the picture shows.
-    pub sheet: &'a Sheet,
+    pub sheet: &'a PlayerView,
     /// What happened, as plain text.
     pub words: String,
 }

@@ -8,7 +8,7 @@ use super::outline;
 use super::scene::{self, Border, Centre, Scene, Style};
 use super::shape::{Anchor, Cut, Fill, Group, Pattern, Rgb, Shape, Step, Stroke, Text};
 use super::svg::{number, path_data, squares};
-use crate::sheet::{Sheet, Work};
+use crate::sheet::{PlayerView, Work};
 use chancery_text::html::escape;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -19,7 +19,7 @@ pub struct Wanted<'a> {
     /// The address of [`shapes`].
     pub shapes: &'a str,
     /// The same position with orders that are not filed yet: what is not in the sheet is drawn dashed.
-    pub drafts: Option<&'a Sheet>,
+    pub drafts: Option<&'a PlayerView>,
     /// Each place is a link: what stands before its name in the address, and after it.
     pub links: Option<(&'a str, &'a str)>,
     /// The place that is marked: `VIE`.
@@ -33,7 +33,7 @@ pub struct Wanted<'a> {
 #[must_use]
 pub fn shapes(chart: &Chart) -> String {
     let chart = &*chart.facing(false);
-    let scene = scene::draw(chart, &Sheet::default(), &style(chart));
+    let scene = scene::draw(chart, &PlayerView::default(), &style(chart));
     let mut out = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\"><defs>\n");
     let rings = outline::rings(chart);
     let (mut lakes, mut wastes) = (String::new(), String::new());
@@ -92,7 +92,7 @@ const BORDERS: [(&str, Border); 4] =
 /// The picture of a sheet for a page: an SVG element without what is said of it elsewhere. Readers who do not see it have the same in
 /// words, so it is hidden from them.
 #[must_use]
-pub fn board(chart: &Chart, sheet: &Sheet, wanted: &Wanted) -> String {
+pub fn board(chart: &Chart, sheet: &PlayerView, wanted: &Wanted) -> String {
     let facing = chart.facing(sheet.is_turned);
     let scene = scene::draw(&facing, sheet, &style(chart));
     let (w, h) = chart.size;
@@ -132,7 +132,7 @@ pub fn key(chart: &Chart) -> String {
 
 /// The class that gives each side its colours: `o-3`.
 #[must_use]
-pub fn classes(sheet: &Sheet) -> Vec<String> {
+pub fn classes(sheet: &PlayerView) -> Vec<String> {
     scene::liveries(sheet, Look::Page).iter().map(|livery| class_of(livery.ink)).collect()
 }
 
@@ -288,7 +288,7 @@ fn names(out: &mut String, scene: &Scene, wanted: &Wanted) {
 }
 
 /// Orders that are not filed yet, and what they would bring on to the board.
-fn drafts(out: &mut String, chart: &Chart, filed: &Sheet, drafts: &Sheet) {
+fn drafts(out: &mut String, chart: &Chart, filed: &PlayerView, drafts: &PlayerView) {
     if drafts.deeds.iter().all(|deed| filed.deeds.contains(deed)) {
         return;
     }

@@ -4,7 +4,7 @@ use super::font;
 use super::pdf::Page;
 use super::scene::{self, Scene, Style};
 use super::shape::{Anchor, Cut, Rgb, Shape, Stroke, Text, Xy, rectangle, rounded};
-use crate::sheet::Sheet;
+use crate::sheet::PlayerView;
 
 /// A3, in points.
 const SIZE: Xy = (841.89, 1190.55);
@@ -21,7 +21,7 @@ pub struct Count {
 
 /// Draws the last position of a game, and how it came to it, as a PDF file.
 #[must_use]
-pub fn poster(chart: &Chart, last: &Sheet, counts: &[Count], style: &Style) -> Vec<u8> {
+pub fn poster(chart: &Chart, last: &PlayerView, counts: &[Count], style: &Style) -> Vec<u8> {
     let scene = scene::draw(chart, last, style);
     let mut page = Page::new(SIZE);
     page.background(scene.colours.paper);
@@ -50,7 +50,7 @@ pub fn poster(chart: &Chart, last: &Sheet, counts: &[Count], style: &Style) -> V
 }
 
 /// The name of the game, and how it ended.
-fn title(scene: &Scene, last: &Sheet) -> Vec<Shape> {
+fn title(scene: &Scene, last: &PlayerView) -> Vec<Shape> {
     let wide = SIZE.0 - 2.0 * MARGIN;
     let name = if last.game.is_empty() { &last.board } else { &last.game };
     let line = |text: &str, y: f32, size: f32, cut: Cut, colour: Rgb| {
@@ -70,7 +70,7 @@ fn title(scene: &Scene, last: &Sheet) -> Vec<Shape> {
 }
 
 /// A row for each side, a column for each count.
-fn years(scene: &Scene, last: &Sheet, counts: &[Count], top: f32) -> Vec<Shape> {
+fn years(scene: &Scene, last: &PlayerView, counts: &[Count], top: f32) -> Vec<Shape> {
     let mut shapes = Vec::new();
     let rows = last.sides.len() as f32 + 1.0;
     let line = ((SIZE.1 - MARGIN - top) / rows).clamp(5.0, 21.0);

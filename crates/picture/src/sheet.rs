@@ -13,7 +13,7 @@ pub const FORMAT: &str = "chancery/1";
 /// With orders that led to it, `phase` and `title` are those of the phase that has ended, and all that stands on the board is as
 /// it was at its end.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Sheet {
+pub struct PlayerView {
     /// The name of the game; empty where there is none.
     pub game: String,
     /// The board: the name of its folder.
@@ -75,7 +75,7 @@ pub struct Area {
     pub place: String,
     /// It is a supply centre.
     pub is_centre: bool,
-    /// Its owner, as an index into [`Sheet::sides`].
+    /// Its owner, as an index into [`PlayerView::sides`].
     pub owner: Option<usize>,
     /// Who stood there last, if it is no centre.
     pub stood: Option<usize>,
@@ -109,7 +109,7 @@ pub enum Work {
 /// What stands on the board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Piece {
-    /// Whose it is, as an index into [`Sheet::sides`]; `None` if the reader does not know.
+    /// Whose it is, as an index into [`PlayerView::sides`]; `None` if the reader does not know.
     pub side: Option<usize>,
     /// What it is.
     pub kind: Kind,
@@ -157,7 +157,7 @@ impl Kind {
 /// An order on the board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Deed {
-    /// Whose, as an index into [`Sheet::sides`].
+    /// Whose, as an index into [`PlayerView::sides`].
     pub side: Option<usize>,
     /// What the unit is.
     pub kind: Kind,
@@ -244,7 +244,7 @@ pub enum Came {
 /// What one reader knows of the phases before: gathered from their views, oldest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Past {
-    /// Who stood last in each province, by its name in orders; as an index into [`Sheet::sides`].
+    /// Who stood last in each province, by its name in orders; as an index into [`PlayerView::sides`].
     pub stood: BTreeMap<String, usize>,
     /// The numbers of centres of all sides after each count, as far as they are known: the name of the count, and the numbers.
     pub counts: Vec<(String, Vec<Option<u32>>)>,
@@ -269,7 +269,7 @@ impl Past {
 /// Something that its reader is to order, or may order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Slot {
-    /// Whose, as an index into [`Sheet::sides`].
+    /// Whose, as an index into [`PlayerView::sides`].
     pub side: usize,
     /// What is to be done.
     pub task: Task,
@@ -378,7 +378,7 @@ pub struct Choice {
 /// One thing that came of a phase, in words: for pages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Entry {
-    /// Whose, as an index into [`Sheet::sides`]; `None`: it is about all.
+    /// Whose, as an index into [`PlayerView::sides`]; `None`: it is about all.
     pub side: Option<usize>,
     /// Where on the board it happened, in the words of orders; empty where it has no place.
     pub at: String,
@@ -411,7 +411,7 @@ pub enum Task {
 /// Places that its reader is to fill, each with one piece of an army: a block of lines, with a line for each row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placing {
-    /// Whose, as an index into [`Sheet::sides`].
+    /// Whose, as an index into [`PlayerView::sides`].
     pub side: usize,
     /// The line above the rows: `SETUP US`.
     pub opens: String,

@@ -3,7 +3,7 @@ use super::chart::{Chart, Place};
 use super::film;
 use super::raster::{self, Base, Pixels};
 use super::scene::{self, Style};
-use crate::sheet::Sheet;
+use crate::sheet::PlayerView;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -43,20 +43,20 @@ impl Studio {
 
     /// Draws a sheet on a chart, as a PNG file. `now` is the time since any fixed moment.
     #[must_use]
-    pub fn png(&mut self, chart: &Chart, sheet: &Sheet, style: &Style, now: Duration) -> Vec<u8> {
+    pub fn png(&mut self, chart: &Chart, sheet: &PlayerView, style: &Style, now: Duration) -> Vec<u8> {
         self.pixels(chart, sheet, style, now).png()
     }
 
     /// Draws a sheet on a chart, as palette entries.
     #[must_use]
-    pub fn pixels(&mut self, chart: &Chart, sheet: &Sheet, style: &Style, now: Duration) -> Pixels {
+    pub fn pixels(&mut self, chart: &Chart, sheet: &PlayerView, style: &Style, now: Duration) -> Pixels {
         let scene = scene::draw(chart, sheet, style);
         raster::pixels(&scene, &self.base(chart, scene.size().0, now))
     }
 
     /// Draws the phases of a game as one GIF file, in the order in which they were: see [`film`].
     #[must_use]
-    pub fn film(&mut self, chart: &Chart, sheets: &[Sheet], style: &Style, now: Duration) -> Vec<u8> {
+    pub fn film(&mut self, chart: &Chart, sheets: &[PlayerView], style: &Style, now: Duration) -> Vec<u8> {
         let frames: Vec<Pixels> = sheets.iter().map(|sheet| self.pixels(chart, sheet, style, now)).collect();
         film::film(&frames)
     }

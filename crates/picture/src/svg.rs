@@ -4,7 +4,7 @@ use super::look::Look;
 use super::raster::is_marked;
 use super::scene::{Centre, Layer, Scene};
 use super::shape::{Anchor, Cut, Fill, Group, Pattern, Rgb, Shape, Step, Stroke, Text, Xy};
-use crate::sheet::Sheet;
+use crate::sheet::PlayerView;
 use chancery_text::html::escape;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -67,7 +67,7 @@ impl Scene<'_> {
 /// of their own, since these would win over those of whoever takes them.
 #[must_use]
 pub fn board(chart: &Chart, look: Look) -> String {
-    let scene = super::draw(chart, &Sheet::default(), &super::Style::normal(look, chart));
+    let scene = super::draw(chart, &PlayerView::default(), &super::Style::normal(look, chart));
     let mut out =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n".to_owned();
     for layer in scene.board_layers() {

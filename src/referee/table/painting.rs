@@ -3,7 +3,7 @@
 use crate::answers::gallery::Gallery;
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::setting::Kept;
-use crate::families::sheet::{Past, Sheet};
+use crate::families::sheet::{Past, PlayerView};
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::picture::{self, Count, Leaf, Studio, Style};
@@ -48,7 +48,7 @@ struct Motif {
     game: String,
     name: String,
     /// One sheet, or those of a whole game.
-    sheets: Vec<Sheet>,
+    sheets: Vec<PlayerView>,
     /// Of a whole game: what a poster and an album tell besides.
     story: Option<Story>,
 }
@@ -201,7 +201,7 @@ impl Motif {
                 return Ok(sheet.map(|sheet| Self { board, game: name.clone(), name, sheets: vec![sheet], story }));
             }
         };
-        let phase = sheets.last().map_or("", |sheet: &Sheet| &sheet.phase);
+        let phase = sheets.last().map_or("", |sheet: &PlayerView| &sheet.phase);
         let name = format!("{}-{phase}", game.row.name);
         Ok(Some(Self { game: format!("{}.{turn}", game.row.id), name, board: game.board, sheets, story }))
     }
@@ -221,9 +221,9 @@ impl Story {
 }
 
 /// What all who see the same have in common.
-fn digest_of(sheets: &[Sheet]) -> Result<String> {
+fn digest_of(sheets: &[PlayerView]) -> Result<String> {
     let mut digest = Sha256::new();
-    let bare = |sheet: &Sheet| serde_json::to_vec(&Sheet { results: Default::default(), ..sheet.clone() });
+    let bare = |sheet: &PlayerView| serde_json::to_vec(&PlayerView { results: Default::default(), ..sheet.clone() });
     sheets.iter().try_for_each(|sheet| bare(sheet).map(|text| digest.update(text)))?;
     Ok(hex(&digest.finalize())[..32].to_owned())
 }

@@ -1,7 +1,7 @@
 //! The board in a page: its picture, what its colours mean, and a table that says in words all that the picture shows.
 use crate::boards::catalogue::LoadedBoard;
 use crate::boards::charts::Names;
-use crate::families::sheet::{Came, Entry, Kind, Piece, Sheet, Side};
+use crate::families::sheet::{Came, Entry, Kind, Piece, PlayerView, Side};
 use crate::picture::page::{self, Wanted, work_name};
 use crate::store::Store;
 use crate::web::AppState;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::web) struct Options<'a> {
     /// The same position with orders that are not filed yet: what the sheet does not have is drawn dashed.
-    pub(in crate::web) drafts: Option<&'a Sheet>,
+    pub(in crate::web) drafts: Option<&'a PlayerView>,
     /// Each place is a link, for pages on which places are chosen: what stands before its name in the address, and after it, such as
     /// `?at=` and `#orders`.
     pub(in crate::web) links: Option<(&'a str, &'a str)>,
@@ -27,7 +27,7 @@ pub(in crate::web) struct Options<'a> {
 }
 
 /// The board with its legend, and the table of positions, folded away where there is a picture.
-pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &Sheet, options: &Options) -> Markup {
+pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &PlayerView, options: &Options) -> Markup {
     let map = map(board, sheet, options);
     let has_map = map.is_some();
     html! {
@@ -49,7 +49,7 @@ pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &Sheet, options: &Options
 }
 
 /// The picture alone. `None` for a board that has none.
-pub(in crate::web) fn map(board: &LoadedBoard, sheet: &Sheet, options: &Options) -> Option<Markup> {
+pub(in crate::web) fn map(board: &LoadedBoard, sheet: &PlayerView, options: &Options) -> Option<Markup> {
     let (chart, shapes) = (board.chart()?, address(board)?);
     let &Options { drafts, links, at } = options;
     let svg = page::board(&chart, sheet, &Wanted { shapes: &shapes, drafts, links, at });
@@ -98,7 +98,7 @@ fn find(app: &AppState, store: &Store, file: &str) -> Result<Option<String>> {
 const BEGINNING: usize = 20;
 
 /// What the colours and letters on the board mean, and how much everybody has.
-pub(in crate::web) fn legend(sheet: &Sheet) -> Markup {
+pub(in crate::web) fn legend(sheet: &PlayerView) -> Markup {
     html! {
         ul.sides {
             @for (index, side) in sheet.sides.iter().enumerate() {
@@ -125,7 +125,7 @@ fn count(side: &Side) -> Markup {
 }
 
 /// The letter of a side on its colour. Its name stands beside it, so it is not read aloud.
-pub(in crate::web) fn chip(sheet: &Sheet, side: usize) -> Markup {
+pub(in crate::web) fn chip(sheet: &PlayerView, side: usize) -> Markup {
     let class = page::classes(sheet).get(side).cloned().unwrap_or_default();
     let letter = sheet.sides.get(side).map_or("?", |side| side.letter.as_str());
     html! { span class={ "chip " (class) } aria-hidden="true" { (letter) } }
@@ -141,7 +141,7 @@ fn signs(board: &LoadedBoard) -> Markup {
 }
 
 /// All that the picture shows, as a table: who has what, what stands where, and what is not seen.
-pub(in crate::web) fn positions(board: &LoadedBoard, sheet: &Sheet) -> Markup {
+pub(in crate::web) fn positions(board: &LoadedBoard, sheet: &PlayerView) -> Markup {
     let table = Positions { names: &board.names(), sheet };
     let has_owners = table.has_owners();
     html! {
@@ -197,7 +197,7 @@ fn numbered(side: &Side, items: &[String]) -> Markup {
 /// What a table of positions is made from.
 struct Positions<'a> {
     names: &'a Names,
-    sheet: &'a Sheet,
+    sheet: &'a PlayerView,
 }
 
 impl Positions<'_> {
@@ -350,7 +350,7 @@ fn in_print(line: &str) -> String {
 }
 
 /// What came of a phase, by powers: each order with what came of it, and why, folded away. `sheet`: any of the game.
-pub(in crate::web) fn results(sheet: &Sheet, entries: &[Entry]) -> Markup {
+pub(in crate::web) fn results(sheet: &PlayerView, entries: &[Entry]) -> Markup {
     let sides = sheet.sides.iter().enumerate();
     let of = |side: Option<usize>| entries.iter().filter(move |entry| entry.side == side).collect::<Vec<_>>();
     html! {

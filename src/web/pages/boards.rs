@@ -2,7 +2,7 @@
 use super::{NavEntry, Page, board, page, prose};
 use crate::boards::catalogue::LoadedBoard;
 use crate::families::setting::Kept;
-use crate::families::sheet::{Past, Sheet};
+use crate::families::sheet::{Past, PlayerView};
 use crate::families::{Family, Variant};
 use crate::rules::{Eyes, Luck};
 use crate::text::unfold;
@@ -127,7 +127,7 @@ fn data(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage>
 }
 
 /// The position in which a game on a board begins.
-pub(super) fn first_position(app: &AppState, ready: &LoadedBoard) -> Result<Option<Sheet>> {
+pub(super) fn first_position(app: &AppState, ready: &LoadedBoard) -> Result<Option<PlayerView>> {
     let system = app.judge.catalogue.play(ready, &Kept::default())?;
     let table = system.begin(&system.played(), &Luck::default());
     Ok(table.sheet(Eyes::Observer, &Past::default()))

@@ -8,7 +8,7 @@ use crate::answers::listing::{self, SeatRow};
 use crate::boards::morph;
 use crate::command::context::Context;
 use crate::command::find;
-use crate::families::sheet::Sheet;
+use crate::families::sheet::PlayerView;
 use crate::game::settings::keys;
 use crate::game::{self, Game};
 use crate::judge::identity::Bearer;
@@ -261,7 +261,7 @@ fn who(cx: &Context, game: &Game, place: &SeatRow) -> Markup {
 }
 
 /// The numbers of centres after each count: a table, and lines beside it.
-fn counts(counts: &[(String, Vec<Option<u32>>)], sheet: Option<&Sheet>) -> Markup {
+fn counts(counts: &[(String, Vec<Option<u32>>)], sheet: Option<&PlayerView>) -> Markup {
     let Some(sheet) = sheet.filter(|_| 1 < counts.len()) else { return html! {} };
     let sides: Vec<(usize, &str)> = sheet
         .sides

@@ -1,6 +1,6 @@
 //! Pictures that somebody has looked at. `UPDATE=1` draws them again: then look at them.
 use super::{chart, read_png, sheet};
-use chancery::families::sheet::{Area, Sheet};
+use chancery::families::sheet::{Area, PlayerView};
 use chancery::picture::chart::Chart;
 use chancery::picture::text;
 use chancery::picture::{Look, Studio, Style, draw};
@@ -25,7 +25,7 @@ fn kept_chart() -> Chart {
 }
 
 /// Holds a picture against the one in `tests/pictures`.
-pub(super) fn check(name: &str, chart: &Chart, sheet: &Sheet, look: Look) {
+pub(super) fn check(name: &str, chart: &Chart, sheet: &PlayerView, look: Look) {
     let drawn = Studio::new().png(chart, sheet, &Style { look, width: 500 }, Duration::ZERO);
     let file = format!("tests/pictures/{name}.png");
     if std::env::var_os("UPDATE").is_some() {

@@ -1,12 +1,12 @@
 //! Whatever a sheet or a chart says, something is drawn.
 use super::{chart, sheet};
-use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, Sheet, Side, What};
+use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What};
 use chancery::picture::chart::{Arc, Chart, Face, Mark, Place};
 use chancery::picture::{Count, Look, Studio, Style, draw, poster};
 use std::time::Duration;
 
 /// Draws it in all ways.
-fn drawn(chart: &Chart, sheet: &Sheet, width: u32) {
+fn drawn(chart: &Chart, sheet: &PlayerView, width: u32) {
     let counts = [Count { name: "1901".to_owned(), centres: vec![Some(3); 50] }];
     for look in Look::ALL {
         let style = Style { look, width };
@@ -78,7 +78,7 @@ fn names_may_be_long_and_sides_many() {
     let base = sheet("standard-W1908A");
     let areas =
         base.areas.into_iter().enumerate().map(|(k, area)| Area { owner: Some(k % 36), is_hidden: k % 5 == 0, ..area });
-    let sheet = Sheet {
+    let sheet = PlayerView {
         game: long.clone(),
         board: long.clone(),
         title: long.clone(),
@@ -93,7 +93,7 @@ fn names_may_be_long_and_sides_many() {
 
 #[test]
 fn a_chart_may_be_empty_or_broken() {
-    let nothing = Sheet::default();
+    let nothing = PlayerView::default();
     drawn(&Chart::default(), &nothing, 0);
     drawn(&Chart { size: (1, 4000), ..Chart::default() }, &nothing, 200);
     let face = |name: &str| Face::Place { province: name.to_owned(), coast: None, is_wall: false };
@@ -117,6 +117,6 @@ fn a_chart_may_be_empty_or_broken() {
         ..Chart::default()
     };
     let army = |at: &str| Piece { at: at.to_owned(), ..Piece::default() };
-    let sheet = Sheet { pieces: ["A", "B", "C", "C", "D"].map(army).to_vec(), ..Sheet::default() };
+    let sheet = PlayerView { pieces: ["A", "B", "C", "C", "D"].map(army).to_vec(), ..PlayerView::default() };
     drawn(&broken, &sheet, 250);
 }

@@ -8,7 +8,7 @@ mod signs;
 mod written;
 
 use chancery::boards::catalogue::Catalogue;
-use chancery::families::sheet::Sheet;
+use chancery::families::sheet::PlayerView;
 use chancery::picture::chart::Chart;
 use std::io::Cursor;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn chart(board: &str) -> Arc<Chart> {
 }
 
 /// A sheet of `tests/pictures`.
-fn sheet(name: &str) -> Sheet {
+fn sheet(name: &str) -> PlayerView {
     let text = std::fs::read_to_string(format!("tests/pictures/{name}.json")).unwrap();
     serde_json::from_str(&text).unwrap()
 }

@@ -79,9 +79,9 @@ fn drafts_are_apart_from_what_is_filed() {
         came: Came::Filed,
         ..Deed::default()
     };
-    let filed = chancery::families::sheet::Sheet { deeds: vec![deed("VIE", "BOH")], ..filed };
+    let filed = chancery::families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH")], ..filed };
     let drafts =
-        chancery::families::sheet::Sheet { deeds: vec![deed("VIE", "BOH"), deed("BUD", "SER")], ..filed.clone() };
+        chancery::families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH"), deed("BUD", "SER")], ..filed.clone() };
     let text = board(&chart, &filed, &Wanted { drafts: Some(&drafts), ..WANTED });
     let (before, after) = text.split_once("<g class=\"orders drafts\">").unwrap();
     let drafted = after.split("<g class=\"names\">").next().unwrap();

@@ -1,12 +1,12 @@
 //! Signs that only some boards and games have.
 use super::{chart, sheet};
-use chancery::families::sheet::{Came, Deed, Kind, Sheet, Side, What};
+use chancery::families::sheet::{Came, Deed, Kind, PlayerView, Side, What};
 use chancery::picture::{Look, Style, draw};
 
 const SMALL: Style = Style { look: Look::Light, width: 400 };
 
 fn lines(board: &str) -> String {
-    draw(&chart(board), &Sheet::default(), &SMALL).svg()
+    draw(&chart(board), &PlayerView::default(), &SMALL).svg()
 }
 
 /// Ice, canals and passages that are weak: the border is dashed, and the key tells the rule.
@@ -39,7 +39,7 @@ fn a_side_that_nobody_plays_has_no_hue() {
     let side = |name: &str, is_neutral: bool| Side { name: name.to_owned(), is_neutral, ..Side::default() };
     let liveries = |second: bool| {
         let sides = vec![side("Avaria", false), side("Bulgaria", second), side("Croatia", false)];
-        draw(&chart("standard"), &Sheet { sides, ..Sheet::default() }, &SMALL).svg()
+        draw(&chart("standard"), &PlayerView { sides, ..PlayerView::default() }, &SMALL).svg()
     };
     let hues = |text: &str| ["#d87655", "#9994f0", "#81d5f4"].map(|hue| text.contains(hue));
     assert_eq!(hues(&liveries(false)), [true, true, true]);

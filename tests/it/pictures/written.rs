@@ -1,6 +1,6 @@
 //! Boards of squares and of states, with pieces that have something written on them.
 use super::golden::check;
-use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, Sheet, Side, What, Work};
+use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What, Work};
 use chancery::picture::adjacency::differences;
 use chancery::picture::chart::Chart;
 use chancery::picture::layout::{self, Ground, Layout, Manner, sorted};
@@ -44,15 +44,15 @@ fn deed(side: usize, at: &str, what: What, came: Came) -> Deed {
 }
 
 /// What Red sees: own ranks, an enemy that was shown, one that has moved; a scout's way, a strike won and one lost.
-fn duel() -> Sheet {
-    let mut sheet = Sheet {
+fn duel() -> PlayerView {
+    let mut sheet = PlayerView {
         game: "hill".to_owned(),
         board: "classic".to_owned(),
         phase: "M24".to_owned(),
         title: "Move 24".to_owned(),
         sides: vec![side("Red", 38), side("Blue", 37)],
         counted: "pieces".to_owned(),
-        ..Sheet::default()
+        ..PlayerView::default()
     };
     for (row, ranks) in [(1, "B F B 3 5 2 B 4 2 6"), (2, "4 B 2 7 3 B 5 2 3 B"), (3, "9 8 S 7 2 5 8 3 4 6")] {
         for (k, rank) in (0..).zip(ranks.split(' ')) {
@@ -97,7 +97,7 @@ fn a_board_of_squares_by_day() {
 fn a_board_of_squares_from_the_other_side() {
     let (a10, j1) = (board(true).places["A10"].unit, board(true).places["J1"].unit);
     assert!(a10.0 > 900.0 && a10.1 > 900.0 && j1.0 < 100.0 && j1.1 < 100.0, "{a10:?} {j1:?}");
-    check("squares_turned", &board(true), &Sheet { is_turned: true, ..duel() }, Look::Dark);
+    check("squares_turned", &board(true), &PlayerView { is_turned: true, ..duel() }, Look::Dark);
 }
 
 /// A rank that a sheet does not tell is in no byte of its pictures.
@@ -112,17 +112,17 @@ fn what_is_not_told_is_not_drawn() {
 }
 
 /// The twelve states of the north.
-fn states() -> (Chart, Sheet) {
+fn states() -> (Chart, PlayerView) {
     let mut chart = text::read(&std::fs::read_to_string("tests/pictures/lowlands.txt").unwrap()).unwrap();
     chart.manner = Manner::States;
-    let mut sheet = Sheet {
+    let mut sheet = PlayerView {
         game: "canal".to_owned(),
         board: "lowlands".to_owned(),
         phase: "T5".to_owned(),
         title: "Turn 5".to_owned(),
         sides: vec![side("Red", 4), side("Blue", 5), side("Green", 3)],
         counted: "states".to_owned(),
-        ..Sheet::default()
+        ..PlayerView::default()
     };
     let works = [vec![], vec![Work::Mine], vec![Work::Mine, Work::Barracks, Work::Stables, Work::Factory]];
     for (k, place) in chart.places.keys().enumerate() {

@@ -20,7 +20,7 @@ use super::grid;
 use super::layout::{Manner, sorted};
 use super::look::{self, Colours, Livery, Look};
 use super::shape::{Fill, Group, Xy, far};
-use crate::sheet::{Deed, Sheet, Side};
+use crate::sheet::{Deed, PlayerView, Side};
 pub use ground::{Border, border, label};
 pub(super) use layers::{Layer, path};
 use std::collections::BTreeMap;
@@ -115,12 +115,12 @@ pub(crate) enum Centre {
 
 /// Draws a sheet on a chart. What the sheet names and the chart does not have is left out.
 #[must_use]
-pub fn draw<'a>(chart: &'a Chart, sheet: &Sheet, style: &Style) -> Scene<'a> {
+pub fn draw<'a>(chart: &'a Chart, sheet: &PlayerView, style: &Style) -> Scene<'a> {
     draw_without(chart, sheet, &[], style)
 }
 
 /// The same without some of its deeds: what helps them stands where it does when they are drawn.
-pub(super) fn draw_without<'a>(chart: &'a Chart, sheet: &Sheet, without: &[Deed], style: &Style) -> Scene<'a> {
+pub(super) fn draw_without<'a>(chart: &'a Chart, sheet: &PlayerView, without: &[Deed], style: &Style) -> Scene<'a> {
     let (liveries, unknown) = (liveries(sheet, style.look), look::unknown(style.look));
     let cast = Cast { liveries, unknown, sheet, without, look: style.look };
     let colours = style.look.colours();
@@ -182,7 +182,7 @@ impl Scene<'_> {
 }
 
 /// The colours of all sides.
-pub(super) fn liveries(sheet: &Sheet, look: Look) -> Vec<Livery> {
+pub(super) fn liveries(sheet: &PlayerView, look: Look) -> Vec<Livery> {
     let played = sheet.sides.iter().filter(|side| !side.is_neutral);
     let names: Vec<&str> = played.map(|side| side.name.as_str()).collect();
     let mut found = look::liveries(look, &names).into_iter();
@@ -192,7 +192,7 @@ pub(super) fn liveries(sheet: &Sheet, look: Look) -> Vec<Livery> {
 
 /// Who plays, and in which colours.
 pub(super) struct Cast<'s> {
-    sheet: &'s Sheet,
+    sheet: &'s PlayerView,
     /// Deeds that are not drawn.
     without: &'s [Deed],
     liveries: Vec<Livery>,

@@ -3,7 +3,7 @@ use super::pen::Pen;
 use super::{Cast, Spots, links, province, written};
 use crate::look::Colours;
 use crate::shape::{Curve, Group, Rgb, Step, Xy, far, trim};
-use crate::sheet::{Came, Deed, Sheet, What};
+use crate::sheet::{Came, Deed, PlayerView, What};
 use std::collections::{HashMap, HashSet};
 
 /// A cross at a place, and its size: it stands above all else.
@@ -45,7 +45,7 @@ pub(super) fn class(deed: &Deed, what: &str) -> String {
 /// Where units go, and where they come from.
 struct Ways<'a> {
     spots: Spots<'a>,
-    sheet: &'a Sheet,
+    sheet: &'a PlayerView,
     /// By the province where it begins.
     curves: HashMap<&'a str, Curve>,
     /// Provinces where a unit stands, and has not been dislodged.
@@ -53,7 +53,7 @@ struct Ways<'a> {
 }
 
 impl<'a> Ways<'a> {
-    fn of(spots: Spots<'a>, sheet: &'a Sheet) -> Self {
+    fn of(spots: Spots<'a>, sheet: &'a PlayerView) -> Self {
         let firm = sheet.pieces.iter().filter(|piece| !piece.is_dislodged);
         let mut ways =
             Self { spots, sheet, curves: HashMap::new(), stands: firm.map(|piece| province(&piece.at)).collect() };
@@ -103,7 +103,7 @@ impl<'a> Ways<'a> {
     }
 }
 
-fn firm_spots<'a>(spots: Spots, sheet: &'a Sheet) -> Vec<(&'a str, Xy)> {
+fn firm_spots<'a>(spots: Spots, sheet: &'a PlayerView) -> Vec<(&'a str, Xy)> {
     let firm = sheet.pieces.iter().filter(|piece| !piece.is_dislodged);
     firm.filter_map(|piece| Some((province(&piece.at), spots.at(&piece.at)?))).collect()
 }

@@ -7,7 +7,7 @@ use crate::font;
 use crate::layout::Manner;
 use crate::look::{Colours, Livery};
 use crate::shape::{Anchor, Curve, Cut, Fill, Group, Pattern, Step, Xy};
-use crate::sheet::{Kind, Sheet, Side, Work};
+use crate::sheet::{Kind, PlayerView, Side, Work};
 use std::collections::BTreeSet;
 
 const MARGIN: f32 = 16.0;
@@ -59,7 +59,7 @@ pub(super) fn key(pen: &mut Pen, chart: &Chart, width: f32) {
     }
 }
 
-fn subtitle(sheet: &Sheet) -> String {
+fn subtitle(sheet: &PlayerView) -> String {
     if sheet.game.is_empty() {
         format!("Board: {}", sheet.board)
     } else {
@@ -68,7 +68,7 @@ fn subtitle(sheet: &Sheet) -> String {
 }
 
 /// What the picture shows, in a sentence.
-pub(super) fn words(sheet: &Sheet) -> String {
+pub(super) fn words(sheet: &PlayerView) -> String {
     let title = if sheet.title.is_empty() { &sheet.phase } else { &sheet.title };
     let mut sides: Vec<&Side> = sheet.sides.iter().filter(|side| side.centres.is_some_and(|n| n > 0)).collect();
     sides.sort_by_key(|side| std::cmp::Reverse(side.centres));
@@ -243,7 +243,7 @@ fn signs(pen: &mut Pen, width: f32) {
 }
 
 /// Signs that only some boards and games have. Where they end.
-fn extras(pen: &mut Pen, chart: &Chart, sheet: &Sheet, width: f32, top: f32) -> f32 {
+fn extras(pen: &mut Pen, chart: &Chart, sheet: &PlayerView, width: f32, top: f32) -> f32 {
     pen.group("key own");
     let has_wall =
         chart.arcs.iter().any(|arc| arc.sides.iter().any(|side| matches!(side, Face::Place { is_wall: true, .. })));

@@ -5,7 +5,7 @@ use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::families::sheet::{Entry, Place, Placing, Sheet, Slot, Task};
+use crate::families::sheet::{Entry, Place, Placing, PlayerView, Slot, Task};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::overview;
@@ -66,7 +66,7 @@ pub(super) struct OrderPage {
     /// What can be done with orders here.
     pub(super) can: Can,
     /// The board with what is on file, and with the draft: one for each pair of eyes.
-    pub(super) sheets: Vec<(Sheet, Option<Sheet>)>,
+    pub(super) sheets: Vec<(PlayerView, Option<PlayerView>)>,
     /// What came, as they may know, of the phases since the last one in which they had orders; the oldest first.
     pub(super) results: Vec<(String, Vec<Entry>)>,
     /// The vote that they have, if they have one.
@@ -436,7 +436,7 @@ fn sheets(
     seat: &Seat,
     powers: &[Power],
     drafted: &[(Power, String)],
-) -> Result<Vec<(Sheet, Option<Sheet>)>> {
+) -> Result<Vec<(PlayerView, Option<PlayerView>)>> {
     let game = &cx.game;
     let Some(table) = &game.table else { return Ok(Vec::new()) };
     let hides = table.is_blind() || table.keeps_secrets();

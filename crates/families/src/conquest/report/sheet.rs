@@ -7,11 +7,11 @@ use chancery_conquest::order::Order;
 use chancery_conquest::state::Holding;
 use chancery_conquest::units::{Building, Units};
 use chancery_conquest::{Conquest, State, View};
-use chancery_picture::sheet::{Area, Came, Deed, Kind, Past, Piece, Sheet, Side, What, Work};
+use chancery_picture::sheet::{Area, Came, Deed, Kind, Past, Piece, PlayerView, Side, What, Work};
 use chancery_rules::{Power, Rules};
 
 /// A position.
-pub(super) fn of_position(rules: &Conquest, view: &View, past: &Past) -> Sheet {
+pub(super) fn of_position(rules: &Conquest, view: &View, past: &Past) -> PlayerView {
     let (map, state) = (rules.map(), &view.seen);
     let piece = |land: Land| {
         let here = state.at(land);
@@ -23,7 +23,7 @@ pub(super) fn of_position(rules: &Conquest, view: &View, past: &Past) -> Sheet {
             ..Piece::default()
         })
     };
-    Sheet {
+    PlayerView {
         board: map.key.clone(),
         phase: format!("T{}", state.turn),
         title: format!("Turn {}", state.turn),
@@ -31,12 +31,12 @@ pub(super) fn of_position(rules: &Conquest, view: &View, past: &Past) -> Sheet {
         areas: map.all().map(|land| area(map.key_of(land), state.at(land))).collect(),
         pieces: map.all().filter_map(piece).collect(),
         counted: "states".to_owned(),
-        ..Sheet::default()
+        ..PlayerView::default()
     }
 }
 
 /// A position, with orders that are on file.
-pub(super) fn with_orders(rules: &Conquest, view: &View, orders: &[(Power, Order)], past: &Past) -> Sheet {
+pub(super) fn with_orders(rules: &Conquest, view: &View, orders: &[(Power, Order)], past: &Past) -> PlayerView {
     let mut sheet = of_position(rules, view, past);
     for (power, order) in orders {
         match deed(rules, &view.seen, *power, order, Came::Filed) {
@@ -48,8 +48,8 @@ pub(super) fn with_orders(rules: &Conquest, view: &View, orders: &[(Power, Order
 }
 
 /// What came of a turn: the position after it, its attacks and moves, and what was built and produced.
-pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: &[Event], past: &Past) -> Sheet {
-    let mut sheet = Sheet {
+pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: &[Event], past: &Past) -> PlayerView {
+    let mut sheet = PlayerView {
         phase: format!("T{}", before.seen.turn),
         title: format!("Turn {}", before.seen.turn),
         results: events.iter().map(|event| rules.write_event(event)).collect(),

@@ -24,7 +24,7 @@ use chancery_diplomacy::state::PhaseKind;
 use chancery_diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use chancery_diplomacy::ways::transform;
 use chancery_diplomacy::{Diplomacy, View};
-use chancery_picture::sheet::{Entry, Past, Sheet, Slot};
+use chancery_picture::sheet::{Entry, Past, PlayerView, Slot};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::{hanging, row};
 use words::{Words, full_unit, kind_word};
@@ -209,15 +209,15 @@ impl Report for Diplomacy {
         summary::history(self, history, players, columns)
     }
 
-    fn sheet(&self, view: &View, past: &Past) -> Option<Sheet> {
+    fn sheet(&self, view: &View, past: &Past) -> Option<PlayerView> {
         Some(sheet::of_position(self, view, past))
     }
 
-    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], past: &Past) -> Option<Sheet> {
+    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], past: &Past) -> Option<PlayerView> {
         Some(sheet::with_orders(self, view, orders, past))
     }
 
-    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], past: &Past) -> Option<Sheet> {
+    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], past: &Past) -> Option<PlayerView> {
         Some(sheet::of_results(self, before, after, events, past))
     }
 

@@ -9,12 +9,12 @@ use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::record::ResultText;
 use chancery_diplomacy::state::{Phase, PhaseKind, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, View, complete};
-use chancery_picture::sheet::{Area, Came, Deed, Kind, Past, Piece, Sheet, Side, What};
+use chancery_picture::sheet::{Area, Came, Deed, Kind, Past, Piece, PlayerView, Side, What};
 use chancery_rules::Power;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A position.
-pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &Past) -> Sheet {
+pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &Past) -> PlayerView {
     let (board, state) = (rules.board(), &view.seen);
     let piece = |unit: &Unit, is_dislodged| Piece {
         side: Some(unit.power.index()),
@@ -24,19 +24,19 @@ pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &Past) -> Sheet 
         ..Piece::default()
     };
     let in_place = state.units.iter().map(|unit| piece(unit, false));
-    Sheet {
+    PlayerView {
         board: board.key.clone(),
         phase: state.phase.to_string(),
         title: title(board, state.phase),
         sides: sides(rules, view, past),
         areas: areas(rules, view, past),
         pieces: in_place.chain(state.dislodged.iter().map(|dislodged| piece(&dislodged.unit, true))).collect(),
-        ..Sheet::default()
+        ..PlayerView::default()
     }
 }
 
 /// A position, with orders that are on file.
-pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Order)], past: &Past) -> Sheet {
+pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Order)], past: &Past) -> PlayerView {
     let (board, words) = (rules.board(), Words::new(rules.board(), &view.seen));
     let mut sheet = of_position(rules, view, past);
     let orders: Vec<_> =
@@ -59,10 +59,10 @@ pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Orde
 }
 
 /// What came of a phase: the position after it, and the orders that led to it.
-pub(super) fn of_results(rules: &Diplomacy, before: &View, after: &View, events: &[Event], past: &Past) -> Sheet {
+pub(super) fn of_results(rules: &Diplomacy, before: &View, after: &View, events: &[Event], past: &Past) -> PlayerView {
     let (board, phase) = (rules.board(), before.seen.phase);
     let words = Words::new(board, &before.seen);
-    let mut sheet = Sheet {
+    let mut sheet = PlayerView {
         phase: phase.to_string(),
         title: title(board, phase),
         results: results(board, events),

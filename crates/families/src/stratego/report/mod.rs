@@ -9,7 +9,7 @@ mod slots;
 mod words;
 
 use crate::report::{Heading, Report};
-use chancery_picture::sheet::{Entry, Past, Placing, Sheet, Slot};
+use chancery_picture::sheet::{Entry, Past, Placing, PlayerView, Slot};
 use chancery_rules::{Eyes, Power, Review, Rules};
 use chancery_stratego::event::Event;
 use chancery_stratego::order::Order;
@@ -111,15 +111,15 @@ impl Report for Stratego {
         Ok(text)
     }
 
-    fn sheet(&self, view: &View, _: &Past) -> Option<Sheet> {
+    fn sheet(&self, view: &View, _: &Past) -> Option<PlayerView> {
         Some(sheet::of_position(self, view))
     }
 
-    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], _: &Past) -> Option<Sheet> {
+    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], _: &Past) -> Option<PlayerView> {
         Some(sheet::with_orders(self, view, orders))
     }
 
-    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], _: &Past) -> Option<Sheet> {
+    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], _: &Past) -> Option<PlayerView> {
         Some(sheet::of_results(self, before, after, events))
     }
 

@@ -1,7 +1,7 @@
 //! The board as data: what pictures and files for programs are made from.
 use super::losses;
 use super::words::Words;
-use chancery_picture::sheet::{Area, Came, Deed, Entry, Kind, Piece, Sheet, Side as SheetSide, What, Work};
+use chancery_picture::sheet::{Area, Came, Deed, Entry, Kind, Piece, PlayerView, Side as SheetSide, What, Work};
 use chancery_rules::Power;
 use chancery_stratego::event::{Event, Ply};
 use chancery_stratego::order::Order;
@@ -12,7 +12,7 @@ use chancery_stratego::{Stratego, View};
 use chancery_text::ROW;
 
 /// A position.
-pub(super) fn of_position(rules: &Stratego, view: &View) -> Sheet {
+pub(super) fn of_position(rules: &Stratego, view: &View) -> PlayerView {
     let n = view.position.n_moves() + 1;
     let (phase, title) = match view.is_set_up {
         true => (format!("M{n}"), format!("Move {n}, {}", view.position.to_move())),
@@ -26,7 +26,7 @@ pub(super) fn of_position(rules: &Stratego, view: &View) -> Sheet {
     };
     let board = rules.board();
     let lake = |square| Area { place: board.name(square).to_string(), works: vec![Work::Lake], ..Area::default() };
-    Sheet {
+    PlayerView {
         board: rules.template().key.clone(),
         phase,
         title,
@@ -37,12 +37,12 @@ pub(super) fn of_position(rules: &Stratego, view: &View) -> Sheet {
         outcome: view.end.as_ref().map(|end| Words { rules, view }.end(end)).unwrap_or_default(),
         counted: "pieces".to_owned(),
         is_turned: view.side() == Some(Side::Blue),
-        ..Sheet::default()
+        ..PlayerView::default()
     }
 }
 
 /// The position after a phase, with the moves that led to it.
-pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: &[Event]) -> Sheet {
+pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: &[Event]) -> PlayerView {
     let words = Words { rules, view: after };
     let mut sheet = of_position(rules, after);
     let of_phase = of_position(rules, before);
@@ -128,7 +128,7 @@ fn lines(text: &str) -> Vec<String> {
 }
 
 /// The position with moves that are on file.
-pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order)]) -> Sheet {
+pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order)]) -> PlayerView {
     let words = Words { rules, view };
     let mut sheet = of_position(rules, view);
     for (power, order) in orders {
