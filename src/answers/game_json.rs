@@ -3,7 +3,7 @@
 //!
 //! It has no press, no names or addresses of people, and no tokens: a program answers the letter that it came with.
 use super::gallery::Gallery;
-use crate::families::sheet::{FORMAT, PlayerView, Slot};
+use crate::families::sheet::{FORMAT, OrderRow, PlayerView};
 use crate::game::{Game, Seat};
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
@@ -33,7 +33,7 @@ struct GameJson<'a> {
     /// The powers whose orders the reader gives, as indices into `sides`.
     own: Vec<usize>,
     /// What they are to order, and may order.
-    slots: Vec<Slot>,
+    slots: Vec<OrderRow>,
 }
 
 /// The JSON texts of a letter to the holder of a seat; `with_results`, of the results of the last turn. It is one, but where somebody
@@ -92,7 +92,7 @@ pub fn parts(game: &Game, twins: Vec<String>) -> Vec<Part> {
 }
 
 /// What is to be ordered for a power, and can be; where somebody orders for several, each line begins with the name of its own.
-fn slots(store: &Store, game: &Game, power: Power, is_one_of_several: bool) -> Result<Vec<Slot>> {
+fn slots(store: &Store, game: &Game, power: Power, is_one_of_several: bool) -> Result<Vec<OrderRow>> {
     let mut slots = game.table()?.slots(power, &game.on_file_of(store, power)?.orders)?;
     if is_one_of_several {
         let name = game.power_name(power);

@@ -3,7 +3,7 @@ use crate::world::{World, address, ask};
 use chancery::answers::gallery::Gallery;
 use chancery::families::report::Heading;
 use chancery::families::ruleset::Ruleset;
-use chancery::families::sheet::{Area, Came, Deed, Kind, Past, Piece, PlayerView, Task, What};
+use chancery::families::sheet::{Area, Came, Deed, Kind, OrderKind, Past, Piece, PlayerView, What};
 use chancery::game::Game;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::policy::Policies;
@@ -171,9 +171,9 @@ fn slots_say_what_is_owed_and_what_can_be_ordered() {
     assert_eq!(
         told,
         [
-            (Task::Move, Some(Kind::Army), Some("LON"), Some("A LON - WAL")),
-            (Task::Move, Some(Kind::Fleet), Some("ENG"), None),
-            (Task::Move, Some(Kind::Fleet), Some("MAO"), None),
+            (OrderKind::Move, Some(Kind::Army), Some("LON"), Some("A LON - WAL")),
+            (OrderKind::Move, Some(Kind::Fleet), Some("ENG"), None),
+            (OrderKind::Move, Some(Kind::Fleet), Some("MAO"), None),
         ]
     );
     let army = &slots[0].choices;

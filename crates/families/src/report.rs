@@ -2,7 +2,7 @@
 //!
 //! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
 //! whole paragraphs; `text::lay_out` breaks them where their reader wants.
-use chancery_picture::sheet::{Entry, Past, Placing, PlayerView, Slot};
+use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView, SetupGrid};
 use chancery_rules::{Power, Review, Rules};
 
 /// The name of a game in letters, and the number of the phase: `(demo.001)`.
@@ -158,13 +158,13 @@ pub trait Report: Rules {
     }
 
     /// What a power is to order, and may order.
-    fn slots(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Vec<Slot> {
+    fn slots(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Vec<OrderRow> {
         let _ = (view, power, on_file);
         Vec::new()
     }
 
     /// The places that a power is to fill in this phase; `None` where there are none.
-    fn placing(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Option<Placing> {
+    fn placing(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Option<SetupGrid> {
         let _ = (view, power, on_file);
         None
     }

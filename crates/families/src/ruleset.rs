@@ -1,7 +1,7 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
 use anyhow::{Context as _, Result, anyhow};
-use chancery_picture::sheet::{Entry, Past, Placing, PlayerView, Slot};
+use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView, SetupGrid};
 use chancery_rules::{
     Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
     Thinking, Told,
@@ -186,12 +186,12 @@ pub trait Position: Send {
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<Slot>>;
+    fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<OrderRow>>;
     /// The places that a power is to fill in this phase, with what it has on file; `None` where there are none.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<Placing>>;
+    fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<SetupGrid>>;
 }
 
 /// The results of a phase.
@@ -585,12 +585,12 @@ where
         Ok(forecast.and_then(|(after, events)| self.rules.sheet_of_results(&before, &after, &events, past)))
     }
 
-    fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<Slot>> {
+    fn slots(&self, power: Power, on_file: &[String]) -> Result<Vec<OrderRow>> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
         Ok(self.rules.slots(&view, power, &read_all(self.rules.as_ref(), on_file)?))
     }
 
-    fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<Placing>> {
+    fn placing(&self, power: Power, on_file: &[String]) -> Result<Option<SetupGrid>> {
         let view = self.rules.view(&self.state, Eyes::Power(power));
         Ok(self.rules.placing(&view, power, &read_all(self.rules.as_ref(), on_file)?))
     }

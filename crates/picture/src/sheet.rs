@@ -268,11 +268,11 @@ impl Past {
 
 /// Something that its reader is to order, or may order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Slot {
+pub struct OrderRow {
     /// Whose, as an index into [`PlayerView::sides`].
     pub side: usize,
     /// What is to be done.
-    pub task: Task,
+    pub task: OrderKind,
     /// The unit, if it is about one that is on the board.
     pub kind: Option<Kind>,
     /// Where that unit stands: `BUD`.
@@ -395,7 +395,7 @@ pub struct Entry {
 /// What is to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Task {
+pub enum OrderKind {
     /// Order a unit.
     Move,
     /// Order a unit that has lost its place.
@@ -410,7 +410,7 @@ pub enum Task {
 
 /// Places that its reader is to fill, each with one piece of an army: a block of lines, with a line for each row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Placing {
+pub struct SetupGrid {
     /// Whose, as an index into [`PlayerView::sides`].
     pub side: usize,
     /// The line above the rows: `SETUP US`.

@@ -2,7 +2,7 @@
 use super::orders::{self, Taken};
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::families::sheet::Task;
+use crate::families::sheet::OrderKind;
 use crate::rules::{Accepted, Power, Rejected};
 use crate::text::{list, row};
 
@@ -26,10 +26,10 @@ fn all(cx: &GameCx) -> Result<Vec<Numbered>, Refusal> {
                 on_file.remove(at);
             }
             let what = match slot.task {
-                Task::Move | Task::Option => "",
-                Task::Retreat => "retreat of ",
-                Task::Build => "a build",
-                Task::Remove => "a removal",
+                OrderKind::Move | OrderKind::Option => "",
+                OrderKind::Retreat => "retreat of ",
+                OrderKind::Build => "a build",
+                OrderKind::Remove => "a removal",
             };
             all.push(Numbered { power, about: format!("{what}{}", slot.at.unwrap_or_default()), order });
         }

@@ -74,13 +74,13 @@ pub(in crate::web) fn no_order(is_filed: bool) -> &'static str {
 }
 
 /// The name of a row that is about no unit of its own.
-pub(in crate::web) fn row_without_place(task: crate::families::sheet::Task) -> &'static str {
-    use crate::families::sheet::Task;
+pub(in crate::web) fn row_without_place(task: crate::families::sheet::OrderKind) -> &'static str {
+    use crate::families::sheet::OrderKind;
     match task {
-        Task::Build => "Build",
-        Task::Remove => "Remove",
-        Task::Move | Task::Retreat => "Order",
-        Task::Option => "Besides",
+        OrderKind::Build => "Build",
+        OrderKind::Remove => "Remove",
+        OrderKind::Move | OrderKind::Retreat => "Order",
+        OrderKind::Option => "Besides",
     }
 }
 

@@ -1,11 +1,11 @@
 //! Places to fill: a grid of lists, as their owner sees the board.
 use super::order_page::pieces;
-use crate::families::sheet::{Counter, Placing};
+use crate::families::sheet::{Counter, SetupGrid};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The grid of a set-up, with what is on file, in the draft, or tried.
-pub(super) fn grid(placing: &Placing, placed: Option<&Vec<Vec<String>>>) -> Markup {
+pub(super) fn grid(placing: &SetupGrid, placed: Option<&Vec<Vec<String>>>) -> Markup {
     let filed = pieces(placing);
     let was: Vec<String> = filed.iter().map(|row| row.join(" ")).collect();
     let shown = placed.unwrap_or(&filed);

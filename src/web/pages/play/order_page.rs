@@ -5,7 +5,7 @@ use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::families::sheet::{Entry, Place, Placing, PlayerView, Slot, Task};
+use crate::families::sheet::{Entry, OrderKind, OrderRow, Place, PlayerView, SetupGrid};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::overview;
@@ -82,7 +82,7 @@ pub(super) struct PowerOrders {
     /// Its rows of the order table.
     pub(super) rows: Vec<Row>,
     /// Places that it is to fill.
-    pub(super) placing: Option<Placing>,
+    pub(super) placing: Option<SetupGrid>,
     /// What the draft has in these places, or what was tried.
     pub(super) placed: Option<Vec<Vec<String>>>,
     /// Orders on file that are for none of the rows.
@@ -94,7 +94,7 @@ pub(super) struct PowerOrders {
 /// A row of the order table.
 pub(super) struct Row {
     /// What can be ordered.
-    pub(super) slot: Slot,
+    pub(super) slot: OrderRow,
     /// What is on file; empty if nothing is.
     pub(super) filed: String,
     /// What the draft has instead, or what was tried.
@@ -281,7 +281,7 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -
             tried: None,
             refused: None,
             is_unnamed: !filed.is_empty() && !orders.contains(&filed),
-            is_loose: slot.at.is_none() || slot.task == Task::Option || 1 < n_there,
+            is_loose: slot.at.is_none() || slot.task == OrderKind::Option || 1 < n_there,
             remarks: own,
             filed,
             slot,
@@ -345,18 +345,18 @@ fn of_hand<'l>(line: &'l str, hand: &str) -> &'l str {
 }
 
 /// Is anything placed?
-fn holds(placing: &Placing) -> bool {
+fn holds(placing: &SetupGrid) -> bool {
     placing.rows.iter().flatten().any(|place| place.holds.is_some())
 }
 
 /// What stands in the places.
-pub(super) fn pieces(placing: &Placing) -> Vec<Vec<String>> {
+pub(super) fn pieces(placing: &SetupGrid) -> Vec<Vec<String>> {
     let piece = |place: &Place| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
     placing.rows.iter().map(|row| row.iter().map(piece).collect()).collect()
 }
 
 /// What was tried in the places, and could not be carried out.
-fn tried(placing: &Placing, said: &[Said]) -> Option<Vec<Vec<String>>> {
+fn tried(placing: &SetupGrid, said: &[Said]) -> Option<Vec<Vec<String>>> {
     let refused = said.iter().filter(|said| said.outcome == Came::Refused);
     let block = refused.filter_map(|said| said.line.strip_prefix(&placing.opens)).next()?;
     let rows = block.lines().map(|line| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
@@ -382,7 +382,7 @@ fn typed(hands: &[PowerOrders], drafted: &[(Power, String)], said: &[Said]) -> V
 }
 
 /// Does a remark name the unit of a slot?
-fn is_about(remark: &str, slot: &Slot) -> bool {
+fn is_about(remark: &str, slot: &OrderRow) -> bool {
     slot.at.is_some() && !slot.name.is_empty() && remark.contains(&slot.name)
 }
 

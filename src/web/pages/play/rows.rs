@@ -1,6 +1,6 @@
 //! The order table: a row for each unit, with all that it can be ordered to do.
 use super::order_page::{PowerOrders, Row};
-use crate::families::sheet::{Choice, Group, Slot, Verb};
+use crate::families::sheet::{Choice, Group, OrderRow, Verb};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -102,7 +102,7 @@ fn land(place: &str) -> &str {
 }
 
 /// What a row is called.
-fn name(slot: &Slot) -> &str {
+fn name(slot: &OrderRow) -> &str {
     match (slot.name.as_str(), &slot.at) {
         ("", Some(at)) => at,
         ("", None) => words::row_without_place(slot.task),

@@ -24,7 +24,7 @@ use chancery_conquest::order::Order;
 use chancery_conquest::state::Sections;
 use chancery_conquest::turn::kept;
 use chancery_conquest::{Conquest, View};
-use chancery_picture::sheet::{Entry, Past, PlayerView, Slot};
+use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::{hanging, list};
 use turn::section;
@@ -176,7 +176,7 @@ impl Report for Conquest {
         sheet::remember(self, view, past);
     }
 
-    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
+    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<OrderRow> {
         slots::of(self, view, power, on_file)
     }
 }

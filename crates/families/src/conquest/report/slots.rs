@@ -5,11 +5,11 @@ use chancery_conquest::order::{Order, Production};
 use chancery_conquest::state::State;
 use chancery_conquest::turn::Turn;
 use chancery_conquest::{Conquest, View};
-use chancery_picture::sheet::{Choice, Group, Kind, Slot, Task, Verb};
+use chancery_picture::sheet::{Choice, Group, Kind, OrderKind, OrderRow, Verb};
 use chancery_rules::{Power, Rules};
 
 /// Each city; and what may be ordered besides: buildings, attacks and moves.
-pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
+pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order]) -> Vec<OrderRow> {
     let options = Rules::options(rules, view);
     let mut read: Vec<(Order, String)> =
         options.into_iter().filter_map(|text| Some((rules.read_order(&text).ok()?, text))).collect();
@@ -17,7 +17,7 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
     let slot = |task, at: Land, what: &str, is: &dyn Fn(&Order) -> bool| {
         let own: Vec<&(Order, String)> = read.iter().filter(|(order, _)| is(order)).collect();
         let filed = on_file.iter().find(|order| is(order));
-        Slot {
+        OrderRow {
             side: power.index(),
             task,
             kind: Some(Kind::Force),
@@ -32,15 +32,15 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
     for city in view.seen.cities_of(power) {
         let builds = |order: &Order| matches!(order, Order::Build { at, .. } if *at == city);
         let produces = |order: &Order| matches!(order, Order::Produce { at: Some(at), .. } if *at == city);
-        slots.push(slot(Task::Build, city, "production", &produces));
-        let building = slot(Task::Option, city, "building", &builds);
+        slots.push(slot(OrderKind::Build, city, "production", &produces));
+        let building = slot(OrderKind::Option, city, "building", &builds);
         slots.extend((!building.choices.is_empty() || building.order.is_some()).then_some(building));
     }
     for land in view.seen.lands_of(power) {
         let attacks = |order: &Order| matches!(order, Order::Attack { from, .. } if *from == land);
         let moves = |order: &Order| matches!(order, Order::Move { from, .. } if *from == land);
         for (what, is) in [("attack", &attacks as &dyn Fn(&Order) -> bool), ("move", &moves)] {
-            let slot = slot(Task::Option, land, what, is);
+            let slot = slot(OrderKind::Option, land, what, is);
             if !slot.choices.is_empty() {
                 slots.push(slot);
             }

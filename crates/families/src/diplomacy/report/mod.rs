@@ -24,7 +24,7 @@ use chancery_diplomacy::state::PhaseKind;
 use chancery_diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use chancery_diplomacy::ways::transform;
 use chancery_diplomacy::{Diplomacy, View};
-use chancery_picture::sheet::{Entry, Past, PlayerView, Slot};
+use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::{hanging, row};
 use words::{Words, full_unit, kind_word};
@@ -229,7 +229,7 @@ impl Report for Diplomacy {
         sheet::remember(self, view, past);
     }
 
-    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
+    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<OrderRow> {
         slots::of(self, view, power, on_file)
     }
 }

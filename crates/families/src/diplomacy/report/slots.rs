@@ -7,12 +7,12 @@ use chancery_diplomacy::board::Province;
 use chancery_diplomacy::entry::review::assign;
 use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::state::{PhaseKind, Unit, UnitKind};
-use chancery_picture::sheet::{Choice, Group, Slot, Task, Verb};
+use chancery_picture::sheet::{Choice, Group, OrderKind, OrderRow, Verb};
 use chancery_rules::Power;
 use std::collections::BTreeSet;
 
 /// One slot for each unit to order, each build and each removal; after these, what nobody must order.
-pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
+pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]) -> Vec<OrderRow> {
     let (board, state) = (rules.board(), &view.seen);
     if !state.winners.is_empty() {
         return Vec::new();
@@ -21,7 +21,7 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
     let words = Words::new(board, state);
     let slot = |task, name: &str, wanted: &dyn Fn(&Order) -> bool| {
         let wanted: Vec<&Order> = legal.iter().filter(|order| wanted(order)).collect();
-        Slot {
+        OrderRow {
             side: power.index(),
             task,
             kind: None,
@@ -38,8 +38,8 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
         let of_units: BTreeSet<Province> = units.iter().map(|unit| board.province_of(unit.at)).collect();
         for (unit, order) in units.iter().zip(assign(board, on_file, &units)) {
             let is_its = |order: &Order| matches!(order, Order::Unit { kind, at, .. } if *at == unit.at && kind.is_none_or(|kind| kind == unit.kind));
-            let task = if state.phase.kind == PhaseKind::Retreat { Task::Retreat } else { Task::Move };
-            slots.push(Slot {
+            let task = if state.phase.kind == PhaseKind::Retreat { OrderKind::Retreat } else { OrderKind::Move };
+            slots.push(OrderRow {
                 kind: Some(kind(unit.kind)),
                 at: Some(board.place_name(unit.at)),
                 order: order.map(|order| spelt(rules, order)),
@@ -49,16 +49,16 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
         let is_other =
             |order: &Order| !options::place_of(order).is_some_and(|at| of_units.contains(&board.province_of(at)));
         let mut filed = on_file.iter().filter(|order| is_other(order)).map(|order| spelt(rules, order));
-        let other = slot(Task::Option, "Besides", &is_other);
+        let other = slot(OrderKind::Option, "Besides", &is_other);
         if !other.choices.is_empty() {
-            slots.push(Slot { order: filed.next(), ..other });
+            slots.push(OrderRow { order: filed.next(), ..other });
         }
         return slots;
     }
     let owed = balance(board, rules.policies(), state, power);
     let (task, counts): (_, fn(&Order) -> bool) = match owed {
-        1.. => (Task::Build, |order| matches!(order, Order::Build { .. } | Order::Waive(_))),
-        _ => (Task::Remove, |order| matches!(order, Order::Unit { action: Action::Disband, .. })),
+        1.. => (OrderKind::Build, |order| matches!(order, Order::Build { .. } | Order::Waive(_))),
+        _ => (OrderKind::Remove, |order| matches!(order, Order::Unit { action: Action::Disband, .. })),
     };
     let mut filed = on_file.iter().filter(|order| counts(order)).flat_map(|order| match order {
         Order::Waive(n_builds) => vec!["Waive".to_owned(); *n_builds as usize],
@@ -66,17 +66,17 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
     });
     if owed != 0 {
         let of_all = slot(task, "", &counts);
-        let (what, n_owed) = (if task == Task::Build { "Build" } else { "Removal" }, owed.unsigned_abs());
+        let (what, n_owed) = (if task == OrderKind::Build { "Build" } else { "Removal" }, owed.unsigned_abs());
         for n in 1..=n_owed {
             let name = if n_owed == 1 { what.to_owned() } else { format!("{what} {n}") };
-            slots.push(Slot { order: filed.next(), name, ..of_all.clone() });
+            slots.push(OrderRow { order: filed.next(), name, ..of_all.clone() });
         }
     }
     let is_other = |order: &Order| owed == 0 || !counts(order);
     let mut filed = on_file.iter().filter(|order| is_other(order)).map(|order| spelt(rules, order));
-    let other = slot(Task::Option, "Besides", &is_other);
+    let other = slot(OrderKind::Option, "Besides", &is_other);
     if !other.choices.is_empty() {
-        slots.push(Slot { order: filed.next(), ..other });
+        slots.push(OrderRow { order: filed.next(), ..other });
     }
     slots
 }

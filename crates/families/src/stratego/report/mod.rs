@@ -9,7 +9,7 @@ mod slots;
 mod words;
 
 use crate::report::{Heading, Report};
-use chancery_picture::sheet::{Entry, Past, Placing, PlayerView, Slot};
+use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView, SetupGrid};
 use chancery_rules::{Eyes, Power, Review, Rules};
 use chancery_stratego::event::Event;
 use chancery_stratego::order::Order;
@@ -123,7 +123,7 @@ impl Report for Stratego {
         Some(sheet::of_results(self, before, after, events))
     }
 
-    fn placing(&self, view: &View, power: Power, on_file: &[Order]) -> Option<Placing> {
+    fn placing(&self, view: &View, power: Power, on_file: &[Order]) -> Option<SetupGrid> {
         placing::of(self, view, Side::of(power)?, on_file)
     }
 
@@ -131,7 +131,7 @@ impl Report for Stratego {
         sheet::entries(self, after, events)
     }
 
-    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<Slot> {
+    fn slots(&self, view: &View, power: Power, on_file: &[Order]) -> Vec<OrderRow> {
         Side::of(power).map_or_else(Vec::new, |side| slots::of(self, view, side, on_file))
     }
 

@@ -1,6 +1,6 @@
 //! The set-up that a player owes, as data: the squares to fill, and the pieces that there are.
 use super::board;
-use chancery_picture::sheet::{Counter, Place, Placing};
+use chancery_picture::sheet::{Counter, Place, SetupGrid};
 use chancery_stratego::order::Order;
 use chancery_stratego::rank::Rank;
 use chancery_stratego::setups;
@@ -8,7 +8,7 @@ use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
 
 /// The set-up of a side, with what it has on file. `None` once both have set up.
-pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -> Option<Placing> {
+pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -> Option<SetupGrid> {
     if view.is_set_up {
         return None;
     }
@@ -31,7 +31,7 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
         n: u32::try_from(n).unwrap_or(u32::MAX),
     };
     let named = setups::names(rules.army(), rules.board()).into_iter();
-    Some(Placing {
+    Some(SetupGrid {
         side: side.power().index(),
         opens: format!("SETUP {}", numbering.word()),
         closes: "END".to_owned(),

@@ -1,12 +1,12 @@
 //! What a player of Stratego is to order, as data: the move, when it is their turn. A set-up is no choice among lines.
-use chancery_picture::sheet::{Choice, Group, Kind, Slot, Task, Verb};
+use chancery_picture::sheet::{Choice, Group, Kind, OrderKind, OrderRow, Verb};
 use chancery_rules::Rules as _;
 use chancery_stratego::order::Order;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
 
 /// One slot, with the moves of each piece in a group.
-pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -> Vec<Slot> {
+pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -> Vec<OrderRow> {
     if !view.is_set_up || view.end.is_some() || view.position.to_move() != side {
         return Vec::new();
     }
@@ -32,9 +32,9 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
         }
     }
     let filed = on_file.iter().find(|order| matches!(order, Order::Move(_)));
-    vec![Slot {
+    vec![OrderRow {
         side: side as usize,
-        task: Task::Move,
+        task: OrderKind::Move,
         kind: Some(Kind::Ranked),
         at: None,
         order: filed.map(|order| rules.write_order(order)),
