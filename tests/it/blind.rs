@@ -1,274 +1,281 @@
-//! Blind games: who sees what, and that nothing else reaches a letter.
+//! Gunboat games, and blind ones, by mail: the same letters go to a player, whoever the others are, and whatever they do out
+//! of sight.
 //!
-//! `reading` says in its own slow words what a power may know of a phase. The tests change everything else, play both worlds,
-//! and compare all that the power could read: results, status, centres, orders on file, forms, options, forecasts, causes,
-//! histories, and the verdicts on orders. `letters` does the same by mail, on a smaller scale; `blind.story` is a game as its
-//! players read it.
-mod letters;
-mod reading;
-
+//! Two judges run the same games at the same times. At the second one, the other players have other names, addresses, time
+//! zones, countries and passwords; in blind games they also give other orders, to units that the player does not see. All
+//! letters to the player are compared, byte by byte, with all of their headers. Nothing is masked: tokens and Message-IDs
+//! are digests of numbers, and a judge of the tests has a fixed secret, so even they are the same.
+use crate::chance::{chance, pick};
 use crate::dice::Dice;
-use crate::engine::{chance, legal_orders, pick, random_state};
-use chancery::families::report::{Heading, Report as _};
-use chancery::families::sheet::Past;
-use chancery::rules::diplomacy::board::{Board, Location};
-use chancery::rules::diplomacy::order::Order;
-use chancery::rules::diplomacy::policy::{POLICIES, Policies};
-use chancery::rules::diplomacy::state::{State, Unit, UnitKind};
-use chancery::rules::diplomacy::{Diplomacy, variant};
-use chancery::rules::{Eyes, Luck, Power, Rules as _};
-use reading::Reading;
-use std::sync::Arc;
+use crate::world::World;
+use chancery::mail::sink::{Kind, Mail};
+use chancery::picture::Look;
+use chancery::referee::table::painting::Painter;
+use chancery::store::{GameRow, Life, Onlooker, Shows};
+use jiff::{SignedDuration, Timestamp};
 
-/// The policies that say what is seen.
-const SIGHT: [&str; 4] = ["units-see", "centres-see", "centres-seen", "hidden-units"];
+const JUDGE: &str = "judge@example.org";
+const ANN: &str = "ann@example.org";
 
-/// The classic rule, the DPjudge's, or any other mixture.
-fn blind_policies(dice: &mut Dice) -> Policies {
-    let mut policies = Policies { blind: true, ..Policies::default() };
-    if chance(dice, 60) {
-        for name in SIGHT {
-            let policy = POLICIES.iter().find(|policy| policy.name == name).unwrap();
-            policies.set(name, pick(dice, policy.choices).unwrap().word).unwrap();
+/// Somebody who plays with her.
+#[derive(Clone, Copy)]
+struct Other {
+    name: &'static str,
+    address: &'static str,
+    zone: &'static str,
+    country: &'static str,
+    password: &'static str,
+}
+
+const fn other(
+    name: &'static str,
+    address: &'static str,
+    zone: &'static str,
+    country: &'static str,
+    password: &'static str,
+) -> Other {
+    Other { name, address, zone, country, password }
+}
+
+/// Who they are, at the one judge and at the other.
+const CASTS: [[Other; 3]; 2] = [
+    [
+        other("Anselm Quint", "quint@first.test", "Europe/Berlin", "Germany", "sesame"),
+        other("Berta Voss", "voss@second.test", "America/New_York", "Canada", "barley"),
+        other("Conrad Yate", "yate@third.test", "Asia/Tokyo", "Japan", "millet"),
+    ],
+    [
+        other("Zoe", "z@q.test", "UTC", "Peru", "x1y2z3"),
+        other(
+            "Maximilian von und zu Hohenlohe-Oberwald",
+            "mvuz+games@mail.example.com",
+            "Australia/Sydney",
+            "Austria",
+            "a-longer-password",
+        ),
+        other("Ann Other", "ann.other@elsewhere.test", "Pacific/Auckland", "Fiji", "correct-horse"),
+    ],
+];
+
+/// What the others do besides their orders: each is one letter's lines.
+const DEEDS: [&str; 17] = [
+    "BROADCAST\nTo everybody.\nENDBROADCAST",
+    "PRESS TO T\nTo one of you.\nENDPRESS",
+    "PRESS GREY TO T\nFrom the dark.\nENDPRESS",
+    "PRESS GREY TO ALL\nFrom the dark, to all.\nENDPRESS",
+    "SET TIMEZONE Asia/Kolkata",
+    "SET PASSWORD something-else",
+    "SET ADDRESS another@place.test",
+    "SET DRAW",
+    "PAUSE",
+    "SET NO DIAS",
+    "SET DEADLINE +5 days",
+    "SET ABSENCE 5 DECEMBER TO 9 DECEMBER",
+    "SET WAIT\nSET NO WAIT",
+    "POSTAL PRESS\nWith the results.\nENDPRESS",
+    "DIARY\nDear diary.\nENDPRESS",
+    "RESIGN {game}",
+    "SEEK REPLACEMENT",
+];
+
+/// What she asks.
+const QUESTIONS: [&str; 10] = [
+    "LIST {game}",
+    "WHOGAME {game}",
+    "SUMMARY {game}",
+    "HISTORY {game}",
+    "LIST FULL",
+    "GAMES",
+    "OPENINGS",
+    "WHOGAME {game} FULL",
+    "FORECAST",
+    "WHY",
+];
+
+/// Orders that Turkey does not see: of England, and of France.
+const UNSEEN: [[&str; 4]; 2] = [
+    [
+        "F LON - ENG\nF EDI - NTH\nA LVP - YOR",
+        "F LON - NTH\nF EDI - NWG\nA LVP - EDI",
+        "F LON H\nF EDI H\nA LVP H",
+        "F LON - YOR\nF EDI - CLY\nA LVP S F LON - YOR",
+    ],
+    [
+        "F BRE - MAO\nA PAR - PIC\nA MAR - SPA",
+        "F BRE - ENG\nA PAR - BUR\nA MAR S A PAR - BUR",
+        "F BRE H\nA PAR H\nA MAR H",
+        "F BRE - PIC\nA PAR - GAS\nA MAR - BUR",
+    ],
+];
+
+/// A judge with these others.
+struct Sea {
+    world: World,
+    cast: [Other; 3],
+    /// What differs from one judge to the other.
+    secret: Dice,
+    to_ann: Vec<Mail>,
+}
+
+impl Sea {
+    fn new(cast: [Other; 3], seed: u64) -> Self {
+        let mut sea = Self { world: World::new(), cast, secret: Dice::new(seed), to_ann: Vec::new() };
+        // Files for programs hold all that pictures are drawn from.
+        sea.write(ANN, "REGISTER\nName: Ann Austere\nTimezone: Europe/Paris\nEND\nSET JSON ON");
+        for Other { name, address, zone, country, .. } in cast {
+            sea.write(address, &format!("REGISTER\nName: {name}\nTimezone: {zone}\nCountry: {country}\nEND"));
+        }
+        sea.keep();
+        sea
+    }
+
+    fn write(&mut self, from: &str, lines: &str) {
+        self.world.write(from, JUDGE, "", lines);
+    }
+
+    /// Keeps the letters to her.
+    fn keep(&mut self) {
+        let new = self.world.mail().into_iter().filter(|mail| mail.to == ANN);
+        self.to_ann.extend(new);
+    }
+
+    /// England's and France's players join, and she as Turkey.
+    fn begin(&mut self, game: &Dark, settings: &str) {
+        let Dark { name, is_blind, by, n_others } = game;
+        let options = if *is_blind { "gunboat blind" } else { "gunboat" };
+        for (i, letter) in (0..*n_others).map(|i| (by + i) % 3).zip(["E", "F"]) {
+            let Other { address, password, .. } = self.cast[i];
+            let open = match letter {
+                "E" => format!("CREATE ?{name} {password} standard {options}\nSET POWERS {}\n{settings}", n_others + 1),
+                _ => format!("SIGN ON ?{name} {password}"),
+            };
+            self.write(address, &format!("{open}\nSET PREFERENCE {letter}"));
+        }
+        self.write(ANN, &format!("SIGN ON ?{name} hers\nSET PREFERENCE T"));
+    }
+
+    /// What an other does.
+    fn act(&mut self, game: &Dark, deed: &str) {
+        let Dark { name, is_blind, by, n_others } = game;
+        for (i, power) in (0..*n_others).map(|i| (by + i) % 3).zip([0, 1]) {
+            let Other { address, password, .. } = self.cast[i];
+            // What is seen is the same at both judges.
+            let which = if *is_blind { self.secret.roll(4) } else { 1 };
+            let deed = if power == 0 { deed.replace("{game}", name) } else { String::new() };
+            let orders = UNSEEN[power][which as usize];
+            let letter = ["e", "f"][power];
+            self.write(address, &format!("SIGN ON {letter}{name} {password}\n{orders}\n{deed}"));
         }
     }
-    policies
+
+    /// What she would see of the last turn of some games that run.
+    fn pictures(&self) -> Vec<Vec<u8>> {
+        let (store, mut painter) = (&self.world.store, Painter::default());
+        let games =
+            store.games().unwrap().into_iter().filter(|game| 1 < game.turn && game.life == Life::Running).take(5);
+        let draw = |game: GameRow| {
+            let eyes = Onlooker::Power(6);
+            let shows = Shows::Turn { game: game.id, turn: game.turn - 1, results: true, eyes };
+            let catalogue = &self.world.judge.catalogue;
+            painter.draw_at(store, catalogue, (Kind::Png, &shows), (Look::Light, None)).unwrap().unwrap()
+        };
+        games.map(draw).collect()
+    }
+
+    fn run(&mut self, hours: i64) {
+        let time: Timestamp = self.world.now + SignedDuration::from_hours(hours);
+        self.world.run_to(time);
+        self.keep();
+    }
 }
 
-fn powers(board: &Board) -> impl Iterator<Item = Power> + use<> {
-    (0..board.powers.len()).map(|index| Power(index as u16))
+/// A game.
+struct Dark {
+    name: String,
+    is_blind: bool,
+    /// The first of the others who play it.
+    by: usize,
+    n_others: usize,
 }
 
+/// Two hundred games each: gunboat, and gunboat in fog.
 #[test]
-fn a_view_is_what_the_policy_says() {
-    let mut dice = Dice::new(11);
-    let mut n_hidden = 0;
-    for key in ["standard", "chaos", "colonial", "loeb9"] {
-        let board = Arc::new(variant::load(key).unwrap());
-        for _ in 0..40 {
-            let policies = blind_policies(&mut dice);
-            let rules = Diplomacy::new(Arc::clone(&board), policies);
-            let state = random_state(&board, &mut dice);
-            for power in powers(&board) {
-                let view = rules.view(&state, Eyes::Power(power));
-                let reading = Reading::new(&board, &policies, &state, power);
-                let seen: Vec<Unit> = state.units.iter().copied().filter(|unit| reading.sees(unit)).collect();
-                assert_eq!(view.seen.units, seen, "{key}, {policies}");
-                n_hidden += state.units.len() - seen.len();
-                for at in board.centres() {
-                    let index = usize::from(at.0);
-                    let known = reading.knows_owner(at);
-                    assert_eq!(view.seen.owners[index], state.owners[index].filter(|_| known), "{key}, {policies}");
-                    assert_eq!(view.fog.as_ref().unwrap().hides_owner(at), !known, "{key}, {policies}");
-                }
-            }
-            let all = rules.view(&state, Eyes::Master);
-            assert_eq!((all.seen, all.fog), (state.clone(), None));
-            assert!(rules.view(&state, Eyes::Observer).seen.units.is_empty());
+fn nobody_learns_who_the_others_are_nor_what_they_do_out_of_sight() {
+    let (mut n_games, mut n_letters, mut n_files, mut n_pictures) = ([0, 0], 0, 0, 0);
+    // Forty at a time, so that the lists of games stay short.
+    for ocean in 0..10 {
+        let mut seas = [(0, 1), (1, 2)].map(|(cast, seed)| Sea::new(CASTS[cast], ocean * 2 + seed));
+        for sea in &mut seas {
+            (0..4).for_each(|batch| play(sea, 4 * ocean + batch));
+        }
+        let [one, two] = &seas;
+        let (first, second) = (&one.to_ann, &two.to_ann);
+        n_letters += first.len();
+        for (first, second) in first.iter().zip(second) {
+            n_games[usize::from(first.body.contains("Blind"))] +=
+                usize::from(first.subject.contains("The game begins"));
+            assert_eq!(first.body, second.body, "{}", first.subject);
+            let file =
+                |mail: &Mail| mail.attachments.first().map(|file| String::from_utf8_lossy(&file.bytes).into_owned());
+            assert_eq!(file(first), file(second), "{}", first.subject);
+            n_files += first.attachments.len();
+            assert_eq!(format!("{first:?}"), format!("{second:?}"));
+        }
+        assert_eq!(first.len(), second.len());
+        // And the pictures themselves, of a few.
+        if ocean < 2 {
+            let [first, second] = [one, two].map(Sea::pictures);
+            assert!(first == second, "a picture tells what its reader cannot see");
+            n_pictures += first.len();
         }
     }
-    assert!(10_000 < n_hidden, "only {n_hidden} units were out of sight");
+    assert!(150 < n_files && 3 < n_pictures, "{n_files} files, {n_pictures} pictures");
+    assert_eq!(n_games, [200, 200], "gunboat, and in fog");
+    assert!(1500 < n_letters, "only {n_letters} letters");
 }
 
-#[test]
-fn without_blind_or_with_a_winner_all_is_seen() {
-    let rules = Diplomacy::variant("standard").unwrap();
-    let mut state = rules.begin(&rules.played(), &Luck::default());
-    let open = rules.view(&state, Eyes::Power(Power(0)));
-    assert_eq!((open.seen, open.fog), (state.clone(), None));
-    let rules = rules.with(Policies { blind: true, ..Policies::default() });
-    assert_eq!(rules.view(&state, Eyes::Power(Power(1))).seen.units.len(), 3);
-    state.winners = vec![Power(2)];
-    assert_eq!(rules.view(&state, Eyes::Power(Power(0))).seen.units.len(), 22);
-}
-
-/// A position with the orders for it.
-#[derive(Clone)]
-struct World {
-    state: State,
-    orders: Vec<(Power, Order)>,
-}
-
-/// The same world to this power, with other units, owners and orders where it does not see; `None` if there is nothing
-/// that it does not see.
-fn otherwise(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> Option<World> {
-    let (board, policies) = (rules.board(), rules.policies());
-    let reading = Reading::new(board, policies, &world.state, power);
-    let mut other = world.clone();
-    let others: Vec<Power> = powers(board).filter(|&other| other != power).collect();
-    let dark = |state: &State, dice: &mut Dice| {
-        let at = Location(dice.roll(board.locations.len() as u64) as u16);
-        let kind = if chance(dice, 50) { UnitKind::Army } else { UnitKind::Fleet };
-        let free = !state.units.iter().any(|unit| board.province_of(unit.at) == board.province_of(at));
-        let unit = Unit { power: *pick(dice, &others).unwrap(), kind, at };
-        (free && board.can_stand(kind, at) && !reading.sees(&unit)).then_some(unit)
+/// Ten games of two turns or fewer, the same by each number.
+fn play(sea: &mut Sea, batch: u64) {
+    let mut dice = Dice::new(batch);
+    let settings =
+        ["SET WHITE/GREY", "SET QUIET", "SET SECRET", "SET NO SHOW", "SET NO REVEAL, GREY", "SET OPEN BALLOTS"];
+    let mut game = |i: usize| {
+        let (by, n_others) = (dice.roll(3) as usize, if i < 9 { 1 } else { 2 });
+        Dark { name: format!("g{batch}x{i}"), is_blind: i % 2 == 1, by, n_others }
     };
-    let hidden: Vec<Unit> = world.state.units.iter().copied().filter(|unit| !reading.sees(unit)).collect();
-    for unit in &hidden {
-        match dice.roll(8) {
-            0 => other.state.units.retain(|other| other != unit),
-            1 => {
-                other.state.units.retain(|other| other != unit);
-                other.state.units.extend(dark(&other.state, dice));
+    let games: Vec<Dark> = (0..10).map(&mut game).collect();
+    for game in &games {
+        sea.begin(game, pick(&mut dice, &settings).unwrap());
+    }
+    sea.keep();
+    for game in &games {
+        sea.act(game, pick(&mut dice, &DEEDS).unwrap());
+        let mut lines = format!("SIGN ON t{} hers\n", game.name);
+        for question in QUESTIONS.iter().filter(|_| chance(&mut dice, 8)) {
+            lines += &format!("{}\n", question.replace("{game}", &game.name));
+        }
+        lines += "F ANK - BLA\nA CON - BUL\nA SMY H\nA SMY S A LVP - YOR\nA SMY H\n";
+        sea.write(ANN, &lines);
+    }
+    sea.run(1);
+    for Dark { name, by, n_others, .. } in &games {
+        // Somebody else takes a place that has become free, or tries to take one that is not.
+        if chance(&mut dice, 20) {
+            let Other { address, password, .. } = sea.cast[(by + 2) % 3];
+            sea.write(address, &format!("SIGN ON e{name} {password}"));
+        }
+        // All together end it.
+        if chance(&mut dice, 30) {
+            for (i, power) in (0..*n_others).map(|i| (by + i) % 3).zip(["e", "f"]) {
+                let Other { address, password, .. } = sea.cast[i];
+                sea.write(address, &format!("SIGN ON {power}{name} {password}\nTERMINATE {name}\nAGREE TERMINATE"));
             }
-            2 => {
-                let power = *pick(dice, &others).unwrap();
-                other.state.units.iter_mut().filter(|other| *other == unit).for_each(|unit| unit.power = power);
-            }
-            _ => {}
+            sea.write(ANN, &format!("SIGN ON t{name} hers\nLIST {name}\nTERMINATE {name}\nAGREE TERMINATE"));
         }
     }
-    if chance(dice, 50) {
-        other.state.units.extend(dark(&other.state, dice));
+    sea.keep();
+    // Deadlines pass.
+    if batch % 8 == 7 {
+        sea.run(8 * 24);
     }
-    for at in board.centres().into_iter().filter(|&at| !reading.knows_owner(at)) {
-        if chance(dice, 20) {
-            let owner = pick(dice, &others).copied().filter(|_| chance(dice, 80));
-            other.state.owners[usize::from(at.0)] = owner;
-        }
-    }
-    other.state.sort();
-    // Everybody orders anew, except for the power itself and for the units that it sees.
-    let new = legal_orders(board, dice, &other.state);
-    let speaks_of = |order: &Order, state: &State| match order {
-        Order::Unit { at, .. } => {
-            let dislodged = state.dislodged.iter().map(|dislodged| dislodged.unit);
-            let units = state.units.iter().copied().chain(dislodged);
-            units.into_iter().find(|unit| unit.at == *at && reading.sees(unit))
-        }
-        _ => None,
-    };
-    other.orders.retain(|(by, order)| *by == power || speaks_of(order, &world.state).is_some());
-    if chance(dice, 80) {
-        let unseen = |(by, order): &(Power, Order)| *by != power && speaks_of(order, &other.state).is_none();
-        other.orders.extend(new.into_iter().filter(unseen));
-    }
-    (other.state != world.state || other.orders != world.orders).then_some(other)
-}
-
-/// As programs read it.
-fn json(data: impl serde::Serialize) -> String {
-    serde_json::to_string(&data).unwrap()
-}
-
-/// Everything that a power can read of a phase before and after it ends.
-fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> Vec<(String, String)> {
-    let heading = Heading { game: "fog", n_phase: 7 };
-    let eyes = Eyes::Power(power);
-    let (after, told) = rules.adjudicate(&world.state, &world.orders, &Luck::default());
-    let events = rules.told(&world.state, &after, &told, eyes);
-    let (old, new) = (rules.view(&world.state, eyes), rules.view(&after, eyes));
-    let own: Vec<Order> = world.orders.iter().filter(|(by, _)| *by == power).map(|(_, order)| order.clone()).collect();
-    let review = rules.review(&old, power, &own);
-    let mut letters = vec![
-        ("results".to_owned(), rules.results(heading, &old, &new, &events, &[power])),
-        ("status".to_owned(), rules.status(heading, &old)),
-        ("centres".to_owned(), rules.centres(&old)),
-        ("status after".to_owned(), rules.status(heading, &new)),
-        ("centres after".to_owned(), rules.centres(&new)),
-        ("on file".to_owned(), rules.on_file(heading, &old, power, &own, &review)),
-        ("form".to_owned(), rules.order_form(&old, power, &own)),
-        ("form after".to_owned(), rules.order_form(&new, power, &[])),
-        ("why".to_owned(), format!("{:?}", rules.why(heading, &old, &events, ""))),
-        ("history".to_owned(), rules.history(&[old.clone(), new.clone()], &[], 80)),
-        ("aim".to_owned(), rules.aim(&new)),
-    ];
-    let mut past = Past::default();
-    letters.push(("sheet".to_owned(), json(rules.sheet(&old, &past))));
-    rules.remember(&old, &mut past);
-    letters.push(("sheet of the results".to_owned(), json(rules.sheet_of_results(&old, &new, &events, &past))));
-    let observer = Eyes::Observer;
-    let seen = (rules.view(&world.state, observer), rules.view(&after, observer));
-    if rules.policies().centres_seen != chancery::rules::diplomacy::policy::CentresSeen::All {
-        let events = rules.told(&world.state, &after, &told, observer);
-        letters.push(("observer".to_owned(), rules.results(heading, &seen.0, &seen.1, &events, &[])));
-        let sheet = rules.sheet_of_results(&seen.0, &seen.1, &events, &Past::default());
-        letters.push(("observer's sheet".to_owned(), json(sheet)));
-        letters.push(("observer's status".to_owned(), rules.status(heading, &seen.0) + &rules.centres(&seen.0)));
-    }
-    // Orders that name anything, anywhere.
-    let board = rules.board();
-    let place = |dice: &mut Dice| board.place_name(Location(dice.roll(board.locations.len() as u64) as u16));
-    for _ in 0..2 {
-        let mine = pick(dice, &old.seen.units).map_or_else(|| place(dice), |unit| board.place_name(unit.at));
-        let (a, b) = (place(dice), place(dice));
-        let kind = ["A", "F", ""][dice.roll(3) as usize];
-        for line in [
-            format!("{mine} - {a}"),
-            format!("{mine} - {a} via convoy"),
-            format!("{kind} {a} - {b}"),
-            format!("{mine} S {kind} {a}"),
-            format!("{mine} S {kind} {a} - {b}"),
-            format!("{mine} C {a} - {b}"),
-            format!("{mine} - {a} - {b}"),
-            format!("build {kind} {a}"),
-            format!("remove {a}"),
-        ] {
-            letters.push((line.clone(), format!("{:?}", rules.orders(&old, &line))));
-            if chance(dice, 20) {
-                letters.push((format!("assume {line}"), format!("{:?}", rules.assumed(&old, &line))));
-            }
-        }
-        letters.push((format!("why {a}"), format!("{:?}", rules.why(heading, &old, &events, &a))));
-    }
-    if chance(dice, 3) {
-        letters.push(("options".to_owned(), format!("{:?}", rules.options_text(heading, &old, ""))));
-        letters.push(("slots".to_owned(), json(rules.slots(&old, power, &own))));
-        let orders: Vec<(Power, Order)> = own.iter().map(|order| (power, order.clone())).collect();
-        let forecast = rules.forecast(&old, &orders);
-        let text = forecast.map(|(then, events)| rules.forecast_text(heading, &old, &then, &events));
-        letters.push(("forecast".to_owned(), format!("{text:?}")));
-    }
-    letters
-}
-
-/// Two hundred games of random play: in each phase, a power reads the same no matter what happens out of its sight.
-#[test]
-fn what_is_out_of_sight_is_in_no_letter() {
-    let board = Arc::new(variant::load("standard").unwrap());
-    let (mut n_games, mut n_pairs, mut n_told) = (0, 0, 0);
-    for seed in 0..200 {
-        let mut dice = Dice::new(9_000 + seed);
-        let rules = Diplomacy::new(Arc::clone(&board), blind_policies(&mut dice));
-        let mut state = rules.begin(&rules.played(), &Luck::default());
-        let mut pairs = 0;
-        for _ in 0..9 {
-            let orders = legal_orders(&board, &mut dice, &state);
-            let world = World { state: state.clone(), orders };
-            let power = Power(dice.roll(7) as u16);
-            for _ in 0..3 {
-                if 3 < pairs {
-                    break;
-                }
-                let Some(other) = otherwise(&rules, &world, power, &mut dice) else { continue };
-                let worlds = [&world, &other];
-                let [known, known_otherwise] =
-                    worlds.map(|world| reading::knows(&rules, &world.state, &world.orders, power));
-                if known != known_otherwise {
-                    continue;
-                }
-                pairs += 1;
-                let [one, two] = worlds.map(|world| letters(&rules, world, power, &mut dice.clone()));
-                dice.roll(2);
-                n_told += one.len();
-                for ((what, one), (_, two)) in one.iter().zip(&two) {
-                    assert_eq!(
-                        one,
-                        two,
-                        "{what} tells {} more than it may know\n{}\n{known:#?}",
-                        board.power_name(power).name,
-                        rules.policies()
-                    );
-                }
-            }
-            state = rules.adjudicate(&world.state, &world.orders, &Luck::default()).0;
-            if !state.winners.is_empty() {
-                break;
-            }
-        }
-        n_games += usize::from(0 < pairs);
-        n_pairs += pairs;
-    }
-    assert_eq!(n_games, 200, "each game has a phase in which the world could be otherwise");
-    assert!(700 < n_pairs && 20_000 < n_told, "{n_pairs} pairs of worlds, {n_told} texts");
 }

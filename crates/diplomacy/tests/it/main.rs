@@ -1,0 +1,20 @@
+//! Tests of the adjudicator of Diplomacy, in one binary: it links once. The letters about its games are `chancery-families`.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod accounts;
+mod blind;
+mod board_folders;
+mod borders_and_canals;
+#[path = "../../../../tests/it/chance.rs"]
+mod chance;
+mod computer;
+mod datc;
+mod defence;
+#[path = "../../../../tests/it/dice.rs"]
+mod dice;
+mod engine;
+mod order_spellings;
+mod order_words;
+mod orders_and_results;
+mod play_every_board;
+mod pond;
+mod special_orders;
