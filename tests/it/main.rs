@@ -8,7 +8,6 @@ mod ballots;
 mod before_start;
 mod blind;
 mod board_folders;
-mod bounces;
 #[cfg(unix)]
 mod calendars;
 mod carrier;
@@ -44,7 +43,6 @@ mod keepers_boards;
 mod keywords_and_text;
 mod killed_sending;
 mod later;
-mod letters;
 mod lists;
 #[cfg(unix)]
 mod lmtp;
@@ -87,7 +85,6 @@ mod slips;
 #[cfg(unix)]
 mod space;
 mod stories;
-mod styles;
 mod third_engine;
 mod threads;
 mod tidy;

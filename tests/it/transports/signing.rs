@@ -1,5 +1,5 @@
 //! Signatures that the judge's letters carry (DKIM), checked by somebody else's program: dkimpy.
-use super::composing::rich;
+use super::sample::rich;
 use super::{head, mail};
 use crate::program::{chancery, python, said};
 use chancery::judge::config::Config;

@@ -1,7 +1,7 @@
 //! Letters that a mail server hands over: what is said and answered, whatever the other side does.
-use chancery::mail::inbound::JudgeAddress;
-use chancery::mail::lmtp::{Desk, Dots, Terms, converse};
-use chancery::mail::source::{Arrival, Envelope, MAX_LETTER, NotTaken};
+use chancery_mail::inbound::JudgeAddress;
+use chancery_mail::lmtp::{Desk, Dots, Terms, converse};
+use chancery_mail::source::{Arrival, Envelope, MAX_LETTER, NotTaken};
 use std::future::pending;
 use std::io;
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! Answers in the styles of many mail programs and languages: `tests/styles/*.txt` has their shapes, and its README how to
 //! read them. Whatever the style, all that was typed is read, and nothing that was quoted.
 use crate::letters::judge;
-use chancery::mail::inbound::{Letter, read};
+use chancery_mail::inbound::{Letter, read};
 use std::collections::BTreeSet;
 use std::fs;
 

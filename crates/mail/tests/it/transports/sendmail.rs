@@ -1,8 +1,8 @@
 //! A program that takes letters as sendmail does, here a script.
 use super::{head, mail};
-use chancery::mail::compose::compose;
-use chancery::mail::sendmail::{SendmailSettings, SendmailSink};
-use chancery::mail::sink::{Delivery, Mail, Sink};
+use chancery_mail::compose::compose;
+use chancery_mail::sendmail::{SendmailSettings, SendmailSink};
+use chancery_mail::sink::{Delivery, Mail, Sink};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;

@@ -1,10 +1,10 @@
 //! An SMTP server that misbehaves once, in each way at each step. The fate of the letter must be reported correctly, in
 //! bounded time, and the next letter must go as if nothing had happened.
 use super::{head, mail};
-use chancery::mail::peer::{Password, Security};
-use chancery::mail::sink::{Cause, Delivery, Mail, Sink};
-use chancery::mail::smtp::answers::{self, Meaning};
-use chancery::mail::smtp::{SmtpSettings, SmtpSink};
+use chancery_mail::peer::{Password, Security};
+use chancery_mail::sink::{Cause, Delivery, Mail, Sink};
+use chancery_mail::smtp::answers::{self, Meaning};
+use chancery_mail::smtp::{SmtpSettings, SmtpSink};
 use futures_util::future::join_all;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -434,7 +434,7 @@ fn settings_read_from_toml() {
 #[tokio::test]
 async fn no_write_waits_for_the_acknowledgement_of_the_one_before() {
     let server = Server::start(Step::Quit, 9, Act::Drop).await;
-    let (addresses, here) = chancery::mail::peer::resolve("127.0.0.1", server.port).await.unwrap();
+    let (addresses, here) = chancery_mail::peer::resolve("127.0.0.1", server.port).await.unwrap();
     assert!(here);
-    assert!(chancery::mail::peer::connect(&addresses).await.unwrap().nodelay().unwrap());
+    assert!(chancery_mail::peer::connect(&addresses).await.unwrap().nodelay().unwrap());
 }

@@ -1,8 +1,8 @@
 //! The bytes of a letter are one letter with our headers and no others, no matter what is in its fields.
+use super::sample::rich;
 use super::{head, mail};
-use chancery::mail::compose::{LOOP, clean, compose};
-use chancery::mail::sink::{Attachment, Kind, Mail};
-use chancery::text::html::PICTURES;
+use chancery_mail::compose::{LOOP, clean, compose};
+use chancery_mail::sink::{Kind, Mail};
 use mailparse::{MailHeaderMap, ParsedMail, parse_mail};
 use proptest::prelude::*;
 
@@ -34,21 +34,6 @@ fn a_letter_is_the_same_each_time() {
     let text = String::from_utf8(raw).unwrap();
     assert_eq!(text.replace("\r\n", "\n"), expected.replace("\nFrom: Chancery", "\nFrom: \"Chancery\""));
     assert_eq!(text.matches('\n').count(), text.matches("\r\n").count());
-}
-
-/// A letter with HTML and these things.
-pub(super) fn rich(html: bool, kinds: &[(Kind, &str)]) -> Mail {
-    let attachment = |(kind, name): &(Kind, &str)| Attachment {
-        kind: *kind,
-        name: (*name).to_owned(),
-        alt: "The board after \"Spring\" of 1901 <now>.".to_owned(),
-        bytes: (0..=255).cycle().take(700).collect(),
-    };
-    Mail {
-        html: html.then(|| format!("<p>No games. A long line: {}</p>\n{PICTURES}\n", "Ä ".repeat(600))),
-        attachments: kinds.iter().map(attachment).collect(),
-        ..mail(7)
-    }
 }
 
 /// The parts of a letter, as `type disposition( ... )`.

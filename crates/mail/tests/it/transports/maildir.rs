@@ -1,8 +1,8 @@
 //! Maildirs: files that vanish, half-written ones, many, and recipients with strange addresses.
 use super::{head, mail};
-use chancery::mail::maildir::{MaildirSink, MaildirSource, drop_letter, folder_of, list, read};
-use chancery::mail::sink::{Delivery, Mail, Sink};
-use chancery::mail::source::{Envelope, MAX_LETTER, Source, arrival_from};
+use chancery_mail::maildir::{MaildirSink, MaildirSource, drop_letter, folder_of, list, read};
+use chancery_mail::sink::{Delivery, Mail, Sink};
+use chancery_mail::source::{Envelope, MAX_LETTER, Source, arrival_from};
 use jiff::Timestamp;
 use std::collections::HashSet;
 use std::fs;

@@ -1,8 +1,8 @@
 //! Logging in to a mail server that wants an access token (XOAUTH2) instead of a password.
 use super::{head, mail};
-use chancery::mail::peer::Security;
-use chancery::mail::sink::{Delivery, Sink};
-use chancery::mail::smtp::{SmtpSettings, SmtpSink};
+use chancery_mail::peer::Security;
+use chancery_mail::sink::{Delivery, Sink};
+use chancery_mail::smtp::{SmtpSettings, SmtpSink};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 

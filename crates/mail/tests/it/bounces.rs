@@ -1,6 +1,6 @@
 //! Reports that a letter did not arrive, and what only looks like one: shapes made from `tests/bounces`.
-use chancery::mail::bounce::Bounce;
-use chancery::mail::inbound::{JudgeAddress, Letter, read};
+use chancery_mail::bounce::Bounce;
+use chancery_mail::inbound::{JudgeAddress, Letter, read};
 use std::collections::{BTreeMap, BTreeSet};
 
 const JUDGE: &str = "judge@example.org";

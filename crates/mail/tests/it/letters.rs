@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chancery::mail::inbound::{JudgeAddress, Letter, read};
-use chancery::mail::source::MAX_LETTER;
-use chancery::mail::{headers, html, mime, typed};
+use chancery_mail::inbound::{JudgeAddress, Letter, read};
+use chancery_mail::source::MAX_LETTER;
+use chancery_mail::{headers, html, mime, typed};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -357,7 +357,7 @@ fn a_long_thread_keeps_its_first_and_its_last_letters() {
 
 #[test]
 fn robots_are_known_by_their_signs() {
-    use chancery::mail::inbound::Robot::{self, *};
+    use chancery_mail::inbound::Robot::{self, *};
     let cases: &[(&str, Option<Robot>)] = &[
         ("Auto-Submitted: auto-replied", Some(AutoSubmitted)),
         ("Auto-Submitted: AUTO-GENERATED; owner-email=\"a@b\"", Some(AutoSubmitted)),

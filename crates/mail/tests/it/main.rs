@@ -1,0 +1,8 @@
+//! Tests of mail, in one binary: it links once.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod bounces;
+#[path = "../../../../tests/it/dice.rs"]
+mod dice;
+mod letters;
+mod styles;
+mod transports;

@@ -1,0 +1,10 @@
+//! The ways in and out, against servers and folders that misbehave.
+use sample::{head, mail};
+
+mod composing;
+mod lmtp;
+mod login;
+mod maildir;
+mod sample;
+mod sendmail;
+mod smtp;
