@@ -1,13 +1,11 @@
-//! Which command a line calls, what of a line may be shown again, and plain text: wrapped, indented, made harmless.
+//! Which command a line calls, what of a line may be shown again, and plain text: laid out anew, made harmless.
 use crate::world::World;
 use chancery::command::args::Match;
 use chancery::command::{GameNames, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
 use chancery::commands::COMMANDS;
 use chancery::families;
-use chancery::text::{Width, defuse_forms, hanging, indent, lay_out, list, row, unfold, wrap};
+use chancery::text::{Width, defuse_forms, lay_out, unfold, wrap};
 use proptest::prelude::*;
-
-const WIDTH: usize = 72;
 
 #[test]
 fn words_may_stand_apart_or_together() {
@@ -145,68 +143,6 @@ fn lists_after_set_are_split_where_they_must_be() {
     assert_eq!(parts(&list(MAX_PARTS + 1)), None, "a list that is too long is not read");
 }
 
-#[test]
-fn long_lines_are_broken_and_nothing_is_lost() {
-    let text = "word ".repeat(60);
-    let wrapped = wrap(text.trim());
-    assert!(wrapped.lines().all(|line| line.chars().count() <= WIDTH));
-    assert_eq!(wrapped.replace('\n', " "), text.trim());
-    assert_eq!(wrap(&wrapped), wrapped);
-    // A word that is too long stays whole, and layout stays as it is.
-    let long = "x".repeat(100);
-    assert_eq!(wrap(&long), long);
-    let row = "word ".repeat(14);
-    let table = format!("  {row}\nYear  {row}\n\n\n> quote");
-    assert_eq!(wrap(&table), table);
-    // But no layout is wider than what every mail program shows.
-    let table = format!("  {text}\nYear  {text}");
-    assert!(wrap(&table).lines().all(|line| line.chars().count() <= 78));
-    assert_eq!(wrap(&table).split_whitespace().count(), 121);
-    assert_eq!(wrap(&"ä".repeat(WIDTH)), "ä".repeat(WIDTH));
-    assert!(wrap(&indent(&text)).lines().all(|line| line.starts_with("    ") && line.chars().count() <= WIDTH));
-}
-
-/// Letters in 40 columns, on a phone: rows become short paragraphs where their labels leave no room.
-#[test]
-fn a_narrow_letter_has_short_lines_and_all_the_words() {
-    let firm = "5 centres (+2): A\u{a0}BUD, A\u{a0}SER, A\u{a0}VIE, F\u{a0}GRE, F\u{a0}TRI";
-    let units = &firm.replace('\u{a0}', " ");
-    let text = row("Austria:  ", firm) + &row(&format!("{:26}", "Constantinople:"), firm);
-    let narrow = lay_out(&text, Width::of(40));
-    assert_eq!(
-        narrow,
-        "Austria:  5 centres (+2): A BUD, A SER,\n          \
-         A VIE, F GRE, F TRI\n\
-         Constantinople: 5 centres (+2): A BUD,\n    \
-         A SER, A VIE, F GRE, F TRI\n"
-    );
-    assert_eq!(lay_out(&text, Width::OFF), format!("Austria: {units}\nConstantinople: {units}\n"));
-    assert_eq!(
-        wrap(&text),
-        format!(
-            "Austria:  {units}\nConstantinople:           5 centres (+2): A BUD, A SER, A VIE, F GRE,\n{:26}F TRI\n",
-            ""
-        )
-    );
-    let table = "  Austria:       Ann Other          ann@example.org";
-    assert_eq!(lay_out(table, Width::of(40)), "  Austria: Ann Other ann@example.org");
-    assert_eq!(
-        lay_out(&hanging("England: Fleet North Sea CONVOY Army London -> Norway."), Width::of(40)),
-        "England: Fleet North Sea CONVOY Army\n    London -> Norway.\n"
-    );
-}
-
-/// A form that is broken in two comes back with half an order.
-#[test]
-fn orders_in_a_form_are_never_broken() {
-    let order = "Constantinople: F CON S A BULGARIA - RUMANIA";
-    let form =
-        format!("BEGIN ORDERS\nPHASE S1901M\n{order}\n# can go to AEG, ANK, BLA, BUL/EC, BUL/SC, SMY\nEND ORDERS");
-    let narrow = lay_out(&form, Width::of(30));
-    assert!(narrow.contains(&format!("\n{order}\n")), "{narrow}");
-    assert!(narrow.contains("\n# can go to AEG, ANK, BLA,\n# BUL/EC, BUL/SC, SMY\n"), "{narrow}");
-}
-
 /// What is wrapped by hand in 72 columns can be laid out anew: at 72 columns it is as it was, and what stands on a line of
 /// its own stays there.
 #[test]
@@ -233,14 +169,6 @@ fn texts_that_were_wrapped_by_hand_fit_any_width() {
             narrow.split("\n\n").flat_map(|paragraph| paragraph.lines().rev().skip(1)).filter(|line| line.len() < 12);
         assert!(ragged.count() < 12, "{narrow}");
     }
-}
-
-#[test]
-fn lists_read_as_people_write_them() {
-    assert_eq!(list::<&str>(&[]), "");
-    assert_eq!(list(&["a"]), "a");
-    assert_eq!(list(&["a", "b"]), "a and b");
-    assert_eq!(list(&["a", "b", "c"]), "a, b and c");
 }
 
 /// The writer of press with an order form in it must not control the orders of a player who answers.

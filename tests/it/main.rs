@@ -58,7 +58,6 @@ mod outbox;
 mod overview;
 mod papers;
 mod peers;
-mod pictures;
 mod policy;
 mod positions;
 mod press;

@@ -1,7 +1,7 @@
 //! Signs that only some boards and games have.
 use super::{chart, sheet};
-use chancery::families::sheet::{Came, Deed, Kind, PlayerView, Side, What};
-use chancery::picture::{Look, Style, draw};
+use chancery_families::sheet::{Came, Deed, Kind, PlayerView, Side, What};
+use chancery_picture::{Look, Style, draw};
 
 const SMALL: Style = Style { look: Look::Light, width: 400 };
 

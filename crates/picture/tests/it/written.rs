@@ -1,10 +1,10 @@
 //! Boards of squares and of states, with pieces that have something written on them.
 use super::golden::check;
-use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What, Work};
-use chancery::picture::adjacency::differences;
-use chancery::picture::chart::Chart;
-use chancery::picture::layout::{self, Ground, Layout, Manner, sorted};
-use chancery::picture::{Look, Studio, Style, draw, grid, text};
+use chancery_families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What, Work};
+use chancery_picture::adjacency::differences;
+use chancery_picture::chart::Chart;
+use chancery_picture::layout::{self, Ground, Layout, Manner, sorted};
+use chancery_picture::{Look, Studio, Style, draw, grid, text};
 use std::time::Duration;
 
 const LAKES: [&str; 8] = ["C5", "D5", "C6", "D6", "G5", "H5", "G6", "H6"];

@@ -1,12 +1,12 @@
 //! Boards in pages: small references to shapes that are fetched once, in the colours of the style sheet.
 use super::{chart, sheet};
-use chancery::families::sheet::{Came, Deed, What};
-use chancery::picture::Look;
-use chancery::picture::page::{Wanted, board, classes, colours, key, paints, shapes};
+use chancery_families::sheet::{Came, Deed, What};
+use chancery_picture::Look;
+use chancery_picture::page::{Wanted, board, classes, colours, key, paints, shapes};
 use std::collections::BTreeSet;
 use std::fs;
 
-const STYLE: &str = "src/web/static/board.css";
+const STYLE: &str = "../../src/web/static/board.css";
 /// How strongly the patterns of owners are drawn on screens.
 pub(super) const FAINT: f32 = 0.16;
 /// By night, when the marks are darker than the grounds.
@@ -79,9 +79,9 @@ fn drafts_are_apart_from_what_is_filed() {
         came: Came::Filed,
         ..Deed::default()
     };
-    let filed = chancery::families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH")], ..filed };
+    let filed = chancery_families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH")], ..filed };
     let drafts =
-        chancery::families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH"), deed("BUD", "SER")], ..filed.clone() };
+        chancery_families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH"), deed("BUD", "SER")], ..filed.clone() };
     let text = board(&chart, &filed, &Wanted { drafts: Some(&drafts), ..WANTED });
     let (before, after) = text.split_once("<g class=\"orders drafts\">").unwrap();
     let drafted = after.split("<g class=\"names\">").next().unwrap();

@@ -1,6 +1,6 @@
 //! What is written can be read by others, and is the same each time.
 use super::{chart, read_png, sheet};
-use chancery::picture::{Count, Look, Studio, Style, draw, poster, svg};
+use chancery_picture::{Count, Look, Studio, Style, draw, poster, svg};
 use std::collections::BTreeSet;
 use std::time::Duration;
 

@@ -1,8 +1,8 @@
 //! Whatever a sheet or a chart says, something is drawn.
 use super::{chart, sheet};
-use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What};
-use chancery::picture::chart::{Arc, Chart, Face, Mark, Place};
-use chancery::picture::{Count, Look, Studio, Style, draw, poster};
+use chancery_families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What};
+use chancery_picture::chart::{Arc, Chart, Face, Mark, Place};
+use chancery_picture::{Count, Look, Studio, Style, draw, poster};
 use std::time::Duration;
 
 /// Draws it in all ways.

@@ -1,9 +1,9 @@
 //! Colours that everybody can tell apart: by arithmetic, for usual eyes, for those without red, green or blue, and in grey.
 use super::pages::FAINT;
-use chancery::picture::Look;
-use chancery::picture::look::{HUES, liveries};
-use chancery::picture::page::mark_of;
-use chancery::picture::shape::Rgb;
+use chancery_picture::Look;
+use chancery_picture::look::{HUES, liveries};
+use chancery_picture::page::mark_of;
+use chancery_picture::shape::Rgb;
 
 type Three = [f64; 3];
 

@@ -1,9 +1,9 @@
 //! Pictures that somebody has looked at. `UPDATE=1` draws them again: then look at them.
 use super::{chart, read_png, sheet};
-use chancery::families::sheet::{Area, PlayerView};
-use chancery::picture::chart::Chart;
-use chancery::picture::text;
-use chancery::picture::{Look, Studio, Style, draw};
+use chancery_families::sheet::{Area, PlayerView};
+use chancery_picture::chart::Chart;
+use chancery_picture::text;
+use chancery_picture::{Look, Studio, Style, draw};
 use std::fs;
 use std::time::Duration;
 
@@ -79,12 +79,12 @@ fn the_end_with_many_sides() {
     let mut sheet = sheet("standard-W1908A");
     sheet.game = "spring".to_owned();
     sheet.sides = (0..24)
-        .map(|k| chancery::families::sheet::Side {
+        .map(|k| chancery_families::sheet::Side {
             letter: if k < 9 { char::from(b'A' + k).to_string() } else { (k + 1).to_string() },
             name: format!("Power {}", k + 1),
             centres: Some(u32::from(k) % 4),
             before: Some(1),
-            ..chancery::families::sheet::Side::default()
+            ..chancery_families::sheet::Side::default()
         })
         .collect();
     for (k, area) in sheet.areas.iter_mut().filter(|area| area.is_centre).enumerate() {
