@@ -45,6 +45,22 @@ fn the_sample_is_the_file() {
     assert_eq!(sample, paper(name), "CONTRIBUTING.md shows another {name}");
 }
 
+/// `cargo test` runs the file, so what a README shows works.
+#[test]
+fn the_example_in_each_readme_is_the_file() {
+    for folder in crates() {
+        let text = paper(&format!("crates/{folder}/README.md"));
+        let blocks: Vec<&str> =
+            text.split("\n```rust\n").skip(1).filter_map(|rest| rest.split("```\n").next()).collect();
+        let file = paper(&format!("crates/{folder}/examples/{folder}.rs"));
+        assert_eq!(blocks, [file], "crates/{folder}/README.md shows another example");
+        let manifest = paper(&format!("crates/{folder}/Cargo.toml"));
+        let runs = format!("[[example]]\nname = \"{folder}\"\ntest = true\nharness = false\n");
+        assert!(manifest.contains(&runs), "crates/{folder}/Cargo.toml does not run its example");
+        assert!(text.starts_with(&format!("# chancery-{folder}\n")) && text.contains("\n## Licence\n"), "{folder}");
+    }
+}
+
 #[test]
 fn every_path_in_the_papers_is_there() {
     let tops = ["src/", "crates/", "commands/", "tests/", "variants/", "migrations/", "deploy/", "benches/"];
