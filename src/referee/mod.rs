@@ -1,5 +1,7 @@
 //! What happens to a game: start, adjudication, deadlines, abandonment and takeover, draws, the end.
 //!
+//! Every function returns an error if the database fails. An `# Errors` names only what a caller can tell apart from that.
+//!
 //! Commands and the clock both come through here: everything that changes the course of a game is one of these functions,
 //! and each of them tells the people of the game. The clock's way in is [`turn::due::settle`].
 //!

@@ -1,4 +1,4 @@
-//! Diplomacy: the board, its orders, and their adjudication.
+//! An adjudicator for Diplomacy and its variants. [`Diplomacy`] implements [`Rules`](chancery_rules::Rules).
 //!
 //! The values that everything else uses:
 //! - [`board`] what a board is; [`variant`] reads one from its folder under `variants/diplomacy/`
@@ -6,7 +6,7 @@
 //! - [`order`] an order; [`event`] the result of an order, and its cause; [`void`] what is wrong with an order
 //! - [`policy`] the choices that rulebooks and judges leave open, by name
 //! - [`accounts`] a power's accounts: centres that count, builds and their places, its commander
-//! - [`sight`] what is seen of a position, and told of events, in a blind game
+//! - [`sight`] what a power sees of a position, and learns of events, in a blind game
 //! - [`record`] positions and events as readable JSON; `edit` changes a position by hand
 //!
 //! [`entry`], orders as they come in:
@@ -19,15 +19,13 @@
 //! [`phases`], the results of orders:
 //! - [`movement`](phases::movement), [`retreat`](phases::retreat) and [`adjustment`](phases::adjustment) adjudicate one kind
 //!   of phase each; [`adjudicate`](phases::adjudicate) goes from one phase to the next
-//! - `defence` what a power orders that nobody plays, if it is to defend itself; `computer` what a computer player orders
+//! - `defence` orders for a power without a player, `computer` for a computer player
 //! - [`auction`] of mercenaries, in intimate games; [`victory`] says who has won
 //!
 //! [`ways`], special ways to move:
 //! - [`passage`](ways::passage) borders and waters; [`canal`](ways::canal) waters with a keeper; [`rail`](ways::rail)
 //!   travel on railways
 //! - `carriers` who could carry whom; [`transform`](ways::transform) units that become units of another kind
-//!
-//! [`Diplomacy`] is all of it as [`Rules`](chancery_rules::Rules).
 pub mod accounts;
 pub mod auction;
 pub mod board;

@@ -1,8 +1,8 @@
-//! Families of games: what each gives the judge besides its rules.
+//! All that a family of games brings to the judge besides its rules: boards, settings, HELP, reports, data for pictures.
 //!
-//! A [`Family`] is Diplomacy with all its boards, or Stratego with all of its armies. It reads boards, and a board that has
-//! been read is a [`Variant`]; a variant with a game's choices of rules is a [`Ruleset`], and a position in
-//! it a [`Position`](ruleset::Position). The judge knows these four, and no game.
+//! A [`Family`] is Diplomacy with all its boards, or Stratego with all its armies. It reads boards, and a board that has been read
+//! is a [`Variant`]. A variant with a game's choices of rules is a [`Ruleset`], and a position in it is a
+//! [`Position`](ruleset::Position). The judge knows these four, and no game.
 //!
 //! - [`setting`] defines settings: their words, defaults and effects
 //! - [`ruleset`] is an engine with its types erased

@@ -1,12 +1,12 @@
-//! Boards of other judges: read from their files, and written as folders of ours.
+//! Boards of other Diplomacy judges: reads their files, and writes folders that `chancery-diplomacy` loads.
 //!
 //! - [`njudge`] reads the classic judge's map and seed, [`dpjudge`] the DPjudge's map language
-//! - [`Chart`] is what both produce: a board as named facts
+//! - [`Chart`] is the result of both: a board as named facts
 //! - [`write`](mod@write) makes a folder from a chart: a whole one, or only the differences from another board
 //! - [`powers`] names the powers, which the classic judge's files give only by letter
 //!
-//! Text in, text out: the files are read and written by `chancery variant import`. Nothing in a file is dropped
-//! silently: what our format cannot say, and what looks like a mistake, becomes a [`Note`] with its line.
+//! Text in, text out: the caller reads and writes the files. They lose nothing silently: a fact that our format
+//! cannot say, or a likely mistake, becomes a [`Note`] with its line.
 mod borders;
 pub mod chart;
 pub mod dpjudge;

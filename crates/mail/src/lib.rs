@@ -1,22 +1,26 @@
-//! Mail in and out: bytes to a [`Letter`](inbound::Letter), a [`Mail`](sink::Mail) to bytes, and the ways they travel.
+//! E-mail as a server of games needs it: bytes to a [`Letter`](inbound::Letter), a [`Mail`](sink::Mail) to bytes, and the ways
+//! they travel. Nothing here knows games or a database.
 //!
+//! Reading:
 //! - [`inbound`] reads a letter: MIME, charsets, the sender, and whether a robot wrote it. It never fails.
-//!   Beneath it [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`],
-//!   [`robot`], [`bounce`].
-//! - [`typed`] finds what the person typed: no quoted history, no signature, no forwarded block.
-//! - [`source`] where letters come from (Maildir, standard input, IMAP, LMTP); [`sink`] where they go (Maildir, SMTP, sendmail)
-//! - [`compose`] makes the bytes of a letter that goes out, `parts` what is in it besides text, [`ics`] entries for calendars
-//! - [`dkim`] signs them; [`authenticity`] says whether those that come in are from whom they say,
-//!   [`sender_check`] asks the DNS
-//! - [`names`] what the DNS says of the judge's domain; [`certificate`] how long those of mail servers are valid
-//! - [`peer`] what talking to any mail server takes: how to protect the connection, passwords, certificates
+//!   Beneath it are [`headers`], [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`], [`robot`], [`bounce`].
+//! - [`typed`] finds the lines that a person typed: no quoted history, no signature, no forwarded block
+//! - [`authenticity`] says whether a letter is from the address in its `From:`; [`sender_check`] asks the DNS
 //!
-//! - [`settings`] is what a configuration says of mailboxes and keys
+//! Writing:
+//! - [`compose`] makes the bytes of a letter, with `parts` beside its text, and [`ics`] entries for calendars
+//! - [`dkim`] signs them
 //!
-//! Two features can be left out of a program: `mail-auth` and `imap`. In their stead it has modules of the same names, in
-//! `without/`, and [`NO_MAIL_AUTH`] and [`NO_IMAP`] say what to do.
+//! Travelling:
+//! - [`source`] is where letters come from ([`maildir`], standard input, [`imap`], [`lmtp`]), [`sink`] where they go
+//!   ([`maildir`], [`smtp`], [`sendmail`])
+//! - [`peer`] is common to all talk with mail servers: protection of the connection, passwords, certificates
+//! - [`names`] is what the DNS says of the judge's domain; [`certificate`] how long certificates of mail servers are valid
+//! - [`failpoint`] names the steps at which tests kill the program
+//! - [`settings`] is a configuration's part on mailboxes and keys
 //!
-//! Nothing here knows about games or the database.
+//! A program can be built without two features, `mail-auth` and `imap`. Modules of the same names in `without/` then stand
+//! in for them, and [`NO_MAIL_AUTH`] and [`NO_IMAP`] say how to build it with them.
 pub mod authenticity;
 pub mod bounce;
 mod bounce_words;

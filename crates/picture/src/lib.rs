@@ -1,17 +1,19 @@
-//! Pictures of boards. They are drawn from a [`Sheet`](crate::sheet::Sheet) and a [`Chart`](chart::Chart), and know
-//! no game, no mail and no database.
+//! Pictures of boards: a [`Sheet`](sheet::Sheet) says what stands where, a [`Chart`](chart::Chart) where that is, and [`draw`]
+//! makes a [`Scene`] of both. Nothing here knows a game.
 //!
-//! - [`chart`] is a picture as data: borders, and where things stand; [`text`] reads and writes it as `picture.txt`
-//! - [`layout`] is what the rules say of a board; [`adjacency`] proves that a chart shows just that
-//! - [`outline`] makes closed shapes of its borders
-//! - [`grid`] is a board of squares; [`schematic`] makes a chart of who touches whom; [`planar`] tells how a graph is drawn without crossings
-//! - [`mod@derive`] makes the chart of a board from that of the board it is based on
+//! A board as data:
+//! - [`layout`] is what the rules say of a board; [`adjacency`] proves that a chart shows the same
+//! - [`chart`] has the borders, and the places of units and names; [`text`] reads and writes it as `picture.txt`
+//! - [`schematic`] makes a chart of who touches whom, [`grid`] one of squares, [`mod@derive`] one from that of a similar board
+//! - [`outline`] makes closed shapes of borders; [`planar`] finds out how a graph is drawn without crossings
 //! - [`place`] finds where units and names go; [`room`] says what sticks out
-//! - [`scene`] is a sheet on a chart, as [`shape`]s, in the colours of a [`look`]; the letters are those of [`font`]
-//! - [`mod@album`] is a page with all pictures of a game, to turn over
-//! - [`page`] is a scene in a page, whose style sheet has its colours, with the shapes of the board in a file of their own
-//! - [`raster`] makes pixels of it, [`film`] pictures that move, [`svg`] and [`pdf`] files of lines, [`mod@poster`] a page for the wall;
-//!   [`studio`] keeps what is slow to work out
+//!
+//! A position drawn on it:
+//! - [`scene`] is a list of [`shape`]s in the colours of a [`look`], with the letters of [`font`]
+//! - [`svg`] and [`pdf`] write lines, [`raster`] pixels, [`film`] pictures that move, [`mod@poster`] a page for the wall
+//! - [`page`] is a scene in a page, whose style sheet has the colours, with the shapes of the board in a file of their own
+//! - [`mod@album`] is a page with all pictures of a game, to leaf through
+//! - [`studio`] keeps what is slow to work out
 pub mod adjacency;
 pub mod album;
 pub mod chart;

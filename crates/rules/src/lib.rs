@@ -1,7 +1,14 @@
-//! What every rules engine promises.
+//! The contract between a board game and the program that runs it.
 //!
-//! Engines are pure: values in, values out. They do no I/O, read no clock, hold no global state, and know nothing of
-//! mail, of storage, or of each other. Chance is an argument ([`Luck`]), so a replay is the same game.
+//! An engine implements [`Rules`]. It is pure: values in, values out. It does no I/O, reads no clock, holds no global state,
+//! and knows nothing of mail, storage or other engines. Chance is an argument ([`Luck`]), so a replay is the same game.
+//!
+//! - [`Power`], [`Eyes`], [`PhaseName`], [`Stage`]: the sides of a game, who looks at it, and its phases
+//! - [`Accepted`], [`Rejected`], [`Review`], [`Told`], [`Outcome`]: what an engine answers
+//! - [`Thinking`], [`Advice`]: what a computer player gets and gives
+//! - [`Luck`] draws by name from a secret that is opened afterwards; [`Dice`] are quick
+//! - [`alphabet`] reduces a spelling to plain Latin letters
+//! - [`Flaw`] is a mistake in the folder of a board
 pub mod alphabet;
 mod luck;
 

@@ -1,4 +1,7 @@
-//! The only place with SQL. One file per noun; every function is one query or one change.
+//! The database of a Chancery judge, in one SQLite file. All SQL is here: one file for each noun, and each function is one query
+//! or one change.
+//!
+//! Every function returns an error if the database fails. An `# Errors` names only what a caller can tell apart from that.
 //!
 //! One thread owns the [`Store`] that writes. WAL with `synchronous=FULL`: committed changes survive a power failure.
 mod absences;

@@ -1,4 +1,11 @@
-//! Text for letters: written in paragraphs and rows, and laid out for the width that its reader wants; or written as HTML.
+//! Plain text for e-mail: laid out for the width that its reader chose, or written as HTML with the same words.
+//!
+//! A text is a `String` with marks: [`ROW`] stands between a label and its text, [`QUOTE`] before a line of another person's
+//! words, [`FIRM`] where no line may break. [`lay_out`] makes lines of it, and [`html`] a page.
+//!
+//! - [`blocks`] takes a text apart into paragraphs, rows, tables and quotes
+//! - [`row`], [`list`], [`counted`], [`wrap`] write texts
+//! - [`nearest`], [`similar`], [`slips`] compare words that people misspell
 pub mod blocks;
 pub mod html;
 
