@@ -1,33 +1,10 @@
-//! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
+//! What a commit has touched is known: a row that stays the same is not written.
+#[path = "../../crates/store/tests/it/fresh.rs"]
+mod fresh;
+
 use chancery::referee::seats::people::new_seat;
-use chancery::store::{Changes, Draft, GameId, GameRow, JournalRow, OrdersRow, Role, Store, User};
-use jiff::Timestamp;
-
-const NOW: &str = "2026-11-21T09:40:00Z";
-
-fn store() -> (Store, Timestamp) {
-    let store = Store::in_memory().unwrap();
-    store.watch().unwrap();
-    (store, NOW.parse().unwrap())
-}
-
-fn game(store: &Store, name: &str, now: Timestamp) -> GameId {
-    let row = GameRow::forming(name.to_owned(), "diplomacy".to_owned(), "standard".to_owned(), "19".repeat(32), now);
-    store.add_game(&row).unwrap()
-}
-
-#[test]
-fn each_game_that_a_commit_touches_is_told_once() {
-    let (store, now) = store();
-    let (spring, autumn) = (game(&store, "spring", now), game(&store, "autumn", now));
-    assert_eq!(store.changes().unwrap().games, [spring, autumn]);
-    assert!(store.changes().unwrap().is_empty(), "what has been told is told again");
-    let entry = JournalRow { at: now, game: Some(spring), who: "clock".to_owned(), what: "x".to_owned(), letter: None };
-    for _ in 0..3 {
-        store.note(&entry).unwrap();
-    }
-    assert_eq!(store.changes().unwrap(), Changes { games: vec![spring], ..Changes::default() });
-}
+use chancery::store::{Role, User};
+use fresh::{game, store};
 
 /// Each letter about a game writes its row and that of the seat, and most change neither.
 #[test]
@@ -54,39 +31,4 @@ fn a_row_that_stays_the_same_is_not_written() {
     store.change_seat(&seat).unwrap();
     let read_again = (store.game(spring).unwrap(), store.seat(seat.id).unwrap().unwrap());
     assert_eq!(read_again, (game, seat));
-}
-
-#[test]
-fn what_is_undone_has_touched_nothing() {
-    let (store, now) = store();
-    let undone: anyhow::Result<()> = store.savepoint(|| {
-        game(&store, "spring", now);
-        anyhow::bail!("no")
-    });
-    assert!(undone.is_err());
-    assert!(store.changes().unwrap().is_empty());
-}
-
-#[test]
-fn a_letter_is_news_for_its_reader_alone_and_its_sending_for_nobody() {
-    let (store, now) = store();
-    let ann = store.add_user(&User::new("Ann".to_owned(), "ann@players.test".to_owned(), now)).unwrap();
-    let spring = game(&store, "spring", now);
-    assert!(store.changes().unwrap().people);
-    let draft = Draft { game: Some(spring), recipient: "ann@players.test".to_owned(), ..Draft::default() };
-    let letter = store.post(&draft, now).unwrap();
-    assert_eq!(store.changes().unwrap(), Changes { mail: vec![(ann, Some(spring))], ..Changes::default() });
-    store.mark_sent(letter, "250 ok").unwrap();
-    assert!(store.changes().unwrap().is_empty());
-}
-
-#[test]
-fn orders_touch_their_game() {
-    let (store, now) = store();
-    let spring = game(&store, "spring", now);
-    store.changes().unwrap();
-    let orders =
-        OrdersRow { power: "Italy".to_owned(), orders: "A rom H".to_owned(), typed: String::new(), filed: now };
-    store.file_orders(spring, 1, &orders).unwrap();
-    assert_eq!(store.changes().unwrap().games, [spring]);
 }

@@ -1,7 +1,7 @@
 //! A keeper at the `sqlite3` shell, where foreign keys are off: nothing can be deleted that others refer to, and no number
 //! comes back.
 use crate::world::World;
-use chancery::store::{Draft, Store};
+use chancery::store::Store;
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -100,17 +100,4 @@ fn numbers_that_others_know_are_never_used_twice() {
     let reused: Vec<String> = query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     // Nothing refers to rows of these by number, and nobody is shown one.
     assert_eq!(reused, ["edits", "journal", "notes", "phases"]);
-}
-
-#[test]
-fn letters_that_a_letter_causes_are_counted_after_all_old_ones_are_gone() {
-    let store = Store::in_memory().unwrap();
-    let now = "2026-11-21T12:00:00Z".parse().unwrap();
-    let draft = Draft { recipient: "ann@example.org".to_owned(), ..Draft::default() };
-    let first = store.post(&draft, now).unwrap();
-    store.mark_sent(first, "250 ok").unwrap();
-    store.forget_mail("2027-11-21T12:00:00Z".parse().unwrap()).unwrap();
-    let before = store.last_posted().unwrap();
-    assert_eq!(before, first);
-    assert_eq!(store.post(&draft, now).unwrap().number(), before.number() + 1);
 }

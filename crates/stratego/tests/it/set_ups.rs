@@ -1,7 +1,7 @@
 //! Set-ups in every form that people write them, and what they are told when something is wrong.
 use super::{luck, order, rules, seen_by};
-use chancery_families::sheet::Place;
 use chancery_families::ruleset::Ruleset;
+use chancery_families::sheet::Place;
 use chancery_rules::{Eyes, Rules};
 use chancery_stratego::order::Order;
 use chancery_stratego::rank::Numbering;

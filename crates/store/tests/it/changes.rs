@@ -1,0 +1,51 @@
+//! What a commit has touched is known, whatever touches it: pages are drawn anew by that, and their readers told.
+use crate::fresh::{game, store};
+use chancery_store::{Changes, Draft, JournalRow, OrdersRow, User};
+
+#[test]
+fn each_game_that_a_commit_touches_is_told_once() {
+    let (store, now) = store();
+    let (spring, autumn) = (game(&store, "spring", now), game(&store, "autumn", now));
+    assert_eq!(store.changes().unwrap().games, [spring, autumn]);
+    assert!(store.changes().unwrap().is_empty(), "what has been told is told again");
+    let entry = JournalRow { at: now, game: Some(spring), who: "clock".to_owned(), what: "x".to_owned(), letter: None };
+    for _ in 0..3 {
+        store.note(&entry).unwrap();
+    }
+    assert_eq!(store.changes().unwrap(), Changes { games: vec![spring], ..Changes::default() });
+}
+
+#[test]
+fn what_is_undone_has_touched_nothing() {
+    let (store, now) = store();
+    let undone: anyhow::Result<()> = store.savepoint(|| {
+        game(&store, "spring", now);
+        anyhow::bail!("no")
+    });
+    assert!(undone.is_err());
+    assert!(store.changes().unwrap().is_empty());
+}
+
+#[test]
+fn a_letter_is_news_for_its_reader_alone_and_its_sending_for_nobody() {
+    let (store, now) = store();
+    let ann = store.add_user(&User::new("Ann".to_owned(), "ann@players.test".to_owned(), now)).unwrap();
+    let spring = game(&store, "spring", now);
+    assert!(store.changes().unwrap().people);
+    let draft = Draft { game: Some(spring), recipient: "ann@players.test".to_owned(), ..Draft::default() };
+    let letter = store.post(&draft, now).unwrap();
+    assert_eq!(store.changes().unwrap(), Changes { mail: vec![(ann, Some(spring))], ..Changes::default() });
+    store.mark_sent(letter, "250 ok").unwrap();
+    assert!(store.changes().unwrap().is_empty());
+}
+
+#[test]
+fn orders_touch_their_game() {
+    let (store, now) = store();
+    let spring = game(&store, "spring", now);
+    store.changes().unwrap();
+    let orders =
+        OrdersRow { power: "Italy".to_owned(), orders: "A rom H".to_owned(), typed: String::new(), filed: now };
+    store.file_orders(spring, 1, &orders).unwrap();
+    assert_eq!(store.changes().unwrap().games, [spring]);
+}
