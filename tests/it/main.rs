@@ -1,4 +1,4 @@
-//! All integration tests, in one binary: it links once.
+//! All tests of the judge, in one binary: it links once. Those of one crate alone are in `crates/*/tests/`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod absences;
 mod adjudicated;

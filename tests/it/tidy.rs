@@ -48,7 +48,7 @@ fn tests_are_in_their_own_folder() {
         .filter(|source| marks.iter().any(|mark| source.text.contains(mark)))
         .map(|source| source.path.display().to_string())
         .collect();
-    assert!(tested.is_empty(), "Tests belong in tests/it:\n{}", tested.join("\n"));
+    assert!(tested.is_empty(), "Tests belong in tests/it, of the judge or of a crate:\n{}", tested.join("\n"));
     let run_as_code = |source: &Source| {
         let comments = source.text.lines().filter_map(|line| line.trim().strip_prefix("//"));
         let fences = comments.filter_map(|comment| comment.get(1..)?.trim().strip_prefix("```"));
@@ -82,6 +82,8 @@ fn no_file_is_empty() {
     for folder in ["src", "crates", "commands", "migrations", "variants", "deploy", "docs"] {
         walk(Path::new(folder), &mut files);
     }
+    // A letter of the tests may be empty.
+    files.retain(|path| !(path.starts_with("crates") && path.iter().any(|name| name == "tests")));
     assert!(500 < files.len(), "the files are elsewhere");
     let empty: Vec<_> = files.iter().filter(|path| fs::metadata(path).unwrap().len() == 0).collect();
     assert!(empty.is_empty(), "{empty:?}");

@@ -1,6 +1,6 @@
 //! What ARCHITECTURE.md, CONTRIBUTING.md and the head of `src/lib.rs` say is so.
 use super::layers::{Row, parts, table};
-use super::source::{all, crates, has_word, sources};
+use super::source::{all, crates, has_word, sources, tests};
 use std::fs;
 use std::path::Path;
 
@@ -94,7 +94,7 @@ fn every_name_in_the_papers_is_in_the_source() {
 /// A rule cites what its reader can open: HELP, a file, a published standard. A specification that stays elsewhere is none.
 #[test]
 fn no_rule_cites_a_document_that_is_not_here() {
-    let all = [all(), sources("tests/it"), sources("benches")].concat();
+    let all = [all(), tests(), sources("benches")].concat();
     assert!(200 < all.len(), "the sources are elsewhere");
     let cites = |line: &str| {
         let words = line.to_lowercase();

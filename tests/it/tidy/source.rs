@@ -46,6 +46,12 @@ pub(super) fn all() -> Vec<Source> {
     sources("src").into_iter().chain(sources("commands")).chain(of_crates).collect()
 }
 
+/// Every source file of the tests, those of the judge and those of its crates.
+pub(super) fn tests() -> Vec<Source> {
+    let of_crates = crates().into_iter().flat_map(|name| sources(&format!("crates/{name}/tests")));
+    sources("tests/it").into_iter().chain(of_crates).collect()
+}
+
 /// The crate in which a file is, if it is not the judge's own: of `crates/mail/src/lib.rs`, `mail`.
 pub(super) fn crate_of(path: &str) -> Option<&str> {
     path.strip_prefix("crates/")?.split('/').next()

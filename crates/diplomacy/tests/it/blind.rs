@@ -1,9 +1,9 @@
 //! Blind games: who sees what, and that nothing else reaches a letter.
 //!
-//! `reading` says in its own slow words what a power may know of a phase. The tests change everything else, play both worlds,
-//! and compare all that the power could read: results, status, centres, orders on file, forms, options, forecasts, causes,
-//! histories, and the verdicts on orders. `tests/it/blind.rs` of the judge does the same by mail, on a smaller scale; `blind.story` is a
-//! game as its players read it.
+//! `reading` says in its own slow words what a power may know of a phase. The tests change everything else, play both
+//! worlds, and compare all that the power could read: results, status, centres, orders on file, forms, options,
+//! forecasts, causes, histories, and the verdicts on orders. `tests/it/blind.rs` of the judge does the same by mail, on
+//! a smaller scale; `blind.story` is a game as its players read it.
 mod reading;
 
 use crate::chance::{chance, pick};

@@ -25,7 +25,8 @@
 //! say which units are there.
 //!
 //! After a `|` stands its result: `ok` or the reason, with strengths and places, and what dislodged the unit. A unit
-//! without an order has a verdict only if something happened to it. `UPDATE=1 cargo test` rewrites the verdicts.
+//! without an order has a verdict only if something happened to it. `UPDATE=1 cargo test -p chancery-diplomacy`
+//! rewrites the verdicts.
 pub(crate) mod site;
 
 use chancery_diplomacy::board::{Board, Province};

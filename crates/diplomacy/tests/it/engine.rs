@@ -1,6 +1,6 @@
 //! Properties of the Diplomacy engine on random positions and orders; an oracle that agrees with it.
 //!
-//! `CHANCERY_SOAK=20 cargo test` plays twenty times as much.
+//! `CHANCERY_SOAK=20 cargo test -p chancery-diplomacy` plays twenty times as much.
 mod carriers;
 mod options;
 mod oracle;

@@ -1,7 +1,8 @@
 //! Real and broken mail, and the lines the judge must read from it.
 //!
 //! Each `tests/letters/*.eml` has beside it a `.txt` with all that the judge must understand of it, whether its lines
-//! end in LF or in CRLF. `UPDATE=1 cargo test letters` rewrites these; read the difference before you commit it.
+//! end in LF or in CRLF. `UPDATE=1 cargo test -p chancery-mail letters` rewrites these; read the difference before you
+//! commit it.
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};

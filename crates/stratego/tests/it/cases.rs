@@ -18,8 +18,8 @@
 //! | `A4-A5 A7-A6` | moves that are made in turn |
 //! | `? A5-A6 B5-B6` | moves that could be made next |
 //!
-//! After a `|` stands what came of the last of the moves, or of each that could be made. `UPDATE=1 cargo test` rewrites
-//! it.
+//! After a `|` stands what came of the last of the moves, or of each that could be made. `UPDATE=1 cargo test -p
+//! chancery-stratego` rewrites it.
 use super::{placed, rules};
 use chancery_stratego::Stratego;
 use chancery_stratego::entry::moves;

@@ -1,9 +1,10 @@
 //! Stratego: what a seat cannot see reaches none of its letters.
 //!
-//! Random games are played twice: once as they are, and once with the ranks of the other side's pieces exchanged, as far as
-//! the seat cannot know them. All moves are the same. Everything that the seat can read must then be the same to the byte:
-//! results, status, forms, options, answers, histories, files for programs, and the verdicts on its lines. `tests/it/hidden_ranks.rs`
-//! of the judge does it by mail, on a smaller scale. Only the seals of the set-ups differ, as they must: they tell nothing without the salt.
+//! Random games are played twice: once as they are, and once with the ranks of the other side's pieces exchanged, as
+//! far as the seat cannot know them. All moves are the same. Everything that the seat can read must then be the same to
+//! the byte: results, status, forms, options, answers, histories, files for programs, and the verdicts on its lines.
+//! `tests/it/hidden_ranks.rs` of the judge does it by mail, on a smaller scale. Only the seals of the set-ups differ,
+//! as they must: they tell nothing without the salt.
 use crate::dice::Dice;
 use chancery_families::report::Heading;
 use chancery_families::ruleset::{Position, Ruleset};

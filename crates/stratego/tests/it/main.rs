@@ -1,6 +1,7 @@
 //! The Stratego engine: [`cases`] are rules as text, [`strikes`] who wins, [`chase`] every small chase against a slow
-//! reference, [`set_ups`], [`plans`] and [`refusals`] what players send, [`secrets`] and [`hidden_ranks`] what they may not know, [`play`]
-//! whole games by chance, [`records`] games as text, [`judged`] moves judged for programs, [`boards`] folders and options.
+//! reference, [`set_ups`], [`plans`] and [`refusals`] what players send, [`secrets`] and [`hidden_ranks`] what they may
+//! not know, [`play`] whole games by chance, [`records`] games as text, [`judged`] moves judged for programs,
+//! [`boards`] folders and options.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod boards;
 mod cases;
