@@ -94,7 +94,7 @@ pub trait Family: Send + Sync {
     /// Everything that is wrong with a board, and with the other files in its folder: the names and texts of `own`.
     fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw>;
     /// Choices of rules at the start of a text, in the longest words that match.
-    fn choice<'a>(&self, text: &'a str) -> Option<Choice<'a>> {
+    fn choice<'a>(&self, text: &'a str) -> Option<RuleChoices<'a>> {
         let _ = text;
         None
     }
@@ -154,7 +154,7 @@ impl Nature {
 
 /// Choices of rules in a letter.
 #[derive(Clone, Debug)]
-pub struct Choice<'a> {
+pub struct RuleChoices<'a> {
     /// The number of letters and digits in them.
     pub length: usize,
     /// What they mean, by name (`wings`, `on`), or a sentence that says why they are not valid.

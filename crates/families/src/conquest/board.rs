@@ -16,11 +16,11 @@ use std::sync::Arc;
 const POWERS: Key<Option<usize>> = Key::new("powers", "");
 
 /// A map.
-pub(super) struct Board {
+pub(super) struct ConquestBoard {
     map: Arc<Map>,
 }
 
-impl Board {
+impl ConquestBoard {
     pub(super) fn new(map: Map) -> Self {
         Self { map: Arc::new(map) }
     }
@@ -40,7 +40,7 @@ fn options(settings: &Kept) -> Options {
     }
 }
 
-impl Variant for Board {
+impl Variant for ConquestBoard {
     fn family(&self) -> &'static dyn Family {
         &super::Conquest
     }

@@ -14,7 +14,7 @@ mod words;
 
 use super::{Demo, Family, Hint, Texts, Topic, Variant, Word};
 use crate::setting::Setting;
-use board::Board;
+use board::ConquestBoard;
 use chancery_conquest::state::STAGES;
 use chancery_conquest::variant;
 use chancery_rules::{Flaw, Stage};
@@ -86,7 +86,7 @@ impl Family for Conquest {
     }
 
     fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
-        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+        Ok(Arc::new(ConquestBoard::new(variant::read(key, text)?)))
     }
 
     fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {

@@ -19,11 +19,11 @@ const MAX_POWERS: usize = 64;
 const MAX_NAME: usize = 40;
 
 /// A board with its own choices of rules.
-pub(super) struct Board {
+pub(super) struct DiplomacyBoard {
     rules: Diplomacy,
 }
 
-impl Board {
+impl DiplomacyBoard {
     pub(super) fn new(map: Map) -> Self {
         Self { rules: Diplomacy::of(map) }
     }
@@ -39,7 +39,7 @@ impl Board {
     }
 }
 
-impl Variant for Board {
+impl Variant for DiplomacyBoard {
     fn family(&self) -> &'static dyn Family {
         &super::Diplomacy
     }

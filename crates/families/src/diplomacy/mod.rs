@@ -15,9 +15,9 @@ mod topics;
 mod tutorial;
 mod words;
 
-use super::{Choice, Demo, Family, Hint, Question, Texts, Topic, Variant, Word};
+use super::{Demo, Family, Hint, Question, RuleChoices, Texts, Topic, Variant, Word};
 use crate::setting::Setting;
-use board::Board;
+use board::DiplomacyBoard;
 use chancery_diplomacy::policy::{POLICIES, Policies, Policy};
 use chancery_diplomacy::state::STAGES;
 use chancery_diplomacy::variant;
@@ -95,14 +95,14 @@ impl Family for Diplomacy {
     }
 
     fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
-        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+        Ok(Arc::new(DiplomacyBoard::new(variant::read(key, text)?)))
     }
 
     fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {
         variant::check(key, text, own)
     }
 
-    fn choice<'a>(&self, text: &'a str) -> Option<Choice<'a>> {
+    fn choice<'a>(&self, text: &'a str) -> Option<RuleChoices<'a>> {
         options::find(text)
     }
 

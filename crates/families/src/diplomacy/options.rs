@@ -1,7 +1,7 @@
 //! The options of Diplomacy's rules: each policy by its name, and by the words of the classic judges.
 //!
 //! A board makes its own choices; a game stores only where it differs (`wings=on builds=any`).
-use crate::{Choice, Question, Reply};
+use crate::{Question, Reply, RuleChoices};
 use chancery_diplomacy::policy::{Edition, POLICIES, Policies, Policy};
 use chancery_text::{after_name, indent, letters};
 use std::sync::LazyLock;
@@ -68,14 +68,14 @@ const ABSENT: &[&str] = &[
 type Choices = Vec<(&'static str, &'static str)>;
 
 /// One way to write choices, or a sentence that says why it is not possible.
-struct Way {
+struct PolicyPhrase {
     words: String,
     means: Result<Choices, String>,
 }
 
 /// Every way to write a choice without the word POLICY before it.
-static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| {
-    let way = |words: String, choices: Choices| Way { words, means: Ok(choices) };
+static WAYS: LazyLock<Vec<PolicyPhrase>> = LazyLock::new(|| {
+    let way = |words: String, choices: Choices| PolicyPhrase { words, means: Ok(choices) };
     let mut ways = Vec::new();
     for &(policy, choice, spellings) in CLASSIC {
         ways.extend(spellings.iter().map(|words| way((*words).to_owned(), vec![(policy, choice)])));
@@ -106,15 +106,15 @@ static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| {
             }));
         }
         let why = "Please say when and where: TRANSFORM and MOVE, BUILD or MOVE/BUILD, a colon, and HOME, ONE, ANY or ANYWHERE, such as TRANSFORM MOVE:HOME.";
-        ways.push(Way { words: word.to_owned(), means: Err(why.to_owned()) });
+        ways.push(PolicyPhrase { words: word.to_owned(), means: Err(why.to_owned()) });
     }
     for words in ["shorthand", "no shorthand"] {
         let why = "There is no shorthand here: press is free text. For less of it, see HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and NO PRESS.";
-        ways.push(Way { words: words.to_owned(), means: Err(why.to_owned()) });
+        ways.push(PolicyPhrase { words: words.to_owned(), means: Err(why.to_owned()) });
     }
     for words in ABSENT {
         let why = format!("{} is an option of other judges that is not available here yet.", words.to_uppercase());
-        ways.push(Way { words: (*words).to_owned(), means: Err(why) });
+        ways.push(PolicyPhrase { words: (*words).to_owned(), means: Err(why) });
     }
     ways
 });
@@ -134,10 +134,10 @@ pub(super) fn is_option(policy: &Policy) -> bool {
 }
 
 /// Reads choices at the start of a text, in the longest words that match.
-pub(super) fn find(text: &str) -> Option<Choice<'_>> {
+pub(super) fn find(text: &str) -> Option<RuleChoices<'_>> {
     let fits = WAYS.iter().filter_map(|way| Some((way, after_name(text, &way.words)?)));
     let (way, rest) = fits.max_by_key(|(way, _)| letters(&way.words))?;
-    Some(Choice { length: letters(&way.words), means: way.means.clone(), rest })
+    Some(RuleChoices { length: letters(&way.words), means: way.means.clone(), rest })
 }
 
 /// All words that [`find`] knows.

@@ -16,11 +16,11 @@ use std::sync::Arc;
 const MAX_TITLE: usize = 40;
 
 /// A board with its own choices of rules.
-pub(super) struct Board {
+pub(super) struct StrategoBoard {
     template: Arc<Template>,
 }
 
-impl Board {
+impl StrategoBoard {
     pub(super) fn new(template: Template) -> Self {
         Self { template: Arc::new(template) }
     }
@@ -36,7 +36,7 @@ impl Board {
     }
 }
 
-impl Variant for Board {
+impl Variant for StrategoBoard {
     fn family(&self) -> &'static dyn Family {
         &super::Stratego
     }

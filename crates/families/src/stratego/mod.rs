@@ -14,9 +14,9 @@ mod settings;
 mod topics;
 mod words;
 
-use super::{Choice, Demo, Family, Hint, Question, Texts, Topic, Variant, Word};
+use super::{Demo, Family, Hint, Question, RuleChoices, Texts, Topic, Variant, Word};
 use crate::setting::Setting;
-use board::Board;
+use board::StrategoBoard;
 use chancery_rules::{Flaw, Stage};
 use chancery_stratego::options::OPTIONS;
 use chancery_stratego::{STAGES, variant};
@@ -88,14 +88,14 @@ impl Family for Stratego {
     }
 
     fn read(&self, key: &str, text: Texts) -> Result<Arc<dyn Variant>, Vec<Flaw>> {
-        Ok(Arc::new(Board::new(variant::read(key, text)?)))
+        Ok(Arc::new(StrategoBoard::new(variant::read(key, text)?)))
     }
 
     fn check(&self, key: &str, text: Texts, own: &[(&str, &str)]) -> Vec<Flaw> {
         variant::check(key, text, own)
     }
 
-    fn choice<'a>(&self, text: &'a str) -> Option<Choice<'a>> {
+    fn choice<'a>(&self, text: &'a str) -> Option<RuleChoices<'a>> {
         options::find(text)
     }
 

@@ -1,7 +1,7 @@
 //! The options of Stratego's rules, in players' words.
 //!
 //! A board makes its own choices; a game stores only where it differs (`lakes=off ties=attacker`).
-use crate::{Choice, Question, Reply};
+use crate::{Question, Reply, RuleChoices};
 use chancery_stratego::options::{OPTIONS, Options, Preset, Row};
 use chancery_text::{after_name, indent, letters};
 use std::sync::LazyLock;
@@ -13,16 +13,16 @@ const MOST: u16 = 5000;
 static NUMBERS: LazyLock<Vec<String>> = LazyLock::new(|| (0..=MOST).map(|n| n.to_string()).collect());
 
 /// One way to write a choice.
-struct Way {
+struct OptionPhrase {
     words: String,
     name: &'static str,
     word: &'static str,
 }
 
 /// Every way to write a choice that is no number.
-static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| {
+static WAYS: LazyLock<Vec<OptionPhrase>> = LazyLock::new(|| {
     let mut ways = Vec::new();
-    let mut add = |words: String, name: &'static str, word: &'static str| ways.push(Way { words, name, word });
+    let mut add = |words: String, name: &'static str, word: &'static str| ways.push(OptionPhrase { words, name, word });
     for preset in Preset::ALL {
         add(format!("rules {}", preset.word().to_lowercase()), "rules", preset.word());
     }
@@ -46,9 +46,9 @@ fn spaced(name: &str) -> String {
 }
 
 /// Reads a choice at the start of a text, in the longest words that match.
-pub(super) fn find(text: &str) -> Option<Choice<'_>> {
+pub(super) fn find(text: &str) -> Option<RuleChoices<'_>> {
     let fits = WAYS.iter().filter_map(|way| Some((way, after_name(text, &way.words)?)));
-    let in_words = fits.max_by_key(|(way, _)| letters(&way.words)).map(|(way, rest)| Choice {
+    let in_words = fits.max_by_key(|(way, _)| letters(&way.words)).map(|(way, rest)| RuleChoices {
         length: letters(&way.words),
         means: Ok(vec![(way.name, way.word)]),
         rest,
@@ -57,7 +57,7 @@ pub(super) fn find(text: &str) -> Option<Choice<'_>> {
 }
 
 /// A choice that is a number: `rescue 2`, `quiet=50`.
-fn number(text: &str) -> Option<Choice<'_>> {
+fn number(text: &str) -> Option<RuleChoices<'_>> {
     OPTIONS.iter().find_map(|option| {
         let most = option.up_to?;
         let at = text.find(|c: char| c.is_ascii_digit())?;
@@ -71,7 +71,7 @@ fn number(text: &str) -> Option<Choice<'_>> {
             Some(word) => Ok(vec![(option.name, word.as_str())]),
             None => Err(format!("{} takes a number from 1 to {most}, not {digits}.", say_name(option))),
         };
-        Some(Choice { length: letters(option.name) + digits.len(), means, rest: rest.trim() })
+        Some(RuleChoices { length: letters(option.name) + digits.len(), means, rest: rest.trim() })
     })
 }
 

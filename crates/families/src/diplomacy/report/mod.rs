@@ -27,7 +27,7 @@ use chancery_diplomacy::{Diplomacy, View};
 use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::{hanging, row};
-use words::{Words, full_unit, kind_word};
+use words::{OrderWords, full_unit, kind_word};
 
 /// What came of a phase, or would, and whose powers the reader plays.
 struct Outcome<'a> {
@@ -127,7 +127,7 @@ impl Report for Diplomacy {
     fn on_file(&self, heading: Heading, view: &View, power: Power, orders: &[Order], review: &Review) -> String {
         let board = self.board();
         let phase = view.seen.phase;
-        let words = Words::new(board, &view.seen);
+        let words = OrderWords::new(board, &view.seen);
         let mut text = title(heading, &format!("{} orders for {}.", phase.kind, board.season_name(phase)), phase.kind);
         let mut lines = Vec::new();
         let units = units_to_order(&view.seen, power);
@@ -243,7 +243,7 @@ fn outcome_text(rules: &Diplomacy, what: &str, outcome: &Outcome, listed: impl F
     let mut text = title(heading, &format!("{} {what} for {}.", phase.kind, board.season_name(phase)), phase.kind);
     let mut results: Vec<_> = events.iter().filter(|event| listed(event)).filter_map(as_result).collect();
     results.sort_by_key(|result| (result.power, subject(board, result)));
-    let words = Words::new(board, &before.seen);
+    let words = OrderWords::new(board, &before.seen);
     let lines = results.iter().map(|result| (result.power, result_line(&words, result)));
     push_by_power(&mut text, board, phase.kind, lines);
     for event in events.iter().filter(|event| listed(event)) {
@@ -414,7 +414,7 @@ fn push_by_power(text: &mut String, board: &Board, kind: PhaseKind, lines: impl 
     }
 }
 
-fn result_line(words: &Words, result: &OrderResult) -> String {
+fn result_line(words: &OrderWords, result: &OrderResult) -> String {
     match result_tags(words, result).as_str() {
         "" => result_order(words, result),
         tags => format!("{} (*{tags}*)", result_order(words, result)),
@@ -422,7 +422,7 @@ fn result_line(words: &Words, result: &OrderResult) -> String {
 }
 
 /// The order: `Army Vienna -> Galicia.`
-fn result_order(words: &Words, result: &OrderResult) -> String {
+fn result_order(words: &OrderWords, result: &OrderResult) -> String {
     let (board, kind) = (words.board, words.phase);
     let unordered = result.implied && result.unit.is_some();
     match (&result.unit, kind) {
@@ -435,7 +435,7 @@ fn result_order(words: &Words, result: &OrderResult) -> String {
 }
 
 /// The classic words for what came of it, if it is no success: `bounce, dislodged`.
-fn result_tags(words: &Words, result: &OrderResult) -> String {
+fn result_tags(words: &OrderWords, result: &OrderResult) -> String {
     let mut tags: Vec<_> = result.failure.as_ref().map(tag).into_iter().collect();
     if result.dislodged && !tags.contains(&"dislodged") {
         tags.push("dislodged");

@@ -19,7 +19,7 @@ pub(super) fn text(rules: &Diplomacy, heading: Heading, view: &View, about: &str
     };
     let is_wanted =
         |order: &Order| named.is_none_or(|at| place_of(order).is_some_and(|own| board.province_of(own) == at));
-    let mut groups: Vec<Group> = Vec::new();
+    let mut groups: Vec<OrderGroup> = Vec::new();
     for (power, order) in rules.legal_orders(view, &powers, is_wanted) {
         add(&mut groups, board, power, &order);
     }
@@ -36,7 +36,7 @@ pub(super) fn text(rules: &Diplomacy, heading: Heading, view: &View, about: &str
     groups.sort_by_key(|group| (group.power, group.unit.is_none(), group.unit, group.rank));
     let what = format!("{} options for {}.", state.phase.kind, board.season_name(state.phase));
     let mut text = title(heading, &what, PhaseKind::Movement);
-    let mut last: Option<&Group> = None;
+    let mut last: Option<&OrderGroup> = None;
     for group in &groups {
         let is_new_power = last.is_none_or(|last| last.power != group.power);
         if last.is_some_and(|last| (last.power, last.unit) != (group.power, group.unit)) {
@@ -106,7 +106,7 @@ pub(super) fn place_of(order: &Order) -> Option<Location> {
 }
 
 /// Orders that begin and end alike.
-struct Group {
+struct OrderGroup {
     power: Power,
     unit: Option<(UnitKind, Location)>,
     /// What comes first among the orders of a unit.
@@ -120,7 +120,7 @@ struct Group {
 }
 
 /// Puts an order among those that differ only in the last place.
-fn add(groups: &mut Vec<Group>, board: &Board, power: Power, order: &Order) {
+fn add(groups: &mut Vec<OrderGroup>, board: &Board, power: Power, order: &Order) {
     let unit = match order {
         Order::Unit { kind, at, .. } => kind.map(|kind| (kind, *at)),
         _ => None,
@@ -147,9 +147,10 @@ fn add(groups: &mut Vec<Group>, board: &Board, power: Power, order: &Order) {
     };
     let (head, tail) = cut.map_or((splits, ""), |cut| splits.split_at(cut));
     let tail = tail.trim().to_owned();
-    let is_same = |group: &&mut Group| (group.power, group.unit, group.end) == (power, unit, end) && group.head == head;
+    let is_same =
+        |group: &&mut OrderGroup| (group.power, group.unit, group.end) == (power, unit, end) && group.head == head;
     match groups.iter_mut().find(is_same) {
         Some(group) => group.tails.push(tail),
-        None => groups.push(Group { power, unit, rank, head: head.to_owned(), tails: vec![tail], end }),
+        None => groups.push(OrderGroup { power, unit, rank, head: head.to_owned(), tails: vec![tail], end }),
     }
 }

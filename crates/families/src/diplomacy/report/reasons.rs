@@ -1,5 +1,5 @@
 //! The reasons for everything that failed, in sentences.
-use super::words::{Words, full_unit, with_article};
+use super::words::{OrderWords, full_unit, with_article};
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::event::{Event, Failure, Met, OrderResult, Rival, Strength, Trouble, Unseen};
 use chancery_diplomacy::order::{Action, Order};
@@ -15,7 +15,7 @@ struct Reason {
 
 /// Appends the reasons why orders failed and units were dislodged, if any were. What concerns the reader's own powers comes
 /// first.
-pub(super) fn push(text: &mut String, words: &Words, events: &[Event], own: &[Power]) {
+pub(super) fn push(text: &mut String, words: &OrderWords, events: &[Event], own: &[Power]) {
     let results: Vec<_> = events.iter().filter_map(result).collect();
     let account = Account::new(*words, &results, own);
     let mut reasons = account.bounces();
@@ -77,15 +77,15 @@ fn bounced<'a>(board: &Board, result: &'a OrderResult) -> Option<Bounced<'a>> {
 
 /// Everything that the reasons are made of.
 pub(super) struct Account<'a> {
-    words: Words<'a>,
+    words: OrderWords<'a>,
     results: &'a [&'a OrderResult],
     own: &'a [Power],
 }
 
 impl<'a> Account<'a> {
     /// The results of a phase, for a reader who plays these powers.
-    pub(super) fn new(words: Words<'a>, results: &'a [&'a OrderResult], own: &'a [Power]) -> Self {
-        Self { words: Words { phase: PhaseKind::Movement, ..words }, results, own }
+    pub(super) fn new(words: OrderWords<'a>, results: &'a [&'a OrderResult], own: &'a [Power]) -> Self {
+        Self { words: OrderWords { phase: PhaseKind::Movement, ..words }, results, own }
     }
 
     /// Why one order failed; `None` if the line of the result says it all.

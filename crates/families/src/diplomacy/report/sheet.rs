@@ -1,5 +1,5 @@
 //! Views and events of Diplomacy as data: the sheet that pictures are drawn from, and that programs read.
-use super::words::{Words, full_unit};
+use super::words::{OrderWords, full_unit};
 use super::{as_result, fog, result_line};
 use chancery_diplomacy::accounts::{self, n_centres};
 use chancery_diplomacy::board::{Board, Location, Province, Terrain};
@@ -37,7 +37,7 @@ pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &Past) -> Player
 
 /// A position, with orders that are on file.
 pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Order)], past: &Past) -> PlayerView {
-    let (board, words) = (rules.board(), Words::new(rules.board(), &view.seen));
+    let (board, words) = (rules.board(), OrderWords::new(rules.board(), &view.seen));
     let mut sheet = of_position(rules, view, past);
     let orders: Vec<_> =
         orders.iter().map(|(power, order)| (*power, complete(board, &view.seen, order.clone()))).collect();
@@ -61,7 +61,7 @@ pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Orde
 /// What came of a phase: the position after it, and the orders that led to it.
 pub(super) fn of_results(rules: &Diplomacy, before: &View, after: &View, events: &[Event], past: &Past) -> PlayerView {
     let (board, phase) = (rules.board(), before.seen.phase);
-    let words = Words::new(board, &before.seen);
+    let words = OrderWords::new(board, &before.seen);
     let mut sheet = PlayerView {
         phase: phase.to_string(),
         title: title(board, phase),
@@ -224,7 +224,7 @@ impl<'a> Ways<'a> {
 }
 
 /// What came of an order, if it has a place on the board.
-fn deed(words: &Words, ways: &Ways, result: &OrderResult) -> Option<Deed> {
+fn deed(words: &OrderWords, ways: &Ways, result: &OrderResult) -> Option<Deed> {
     let unit = result.unit.as_ref();
     let is_build = matches!(result.order, Order::Build { .. });
     if unit.is_none() && !is_build {
@@ -244,7 +244,7 @@ fn deed(words: &Words, ways: &Ways, result: &OrderResult) -> Option<Deed> {
 }
 
 /// Which unit an order is for, and what it is to do; `None` if it has no place on the board.
-fn what(words: &Words, ways: &Ways, unit: Option<&Unit>, order: &Order) -> Option<(Kind, Location, What)> {
+fn what(words: &OrderWords, ways: &Ways, unit: Option<&Unit>, order: &Order) -> Option<(Kind, Location, What)> {
     let (board, phase) = (words.board, words.phase);
     let name = |at: Location| board.place_name(at);
     let (unit_kind, at, action) = match order {

@@ -1,6 +1,6 @@
 //! What a player of Diplomacy is to order, and may order, as data.
 use super::sheet::kind;
-use super::words::{Words, full_unit};
+use super::words::{OrderWords, full_unit};
 use super::{Diplomacy, View, options, units_to_order};
 use chancery_diplomacy::accounts::balance;
 use chancery_diplomacy::board::Province;
@@ -18,7 +18,7 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
         return Vec::new();
     }
     let legal: Vec<Order> = rules.legal_orders(view, &[power], |_| true).into_iter().map(|(_, order)| order).collect();
-    let words = Words::new(board, state);
+    let words = OrderWords::new(board, state);
     let slot = |task, name: &str, wanted: &dyn Fn(&Order) -> bool| {
         let wanted: Vec<&Order> = legal.iter().filter(|order| wanted(order)).collect();
         OrderRow {
@@ -82,7 +82,7 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
 }
 
 /// An order in the words of a list, and the group that it belongs to.
-fn choice(rules: &Diplomacy, words: &Words, order: &Order) -> (&'static str, Verb, Choice) {
+fn choice(rules: &Diplomacy, words: &OrderWords, order: &Order) -> (&'static str, Verb, Choice) {
     let board = rules.board();
     let line = spelt(rules, order);
     let plain = |name, verb, label: String| (name, verb, Choice { line: line.clone(), label, of: None, to: None });

@@ -2,7 +2,7 @@
 //! what decided about them.
 use super::options::{place_of, unit_named};
 use super::reasons::Account;
-use super::words::Words;
+use super::words::OrderWords;
 use super::{as_result, full_unit, result_line, result_order, result_tags, title};
 use crate::report::Heading;
 use chancery_diplomacy::board::{Board, Location, Province};
@@ -29,7 +29,7 @@ pub(super) fn text(
     let named = if about.is_empty() { None } else { Some(unit_named(rules, about)?) };
     let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
     results.sort_by_key(|result| (result.power, super::subject(board, result)));
-    let words = Words::new(board, &before.seen);
+    let words = OrderWords::new(board, &before.seen);
     let (told, above) = (Vec::new(), Vec::new());
     let mut chain = Chain { board, kind: phase.kind, words, results, events, told, above, lines: Vec::new() };
     let subjects = match named {
@@ -60,7 +60,7 @@ pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec
     let (board, phase) = (rules.board(), before.seen.phase);
     let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
     results.sort_by_key(|result| (result.power, super::subject(board, result)));
-    let words = Words::new(board, &before.seen);
+    let words = OrderWords::new(board, &before.seen);
     let mut entries = Vec::new();
     for index in 0..results.len() {
         let (told, above, results) = (Vec::new(), Vec::new(), results.clone());
@@ -85,7 +85,7 @@ pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec
 struct Chain<'a> {
     board: &'a Board,
     kind: PhaseKind,
-    words: Words<'a>,
+    words: OrderWords<'a>,
     results: Vec<&'a OrderResult>,
     events: &'a [Event],
     /// The results that have been told, as indices.

@@ -5,13 +5,13 @@ use chancery_diplomacy::state::{PhaseKind, State, Unit, UnitKind};
 
 /// What the words for orders depend on: the board, the position in which they were given, and the kind of phase.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'a> {
+pub(super) struct OrderWords<'a> {
     pub(super) board: &'a Board,
     pub(super) state: &'a State,
     pub(super) phase: PhaseKind,
 }
 
-impl<'a> Words<'a> {
+impl<'a> OrderWords<'a> {
     /// In the phase that is on.
     pub(super) fn new(board: &'a Board, state: &'a State) -> Self {
         Self { board, state, phase: state.phase.kind }

@@ -1,5 +1,5 @@
 //! The board in plain text, from the reader's side, and the same as lists of squares, for those who listen.
-use super::words::{Words, squares};
+use super::words::{ViewWords, squares};
 use chancery_stratego::board::Square;
 use chancery_stratego::position::Piece;
 use chancery_stratego::rank::{Numbering, Rank};
@@ -119,7 +119,7 @@ pub(super) fn key(rules: &Stratego, numbering: Numbering) -> String {
 
 /// The same without a board: what stands where, by name.
 pub(super) fn lists(rules: &Stratego, view: &View) -> String {
-    let words = Words { rules, view };
+    let words = ViewWords { rules, view };
     let sides = match view.side() {
         Some(own) => [own, own.other()],
         None => Side::ALL,

@@ -1,5 +1,5 @@
 //! What each side has lost, what is still hidden, and how near the ends are that nobody brings about.
-use super::words::Words;
+use super::words::ViewWords;
 use chancery_stratego::army::Army;
 use chancery_stratego::moves::Illegal;
 use chancery_stratego::rank::Rank;
@@ -82,7 +82,7 @@ pub(super) fn warnings(rules: &Stratego, view: &View) -> String {
 
 /// The moves of a side that are not legal only because they would repeat something.
 fn barred(rules: &Stratego, view: &View, own: Side) -> String {
-    let words = Words { rules, view };
+    let words = ViewWords { rules, view };
     let mut text = String::new();
     let closed = rules.closed(&view.position, own);
     for closed in closed.chunk_by(|a, b| a.order.from == b.order.from) {

@@ -17,14 +17,14 @@ use chancery_stratego::record as engine_record;
 use chancery_stratego::side::Side;
 use chancery_stratego::{Stratego, View};
 use chancery_text::{hanging, row};
-use words::Words;
+use words::ViewWords;
 
 /// How many of the last moves the status tells.
 const LAST_MOVES: usize = 2;
 
 impl Report for Stratego {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], _: &[Power]) -> String {
-        let words = Words { rules: self, view: after };
+        let words = ViewWords { rules: self, view: after };
         let mut text = title(heading, &format!("Results of {}.", phase(before)));
         let n_moves = events.iter().filter(|event| matches!(event, Event::Moved(_))).count();
         let mut n = before.plies.len();
@@ -48,7 +48,7 @@ impl Report for Stratego {
     }
 
     fn status(&self, heading: Heading, view: &View) -> String {
-        let words = Words { rules: self, view };
+        let words = ViewWords { rules: self, view };
         let mut text = title(heading, &format!("{}, {}.", Rules::title(self), phase(view)));
         let first = view.plies.len().saturating_sub(LAST_MOVES);
         let last: Vec<String> = view.plies[first..].iter().map(|ply| words.ply(ply)).collect();
@@ -182,7 +182,7 @@ fn before_set_up(rules: &Stratego, view: &View) -> String {
 
 /// How the game stands, for its record.
 fn result(rules: &Stratego, view: &View) -> String {
-    view.end.as_ref().map_or("not over".to_owned(), |end| Words { rules, view }.end(end))
+    view.end.as_ref().map_or("not over".to_owned(), |end| ViewWords { rules, view }.end(end))
 }
 
 /// A text whose lines stay as they are.

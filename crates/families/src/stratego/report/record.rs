@@ -1,5 +1,5 @@
 //! The record of a game: its moves in two columns, with the ranks that met.
-use super::words::Words;
+use super::words::ViewWords;
 use chancery_stratego::event::Ply;
 use chancery_stratego::rank::Numbering;
 use chancery_stratego::side::Side;
@@ -50,7 +50,7 @@ pub(super) fn record(rules: &Stratego, view: &View, players: &[String], columns:
 }
 
 fn said(rules: &Stratego, view: &View, ply: &Ply) -> String {
-    let words = Words { rules, view };
+    let words = ViewWords { rules, view };
     let numbering: Numbering = view.numbering();
     let (from, to) = (words.name(ply.from), words.name(ply.to));
     match &ply.battle {

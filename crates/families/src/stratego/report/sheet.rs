@@ -1,6 +1,6 @@
 //! The board as data: what pictures and files for programs are made from.
 use super::losses;
-use super::words::Words;
+use super::words::ViewWords;
 use chancery_picture::sheet::{Area, Came, Deed, Entry, Kind, Piece, PlayerView, Side as SheetSide, What, Work};
 use chancery_rules::Power;
 use chancery_stratego::event::{Event, Ply};
@@ -34,7 +34,7 @@ pub(super) fn of_position(rules: &Stratego, view: &View) -> PlayerView {
         sides: Side::ALL.map(side).to_vec(),
         pieces: pieces(rules, view),
         asides: if view.is_set_up { lines(&losses::losses(rules, view)) } else { Vec::new() },
-        outcome: view.end.as_ref().map(|end| Words { rules, view }.end(end)).unwrap_or_default(),
+        outcome: view.end.as_ref().map(|end| ViewWords { rules, view }.end(end)).unwrap_or_default(),
         counted: "pieces".to_owned(),
         is_turned: view.side() == Some(Side::Blue),
         ..PlayerView::default()
@@ -43,7 +43,7 @@ pub(super) fn of_position(rules: &Stratego, view: &View) -> PlayerView {
 
 /// The position after a phase, with the moves that led to it.
 pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: &[Event]) -> PlayerView {
-    let words = Words { rules, view: after };
+    let words = ViewWords { rules, view: after };
     let mut sheet = of_position(rules, after);
     let of_phase = of_position(rules, before);
     (sheet.phase, sheet.title) = (of_phase.phase, of_phase.title);
@@ -63,7 +63,7 @@ pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: 
 
 /// What came of a phase, in words.
 pub(super) fn entries(rules: &Stratego, after: &View, events: &[Event]) -> Vec<Entry> {
-    let words = Words { rules, view: after };
+    let words = ViewWords { rules, view: after };
     let entry = |event: &Event| {
         let text = words.event(event)?;
         Some(match event {
@@ -90,7 +90,7 @@ fn came(ply: &Ply) -> Came {
     }
 }
 
-fn deed(words: &Words, ply: &Ply) -> Deed {
+fn deed(words: &ViewWords, ply: &Ply) -> Deed {
     let to = words.name(ply.to);
     Deed {
         side: Some(ply.side as usize),
@@ -129,7 +129,7 @@ fn lines(text: &str) -> Vec<String> {
 
 /// The position with moves that are on file.
 pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order)]) -> PlayerView {
-    let words = Words { rules, view };
+    let words = ViewWords { rules, view };
     let mut sheet = of_position(rules, view);
     for (power, order) in orders {
         let Order::Move(order) = order else { continue };

@@ -14,12 +14,12 @@ pub(super) fn squares(names: impl Iterator<Item = String>) -> String {
 
 /// The words for what a reader sees.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'a> {
+pub(super) struct ViewWords<'a> {
     pub(super) rules: &'a Stratego,
     pub(super) view: &'a View,
 }
 
-impl Words<'_> {
+impl ViewWords<'_> {
     /// `Your pieces:`, `Blue's pieces:`
     pub(super) fn pieces_of(&self, side: Side) -> String {
         if self.view.side() == Some(side) { "Your pieces:".to_owned() } else { format!("{side}'s pieces:") }
