@@ -2,7 +2,7 @@
 use chancery::boards::catalogue::Catalogue;
 use chancery::families::ALL;
 use chancery::families::setting::Kept;
-use chancery::families::sheet::Past;
+use chancery::families::sheet::PreviousTurns;
 use chancery::picture::raster::Pixels;
 use chancery::picture::shape::{Anchor, Cut, Text};
 use chancery::picture::{Look, Studio, Style, font};
@@ -51,7 +51,7 @@ fn tile(catalogue: &Catalogue, key: &str) -> Option<Pixels> {
     let board = catalogue.board(key).unwrap();
     let chart = board.chart()?;
     let system = catalogue.play(&board, &Kept::default()).unwrap();
-    let sheet = system.begin(&system.played(), &Luck::default()).sheet(Eyes::Master, &Past::default())?;
+    let sheet = system.begin(&system.played(), &Luck::default()).sheet(Eyes::Master, &PreviousTurns::default())?;
     let mut tile = Studio::new().pixels(&chart, &sheet, &Style { look: Look::Light, width: WIDE }, Duration::ZERO);
     tile.height = (chart.size.1 as f32 * WIDE as f32 / chart.size.0 as f32).round() as u32;
     tile.entries.truncate((WIDE * tile.height) as usize);

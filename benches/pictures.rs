@@ -4,7 +4,7 @@
 mod contact;
 
 use chancery::boards::catalogue::Catalogue;
-use chancery::families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What};
+use chancery::families::sheet::{Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, Side};
 use chancery::picture::chart::Chart;
 use chancery::picture::layout::{Layout, province};
 use chancery::picture::raster::Base;
@@ -94,15 +94,15 @@ fn busy(name: &str, chart: &Chart, layout: &Layout, n_sides: usize) -> PlayerVie
         }
         let to = near[k % near.len()].clone();
         let what = match k / stride % 5 {
-            0 => What::Hold,
-            1 | 2 => What::Move { to, via: Vec::new() },
-            3 => What::Support { of: to, to: None },
-            _ => What::Support { of: to, to: Some(near[0].clone()) },
+            0 => OrderAction::Hold,
+            1 | 2 => OrderAction::Move { to, via: Vec::new() },
+            3 => OrderAction::Support { of: to, to: None },
+            _ => OrderAction::Support { of: to, to: Some(near[0].clone()) },
         };
-        let kind = if is_sea { Kind::Fleet } else { Kind::Army };
-        let came = if (k / stride).is_multiple_of(3) { Came::Failure } else { Came::Success };
+        let kind = if is_sea { PieceKind::Fleet } else { PieceKind::Army };
+        let came = if (k / stride).is_multiple_of(3) { OrderOutcome::Failure } else { OrderOutcome::Success };
         sheet.pieces.push(Piece { side, kind, at: place.clone(), ..Piece::default() });
-        sheet.deeds.push(Deed { side, kind, at: place.clone(), what, came, ..Deed::default() });
+        sheet.deeds.push(BoardOrder { side, kind, at: place.clone(), what, came, ..BoardOrder::default() });
     }
     sheet
 }

@@ -2,7 +2,7 @@
 //! would come of them.
 use super::replay::Replay;
 use super::why;
-use crate::families::sheet::{Entry, Past, PlayerView};
+use crate::families::sheet::{PhaseEntry, PlayerView, PreviousTurns};
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
@@ -77,7 +77,7 @@ impl<'a> Gallery<'a> {
     pub fn start(&self) -> Result<Option<PlayerView>> {
         match self.record.first() {
             None => self.now(),
-            Some(first) => self.beginning(first, &Past::default()),
+            Some(first) => self.beginning(first, &PreviousTurns::default()),
         }
     }
 
@@ -114,7 +114,7 @@ impl<'a> Gallery<'a> {
     /// If the record cannot be read.
     pub fn whole(&self) -> Result<Vec<PlayerView>> {
         let mut sheets: Vec<PlayerView> = self.start()?.into_iter().collect();
-        let mut past = Past::default();
+        let mut past = PreviousTurns::default();
         for row in &self.record {
             self.game.system.remember(&row.before, self.eyes, &mut past)?;
             sheets.extend(self.shown(row, &past)?);
@@ -140,7 +140,7 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record cannot be read.
-    pub fn entries(&self, index: usize) -> Result<Vec<Entry>> {
+    pub fn entries(&self, index: usize) -> Result<Vec<PhaseEntry>> {
         self.record.get(index).map_or(Ok(Vec::new()), |row| self.entries_of(row))
     }
 
@@ -148,7 +148,7 @@ impl<'a> Gallery<'a> {
     ///
     /// # Errors
     /// If the record cannot be read.
-    pub fn entries_of(&self, row: &PhaseRow) -> Result<Vec<Entry>> {
+    pub fn entries_of(&self, row: &PhaseRow) -> Result<Vec<PhaseEntry>> {
         Ok(Replay::of(self.game, row)?.adjudicated()?.entries.seen_by(self.eyes))
     }
 
@@ -184,13 +184,13 @@ impl<'a> Gallery<'a> {
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
-    fn shown(&self, row: &PhaseRow, past: &Past) -> Result<Option<PlayerView>> {
+    fn shown(&self, row: &PhaseRow, past: &PreviousTurns) -> Result<Option<PlayerView>> {
         let sheet = Replay::of(self.game, row)?.adjudicated()?.sheets.seen_by(self.eyes, past);
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
     /// The position in which a phase began.
-    fn beginning(&self, row: &PhaseRow, past: &Past) -> Result<Option<PlayerView>> {
+    fn beginning(&self, row: &PhaseRow, past: &PreviousTurns) -> Result<Option<PlayerView>> {
         let sheet = self.game.system.open(&row.before)?.sheet(self.eyes, past);
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
@@ -200,8 +200,8 @@ impl<'a> Gallery<'a> {
     }
 
     /// What was seen before a phase, and at its beginning.
-    fn past(&self, n_phases: usize) -> Result<Past> {
-        let mut past = Past::default();
+    fn past(&self, n_phases: usize) -> Result<PreviousTurns> {
+        let mut past = PreviousTurns::default();
         for row in self.record.iter().take(n_phases) {
             self.game.system.remember(&row.before, self.eyes, &mut past)?;
         }

@@ -8,7 +8,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::families::report::Heading;
 use crate::families::ruleset::Position;
-use crate::families::sheet::{Past, PlayerView};
+use crate::families::sheet::{PlayerView, PreviousTurns};
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::rules::{Eyes, Power};
@@ -192,7 +192,7 @@ struct Viewer<'a> {
 impl Viewer<'_> {
     /// Does this reader get pictures, if they do not ask for one?
     fn wants_pictures(&self, asked: &MapRequest) -> bool {
-        let has_board = || self.table.sheet(self.eyes, &Past::default()).is_some();
+        let has_board = || self.table.sheet(self.eyes, &PreviousTurns::default()).is_some();
         match asked.form {
             Some(MapFormat::Words) => false,
             Some(MapFormat::File(_)) => has_board(),
@@ -288,7 +288,7 @@ impl Viewer<'_> {
                 "Nothing has been adjudicated yet in '{name}': there is nothing to put into a {what}. MAP {name} shows its board."
             )));
         }
-        if self.table.sheet(self.eyes, &Past::default()).is_none() {
+        if self.table.sheet(self.eyes, &PreviousTurns::default()).is_none() {
             return Err(self.no_pictures());
         }
         let (n_turns, most) = (self.record.len(), most_turns(kind, self.cx.judge.limits.letter_kb));

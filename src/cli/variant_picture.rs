@@ -4,7 +4,7 @@ use super::variant::catalogue;
 use crate::boards::catalogue::{Catalogue, folder_chain};
 use crate::boards::chain::Chain;
 use crate::boards::charts::{ChartOrigin, chart_of, own, schematic};
-use crate::families::sheet::{Area, Kind, Piece, PlayerView, Side};
+use crate::families::sheet::{Area, Piece, PieceKind, PlayerView, Side};
 use crate::picture::chart::Chart;
 use crate::picture::layout::Layout;
 use crate::picture::room::sticking_out;
@@ -161,8 +161,8 @@ fn full(layout: &Layout, title: &str) -> PlayerView {
         let owner = Some(k % sides.len());
         let is_sea = layout.is_sea(name);
         let piece = |kind, at| Piece { side: owner, kind, at, ..Piece::default() };
-        sheet.pieces.push(piece(if is_sea { Kind::Fleet } else { Kind::Army }, name.clone()));
-        let coasts = ground.coasts.iter().map(|coast| piece(Kind::Fleet, format!("{name}/{coast}")));
+        sheet.pieces.push(piece(if is_sea { PieceKind::Fleet } else { PieceKind::Army }, name.clone()));
+        let coasts = ground.coasts.iter().map(|coast| piece(PieceKind::Fleet, format!("{name}/{coast}")));
         sheet.pieces.extend(coasts);
         if !is_sea {
             let is_centre = ground.is_centre;

@@ -3,7 +3,9 @@ use crate::world::{World, address, ask};
 use chancery::answers::gallery::Gallery;
 use chancery::families::report::Heading;
 use chancery::families::ruleset::Ruleset;
-use chancery::families::sheet::{Area, Came, Deed, Kind, OrderKind, Past, Piece, PlayerView, What};
+use chancery::families::sheet::{
+    Area, BoardOrder, OrderAction, OrderKind, OrderOutcome, Piece, PieceKind, PlayerView, PreviousTurns,
+};
 use chancery::game::Game;
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::policy::Policies;
@@ -32,7 +34,7 @@ fn area<'a>(sheet: &'a PlayerView, place: &str) -> &'a Area {
     sheet.areas.iter().find(|area| area.place == place).unwrap_or_else(|| panic!("nothing of {place}"))
 }
 
-fn deed<'a>(sheet: &'a PlayerView, at: &str) -> &'a Deed {
+fn deed<'a>(sheet: &'a PlayerView, at: &str) -> &'a BoardOrder {
     sheet.deeds.iter().find(|deed| deed.at == at).unwrap_or_else(|| panic!("nothing happened in {at}"))
 }
 
@@ -53,7 +55,7 @@ fn results(position: &str, policies: Policies, orders: &[(u16, &str)], eyes: Eye
     let orders: Vec<_> = orders.iter().map(|(power, order)| (Power(*power), (*order).to_owned())).collect();
     let table = system.open(&saved).unwrap();
     let done = table.adjudicate(Heading { game: "sheet", n_phase: 1 }, &orders, &Luck::default()).unwrap();
-    done.sheets.seen_by(eyes, &Past::default()).unwrap()
+    done.sheets.seen_by(eyes, &PreviousTurns::default()).unwrap()
 }
 
 /// Ann goes to Galicia and meets Rob there; her fleet reaches Albania.
@@ -74,10 +76,10 @@ fn a_sheet_shows_the_position_and_the_orders_that_led_to_it() {
     assert_eq!((sheet.board.as_str(), sheet.phase.as_str()), ("standard", "S1901M"));
     assert_eq!(sheet.title, "Spring of 1901, Movement");
     assert_eq!(pieces(&sheet, 0), ["ALB", "BUD", "VIE"]);
-    assert_eq!(deed(&sheet, "TRI").what, What::Move { to: "ALB".to_owned(), via: Vec::new() });
-    assert_eq!(deed(&sheet, "TRI").came, Came::Success);
-    assert_eq!(deed(&sheet, "BUD").came, Came::Failure);
-    assert_eq!(deed(&sheet, "MOS").what, What::Support { of: "SEV".to_owned(), to: None });
+    assert_eq!(deed(&sheet, "TRI").what, OrderAction::Move { to: "ALB".to_owned(), via: Vec::new() });
+    assert_eq!(deed(&sheet, "TRI").came, OrderOutcome::Success);
+    assert_eq!(deed(&sheet, "BUD").came, OrderOutcome::Failure);
+    assert_eq!(deed(&sheet, "MOS").what, OrderAction::Support { of: "SEV".to_owned(), to: None });
     assert!(deed(&sheet, "SEV").is_implied && !deed(&sheet, "MOS").is_implied);
     assert_eq!(sheet.standoffs, ["GAL", "TYR"]);
     assert_eq!(area(&sheet, "ALB").stood, Some(0));
@@ -125,9 +127,9 @@ fn a_convoy_goes_by_the_fleets_in_the_order_of_its_way() {
     let sheet = results(CROSSING, Policies::default(), &orders, Eyes::Observer);
     assert_eq!(
         deed(&sheet, "LON").what,
-        What::Move { to: "POR".to_owned(), via: vec!["ENG".to_owned(), "MAO".to_owned()] }
+        OrderAction::Move { to: "POR".to_owned(), via: vec!["ENG".to_owned(), "MAO".to_owned()] }
     );
-    assert_eq!(deed(&sheet, "MAO").what, What::Convoy { of: "LON".to_owned(), to: "POR".to_owned() });
+    assert_eq!(deed(&sheet, "MAO").what, OrderAction::Convoy { of: "LON".to_owned(), to: "POR".to_owned() });
 }
 
 #[test]
@@ -171,9 +173,9 @@ fn slots_say_what_is_owed_and_what_can_be_ordered() {
     assert_eq!(
         told,
         [
-            (OrderKind::Move, Some(Kind::Army), Some("LON"), Some("A LON - WAL")),
-            (OrderKind::Move, Some(Kind::Fleet), Some("ENG"), None),
-            (OrderKind::Move, Some(Kind::Fleet), Some("MAO"), None),
+            (OrderKind::Move, Some(PieceKind::Army), Some("LON"), Some("A LON - WAL")),
+            (OrderKind::Move, Some(PieceKind::Fleet), Some("ENG"), None),
+            (OrderKind::Move, Some(PieceKind::Fleet), Some("MAO"), None),
         ]
     );
     let army = &slots[0].choices;
@@ -251,7 +253,7 @@ fn entries_tell_why() {
         (at("VEN").side, at("VEN").text.as_str(), at("VEN").note.as_str()),
         (Some(4), "Army Venice -> Trieste.", "")
     );
-    assert_eq!((at("TRI").came, at("TRI").note.as_str()), (Came::Failure, "dislodged"));
+    assert_eq!((at("TRI").came, at("TRI").note.as_str()), (OrderOutcome::Failure, "dislodged"));
     let why: Vec<&str> = at("TRI").why.iter().map(|(_, line)| line.as_str()).collect();
     assert!(why.iter().any(|line| line.contains("Dislodged by Italy: Army Venice -> Trieste.")), "{why:?}");
     assert_eq!((at("LON").note.as_str(), at("NTH").note.as_str()), ("bounce", "bounce"));

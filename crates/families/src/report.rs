@@ -2,7 +2,7 @@
 //!
 //! The lines are those of the classic judges, because players and their programs read them. They are written in rows and
 //! whole paragraphs; `text::lay_out` breaks them where their reader wants.
-use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView, SetupGrid};
+use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
 use chancery_rules::{Power, Review, Rules};
 
 /// The name of a game in letters, and the number of the phase: `(demo.001)`.
@@ -123,13 +123,18 @@ pub trait Report: Rules {
     fn history(&self, history: &[Self::View], players: &[String], columns: usize) -> String;
 
     /// The position as data. `None` in games that have no board to draw.
-    fn sheet(&self, view: &Self::View, past: &Past) -> Option<PlayerView> {
+    fn sheet(&self, view: &Self::View, past: &PreviousTurns) -> Option<PlayerView> {
         let _ = (view, past);
         None
     }
 
     /// The same, with orders that are on file.
-    fn sheet_with_orders(&self, view: &Self::View, orders: &[(Power, Self::Order)], past: &Past) -> Option<PlayerView> {
+    fn sheet_with_orders(
+        &self,
+        view: &Self::View,
+        orders: &[(Power, Self::Order)],
+        past: &PreviousTurns,
+    ) -> Option<PlayerView> {
         let _ = orders;
         self.sheet(view, past)
     }
@@ -140,20 +145,20 @@ pub trait Report: Rules {
         before: &Self::View,
         after: &Self::View,
         events: &[Self::Event],
-        past: &Past,
+        past: &PreviousTurns,
     ) -> Option<PlayerView> {
         let _ = (before, events);
         self.sheet(after, past)
     }
 
     /// What came of a phase, entry by entry, each with its reasons: for pages. None where the text of the results is all.
-    fn entries(&self, before: &Self::View, after: &Self::View, events: &[Self::Event]) -> Vec<Entry> {
+    fn entries(&self, before: &Self::View, after: &Self::View, events: &[Self::Event]) -> Vec<PhaseEntry> {
         let _ = (before, after, events);
         Vec::new()
     }
 
     /// Notes what a reader saw in a phase, for sheets of later ones.
-    fn remember(&self, view: &Self::View, past: &mut Past) {
+    fn remember(&self, view: &Self::View, past: &mut PreviousTurns) {
         let _ = (view, past);
     }
 

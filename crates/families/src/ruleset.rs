@@ -1,7 +1,7 @@
 //! An engine with its types erased: positions and orders as text, so that the judge never asks which game it is.
 use super::report::{Heading, Report};
 use anyhow::{Context as _, Result, anyhow};
-use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView, SetupGrid};
+use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
 use chancery_rules::{
     Accepted, Advice, Eyes, Luck, Outcome, PhaseName, Planned, Power, PowerName, Rejected, Review, Rules, Stage,
     Thinking, Told,
@@ -42,7 +42,7 @@ pub trait Ruleset: Send + Sync {
     ///
     /// # Errors
     /// If it cannot be read.
-    fn remember(&self, saved: &str, eyes: Eyes, past: &mut Past) -> Result<()>;
+    fn remember(&self, saved: &str, eyes: Eyes, past: &mut PreviousTurns) -> Result<()>;
 }
 
 /// A position on the table.
@@ -171,17 +171,27 @@ pub trait Position: Send {
     /// A sentence that says why there are none, or what to name instead.
     fn options_text(&self, heading: Heading, eyes: Eyes, about: &str) -> Result<String, String>;
     /// The position as data, for pictures and programs. `None` in games that have no board to draw.
-    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<PlayerView>;
+    fn sheet(&self, eyes: Eyes, past: &PreviousTurns) -> Option<PlayerView>;
     /// The same, with these orders as if they were on file.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<PlayerView>>;
+    fn sheet_with_orders(
+        &self,
+        eyes: Eyes,
+        orders: &[(Power, String)],
+        past: &PreviousTurns,
+    ) -> Result<Option<PlayerView>>;
     /// What would come of these orders if there were no others, as data, going by what these eyes see.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<PlayerView>>;
+    fn sheet_of_forecast(
+        &self,
+        eyes: Eyes,
+        orders: &[(Power, String)],
+        past: &PreviousTurns,
+    ) -> Result<Option<PlayerView>>;
     /// What a power is to order, and may order, with what it has on file.
     ///
     /// # Errors
@@ -230,27 +240,27 @@ impl Reports {
 }
 
 /// Makes the results of a phase for a reader into data, given their eyes and what they knew of the phases before.
-type Show = dyn Fn(Eyes, &Past) -> Option<PlayerView>;
+type Show = dyn Fn(Eyes, &PreviousTurns) -> Option<PlayerView>;
 
 /// The results of a phase as data, as each reader may see them.
 pub struct Sheets(Box<Show>);
 
 impl Sheets {
     /// What these eyes may see. `None` in games that have no board to draw.
-    pub fn seen_by(&self, eyes: Eyes, past: &Past) -> Option<PlayerView> {
+    pub fn seen_by(&self, eyes: Eyes, past: &PreviousTurns) -> Option<PlayerView> {
         (self.0)(eyes, past)
     }
 }
 
 /// Tells a phase entry by entry.
-type Tell = dyn Fn(Eyes) -> Vec<Entry>;
+type Tell = dyn Fn(Eyes) -> Vec<PhaseEntry>;
 
 /// The results of a phase entry by entry, each with its reasons, as each reader may see them.
 pub struct Entries(Box<Tell>);
 
 impl Entries {
     /// What these eyes may see.
-    pub fn seen_by(&self, eyes: Eyes) -> Vec<Entry> {
+    pub fn seen_by(&self, eyes: Eyes) -> Vec<PhaseEntry> {
         (self.0)(eyes)
     }
 }
@@ -321,7 +331,7 @@ where
         Ok(Report::history(self.as_ref(), &views.collect::<Result<Vec<_>>>()?, players, columns))
     }
 
-    fn remember(&self, saved: &str, eyes: Eyes, past: &mut Past) -> Result<()> {
+    fn remember(&self, saved: &str, eyes: Eyes, past: &mut PreviousTurns) -> Result<()> {
         Report::remember(self.as_ref(), &self.view(&load(self.as_ref(), saved)?, eyes), past);
         Ok(())
     }
@@ -497,7 +507,7 @@ where
             let (before, after, events) = turn.seen_by(eyes);
             turn.rules.results(Heading { game: &game, n_phase }, &before, &after, &events, own)
         };
-        let show = move |eyes: Eyes, past: &Past| {
+        let show = move |eyes: Eyes, past: &PreviousTurns| {
             let (before, after, events) = shown.seen_by(eyes);
             shown.rules.sheet_of_results(&before, &after, &events, past)
         };
@@ -570,16 +580,26 @@ where
         self.rules.options_text(heading, &self.rules.view(&self.state, eyes), about)
     }
 
-    fn sheet(&self, eyes: Eyes, past: &Past) -> Option<PlayerView> {
+    fn sheet(&self, eyes: Eyes, past: &PreviousTurns) -> Option<PlayerView> {
         self.rules.sheet(&self.rules.view(&self.state, eyes), past)
     }
 
-    fn sheet_with_orders(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<PlayerView>> {
+    fn sheet_with_orders(
+        &self,
+        eyes: Eyes,
+        orders: &[(Power, String)],
+        past: &PreviousTurns,
+    ) -> Result<Option<PlayerView>> {
         let orders = read_with_powers(self.rules.as_ref(), orders)?;
         Ok(self.rules.sheet_with_orders(&self.rules.view(&self.state, eyes), &orders, past))
     }
 
-    fn sheet_of_forecast(&self, eyes: Eyes, orders: &[(Power, String)], past: &Past) -> Result<Option<PlayerView>> {
+    fn sheet_of_forecast(
+        &self,
+        eyes: Eyes,
+        orders: &[(Power, String)],
+        past: &PreviousTurns,
+    ) -> Result<Option<PlayerView>> {
         let before = self.rules.view(&self.state, eyes);
         let forecast = self.rules.forecast(&before, &read_with_powers(self.rules.as_ref(), orders)?);
         Ok(forecast.and_then(|(after, events)| self.rules.sheet_of_results(&before, &after, &events, past)))

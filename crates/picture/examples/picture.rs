@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         title: "Spring of 1901".to_owned(),
         sides: vec![Side { letter: "N".to_owned(), name: "North".to_owned(), centres: Some(1), ..Side::default() }],
         areas: vec![Area { place: "NOR".to_owned(), is_centre: true, owner: Some(0), ..Area::default() }],
-        pieces: vec![Piece { side: Some(0), kind: sheet::Kind::Fleet, at: "SEA".to_owned(), ..Piece::default() }],
+        pieces: vec![Piece { side: Some(0), kind: sheet::PieceKind::Fleet, at: "SEA".to_owned(), ..Piece::default() }],
         ..PlayerView::default()
     };
     let scene = draw(&chart, &sheet, &Style::normal(Look::Light, &chart));

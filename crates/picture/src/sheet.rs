@@ -29,7 +29,7 @@ pub struct PlayerView {
     /// What stands on the board.
     pub pieces: Vec<Piece>,
     /// What was ordered, and what came of it.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<BoardOrder>,
     /// The results of the orders that led to it, each as `adjudicate --jsonl` prints it. Pictures do not show them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub results: Vec<Value>,
@@ -112,7 +112,7 @@ pub struct Piece {
     /// Whose it is, as an index into [`PlayerView::sides`]; `None` if the reader does not know.
     pub side: Option<usize>,
     /// What it is.
-    pub kind: Kind,
+    pub kind: PieceKind,
     /// Its place, with the coast: `STP/SC`.
     pub at: String,
     /// It has lost its place, and owes a retreat.
@@ -132,7 +132,7 @@ pub struct Piece {
 /// The kinds of pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum PieceKind {
     /// Walks on land.
     #[default]
     Army,
@@ -146,7 +146,7 @@ pub enum Kind {
     Force,
 }
 
-impl Kind {
+impl PieceKind {
     /// Is something written on it, besides whose it is?
     #[must_use]
     pub fn is_written(self) -> bool {
@@ -156,18 +156,18 @@ impl Kind {
 
 /// An order on the board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Deed {
+pub struct BoardOrder {
     /// Whose, as an index into [`PlayerView::sides`].
     pub side: Option<usize>,
     /// What the unit is.
-    pub kind: Kind,
+    pub kind: PieceKind,
     /// Where it stood: `BUD`.
     pub at: String,
     /// What it was to do.
     #[serde(flatten)]
-    pub what: What,
+    pub what: OrderAction,
     /// What came of it.
-    pub came: Came,
+    pub came: OrderOutcome,
     /// The unit has lost its place.
     pub is_dislodged: bool,
     /// Nobody gave this order: it is what a unit does without one.
@@ -180,7 +180,7 @@ pub struct Deed {
 /// What a unit was to do. Places are as in orders.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "lowercase")]
-pub enum What {
+pub enum OrderAction {
     /// Stay.
     #[default]
     Hold,
@@ -222,7 +222,7 @@ pub enum What {
     /// Turn into another kind.
     Become {
         /// What it is to be.
-        into: Kind,
+        into: PieceKind,
         /// Where it then stands, with the coast.
         to: String,
     },
@@ -231,7 +231,7 @@ pub enum What {
 /// What came of an order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Came {
+pub enum OrderOutcome {
     /// It is on file: nothing came of it yet.
     #[default]
     Filed,
@@ -243,14 +243,14 @@ pub enum Came {
 
 /// What one reader knows of the phases before: gathered from their views, oldest first.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Past {
+pub struct PreviousTurns {
     /// Who stood last in each province, by its name in orders; as an index into [`PlayerView::sides`].
     pub stood: BTreeMap<String, usize>,
     /// The numbers of centres of all sides after each count, as far as they are known: the name of the count, and the numbers.
     pub counts: Vec<(String, Vec<Option<u32>>)>,
 }
 
-impl Past {
+impl PreviousTurns {
     /// Notes the numbers of centres; those of a count that has been noted already take their place.
     pub fn count(&mut self, name: String, centres: Vec<Option<u32>>) {
         match self.counts.last_mut() {
@@ -274,7 +274,7 @@ pub struct OrderRow {
     /// What is to be done.
     pub task: OrderKind,
     /// The unit, if it is about one that is on the board.
-    pub kind: Option<Kind>,
+    pub kind: Option<PieceKind>,
     /// Where that unit stands: `BUD`.
     pub at: Option<String>,
     /// What is on file for it.
@@ -286,12 +286,12 @@ pub struct OrderRow {
     pub name: String,
     /// The choices in groups, with words.
     #[serde(skip)]
-    pub groups: Vec<Group>,
+    pub groups: Vec<ChoiceGroup>,
 }
 
 /// Choices of one kind.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Group {
+pub struct ChoiceGroup {
     /// What they are called together: `Support`.
     pub name: String,
     /// What they are.
@@ -299,13 +299,13 @@ pub struct Group {
     /// There are so many choices in all that these stand one step further away.
     pub is_far: bool,
     /// In the order of their labels.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<OrderChoice>,
 }
 
 /// From so many choices on, convoys are one more step.
 pub const MANY: usize = 100;
 
-impl Group {
+impl ChoiceGroup {
     /// An empty group of this name.
     #[must_use]
     pub fn new(name: impl Into<String>, verb: Verb) -> Self {
@@ -314,7 +314,7 @@ impl Group {
 
     /// Puts choices, each with its group, into groups, in the order in which these are first met.
     #[must_use]
-    pub fn all(choices: impl IntoIterator<Item = (&'static str, Verb, Choice)>) -> Vec<Self> {
+    pub fn all(choices: impl IntoIterator<Item = (&'static str, Verb, OrderChoice)>) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
         let mut n_choices = 0;
         for (name, verb, choice) in choices {
@@ -364,7 +364,7 @@ impl Verb {
 
 /// Something that can be ordered.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Choice {
+pub struct OrderChoice {
     /// As a line that can be mailed back: `A VIE S A BUD - GAL`.
     pub line: String,
     /// In words, without the unit that is ordered: `supports Army Budapest to Galicia`.
@@ -377,7 +377,7 @@ pub struct Choice {
 
 /// One thing that came of a phase, in words: for pages.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Entry {
+pub struct PhaseEntry {
     /// Whose, as an index into [`PlayerView::sides`]; `None`: it is about all.
     pub side: Option<usize>,
     /// Where on the board it happened, in the words of orders; empty where it has no place.
@@ -387,7 +387,7 @@ pub struct Entry {
     /// What came of it in a word or two, if that is no success: `bounce, dislodged`.
     pub note: String,
     /// What came of it.
-    pub came: Came,
+    pub came: OrderOutcome,
     /// Why: the chain of its causes; each with how far it is from the entry, counted from 0.
     pub why: Vec<(usize, String)>,
 }
@@ -420,25 +420,25 @@ pub struct SetupGrid {
     /// What stands in a row for an empty place.
     pub empty: String,
     /// The places in the order of the block, which is also that in which their owner sees them.
-    pub rows: Vec<Vec<Place>>,
+    pub rows: Vec<Vec<SetupSquare>>,
     /// The army.
-    pub counters: Vec<Counter>,
+    pub counters: Vec<PieceCount>,
     /// Lines that fill all places at once: `SETUP RANDOM`.
     pub ready: Vec<String>,
 }
 
 /// A place to fill.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct SetupSquare {
     /// Its name: `A4`.
     pub at: String,
-    /// The [code](Counter::code) of what is on file for it.
+    /// The [code](PieceCount::code) of what is on file for it.
     pub holds: Option<String>,
 }
 
 /// Pieces of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counter {
+pub struct PieceCount {
     /// How rows write it: `10`.
     pub code: String,
     /// `marshal`

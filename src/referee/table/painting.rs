@@ -3,7 +3,7 @@
 use crate::answers::gallery::Gallery;
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::setting::Kept;
-use crate::families::sheet::{Past, PlayerView};
+use crate::families::sheet::{PlayerView, PreviousTurns};
 use crate::game::Game;
 use crate::mail::sink::Kind;
 use crate::picture::{self, Count, Leaf, Studio, Style};
@@ -196,7 +196,7 @@ impl Motif {
                 let board = catalogue.board(name)?;
                 let system = catalogue.play(&board, &Kept::default())?;
                 let table = system.begin(&system.played(), &Luck::new([0; Luck::BYTES]));
-                let sheet = table.sheet(Eyes::Observer, &Past::default());
+                let sheet = table.sheet(Eyes::Observer, &PreviousTurns::default());
                 let name = name.to_lowercase();
                 return Ok(sheet.map(|sheet| Self { board, game: name.clone(), name, sheets: vec![sheet], story }));
             }

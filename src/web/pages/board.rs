@@ -1,7 +1,7 @@
 //! The board in a page: its picture, what its colours mean, and a table that says in words all that the picture shows.
 use crate::boards::catalogue::LoadedBoard;
 use crate::boards::charts::Names;
-use crate::families::sheet::{Came, Entry, Kind, Piece, PlayerView, Side};
+use crate::families::sheet::{OrderOutcome, PhaseEntry, Piece, PieceKind, PlayerView, Side};
 use crate::picture::page::{self, Wanted, work_name};
 use crate::store::Store;
 use crate::web::AppState;
@@ -257,10 +257,10 @@ impl Positions<'_> {
     fn piece(&self, piece: &Piece) -> String {
         let place = self.name(&piece.at);
         let text = match (piece.kind, piece.text.as_str()) {
-            (Kind::Ranked, "") => format!("unknown piece on {place}"),
-            (Kind::Ranked, rank) => format!("{rank} on {place}"),
-            (Kind::Force, "") => format!("unknown force in {place}"),
-            (Kind::Force, units) => format!("{units} in {place}"),
+            (PieceKind::Ranked, "") => format!("unknown piece on {place}"),
+            (PieceKind::Ranked, rank) => format!("{rank} on {place}"),
+            (PieceKind::Force, "") => format!("unknown force in {place}"),
+            (PieceKind::Force, units) => format!("{units} in {place}"),
             (kind, _) => format!("{} {place}", kind_name(kind)),
         };
         let notes =
@@ -294,7 +294,7 @@ impl Positions<'_> {
 
     /// The arrows and other marks of orders, in words.
     fn deeds(&self) -> Vec<String> {
-        use crate::families::sheet::What;
+        use crate::families::sheet::OrderAction;
         let mut sorted: Vec<_> = self.sheet.deeds.iter().collect();
         sorted.sort_by_key(|deed| deed.side);
         let deeds = sorted.into_iter().map(|deed| {
@@ -303,25 +303,25 @@ impl Positions<'_> {
             let unit = format!("{kind} {}", self.name(&deed.at));
             let unit = unit.trim();
             let what = match &deed.what {
-                What::Hold => "holds".to_owned(),
-                What::Move { to, via } if via.is_empty() => format!("to {}", self.name(to)),
-                What::Move { to, via } => {
+                OrderAction::Hold => "holds".to_owned(),
+                OrderAction::Move { to, via } if via.is_empty() => format!("to {}", self.name(to)),
+                OrderAction::Move { to, via } => {
                     let via: Vec<String> = via.iter().map(|at| self.name(at)).collect();
                     format!("to {} by {}", self.name(to), via.join(", "))
                 }
-                What::Attack { to } => format!("attacks {}", self.name(to)),
-                What::Support { of, to: None } => format!("supports {}", self.name(of)),
-                What::Support { of, to: Some(to) } => format!("supports {} to {}", self.name(of), self.name(to)),
-                What::Convoy { of, to } => format!("convoys {} to {}", self.name(of), self.name(to)),
-                What::Retreat { to } => format!("retreats to {}", self.name(to)),
-                What::Disband => "is disbanded".to_owned(),
-                What::Build => "is built".to_owned(),
-                What::Become { into, to } => format!("becomes {} {}", kind_name(*into), self.name(to)),
+                OrderAction::Attack { to } => format!("attacks {}", self.name(to)),
+                OrderAction::Support { of, to: None } => format!("supports {}", self.name(of)),
+                OrderAction::Support { of, to: Some(to) } => format!("supports {} to {}", self.name(of), self.name(to)),
+                OrderAction::Convoy { of, to } => format!("convoys {} to {}", self.name(of), self.name(to)),
+                OrderAction::Retreat { to } => format!("retreats to {}", self.name(to)),
+                OrderAction::Disband => "is disbanded".to_owned(),
+                OrderAction::Build => "is built".to_owned(),
+                OrderAction::Become { into, to } => format!("becomes {} {}", kind_name(*into), self.name(to)),
             };
             let text = if deed.text.is_empty() { String::new() } else { format!(" ({})", deed.text) };
             let came = match deed.came {
-                Came::Failure => ": fails",
-                Came::Success | Came::Filed => "",
+                OrderOutcome::Failure => ": fails",
+                OrderOutcome::Success | OrderOutcome::Filed => "",
             };
             let lost = if deed.is_dislodged { "; dislodged" } else { "" };
             format!("{side}: {unit} {what}{text}{came}{lost}")
@@ -334,13 +334,13 @@ fn with_notes(text: String, notes: &[&str]) -> String {
     if notes.is_empty() { text } else { format!("{text} ({})", notes.join(", ")) }
 }
 
-fn kind_name(kind: Kind) -> &'static str {
+fn kind_name(kind: PieceKind) -> &'static str {
     match kind {
-        Kind::Army => "Army",
-        Kind::Fleet => "Fleet",
-        Kind::Wing => "Wing",
-        Kind::Ranked => "Piece",
-        Kind::Force => "Force",
+        PieceKind::Army => "Army",
+        PieceKind::Fleet => "Fleet",
+        PieceKind::Wing => "Wing",
+        PieceKind::Ranked => "Piece",
+        PieceKind::Force => "Force",
     }
 }
 
@@ -350,7 +350,7 @@ fn in_print(line: &str) -> String {
 }
 
 /// What came of a phase, by powers: each order with what came of it, and why, folded away. `sheet`: any of the game.
-pub(in crate::web) fn results(sheet: &PlayerView, entries: &[Entry]) -> Markup {
+pub(in crate::web) fn results(sheet: &PlayerView, entries: &[PhaseEntry]) -> Markup {
     let sides = sheet.sides.iter().enumerate();
     let of = |side: Option<usize>| entries.iter().filter(move |entry| entry.side == side).collect::<Vec<_>>();
     html! {
@@ -369,13 +369,13 @@ pub(in crate::web) fn results(sheet: &PlayerView, entries: &[Entry]) -> Markup {
     }
 }
 
-fn entry(entry: &Entry) -> Markup {
+fn entry(entry: &PhaseEntry) -> Markup {
     let said = html! {
         (entry.text.replace(" -> ", " → "))
         @if !entry.note.is_empty() { " " strong.came { (entry.note) } }
     };
     html! {
-        li class=[(entry.came == Came::Failure).then_some("failed")] data-place=[(!entry.at.is_empty()).then_some(&entry.at)] {
+        li class=[(entry.came == OrderOutcome::Failure).then_some("failed")] data-place=[(!entry.at.is_empty()).then_some(&entry.at)] {
             @if entry.why.is_empty() { (said) } @else {
                 details {
                     summary { (said) }

@@ -2,7 +2,7 @@
 use super::{NavEntry, Page, board, page, prose};
 use crate::boards::catalogue::LoadedBoard;
 use crate::families::setting::Kept;
-use crate::families::sheet::{Past, PlayerView};
+use crate::families::sheet::{PlayerView, PreviousTurns};
 use crate::families::{Family, Variant};
 use crate::rules::{Eyes, Luck};
 use crate::text::unfold;
@@ -130,7 +130,7 @@ fn data(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage>
 pub(super) fn first_position(app: &AppState, ready: &LoadedBoard) -> Result<Option<PlayerView>> {
     let system = app.judge.catalogue.play(ready, &Kept::default())?;
     let table = system.begin(&system.played(), &Luck::default());
-    Ok(table.sheet(Eyes::Observer, &Past::default()))
+    Ok(table.sheet(Eyes::Observer, &PreviousTurns::default()))
 }
 
 fn about<'a>(app: &'a AppState, title: &'a str) -> Page<'a> {

@@ -15,7 +15,7 @@ use chancery_diplomacy::policy::{POLICIES, Policies};
 use chancery_diplomacy::state::{State, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, variant};
 use chancery_families::report::{Heading, Report as _};
-use chancery_families::sheet::Past;
+use chancery_families::sheet::PreviousTurns;
 use chancery_rules::{Eyes, Luck, Power, Rules as _};
 use reading::Reading;
 use std::sync::Arc;
@@ -173,7 +173,7 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
         ("history".to_owned(), rules.history(&[old.clone(), new.clone()], &[], 80)),
         ("aim".to_owned(), rules.aim(&new)),
     ];
-    let mut past = Past::default();
+    let mut past = PreviousTurns::default();
     letters.push(("sheet".to_owned(), json(rules.sheet(&old, &past))));
     rules.remember(&old, &mut past);
     letters.push(("sheet of the results".to_owned(), json(rules.sheet_of_results(&old, &new, &events, &past))));
@@ -182,7 +182,7 @@ fn letters(rules: &Diplomacy, world: &World, power: Power, dice: &mut Dice) -> V
     if rules.policies().centres_seen != chancery_diplomacy::policy::CentresSeen::All {
         let events = rules.told(&world.state, &after, &told, observer);
         letters.push(("observer".to_owned(), rules.results(heading, &seen.0, &seen.1, &events, &[])));
-        let sheet = rules.sheet_of_results(&seen.0, &seen.1, &events, &Past::default());
+        let sheet = rules.sheet_of_results(&seen.0, &seen.1, &events, &PreviousTurns::default());
         letters.push(("observer's sheet".to_owned(), json(sheet)));
         letters.push(("observer's status".to_owned(), rules.status(heading, &seen.0) + &rules.centres(&seen.0)));
     }

@@ -20,7 +20,7 @@ use super::grid;
 use super::layout::{Manner, sorted};
 use super::look::{self, Colours, Livery, Look};
 use super::shape::{Fill, Group, Xy, far};
-use crate::sheet::{Deed, PlayerView, Side};
+use crate::sheet::{BoardOrder, PlayerView, Side};
 pub use ground::{Border, border, label};
 pub(super) use layers::{Layer, path};
 use std::collections::BTreeMap;
@@ -120,7 +120,12 @@ pub fn draw<'a>(chart: &'a Chart, sheet: &PlayerView, style: &Style) -> Scene<'a
 }
 
 /// The same without some of its deeds: what helps them stands where it does when they are drawn.
-pub(super) fn draw_without<'a>(chart: &'a Chart, sheet: &PlayerView, without: &[Deed], style: &Style) -> Scene<'a> {
+pub(super) fn draw_without<'a>(
+    chart: &'a Chart,
+    sheet: &PlayerView,
+    without: &[BoardOrder],
+    style: &Style,
+) -> Scene<'a> {
     let (liveries, unknown) = (liveries(sheet, style.look), look::unknown(style.look));
     let cast = Cast { liveries, unknown, sheet, without, look: style.look };
     let colours = style.look.colours();
@@ -194,7 +199,7 @@ pub(super) fn liveries(sheet: &PlayerView, look: Look) -> Vec<Livery> {
 pub(super) struct Cast<'s> {
     sheet: &'s PlayerView,
     /// Deeds that are not drawn.
-    without: &'s [Deed],
+    without: &'s [BoardOrder],
     liveries: Vec<Livery>,
     unknown: Livery,
     look: Look,
@@ -202,7 +207,7 @@ pub(super) struct Cast<'s> {
 
 impl<'s> Cast<'s> {
     /// The deeds that are drawn.
-    fn deeds(&self) -> impl Iterator<Item = &'s Deed> + use<'s> {
+    fn deeds(&self) -> impl Iterator<Item = &'s BoardOrder> + use<'s> {
         let without = self.without;
         self.sheet.deeds.iter().filter(move |deed| !without.contains(deed))
     }

@@ -3,7 +3,7 @@ use super::pen::Pen;
 use super::{Cast, Spots, links, province, written};
 use crate::look::Colours;
 use crate::shape::{Curve, Group, Rgb, Step, Xy, far, trim};
-use crate::sheet::{Came, Deed, PlayerView, What};
+use crate::sheet::{BoardOrder, OrderAction, OrderOutcome, PlayerView};
 use std::collections::{HashMap, HashSet};
 
 /// A cross at a place, and its size: it stands above all else.
@@ -33,11 +33,11 @@ pub(super) fn orders(colours: &'static Colours, spots: Spots, cast: &Cast) -> (V
     (pen.groups, crosses)
 }
 
-pub(super) fn class(deed: &Deed, what: &str) -> String {
+pub(super) fn class(deed: &BoardOrder, what: &str) -> String {
     let came = match deed.came {
-        Came::Filed => " filed",
-        Came::Success => "",
-        Came::Failure => " failed",
+        OrderOutcome::Filed => " filed",
+        OrderOutcome::Success => "",
+        OrderOutcome::Failure => " failed",
     };
     format!("order {what}{came} {}", Cast::class(deed.side))
 }
@@ -57,10 +57,10 @@ impl<'a> Ways<'a> {
         let firm = sheet.pieces.iter().filter(|piece| !piece.is_dislodged);
         let mut ways =
             Self { spots, sheet, curves: HashMap::new(), stands: firm.map(|piece| province(&piece.at)).collect() };
-        let moves = |deed: &'a Deed| match &deed.what {
+        let moves = |deed: &'a BoardOrder| match &deed.what {
             // Written pieces have arrows of their own.
             _ if deed.kind.is_written() => None,
-            What::Move { to, via } => Some((province(&deed.at), province(to), to, via, deed)),
+            OrderAction::Move { to, via } => Some((province(&deed.at), province(to), to, via, deed)),
             _ => None,
         };
         let targets: HashMap<&str, &str> = sheet.deeds.iter().filter_map(moves).map(|(at, to, ..)| (at, to)).collect();
@@ -70,7 +70,7 @@ impl<'a> Ways<'a> {
             let start = if ways.stands.contains(at) { 14.0 } else { 4.0 };
             let stop = match deed.came {
                 _ if ways.stands.contains(target) => 16.0,
-                Came::Failure => 12.0,
+                OrderOutcome::Failure => 12.0,
                 _ => 6.0,
             };
             let over = via.get(via.len() / 2).and_then(|fleet| spots.at(fleet));
@@ -90,7 +90,7 @@ impl<'a> Ways<'a> {
     }
 
     /// Where the unit of an order is drawn: beside its place, if it has lost that.
-    fn origin(&self, deed: &Deed) -> Option<Xy> {
+    fn origin(&self, deed: &BoardOrder) -> Option<Xy> {
         let lost = |piece: &&crate::sheet::Piece| {
             piece.is_dislodged && piece.side == deed.side && province(&piece.at) == province(&deed.at)
         };
@@ -124,19 +124,26 @@ pub(super) fn clearest(a: Xy, b: Xy, is_swap: bool, others: &[Xy]) -> Curve {
 }
 
 /// What stays where it is: holds, supports, convoys.
-fn still(pen: &mut Pen, ways: &Ways, deed: &Deed, ink: Rgb, knobs: &mut Vec<(Xy, Rgb)>, crosses: &mut Vec<Cross>) {
+fn still(
+    pen: &mut Pen,
+    ways: &Ways,
+    deed: &BoardOrder,
+    ink: Rgb,
+    knobs: &mut Vec<(Xy, Rgb)>,
+    crosses: &mut Vec<Cross>,
+) {
     let Some(at) = ways.origin(deed) else { return };
-    let has_failed = deed.came == Came::Failure;
+    let has_failed = deed.came == OrderOutcome::Failure;
     match &deed.what {
         // What stays without an order is shown by its unit.
-        What::Hold if deed.is_implied => {}
-        What::Hold => {
+        OrderAction::Hold if deed.is_implied => {}
+        OrderAction::Hold => {
             pen.group(class(deed, "hold"));
             let bar = vec![Step::Move((at.0 - 12.0, at.1 + 14.5)), Step::Line((at.0 + 12.0, at.1 + 14.5))];
             pen.stroke(bar.clone(), pen.colours.halo, 4.6, None);
             pen.stroke(bar, ink, 2.6, None);
         }
-        What::Support { of, to } => {
+        OrderAction::Support { of, to } => {
             let joined = to.as_ref().and_then(|_| ways.curves.get(province(of))).map(|curve| curve.at(0.42));
             let Some(end) = joined.or_else(|| ways.spots.at(of)) else { return };
             pen.group(class(deed, "support"));
@@ -153,7 +160,7 @@ fn still(pen: &mut Pen, ways: &Ways, deed: &Deed, ink: Rgb, knobs: &mut Vec<(Xy,
                 crosses.push((((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0), 4.0));
             }
         }
-        What::Convoy { .. } => {
+        OrderAction::Convoy { .. } => {
             pen.group(class(deed, "convoy"));
             pen.ring(at, 18.0, ink, 1.8, Some((2.0, 3.0)));
             if has_failed {
@@ -165,10 +172,10 @@ fn still(pen: &mut Pen, ways: &Ways, deed: &Deed, ink: Rgb, knobs: &mut Vec<(Xy,
 }
 
 /// What goes: moves and retreats.
-fn moving(pen: &mut Pen, ways: &Ways, deed: &Deed, ink: Rgb, crosses: &mut Vec<Cross>) {
-    let has_failed = deed.came == Came::Failure;
+fn moving(pen: &mut Pen, ways: &Ways, deed: &BoardOrder, ink: Rgb, crosses: &mut Vec<Cross>) {
+    let has_failed = deed.came == OrderOutcome::Failure;
     match &deed.what {
-        What::Move { via, .. } => {
+        OrderAction::Move { via, .. } => {
             let Some(&curve) = ways.curves.get(province(&deed.at)) else { return };
             pen.group(class(deed, "move"));
             pen.arrow(curve, ink, 3.2, has_failed.then_some((7.0, 4.0)));
@@ -179,7 +186,7 @@ fn moving(pen: &mut Pen, ways: &Ways, deed: &Deed, ink: Rgb, crosses: &mut Vec<C
                 crosses.push((curve.at(if via.is_empty() { 0.74 } else { 0.8 }), 5.5));
             }
         }
-        What::Retreat { to } => {
+        OrderAction::Retreat { to } => {
             let (Some(from), Some(to)) = (ways.spots.away(&deed.at), ways.spots.at(to)) else { return };
             pen.group(class(deed, "retreat"));
             let (a, b) = trim(from, to, 6.0, 16.0);

@@ -1,7 +1,7 @@
 //! The signs of pictures: units, arrows, crosses.
 use crate::look::{Colours, Livery};
 use crate::shape::{Anchor, Curve, Cut, Fill, Group, Rgb, Shape, Step, Stroke, Text, Xy, circle, far, rounded};
-use crate::sheet::Kind;
+use crate::sheet::PieceKind;
 
 /// How units stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,13 +55,13 @@ impl Pen {
     }
 
     /// The shape says what it is; the letter, and the colour, whose.
-    pub(super) fn unit(&mut self, kind: Kind, at: Xy, letter: &str, livery: &Livery, stance: Stance) {
+    pub(super) fn unit(&mut self, kind: PieceKind, at: Xy, letter: &str, livery: &Livery, stance: Stance) {
         let (x, y) = at;
         let small = if stance == Stance::Dislodged { 0.8 } else { 1.0 };
         let p = |dx: f32, dy: f32| (x + dx * small, y + dy * small);
         let steps = match kind {
             // A shield.
-            Kind::Army | Kind::Ranked | Kind::Force => vec![
+            PieceKind::Army | PieceKind::Ranked | PieceKind::Force => vec![
                 Step::Move(p(-10.5, -9.5)),
                 Step::Line(p(10.5, -9.5)),
                 Step::Line(p(10.5, 2.0)),
@@ -70,7 +70,7 @@ impl Pen {
                 Step::Close,
             ],
             // A hull.
-            Kind::Fleet => vec![
+            PieceKind::Fleet => vec![
                 Step::Move(p(-15.5, -3.0)),
                 Step::Line(p(-10.0, -3.0)),
                 Step::Line(p(-8.5, -9.5)),
@@ -83,7 +83,7 @@ impl Pen {
                 Step::Close,
             ],
             // A chevron that flies up.
-            Kind::Wing => vec![
+            PieceKind::Wing => vec![
                 Step::Move(p(0.0, -12.0)),
                 Step::Line(p(17.0, 5.0)),
                 Step::Line(p(17.0, 11.0)),
@@ -95,7 +95,7 @@ impl Pen {
             ],
         };
         let size = small * if letter.chars().count() > 1 { 10.0 } else { 13.5 };
-        let base = if kind == Kind::Wing { y + 1.0 + 0.36 * size } else { y - 0.5 + 0.36 * size };
+        let base = if kind == PieceKind::Wing { y + 1.0 + 0.36 * size } else { y - 0.5 + 0.36 * size };
         if stance != Stance::Ghost {
             self.fill(steps, livery.ink, Some((self.colours.halo, 3.0)));
             self.text(letter, (x, base), size, Cut::Bold, self.colours.on_unit, Anchor::Middle);

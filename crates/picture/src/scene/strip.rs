@@ -7,7 +7,7 @@ use crate::font;
 use crate::layout::Manner;
 use crate::look::{Colours, Livery};
 use crate::shape::{Anchor, Curve, Cut, Fill, Group, Pattern, Step, Xy};
-use crate::sheet::{Kind, PlayerView, Side, Work};
+use crate::sheet::{PieceKind, PlayerView, Side, Work};
 use std::collections::BTreeSet;
 
 const MARGIN: f32 = 16.0;
@@ -213,9 +213,9 @@ fn signs(pen: &mut Pen, width: f32) {
     let ink = livery.ink;
     let (one, two) = ROWS;
     let mut x = width - KEY;
-    pen.unit(Kind::Army, (x, one), "A", &livery, Stance::Firm);
+    pen.unit(PieceKind::Army, (x, one), "A", &livery, Stance::Firm);
     word(pen, "army", (x + 21.0, one));
-    pen.unit(Kind::Fleet, (x, two), "F", &livery, Stance::Firm);
+    pen.unit(PieceKind::Fleet, (x, two), "F", &livery, Stance::Firm);
     word(pen, "fleet", (x + 21.0, two));
     x += 72.0;
     pen.arrow(line(x, one, 40.0), ink, 3.2, None);
@@ -248,7 +248,7 @@ fn extras(pen: &mut Pen, chart: &Chart, sheet: &PlayerView, width: f32, top: f32
     let has_wall =
         chart.arcs.iter().any(|arc| arc.sides.iter().any(|side| matches!(side, Face::Place { is_wall: true, .. })));
     let has_mark = |fleets: bool| chart.marks.iter().any(|mark| mark.fleets == fleets);
-    let has_wing = sheet.pieces.iter().any(|piece| piece.kind == Kind::Wing);
+    let has_wing = sheet.pieces.iter().any(|piece| piece.kind == PieceKind::Wing);
     let (link, frontier, fog, land) = (pen.colours.link, pen.colours.frontier, pen.colours.fog, pen.colours.land);
     let y = top + 9.0;
     let mut x = MARGIN;
@@ -263,7 +263,13 @@ fn extras(pen: &mut Pen, chart: &Chart, sheet: &PlayerView, width: f32, top: f32
     let level = |at: Xy| vec![Step::Move(at), Step::Line((at.0 + 30.0, at.1))];
     add(pen, has_wing, "wing", &|pen, at| {
         let fill = Fill::from(land);
-        pen.unit(Kind::Wing, (at.0 + 16.0, at.1), "W", &Livery { tint: fill, pale: fill, ink: frontier }, Stance::Firm);
+        pen.unit(
+            PieceKind::Wing,
+            (at.0 + 16.0, at.1),
+            "W",
+            &Livery { tint: fill, pale: fill, ink: frontier },
+            Stance::Firm,
+        );
     });
     add(pen, sheet.areas.iter().any(|area| area.is_hidden), "not seen", &|pen, at| {
         let fill = Fill { colour: land, pattern: Some((Pattern::Fog, fog)) };

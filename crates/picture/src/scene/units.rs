@@ -4,7 +4,7 @@ use super::pen::{Pen, Stance};
 use super::{Cast, Spots, province, written};
 use crate::look::Colours;
 use crate::shape::{Anchor, Cut, Group, Xy};
-use crate::sheet::{Came, Deed, Kind, Piece, What};
+use crate::sheet::{BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind};
 use std::collections::BTreeMap;
 
 /// Units, then what was built or has gone, then crosses.
@@ -53,13 +53,13 @@ fn stacks<'a>(cast: &Cast<'a>) -> BTreeMap<&'a str, Vec<(&'a Piece, usize)>> {
     stacks
 }
 
-fn class(kind: Kind, side: Option<usize>, more: &str) -> String {
+fn class(kind: PieceKind, side: Option<usize>, more: &str) -> String {
     let kind = match kind {
-        Kind::Army => "army",
-        Kind::Fleet => "fleet",
-        Kind::Wing => "wing",
-        Kind::Ranked => "ranked",
-        Kind::Force => "force",
+        PieceKind::Army => "army",
+        PieceKind::Fleet => "fleet",
+        PieceKind::Wing => "wing",
+        PieceKind::Ranked => "ranked",
+        PieceKind::Force => "force",
     };
     format!("unit {kind} {}{more}", Cast::class(side))
 }
@@ -77,7 +77,7 @@ fn firm(pen: &mut Pen, cast: &Cast, piece: &Piece, n: usize, at: Xy) {
 }
 
 /// What came on to the board or left it.
-fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &Deed) {
+fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
     let here = |piece: &Piece, is_dislodged: bool| {
         piece.side == deed.side && piece.is_dislodged == is_dislodged && province(&piece.at) == province(&deed.at)
     };
@@ -86,40 +86,40 @@ fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &Deed) {
         |pen: &mut Pen, at: Xy| pen.unit(deed.kind, at, &cast.letter(deed.side), cast.livery(deed.side), Stance::Ghost);
     let is_retreat = cast.sheet.phase.ends_with('R');
     match deed.what {
-        What::Build => {
+        OrderAction::Build => {
             let Some(at) = spots.at(&deed.at) else { return };
             pen.group(class(deed.kind, deed.side, " build"));
             if !has(false) {
                 ghost(pen, at);
             }
             pen.ring(at, 16.5, pen.colours.halo, 4.0, None);
-            pen.ring(at, 16.5, pen.colours.build, 2.6, (deed.came != Came::Success).then_some((6.0, 3.0)));
-            if deed.came == Came::Failure {
+            pen.ring(at, 16.5, pen.colours.build, 2.6, (deed.came != OrderOutcome::Success).then_some((6.0, 3.0)));
+            if deed.came == OrderOutcome::Failure {
                 pen.cross((at.0 + 11.0, at.1 - 10.0), 5.0);
             }
         }
-        What::Become { into, ref to } => {
+        OrderAction::Become { into, ref to } => {
             let Some(at) = spots.at(to) else { return };
             pen.group(class(into, deed.side, " become"));
-            if deed.came != Came::Success {
+            if deed.came != OrderOutcome::Success {
                 // What it is to be stands beside what it is.
                 let beside = (at.0 + 24.0, at.1 - 16.0);
                 pen.unit(into, beside, &cast.letter(deed.side), cast.livery(deed.side), Stance::Ghost);
             }
             pen.ring(at, 18.5, pen.colours.halo, 4.0, None);
-            pen.ring(at, 18.5, pen.colours.build, 2.6, (deed.came != Came::Success).then_some((6.0, 3.0)));
-            if deed.came == Came::Failure {
+            pen.ring(at, 18.5, pen.colours.build, 2.6, (deed.came != OrderOutcome::Success).then_some((6.0, 3.0)));
+            if deed.came == OrderOutcome::Failure {
                 pen.cross((at.0 + 24.0, at.1 - 16.0), 6.0);
             }
         }
-        What::Disband => {
+        OrderAction::Disband => {
             let lost = is_retreat || has(true);
             let Some(at) = (if lost { spots.away(&deed.at) } else { spots.at(&deed.at) }) else { return };
             pen.group(class(deed.kind, deed.side, " disband"));
             if !has(lost) {
                 ghost(pen, at);
             }
-            if deed.came != Came::Failure {
+            if deed.came != OrderOutcome::Failure {
                 pen.cross((at.0 + 10.0, at.1 - 9.0), 5.5);
             }
         }

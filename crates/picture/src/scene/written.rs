@@ -7,7 +7,7 @@ use crate::grid;
 use crate::layout::Manner;
 use crate::look::{Colours, Livery};
 use crate::shape::{Anchor, Curve, Cut, Step, Xy, circle, far, rectangle, rounded};
-use crate::sheet::{Area, Came, Deed, Piece, What, Work};
+use crate::sheet::{Area, BoardOrder, OrderAction, OrderOutcome, Piece, Work};
 
 /// The letters of forces.
 const SIZE: f32 = 13.0;
@@ -43,7 +43,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
     let pieces = &cast.sheet.pieces;
     let others: Vec<(&str, Xy)> =
         pieces.iter().filter_map(|piece| Some((piece.at.as_str(), spots.at(&piece.at)?))).collect();
-    let deeds: Vec<(&Deed, &str, bool)> = cast.deeds().filter_map(way).collect();
+    let deeds: Vec<(&BoardOrder, &str, bool)> = cast.deeds().filter_map(way).collect();
     // What strikes lies above what only goes.
     let sorted = deeds.iter().filter(|deed| !deed.2).chain(deeds.iter().filter(|deed| deed.2));
     for &(deed, to, strikes) in sorted {
@@ -63,10 +63,10 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
                     Curve::bent(from, to, 0.0),
                     style.0,
                     style.1,
-                    (deed.came == Came::Failure).then_some((9.0, 5.0)),
+                    (deed.came == OrderOutcome::Failure).then_some((9.0, 5.0)),
                 );
             }
-            if deed.came == Came::Failure {
+            if deed.came == OrderOutcome::Failure {
                 crosses.push((((b.0 + back.0) / 2.0, b.1), 7.0));
             }
             continue;
@@ -81,7 +81,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
             clearest(from, head, is_swap, &others)
         };
         let ink = cast.livery(deed.side).ink;
-        let has_failed = deed.came == Came::Failure;
+        let has_failed = deed.came == OrderOutcome::Failure;
         pen.group(class(deed, if strikes { "attack" } else { "move" }));
         let is_light = !strikes && spots.half().is_none();
         pen.arrow(curve, ink, if is_light { 3.0 } else { 5.0 }, has_failed.then_some((9.0, 5.0)));
@@ -98,10 +98,10 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
 }
 
 /// Where a written piece goes, and whether it strikes.
-fn way(deed: &Deed) -> Option<(&Deed, &str, bool)> {
+fn way(deed: &BoardOrder) -> Option<(&BoardOrder, &str, bool)> {
     match &deed.what {
-        What::Move { to, .. } if deed.kind.is_written() => Some((deed, to, false)),
-        What::Attack { to } => Some((deed, to, true)),
+        OrderAction::Move { to, .. } if deed.kind.is_written() => Some((deed, to, false)),
+        OrderAction::Attack { to } => Some((deed, to, true)),
         _ => None,
     }
 }
@@ -146,7 +146,7 @@ pub(super) fn pieces(pen: &mut Pen, spots: Spots, cast: &Cast) {
         pen.group("struck");
         for (deed, to, strikes) in cast.sheet.deeds.iter().filter_map(way) {
             if strikes
-                && deed.came != Came::Filed
+                && deed.came != OrderOutcome::Filed
                 && let Some(at) = spots.at(to)
             {
                 struck(pen, at, half * 0.78);

@@ -1,6 +1,6 @@
 //! Whatever a sheet or a chart says, something is drawn.
 use super::{chart, sheet};
-use chancery_families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What};
+use chancery_families::sheet::{Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, Side};
 use chancery_picture::chart::{Arc, Chart, Face, Mark, Place};
 use chancery_picture::{Count, Look, Studio, Style, draw, poster};
 use std::time::Duration;
@@ -22,24 +22,24 @@ fn drawn(chart: &Chart, sheet: &PlayerView, width: u32) {
 
 #[test]
 fn places_and_sides_that_are_not_there_are_left_out() {
-    let deed = |what: What| Deed {
+    let deed = |what: OrderAction| BoardOrder {
         side: Some(77),
-        kind: Kind::Wing,
+        kind: PieceKind::Wing,
         at: "NOWHERE/XX".to_owned(),
         what,
-        came: Came::Failure,
+        came: OrderOutcome::Failure,
         is_dislodged: true,
-        ..Deed::default()
+        ..BoardOrder::default()
     };
     let place = "ATLANTIS".to_owned();
     let mut sheet = sheet("standard-F1910M");
     sheet.pieces.push(Piece { side: Some(99), at: place.clone(), ..Piece::default() });
-    sheet.pieces.push(Piece { side: Some(1), kind: Kind::Ranked, at: "PIE".to_owned(), ..Piece::default() });
+    sheet.pieces.push(Piece { side: Some(1), kind: PieceKind::Ranked, at: "PIE".to_owned(), ..Piece::default() });
     let text = "9i".repeat(500);
-    sheet.pieces.push(Piece { side: Some(1), kind: Kind::Force, at: "TYR".to_owned(), text, ..Piece::default() });
+    sheet.pieces.push(Piece { side: Some(1), kind: PieceKind::Force, at: "TYR".to_owned(), text, ..Piece::default() });
     sheet.pieces.push(Piece {
         side: None,
-        kind: Kind::Fleet,
+        kind: PieceKind::Fleet,
         at: "VIE/XX/YY".to_owned(),
         is_dislodged: true,
         ..Piece::default()
@@ -48,18 +48,18 @@ fn places_and_sides_that_are_not_there_are_left_out() {
     sheet.areas.push(Area { place: "PIE".to_owned(), owner: Some(99), ..Area::default() });
     sheet.standoffs.push(String::new());
     for what in [
-        What::Hold,
-        What::Disband,
-        What::Build,
-        What::Move { to: place.clone(), via: vec![String::new(); 3] },
-        What::Support { of: place.clone(), to: Some(place.clone()) },
-        What::Convoy { of: place.clone(), to: place.clone() },
-        What::Retreat { to: place.clone() },
-        What::Attack { to: place.clone() },
-        What::Attack { to: "VIE".to_owned() },
-        What::Become { into: Kind::Force, to: place.clone() },
+        OrderAction::Hold,
+        OrderAction::Disband,
+        OrderAction::Build,
+        OrderAction::Move { to: place.clone(), via: vec![String::new(); 3] },
+        OrderAction::Support { of: place.clone(), to: Some(place.clone()) },
+        OrderAction::Convoy { of: place.clone(), to: place.clone() },
+        OrderAction::Retreat { to: place.clone() },
+        OrderAction::Attack { to: place.clone() },
+        OrderAction::Attack { to: "VIE".to_owned() },
+        OrderAction::Become { into: PieceKind::Force, to: place.clone() },
     ] {
-        sheet.deeds.push(Deed { at: "VIE".to_owned(), ..deed(what.clone()) });
+        sheet.deeds.push(BoardOrder { at: "VIE".to_owned(), ..deed(what.clone()) });
         sheet.deeds.push(deed(what));
     }
     drawn(&chart("standard"), &sheet, 300);

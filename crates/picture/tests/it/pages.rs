@@ -1,6 +1,6 @@
 //! Boards in pages: small references to shapes that are fetched once, in the colours of the style sheet.
 use super::{chart, sheet};
-use chancery_families::sheet::{Came, Deed, What};
+use chancery_families::sheet::{BoardOrder, OrderAction, OrderOutcome};
 use chancery_picture::Look;
 use chancery_picture::page::{Wanted, board, classes, colours, key, paints, shapes};
 use std::collections::BTreeSet;
@@ -72,12 +72,12 @@ fn a_page_holds_references() {
 #[test]
 fn drafts_are_apart_from_what_is_filed() {
     let (chart, filed) = (chart("standard"), sheet("standard-F1910M"));
-    let deed = |at: &str, to: &str| Deed {
+    let deed = |at: &str, to: &str| BoardOrder {
         side: Some(0),
         at: at.to_owned(),
-        what: What::Move { to: to.to_owned(), via: Vec::new() },
-        came: Came::Filed,
-        ..Deed::default()
+        what: OrderAction::Move { to: to.to_owned(), via: Vec::new() },
+        came: OrderOutcome::Filed,
+        ..BoardOrder::default()
     };
     let filed = chancery_families::sheet::PlayerView { deeds: vec![deed("VIE", "BOH")], ..filed };
     let drafts =

@@ -1,6 +1,6 @@
 //! Signs that only some boards and games have.
 use super::{chart, sheet};
-use chancery_families::sheet::{Came, Deed, Kind, PlayerView, Side, What};
+use chancery_families::sheet::{BoardOrder, OrderAction, OrderOutcome, PieceKind, PlayerView, Side};
 use chancery_picture::{Look, Style, draw};
 
 const SMALL: Style = Style { look: Look::Light, width: 400 };
@@ -50,8 +50,14 @@ fn a_side_that_nobody_plays_has_no_hue() {
 #[test]
 fn a_unit_that_becomes_another_kind_has_a_ring_and_what_it_is_to_be() {
     let mut sheet = sheet("standard-F1910M");
-    let what = What::Become { into: Kind::Fleet, to: "VIE".to_owned() };
-    sheet.deeds = vec![Deed { side: Some(1), at: "VIE".to_owned(), what, came: Came::Filed, ..Deed::default() }];
+    let what = OrderAction::Become { into: PieceKind::Fleet, to: "VIE".to_owned() };
+    sheet.deeds = vec![BoardOrder {
+        side: Some(1),
+        at: "VIE".to_owned(),
+        what,
+        came: OrderOutcome::Filed,
+        ..BoardOrder::default()
+    }];
     let text = draw(&chart("standard"), &sheet, &SMALL).svg();
     assert!(text.contains("class=\"unit fleet o-1 become\""));
 }

@@ -1,6 +1,6 @@
 //! Boards of squares and of states, with pieces that have something written on them.
 use super::golden::check;
-use chancery_families::sheet::{Area, Came, Deed, Kind, Piece, PlayerView, Side, What, Work};
+use chancery_families::sheet::{Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, Side, Work};
 use chancery_picture::adjacency::differences;
 use chancery_picture::chart::Chart;
 use chancery_picture::layout::{self, Ground, Layout, Manner, sorted};
@@ -36,11 +36,11 @@ fn side(name: &str, centres: u32) -> Side {
 
 fn piece(side: usize, at: &str, text: &str) -> Piece {
     let (at, text) = (at.to_owned(), text.to_owned());
-    Piece { side: Some(side), kind: Kind::Ranked, at, text, ..Piece::default() }
+    Piece { side: Some(side), kind: PieceKind::Ranked, at, text, ..Piece::default() }
 }
 
-fn deed(side: usize, at: &str, what: What, came: Came) -> Deed {
-    Deed { side: Some(side), kind: Kind::Ranked, at: at.to_owned(), what, came, ..Deed::default() }
+fn deed(side: usize, at: &str, what: OrderAction, came: OrderOutcome) -> BoardOrder {
+    BoardOrder { side: Some(side), kind: PieceKind::Ranked, at: at.to_owned(), what, came, ..BoardOrder::default() }
 }
 
 /// What Red sees: own ranks, an enemy that was shown, one that has moved; a scout's way, a strike won and one lost.
@@ -64,12 +64,12 @@ fn duel() -> PlayerView {
     let moved = Piece { has_moved: true, ..piece(0, "B6", "2") };
     let theirs = Piece { is_shown: true, ..piece(1, "J7", "B") };
     sheet.pieces.extend([known, moved, theirs, Piece { has_moved: true, ..piece(1, "F7", "") }]);
-    let attack = |to: &str| What::Attack { to: to.to_owned() };
+    let attack = |to: &str| OrderAction::Attack { to: to.to_owned() };
     sheet.deeds = vec![
-        deed(0, "E5", attack("E6"), Came::Success),
-        deed(0, "B4", What::Move { to: "B6".to_owned(), via: Vec::new() }, Came::Success),
-        deed(0, "J4", attack("J7"), Came::Failure),
-        deed(1, "A6", attack("A4"), Came::Failure),
+        deed(0, "E5", attack("E6"), OrderOutcome::Success),
+        deed(0, "B4", OrderAction::Move { to: "B6".to_owned(), via: Vec::new() }, OrderOutcome::Success),
+        deed(0, "J4", attack("J7"), OrderOutcome::Failure),
+        deed(1, "A6", attack("A4"), OrderOutcome::Failure),
     ];
     sheet.standoffs = vec!["A4".to_owned()];
     sheet.asides = vec!["Red's Marshal (10) took Blue's Captain (6) on E6.".to_owned()];
@@ -129,16 +129,16 @@ fn states() -> (Chart, PlayerView) {
         let (owner, text) = (Some(k * 5 / 7 % 3), ["2i", "5i 2c 1a", "12i 3c"][k % 3]);
         let works = works[k % 3].clone();
         sheet.areas.push(Area { place: place.clone(), owner, is_centre: k % 4 == 0, works, ..Area::default() });
-        sheet.pieces.push(Piece { side: owner, kind: Kind::Force, ..piece(0, place, text) });
+        sheet.pieces.push(Piece { side: owner, kind: PieceKind::Force, ..piece(0, place, text) });
     }
-    let mut go = |at: &str, what: What, came: Came| {
+    let mut go = |at: &str, what: OrderAction, came: OrderOutcome| {
         let side = sheet.pieces.iter().find(|piece| piece.at == at).and_then(|piece| piece.side);
         let text = "4i 2c".to_owned();
-        sheet.deeds.push(Deed { side, kind: Kind::Force, text, ..deed(0, at, what, came) });
+        sheet.deeds.push(BoardOrder { side, kind: PieceKind::Force, text, ..deed(0, at, what, came) });
     };
-    go("GEL", What::Attack { to: "NBR".to_owned() }, Came::Failure);
-    go("FLE", What::Attack { to: "OVE".to_owned() }, Came::Success);
-    go("FRI", What::Move { to: "NHO".to_owned(), via: Vec::new() }, Came::Success);
+    go("GEL", OrderAction::Attack { to: "NBR".to_owned() }, OrderOutcome::Failure);
+    go("FLE", OrderAction::Attack { to: "OVE".to_owned() }, OrderOutcome::Success);
+    go("FRI", OrderAction::Move { to: "NHO".to_owned(), via: Vec::new() }, OrderOutcome::Success);
     (chart, sheet)
 }
 
@@ -152,7 +152,7 @@ fn a_map_of_states_by_day() {
 #[test]
 fn all_looks_are_drawn() {
     let (chart, mut map) = states();
-    map.deeds.push(deed(7, "NOWHERE", What::Attack { to: "GEL".to_owned() }, Came::Filed));
+    map.deeds.push(deed(7, "NOWHERE", OrderAction::Attack { to: "GEL".to_owned() }, OrderOutcome::Filed));
     map.pieces.push(piece(9, "NOWHERE", "1i"));
     for look in Look::ALL {
         for (chart, sheet) in [(&chart, &map), (&board(false), &duel())] {

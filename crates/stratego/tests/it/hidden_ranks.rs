@@ -8,7 +8,7 @@
 use crate::dice::Dice;
 use chancery_families::report::Heading;
 use chancery_families::ruleset::{Position, Ruleset};
-use chancery_families::sheet::Past;
+use chancery_families::sheet::PreviousTurns;
 use chancery_rules::{Eyes, Luck, Power, Rules as _};
 use chancery_stratego::position::Piece;
 use chancery_stratego::rank::Rank;
@@ -191,7 +191,7 @@ fn readable(
         format!("{:?} {:?} {:?}", table.standing(), table.goal(), table.is_blind()),
         format!("{:?}", table.options_text(HEADING, eyes, "")),
         format!("{:?}", table.options_text(HEADING, eyes, "scout")),
-        json(table.sheet(eyes, &Past::default())),
+        json(table.sheet(eyes, &PreviousTurns::default())),
     ];
     for word in ["board", "losses", "record", "odds"] {
         all.push(format!("{:?}", table.answer(eyes, word, "")));
@@ -199,7 +199,7 @@ fn readable(
     let saved: Vec<&str> = history.iter().map(String::as_str).collect();
     let players = ["Ann".to_owned(), "Bob".to_owned()];
     all.push(system.summary(&saved, eyes, &players, 72).unwrap());
-    let mut past = Past::default();
+    let mut past = PreviousTurns::default();
     saved.iter().for_each(|saved| system.remember(saved, eyes, &mut past).unwrap());
     all.push(format!("{past:?}"));
     for line in probes {
@@ -217,8 +217,8 @@ fn readable(
         all.push(format!("{:?}", table.review(power, on_file).unwrap()));
         all.push(json(table.slots(power, on_file).unwrap()));
         all.push(format!("{:?}", table.placing(power, on_file).unwrap()));
-        all.push(json(table.sheet_with_orders(eyes, &with_power, &Past::default()).unwrap()));
-        all.push(json(table.sheet_of_forecast(eyes, &with_power, &Past::default()).unwrap()));
+        all.push(json(table.sheet_with_orders(eyes, &with_power, &PreviousTurns::default()).unwrap()));
+        all.push(json(table.sheet_of_forecast(eyes, &with_power, &PreviousTurns::default()).unwrap()));
         all.push(format!("{:?}", table.forecast(HEADING, eyes, &with_power).unwrap()));
         all.push(format!("{:?}", table.idle(power, on_file).unwrap()));
     }
@@ -270,7 +270,7 @@ fn compare(
         };
         let told = [0, 1].map(|world| {
             let turn = &turns[world];
-            let mut all = vec![turn.reports.seen_by(eyes, &own), json(turn.sheets.seen_by(eyes, &Past::default()))];
+            let mut all = vec![turn.reports.seen_by(eyes, &own), json(turn.sheets.seen_by(eyes, &PreviousTurns::default()))];
             let failed = tables[world].why(HEADING, eyes, orders[world], &luck(), "");
             all.push(format!("{:?}", failed.unwrap()));
             all.into_iter().map(|text| blotted(text, &seals[world])).collect::<Vec<_>>()

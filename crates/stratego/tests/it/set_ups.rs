@@ -1,7 +1,7 @@
 //! Set-ups in every form that people write them, and what they are told when something is wrong.
 use super::{luck, order, rules, seen_by};
 use chancery_families::ruleset::Ruleset;
-use chancery_families::sheet::Place;
+use chancery_families::sheet::SetupSquare;
 use chancery_rules::{Eyes, Rules};
 use chancery_stratego::order::Order;
 use chancery_stratego::rank::Numbering;
@@ -166,7 +166,7 @@ fn a_set_up_on_file_is_a_grid_that_says_the_same_again() {
         let read = |text: &str| table.orders(Eyes::Power(side.power()), text).remove(0).unwrap().order;
         let filed = read(&text);
         let placing = table.placing(side.power(), std::slice::from_ref(&filed)).unwrap().unwrap();
-        let written = |place: &Place| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
+        let written = |place: &SetupSquare| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
         let rows = placing.rows.iter().map(|row| row.iter().map(written).collect::<Vec<_>>().join(" "));
         let block: Vec<String> = [placing.opens.clone()].into_iter().chain(rows).collect();
         assert_eq!(read(&block.join("\n")), filed, "{board}");

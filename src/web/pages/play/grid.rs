@@ -1,6 +1,6 @@
 //! Places to fill: a grid of lists, as their owner sees the board.
 use super::order_page::pieces;
-use crate::families::sheet::{Counter, SetupGrid};
+use crate::families::sheet::{PieceCount, SetupGrid};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -51,7 +51,7 @@ pub(super) fn grid(placing: &SetupGrid, placed: Option<&Vec<Vec<String>>>) -> Ma
 }
 
 /// `1 × marshal (1), 8 × scout (9)`
-fn army(counters: &[Counter]) -> String {
+fn army(counters: &[PieceCount]) -> String {
     let told: Vec<String> =
         counters.iter().map(|clerk| format!("{} × {} ({})", clerk.n, clerk.name, clerk.code)).collect();
     told.join(", ")

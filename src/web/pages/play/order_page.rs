@@ -5,7 +5,7 @@ use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
-use crate::families::sheet::{Entry, OrderKind, OrderRow, Place, PlayerView, SetupGrid};
+use crate::families::sheet::{OrderKind, OrderRow, PhaseEntry, PlayerView, SetupGrid, SetupSquare};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::referee::table::overview;
@@ -68,7 +68,7 @@ pub(super) struct OrderPage {
     /// The board with what is on file, and with the draft: one for each pair of eyes.
     pub(super) sheets: Vec<(PlayerView, Option<PlayerView>)>,
     /// What came, as they may know, of the phases since the last one in which they had orders; the oldest first.
-    pub(super) results: Vec<(String, Vec<Entry>)>,
+    pub(super) results: Vec<(String, Vec<PhaseEntry>)>,
     /// The vote that they have, if they have one.
     pub(super) vote: Option<Vote>,
     /// What is proposed to them.
@@ -351,7 +351,7 @@ fn holds(placing: &SetupGrid) -> bool {
 
 /// What stands in the places.
 pub(super) fn pieces(placing: &SetupGrid) -> Vec<Vec<String>> {
-    let piece = |place: &Place| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
+    let piece = |place: &SetupSquare| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
     placing.rows.iter().map(|row| row.iter().map(piece).collect()).collect()
 }
 
@@ -463,7 +463,7 @@ const RECENT: usize = 3;
 
 /// What came of the phases since the last one in which the holder of the seat had orders; of the last one only, if they have had none
 /// for long.
-fn results(cx: &GameCx, seat: &Seat) -> Result<Vec<(String, Vec<Entry>)>> {
+fn results(cx: &GameCx, seat: &Seat) -> Result<Vec<(String, Vec<PhaseEntry>)>> {
     let (game, gallery) = (&cx.game, Gallery::of(cx.store, &cx.game, cx.eyes())?);
     let (record, own) = (gallery.record(), game.powers_of(seat));
     let mut since = record.len().saturating_sub(1);

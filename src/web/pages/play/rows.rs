@@ -1,6 +1,6 @@
 //! The order table: a row for each unit, with all that it can be ordered to do.
 use super::order_page::{PowerOrders, Row};
-use crate::families::sheet::{Choice, Group, OrderRow, Verb};
+use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderRow, Verb};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -53,7 +53,7 @@ fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
 /// of their own.
 fn choice(row: &Row, n: usize, notes: Option<&str>, is_lit: bool) -> Markup {
     let is_known = row.slot.choices.contains(&row.chosen);
-    let far: Vec<&Group> = row.slot.groups.iter().filter(|group| group.is_far).collect();
+    let far: Vec<&ChoiceGroup> = row.slot.groups.iter().filter(|group| group.is_far).collect();
     let n_far: usize = far.iter().map(|group| group.choices.len()).sum();
     let chosen = far.iter().flat_map(|group| group.choices.iter().map(|choice| (group.verb, choice)));
     let chosen = chosen.clone().find(|(_, choice)| choice.line == row.chosen);
@@ -89,7 +89,7 @@ fn choice(row: &Row, n: usize, notes: Option<&str>, is_lit: bool) -> Markup {
 }
 
 /// A choice: the very line that it sends, and what the board needs to know of it.
-fn option(verb: Verb, choice: &Choice, is_selected: bool) -> Markup {
+fn option(verb: Verb, choice: &OrderChoice, is_selected: bool) -> Markup {
     html! {
         option value=(choice.line) data-verb=(verb.word()) data-of=[choice.of.as_deref()] data-to=[choice.to.as_deref()]
             selected[is_selected] { (choice.label) }

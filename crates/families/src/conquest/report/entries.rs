@@ -4,12 +4,12 @@ use super::{battles, turn};
 use chancery_conquest::entry::lapse;
 use chancery_conquest::event::Event;
 use chancery_conquest::{Conquest, View};
-use chancery_picture::sheet::{Came, Entry};
+use chancery_picture::sheet::{OrderOutcome, PhaseEntry};
 use chancery_rules::Power;
 use chancery_text::ROW;
 
 /// In the order of letters: income and production, battles, what lapsed, moves, players.
-pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Entry> {
+pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let mut entries = Vec::new();
     let economy = turn::economy(rules, before, events);
     let moves = turn::moves(rules, before, events);
@@ -22,7 +22,7 @@ pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Entry
                 Some((power, name)) => (Some(power.index()), line[name.len()..].trim().to_owned()),
                 None => (None, line),
             };
-            entries.push(Entry { side, text, came: Came::Success, ..Entry::default() });
+            entries.push(PhaseEntry { side, text, came: OrderOutcome::Success, ..PhaseEntry::default() });
         }
     };
     of_powers(&economy);
@@ -33,27 +33,27 @@ pub(super) fn of(rules: &Conquest, before: &View, events: &[Event]) -> Vec<Entry
                 let mut lines = plain(&battles::battle(rules, battle));
                 let text = if lines.is_empty() { String::new() } else { lines.remove(0) };
                 let outcome = lines.pop().unwrap_or_default();
-                entries.push(Entry {
+                entries.push(PhaseEntry {
                     side: battle.columns.first().map(|column| column.power.index()),
                     at: rules.key(battle.target).to_owned(),
                     text: format!("{text} {outcome}"),
-                    came: if battle.taken_by.is_some() { Came::Success } else { Came::Failure },
+                    came: if battle.taken_by.is_some() { OrderOutcome::Success } else { OrderOutcome::Failure },
                     note: String::new(),
                     why: lines.into_iter().map(|line| (0, line)).collect(),
                 });
             }
-            Event::Lapsed { power, order, why } => entries.push(Entry {
+            Event::Lapsed { power, order, why } => entries.push(PhaseEntry {
                 side: Some(power.index()),
                 at: order.place().map(|at| rules.key(at).to_owned()).unwrap_or_default(),
                 text: lapse(rules.map(), order, why),
-                came: Came::Failure,
-                ..Entry::default()
+                came: OrderOutcome::Failure,
+                ..PhaseEntry::default()
             }),
             _ => {}
         }
     }
     let players = plain(&turn::players(rules, events));
-    entries.extend(players.into_iter().map(|text| Entry { text, ..Entry::default() }));
+    entries.extend(players.into_iter().map(|text| PhaseEntry { text, ..PhaseEntry::default() }));
     entries
 }
 

@@ -24,7 +24,7 @@ use chancery_conquest::order::Order;
 use chancery_conquest::state::Sections;
 use chancery_conquest::turn::kept;
 use chancery_conquest::{Conquest, View};
-use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView};
+use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::{hanging, list};
 use turn::section;
@@ -156,23 +156,29 @@ impl Report for Conquest {
         history::history(self, history, players, columns)
     }
 
-    fn sheet(&self, view: &View, past: &Past) -> Option<PlayerView> {
+    fn sheet(&self, view: &View, past: &PreviousTurns) -> Option<PlayerView> {
         Some(sheet::of_position(self, view, past))
     }
 
-    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], past: &Past) -> Option<PlayerView> {
+    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], past: &PreviousTurns) -> Option<PlayerView> {
         Some(sheet::with_orders(self, view, orders, past))
     }
 
-    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], past: &Past) -> Option<PlayerView> {
+    fn sheet_of_results(
+        &self,
+        before: &View,
+        after: &View,
+        events: &[Event],
+        past: &PreviousTurns,
+    ) -> Option<PlayerView> {
         Some(sheet::of_results(self, before, after, events, past))
     }
 
-    fn entries(&self, before: &View, _: &View, events: &[Event]) -> Vec<Entry> {
+    fn entries(&self, before: &View, _: &View, events: &[Event]) -> Vec<PhaseEntry> {
         entries::of(self, before, events)
     }
 
-    fn remember(&self, view: &View, past: &mut Past) {
+    fn remember(&self, view: &View, past: &mut PreviousTurns) {
         sheet::remember(self, view, past);
     }
 

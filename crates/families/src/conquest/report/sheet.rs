@@ -7,17 +7,19 @@ use chancery_conquest::order::Order;
 use chancery_conquest::state::Holding;
 use chancery_conquest::units::{Building, Units};
 use chancery_conquest::{Conquest, State, View};
-use chancery_picture::sheet::{Area, Came, Deed, Kind, Past, Piece, PlayerView, Side, What, Work};
+use chancery_picture::sheet::{
+    Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, PreviousTurns, Side, Work,
+};
 use chancery_rules::{Power, Rules};
 
 /// A position.
-pub(super) fn of_position(rules: &Conquest, view: &View, past: &Past) -> PlayerView {
+pub(super) fn of_position(rules: &Conquest, view: &View, past: &PreviousTurns) -> PlayerView {
     let (map, state) = (rules.map(), &view.seen);
     let piece = |land: Land| {
         let here = state.at(land);
         (!here.garrison.is_empty()).then(|| Piece {
             side: Some(here.owner.index()),
-            kind: Kind::Force,
+            kind: PieceKind::Force,
             at: map.key_of(land).to_owned(),
             text: here.garrison.to_string(),
             ..Piece::default()
@@ -36,10 +38,15 @@ pub(super) fn of_position(rules: &Conquest, view: &View, past: &Past) -> PlayerV
 }
 
 /// A position, with orders that are on file.
-pub(super) fn with_orders(rules: &Conquest, view: &View, orders: &[(Power, Order)], past: &Past) -> PlayerView {
+pub(super) fn with_orders(
+    rules: &Conquest,
+    view: &View,
+    orders: &[(Power, Order)],
+    past: &PreviousTurns,
+) -> PlayerView {
     let mut sheet = of_position(rules, view, past);
     for (power, order) in orders {
-        match deed(rules, &view.seen, *power, order, Came::Filed) {
+        match deed(rules, &view.seen, *power, order, OrderOutcome::Filed) {
             Some(deed) => sheet.deeds.push(deed),
             None => sheet.asides.push(format!("{}: {}.", rules.name(*power), rules.write_order(order))),
         }
@@ -48,7 +55,13 @@ pub(super) fn with_orders(rules: &Conquest, view: &View, orders: &[(Power, Order
 }
 
 /// What came of a turn: the position after it, its attacks and moves, and what was built and produced.
-pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: &[Event], past: &Past) -> PlayerView {
+pub(super) fn of_results(
+    rules: &Conquest,
+    before: &View,
+    after: &View,
+    events: &[Event],
+    past: &PreviousTurns,
+) -> PlayerView {
     let mut sheet = PlayerView {
         phase: format!("T{}", before.seen.turn),
         title: format!("Turn {}", before.seen.turn),
@@ -59,9 +72,13 @@ pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: 
         match event {
             Event::Battle(battle) => {
                 for column in &battle.columns {
-                    let what = What::Attack { to: rules.key(battle.target).to_owned() };
-                    let came = if battle.taken_by == Some(column.power) { Came::Success } else { Came::Failure };
-                    sheet.deeds.push(Deed {
+                    let what = OrderAction::Attack { to: rules.key(battle.target).to_owned() };
+                    let came = if battle.taken_by == Some(column.power) {
+                        OrderOutcome::Success
+                    } else {
+                        OrderOutcome::Failure
+                    };
+                    sheet.deeds.push(BoardOrder {
                         side: Some(column.power.index()),
                         came,
                         ..force(rules, column.from, column.units, what)
@@ -69,10 +86,10 @@ pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: 
                 }
             }
             Event::Moved { power, from, to, units } => {
-                let what = What::Move { to: rules.key(*to).to_owned(), via: Vec::new() };
-                sheet.deeds.push(Deed {
+                let what = OrderAction::Move { to: rules.key(*to).to_owned(), via: Vec::new() };
+                sheet.deeds.push(BoardOrder {
                     side: Some(power.index()),
-                    came: Came::Success,
+                    came: OrderOutcome::Success,
                     ..force(rules, *from, *units, what)
                 });
             }
@@ -81,7 +98,7 @@ pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: 
                 order: order @ Order::Attack { .. },
                 why: Lapse::TooWeak { .. } | Lapse::Odds { .. } | Lapse::HeadOn { .. },
             } => {
-                sheet.deeds.extend(deed(rules, &before.seen, *power, order, Came::Failure));
+                sheet.deeds.extend(deed(rules, &before.seen, *power, order, OrderOutcome::Failure));
             }
             Event::Built { power, at, building } => {
                 sheet.asides.push(format!("{}: {} in {}.", rules.name(*power), building.name(), rules.key(*at)));
@@ -93,12 +110,12 @@ pub(super) fn of_results(rules: &Conquest, before: &View, after: &View, events: 
 }
 
 /// Notes how many states everybody has.
-pub(super) fn remember(rules: &Conquest, view: &View, past: &mut Past) {
+pub(super) fn remember(rules: &Conquest, view: &View, past: &mut PreviousTurns) {
     past.count(format!("T{}", view.seen.turn), counts(rules, &view.seen));
 }
 
 /// All powers of the map; those that are not in the game have nothing.
-fn sides(rules: &Conquest, state: &State, past: &Past) -> Vec<Side> {
+fn sides(rules: &Conquest, state: &State, past: &PreviousTurns) -> Vec<Side> {
     let plays = playing(rules, state);
     let label = format!("T{}", state.turn);
     let side = |(at, power): (usize, &chancery_rules::PowerName)| Side {
@@ -130,21 +147,27 @@ fn area(key: &str, here: &Holding) -> Area {
 }
 
 /// An attack or a move on the map; `None` for other orders.
-fn deed(rules: &Conquest, state: &State, power: Power, order: &Order, came: Came) -> Option<Deed> {
+fn deed(rules: &Conquest, state: &State, power: Power, order: &Order, came: OrderOutcome) -> Option<BoardOrder> {
     let who = |from: Land, with: Option<Units>| with.unwrap_or_else(|| state.at(from).garrison.can_leave());
     let deed = match order {
         Order::Attack { target, from, with, .. } => {
-            force(rules, *from, who(*from, *with), What::Attack { to: rules.key(*target).to_owned() })
+            force(rules, *from, who(*from, *with), OrderAction::Attack { to: rules.key(*target).to_owned() })
         }
         Order::Move { units, from, to } => {
-            let what = What::Move { to: rules.key(*to).to_owned(), via: Vec::new() };
+            let what = OrderAction::Move { to: rules.key(*to).to_owned(), via: Vec::new() };
             force(rules, *from, who(*from, *units), what)
         }
         _ => return None,
     };
-    Some(Deed { side: Some(power.index()), came, ..deed })
+    Some(BoardOrder { side: Some(power.index()), came, ..deed })
 }
 
-fn force(rules: &Conquest, at: Land, units: Units, what: What) -> Deed {
-    Deed { kind: Kind::Force, at: rules.key(at).to_owned(), what, text: units.to_string(), ..Deed::default() }
+fn force(rules: &Conquest, at: Land, units: Units, what: OrderAction) -> BoardOrder {
+    BoardOrder {
+        kind: PieceKind::Force,
+        at: rules.key(at).to_owned(),
+        what,
+        text: units.to_string(),
+        ..BoardOrder::default()
+    }
 }

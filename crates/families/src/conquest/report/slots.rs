@@ -5,7 +5,7 @@ use chancery_conquest::order::{Order, Production};
 use chancery_conquest::state::State;
 use chancery_conquest::turn::Turn;
 use chancery_conquest::{Conquest, View};
-use chancery_picture::sheet::{Choice, Group, Kind, OrderKind, OrderRow, Verb};
+use chancery_picture::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, PieceKind, Verb};
 use chancery_rules::{Power, Rules};
 
 /// Each city; and what may be ordered besides: buildings, attacks and moves.
@@ -20,12 +20,12 @@ pub(super) fn of(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
         OrderRow {
             side: power.index(),
             task,
-            kind: Some(Kind::Force),
+            kind: Some(PieceKind::Force),
             at: Some(rules.key(at).to_owned()),
             order: filed.map(|order| rules.write_order(order)),
             choices: own.iter().map(|(_, text)| text.clone()).collect(),
             name: format!("{}: {what}", rules.map().land(at).name),
-            groups: Group::all(own.into_iter().map(|(order, text)| choice(rules, view, order, text))),
+            groups: ChoiceGroup::all(own.into_iter().map(|(order, text)| choice(rules, view, order, text))),
         }
     };
     let mut slots = Vec::new();
@@ -72,7 +72,7 @@ fn later_attacks(rules: &Conquest, view: &View, power: Power, on_file: &[Order])
 }
 
 /// An order in the words of a list, and the group that it belongs to.
-fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static str, Verb, Choice) {
+fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static str, Verb, OrderChoice) {
     let name = |land: Land| rules.map().land(land).name.as_str();
     let (group, verb, label, to) = match order {
         Order::Attack { target, with, from, .. } => {
@@ -93,7 +93,7 @@ fn choice(rules: &Conquest, view: &View, order: &Order, line: &str) -> (&'static
         _ => ("Other", Verb::Other, line.to_owned(), None),
     };
     let to = to.map(|land| rules.key(land).to_owned());
-    (group, verb, Choice { line: line.to_owned(), label, of: None, to })
+    (group, verb, OrderChoice { line: line.to_owned(), label, of: None, to })
 }
 
 /// `2 artillery, then infantry with what is left`

@@ -2,19 +2,19 @@
 use super::{affairs, retreats, standing, why};
 use chancery_diplomacy::event::Event;
 use chancery_diplomacy::{Diplomacy, View};
-use chancery_picture::sheet::{Came, Entry};
+use chancery_picture::sheet::{OrderOutcome, PhaseEntry};
 use chancery_text::ROW;
 
 /// The orders by their powers; then units that have lost their places, centres that have changed hands, and what has ended.
-pub(super) fn of(rules: &Diplomacy, before: &View, after: &View, events: &[Event]) -> Vec<Entry> {
+pub(super) fn of(rules: &Diplomacy, before: &View, after: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let board = rules.board();
     let mut entries = why::entries(rules, before, events);
-    let of_all = |text: String| Entry { text, ..Entry::default() };
+    let of_all = |text: String| PhaseEntry { text, ..PhaseEntry::default() };
     for event in events {
         match event {
-            Event::Dislodged { unit, .. } | Event::Overrun { unit, .. } => entries.push(Entry {
+            Event::Dislodged { unit, .. } | Event::Overrun { unit, .. } => entries.push(PhaseEntry {
                 at: board.place_name(unit.unit.at),
-                came: Came::Failure,
+                came: OrderOutcome::Failure,
                 ..of_all(retreats(board, unit, after.fog.as_ref()))
             }),
             Event::Unused { power, n_builds } => {
@@ -28,7 +28,7 @@ pub(super) fn of(rules: &Diplomacy, before: &View, after: &View, events: &[Event
                         |power: &Option<_>| power.map_or("nobody", |power| board.power_name(power).name.as_str());
                     let text = format!("{} goes from {} to {}.", board.province(*at).name, name(was), name(is));
                     let at = board.province(*at).abbreviation.clone();
-                    entries.push(Entry { at, ..of_all(text) });
+                    entries.push(PhaseEntry { at, ..of_all(text) });
                 }
             }
             Event::Victory { powers } => {

@@ -24,7 +24,7 @@ use chancery_diplomacy::state::PhaseKind;
 use chancery_diplomacy::state::{Dislodged, State, Unit, UnitKind};
 use chancery_diplomacy::ways::transform;
 use chancery_diplomacy::{Diplomacy, View};
-use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView};
+use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns};
 use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::{hanging, row};
 use words::{OrderWords, full_unit, kind_word};
@@ -209,23 +209,29 @@ impl Report for Diplomacy {
         summary::history(self, history, players, columns)
     }
 
-    fn sheet(&self, view: &View, past: &Past) -> Option<PlayerView> {
+    fn sheet(&self, view: &View, past: &PreviousTurns) -> Option<PlayerView> {
         Some(sheet::of_position(self, view, past))
     }
 
-    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], past: &Past) -> Option<PlayerView> {
+    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], past: &PreviousTurns) -> Option<PlayerView> {
         Some(sheet::with_orders(self, view, orders, past))
     }
 
-    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], past: &Past) -> Option<PlayerView> {
+    fn sheet_of_results(
+        &self,
+        before: &View,
+        after: &View,
+        events: &[Event],
+        past: &PreviousTurns,
+    ) -> Option<PlayerView> {
         Some(sheet::of_results(self, before, after, events, past))
     }
 
-    fn entries(&self, before: &View, after: &View, events: &[Event]) -> Vec<Entry> {
+    fn entries(&self, before: &View, after: &View, events: &[Event]) -> Vec<PhaseEntry> {
         entries::of(self, before, after, events)
     }
 
-    fn remember(&self, view: &View, past: &mut Past) {
+    fn remember(&self, view: &View, past: &mut PreviousTurns) {
         sheet::remember(self, view, past);
     }
 

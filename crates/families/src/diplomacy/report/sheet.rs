@@ -9,12 +9,14 @@ use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::record::ResultText;
 use chancery_diplomacy::state::{Phase, PhaseKind, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, View, complete};
-use chancery_picture::sheet::{Area, Came, Deed, Kind, Past, Piece, PlayerView, Side, What};
+use chancery_picture::sheet::{
+    Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, PreviousTurns, Side,
+};
 use chancery_rules::Power;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A position.
-pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &Past) -> PlayerView {
+pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &PreviousTurns) -> PlayerView {
     let (board, state) = (rules.board(), &view.seen);
     let piece = |unit: &Unit, is_dislodged| Piece {
         side: Some(unit.power.index()),
@@ -36,7 +38,12 @@ pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &Past) -> Player
 }
 
 /// A position, with orders that are on file.
-pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Order)], past: &Past) -> PlayerView {
+pub(super) fn with_orders(
+    rules: &Diplomacy,
+    view: &View,
+    orders: &[(Power, Order)],
+    past: &PreviousTurns,
+) -> PlayerView {
     let (board, words) = (rules.board(), OrderWords::new(rules.board(), &view.seen));
     let mut sheet = of_position(rules, view, past);
     let orders: Vec<_> =
@@ -44,13 +51,13 @@ pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Orde
     let ways = Ways::of(board, orders.iter().map(|(_, order)| order));
     for (power, order) in &orders {
         match what(&words, &ways, None, order) {
-            Some((kind, at, what)) => sheet.deeds.push(Deed {
+            Some((kind, at, what)) => sheet.deeds.push(BoardOrder {
                 side: Some(power.index()),
                 kind,
                 at: board.place_name(at),
                 what,
-                came: Came::Filed,
-                ..Deed::default()
+                came: OrderOutcome::Filed,
+                ..BoardOrder::default()
             }),
             None => sheet.asides.push(format!("{}: {}.", board.power_name(*power).name, words.order(order, None))),
         }
@@ -59,7 +66,13 @@ pub(super) fn with_orders(rules: &Diplomacy, view: &View, orders: &[(Power, Orde
 }
 
 /// What came of a phase: the position after it, and the orders that led to it.
-pub(super) fn of_results(rules: &Diplomacy, before: &View, after: &View, events: &[Event], past: &Past) -> PlayerView {
+pub(super) fn of_results(
+    rules: &Diplomacy,
+    before: &View,
+    after: &View,
+    events: &[Event],
+    past: &PreviousTurns,
+) -> PlayerView {
     let (board, phase) = (rules.board(), before.seen.phase);
     let words = OrderWords::new(board, &before.seen);
     let mut sheet = PlayerView {
@@ -92,7 +105,7 @@ pub(super) fn of_results(rules: &Diplomacy, before: &View, after: &View, events:
 }
 
 /// Notes who stands where, and how many centres everybody has.
-pub(super) fn remember(rules: &Diplomacy, view: &View, past: &mut Past) {
+pub(super) fn remember(rules: &Diplomacy, view: &View, past: &mut PreviousTurns) {
     let board = rules.board();
     for unit in &view.seen.units {
         past.stood.insert(abbreviation(board, board.province_of(unit.at)).to_owned(), unit.power.index());
@@ -104,11 +117,11 @@ fn title(board: &Board, phase: Phase) -> String {
     format!("{}, {}", board.season_name(phase), phase.kind)
 }
 
-pub(super) fn kind(kind: UnitKind) -> Kind {
+pub(super) fn kind(kind: UnitKind) -> PieceKind {
     match kind {
-        UnitKind::Army => Kind::Army,
-        UnitKind::Fleet => Kind::Fleet,
-        UnitKind::Wing => Kind::Wing,
+        UnitKind::Army => PieceKind::Army,
+        UnitKind::Fleet => PieceKind::Fleet,
+        UnitKind::Wing => PieceKind::Wing,
     }
 }
 
@@ -130,7 +143,7 @@ fn centres(rules: &Diplomacy, view: &View) -> Vec<Option<u32>> {
     accounts::powers(board).map(|power| is_known(power).then(|| n(power))).collect()
 }
 
-fn sides(rules: &Diplomacy, view: &View, past: &Past) -> Vec<Side> {
+fn sides(rules: &Diplomacy, view: &View, past: &PreviousTurns) -> Vec<Side> {
     let count = last_count(rules, view);
     let powers = rules.board().powers.iter().zip(centres(rules, view)).enumerate();
     let side = |(index, (power, centres)): (usize, (&chancery_rules::PowerName, Option<u32>))| Side {
@@ -143,7 +156,7 @@ fn sides(rules: &Diplomacy, view: &View, past: &Past) -> Vec<Side> {
     powers.map(side).collect()
 }
 
-fn areas(rules: &Diplomacy, view: &View, past: &Past) -> Vec<Area> {
+fn areas(rules: &Diplomacy, view: &View, past: &PreviousTurns) -> Vec<Area> {
     let (board, state) = (rules.board(), &view.seen);
     let area = |at: Province| {
         let data = board.province(at);
@@ -224,45 +237,50 @@ impl<'a> Ways<'a> {
 }
 
 /// What came of an order, if it has a place on the board.
-fn deed(words: &OrderWords, ways: &Ways, result: &OrderResult) -> Option<Deed> {
+fn deed(words: &OrderWords, ways: &Ways, result: &OrderResult) -> Option<BoardOrder> {
     let unit = result.unit.as_ref();
     let is_build = matches!(result.order, Order::Build { .. });
     if unit.is_none() && !is_build {
         return None;
     }
     let (kind, at, what) = what(words, ways, unit, &result.order)?;
-    Some(Deed {
+    Some(BoardOrder {
         side: Some(unit.map_or(result.power, |unit| unit.power).index()),
         kind,
         at: words.board.place_name(at),
         what,
-        came: if result.failure.is_none() { Came::Success } else { Came::Failure },
+        came: if result.failure.is_none() { OrderOutcome::Success } else { OrderOutcome::Failure },
         is_dislodged: result.dislodged,
         is_implied: result.implied,
-        ..Deed::default()
+        ..BoardOrder::default()
     })
 }
 
 /// Which unit an order is for, and what it is to do; `None` if it has no place on the board.
-fn what(words: &OrderWords, ways: &Ways, unit: Option<&Unit>, order: &Order) -> Option<(Kind, Location, What)> {
+fn what(
+    words: &OrderWords,
+    ways: &Ways,
+    unit: Option<&Unit>,
+    order: &Order,
+) -> Option<(PieceKind, Location, OrderAction)> {
     let (board, phase) = (words.board, words.phase);
     let name = |at: Location| board.place_name(at);
     let (unit_kind, at, action) = match order {
-        Order::Build { kind: built, at } => return Some((kind(*built), *at, What::Build)),
+        Order::Build { kind: built, at } => return Some((kind(*built), *at, OrderAction::Build)),
         Order::Unit { kind, at, action } => {
             (unit.map(|unit| unit.kind).or(*kind)?, unit.map_or(*at, |unit| unit.at), action)
         }
         _ => return None,
     };
     let what = match action {
-        Action::Hold => What::Hold,
-        Action::Move { to, .. } if phase == PhaseKind::Retreat => What::Retreat { to: name(*to) },
-        Action::Move { to, route } => What::Move { to: name(*to), via: ways.via(at, *to, route) },
-        Action::SupportHold { unit, .. } => What::Support { of: name(*unit), to: None },
-        Action::SupportMove { from, to, .. } => What::Support { of: name(*from), to: Some(name(*to)) },
-        Action::Convoy { from, to, .. } => What::Convoy { of: name(*from), to: name(*to) },
-        Action::Disband => What::Disband,
-        Action::Transform { kind: into, at } => What::Become { into: kind(*into), to: name(*at) },
+        Action::Hold => OrderAction::Hold,
+        Action::Move { to, .. } if phase == PhaseKind::Retreat => OrderAction::Retreat { to: name(*to) },
+        Action::Move { to, route } => OrderAction::Move { to: name(*to), via: ways.via(at, *to, route) },
+        Action::SupportHold { unit, .. } => OrderAction::Support { of: name(*unit), to: None },
+        Action::SupportMove { from, to, .. } => OrderAction::Support { of: name(*from), to: Some(name(*to)) },
+        Action::Convoy { from, to, .. } => OrderAction::Convoy { of: name(*from), to: name(*to) },
+        Action::Disband => OrderAction::Disband,
+        Action::Transform { kind: into, at } => OrderAction::Become { into: kind(*into), to: name(*at) },
         Action::Proxy { .. } | Action::Maintain => return None,
     };
     Some((kind(unit_kind), at, what))

@@ -7,7 +7,7 @@ use chancery_diplomacy::board::Province;
 use chancery_diplomacy::entry::review::assign;
 use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::state::{PhaseKind, Unit, UnitKind};
-use chancery_picture::sheet::{Choice, Group, OrderKind, OrderRow, Verb};
+use chancery_picture::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, Verb};
 use chancery_rules::Power;
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
             order: None,
             choices: wanted.iter().map(|order| spelt(rules, order)).collect(),
             name: name.to_owned(),
-            groups: Group::all(wanted.into_iter().map(|order| choice(rules, &words, order))),
+            groups: ChoiceGroup::all(wanted.into_iter().map(|order| choice(rules, &words, order))),
         }
     };
     let mut slots = Vec::new();
@@ -82,15 +82,15 @@ pub(super) fn of(rules: &Diplomacy, view: &View, power: Power, on_file: &[Order]
 }
 
 /// An order in the words of a list, and the group that it belongs to.
-fn choice(rules: &Diplomacy, words: &OrderWords, order: &Order) -> (&'static str, Verb, Choice) {
+fn choice(rules: &Diplomacy, words: &OrderWords, order: &Order) -> (&'static str, Verb, OrderChoice) {
     let board = rules.board();
     let line = spelt(rules, order);
-    let plain = |name, verb, label: String| (name, verb, Choice { line: line.clone(), label, of: None, to: None });
+    let plain = |name, verb, label: String| (name, verb, OrderChoice { line: line.clone(), label, of: None, to: None });
     let place = |at| Some(board.place_name(at));
     let (kind, at, action) = match order {
         Order::Build { kind, at } => {
             let (name, verb, choice) = plain("Build", Verb::Other, full_unit(board, *kind, *at));
-            return (name, verb, Choice { to: place(*at), ..choice });
+            return (name, verb, OrderChoice { to: place(*at), ..choice });
         }
         Order::Waive(_) | Order::WaiveOneMore => return plain("Waive", Verb::Other, "no unit".to_owned()),
         Order::Unit { kind, at, action } => (*kind, *at, action),
@@ -103,7 +103,7 @@ fn choice(rules: &Diplomacy, words: &OrderWords, order: &Order) -> (&'static str
         Action::Hold => plain("Hold", Verb::Hold, "holds".to_owned()),
         Action::Move { to, .. } if words.phase == PhaseKind::Retreat => {
             let (name, verb, choice) = plain("Retreat", Verb::Move, to_name(*to));
-            (name, verb, Choice { to: place(*to), ..choice })
+            (name, verb, OrderChoice { to: place(*to), ..choice })
         }
         Action::Move { to, route } => {
             let goal = board.province_of(*to);
@@ -115,26 +115,26 @@ fn choice(rules: &Diplomacy, words: &OrderWords, order: &Order) -> (&'static str
             };
             let label = to_name(*to) + &how.unwrap_or_default();
             let (name, verb, choice) = plain(if is_far { "Move further" } else { "Move" }, Verb::Move, label);
-            (name, verb, Choice { to: place(*to), ..choice })
+            (name, verb, OrderChoice { to: place(*to), ..choice })
         }
         Action::SupportHold { kind, unit } => {
             let label = format!("supports {}", words.helped_by(at, *kind, *unit));
             let (name, verb, choice) = plain("Support", Verb::Support, label);
-            (name, verb, Choice { of: place(*unit), to: place(*unit), ..choice })
+            (name, verb, OrderChoice { of: place(*unit), to: place(*unit), ..choice })
         }
         Action::SupportMove { kind, from, to } => {
             let label = format!("supports {} {}", words.helped_by(at, *kind, *from), to_name(*to));
             let (name, verb, choice) = plain("Support", Verb::Support, label);
-            (name, verb, Choice { of: place(*from), to: place(*to), ..choice })
+            (name, verb, OrderChoice { of: place(*from), to: place(*to), ..choice })
         }
         Action::Convoy { kind, from, to } => {
             let label = format!("convoys {} {}", words.helped_by(at, Some(*kind), *from), to_name(*to));
             let (name, verb, choice) = plain("Convoy", Verb::Convoy, label);
-            (name, verb, Choice { of: place(*from), to: place(*to), ..choice })
+            (name, verb, OrderChoice { of: place(*from), to: place(*to), ..choice })
         }
         Action::Disband if words.phase == PhaseKind::Adjustment => {
             let (name, verb, choice) = plain("Remove", Verb::Other, full_unit(board, own.kind, at));
-            (name, verb, Choice { to: place(at), ..choice })
+            (name, verb, OrderChoice { to: place(at), ..choice })
         }
         Action::Disband => plain("Disband", Verb::Other, "is disbanded".to_owned()),
         _ => plain("Other", Verb::Other, words.order(order, None)),

@@ -10,7 +10,7 @@ use chancery_diplomacy::event::{Event, Failure, OrderResult};
 use chancery_diplomacy::order::{Action, Order};
 use chancery_diplomacy::state::{PhaseKind, Unit};
 use chancery_diplomacy::{Diplomacy, View};
-use chancery_picture::sheet::{Came, Entry};
+use chancery_picture::sheet::{OrderOutcome, PhaseEntry};
 use chancery_rules::{Eyes, Rules as _};
 use chancery_text::hanging;
 
@@ -56,7 +56,7 @@ pub(super) fn text(
 }
 
 /// The result of each order, with the chain of its causes.
-pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec<Entry> {
+pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let (board, phase) = (rules.board(), before.seen.phase);
     let mut results: Vec<_> = events.iter().filter_map(as_result).collect();
     results.sort_by_key(|result| (result.power, super::subject(board, result)));
@@ -69,12 +69,12 @@ pub(super) fn entries(rules: &Diplomacy, before: &View, events: &[Event]) -> Vec
         let result = chain.results[index];
         let at = result.unit.map(|unit| unit.at).or_else(|| place_of(&result.order));
         let is_well = result.failure.is_none() && !result.dislodged;
-        entries.push(Entry {
+        entries.push(PhaseEntry {
             side: Some(result.power.index()),
             at: at.map(|at| board.place_name(at)).unwrap_or_default(),
             text: result_order(&words, result),
             note: result_tags(&words, result),
-            came: if is_well { Came::Success } else { Came::Failure },
+            came: if is_well { OrderOutcome::Success } else { OrderOutcome::Failure },
             why: chain.lines.into_iter().skip(1).map(|(depth, line)| (depth - 1, line)).collect(),
         });
     }

@@ -9,7 +9,7 @@ mod slots;
 mod words;
 
 use crate::report::{Heading, Report};
-use chancery_picture::sheet::{Entry, OrderRow, Past, PlayerView, SetupGrid};
+use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
 use chancery_rules::{Eyes, Power, Review, Rules};
 use chancery_stratego::event::Event;
 use chancery_stratego::order::Order;
@@ -111,15 +111,15 @@ impl Report for Stratego {
         Ok(text)
     }
 
-    fn sheet(&self, view: &View, _: &Past) -> Option<PlayerView> {
+    fn sheet(&self, view: &View, _: &PreviousTurns) -> Option<PlayerView> {
         Some(sheet::of_position(self, view))
     }
 
-    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], _: &Past) -> Option<PlayerView> {
+    fn sheet_with_orders(&self, view: &View, orders: &[(Power, Order)], _: &PreviousTurns) -> Option<PlayerView> {
         Some(sheet::with_orders(self, view, orders))
     }
 
-    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], _: &Past) -> Option<PlayerView> {
+    fn sheet_of_results(&self, before: &View, after: &View, events: &[Event], _: &PreviousTurns) -> Option<PlayerView> {
         Some(sheet::of_results(self, before, after, events))
     }
 
@@ -127,7 +127,7 @@ impl Report for Stratego {
         placing::of(self, view, Side::of(power)?, on_file)
     }
 
-    fn entries(&self, _: &View, after: &View, events: &[Event]) -> Vec<Entry> {
+    fn entries(&self, _: &View, after: &View, events: &[Event]) -> Vec<PhaseEntry> {
         sheet::entries(self, after, events)
     }
 

@@ -1,6 +1,6 @@
 //! The set-up that a player owes, as data: the squares to fill, and the pieces that there are.
 use super::board;
-use chancery_picture::sheet::{Counter, Place, SetupGrid};
+use chancery_picture::sheet::{PieceCount, SetupGrid, SetupSquare};
 use chancery_stratego::order::Order;
 use chancery_stratego::rank::Rank;
 use chancery_stratego::setups;
@@ -22,10 +22,10 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
         let at = home.iter().position(|own| *own == square)?;
         Some(filed?.ranks.get(at).copied().flatten()?.code(numbering).to_owned())
     };
-    let place = |square| Place { at: rules.board().name(square).to_string(), holds: holds(square) };
+    let place = |square| SetupSquare { at: rules.board().name(square).to_string(), holds: holds(square) };
     let rows = board::rows(rules, Some(side)).into_iter();
     let rows = rows.filter(|row| row.iter().any(|square| home.contains(square)));
-    let counter = |(rank, n): (Rank, usize)| Counter {
+    let counter = |(rank, n): (Rank, usize)| PieceCount {
         code: rank.code(numbering).to_owned(),
         name: rank.name().to_owned(),
         n: u32::try_from(n).unwrap_or(u32::MAX),

@@ -1,7 +1,9 @@
 //! The board as data: what pictures and files for programs are made from.
 use super::losses;
 use super::words::ViewWords;
-use chancery_picture::sheet::{Area, Came, Deed, Entry, Kind, Piece, PlayerView, Side as SheetSide, What, Work};
+use chancery_picture::sheet::{
+    Area, BoardOrder, OrderAction, OrderOutcome, PhaseEntry, Piece, PieceKind, PlayerView, Side as SheetSide, Work,
+};
 use chancery_rules::Power;
 use chancery_stratego::event::{Event, Ply};
 use chancery_stratego::order::Order;
@@ -62,43 +64,43 @@ pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: 
 }
 
 /// What came of a phase, in words.
-pub(super) fn entries(rules: &Stratego, after: &View, events: &[Event]) -> Vec<Entry> {
+pub(super) fn entries(rules: &Stratego, after: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let words = ViewWords { rules, view: after };
     let entry = |event: &Event| {
         let text = words.event(event)?;
         Some(match event {
-            Event::Moved(ply) => Entry {
+            Event::Moved(ply) => PhaseEntry {
                 side: Some(ply.side as usize),
                 at: words.name(ply.to),
                 came: came(ply),
                 text,
-                ..Entry::default()
+                ..PhaseEntry::default()
             },
             Event::SetUp { side, .. } | Event::Missed { side, .. } | Event::Planned { side, .. } => {
-                Entry { side: Some(*side as usize), text, ..Entry::default() }
+                PhaseEntry { side: Some(*side as usize), text, ..PhaseEntry::default() }
             }
-            Event::Over(_) => Entry { text, ..Entry::default() },
+            Event::Over(_) => PhaseEntry { text, ..PhaseEntry::default() },
         })
     };
     events.iter().filter_map(entry).collect()
 }
 
-fn came(ply: &Ply) -> Came {
+fn came(ply: &Ply) -> OrderOutcome {
     match ply.battle.map(|battle| battle.strike) {
-        None | Some(Strike::Attacker) => Came::Success,
-        Some(Strike::Defender | Strike::Neither) => Came::Failure,
+        None | Some(Strike::Attacker) => OrderOutcome::Success,
+        Some(Strike::Defender | Strike::Neither) => OrderOutcome::Failure,
     }
 }
 
-fn deed(words: &ViewWords, ply: &Ply) -> Deed {
+fn deed(words: &ViewWords, ply: &Ply) -> BoardOrder {
     let to = words.name(ply.to);
-    Deed {
+    BoardOrder {
         side: Some(ply.side as usize),
-        kind: Kind::Ranked,
+        kind: PieceKind::Ranked,
         at: words.name(ply.from),
-        what: if ply.battle.is_some() { What::Attack { to } } else { What::Move { to, via: Vec::new() } },
+        what: if ply.battle.is_some() { OrderAction::Attack { to } } else { OrderAction::Move { to, via: Vec::new() } },
         came: came(ply),
-        ..Deed::default()
+        ..BoardOrder::default()
     }
 }
 
@@ -108,7 +110,7 @@ fn pieces(rules: &Stratego, view: &View) -> Vec<Piece> {
     standing.sort_by_key(|piece| piece.at);
     let piece = |piece: &&position::Piece<Option<Rank>>| Piece {
         side: Some(piece.side as usize),
-        kind: Kind::Ranked,
+        kind: PieceKind::Ranked,
         at: piece.at.map(|at| board.name(at).to_string()).unwrap_or_default(),
         text: rank_text(view, piece),
         has_moved: piece.moved,
@@ -135,12 +137,12 @@ pub(super) fn with_orders(rules: &Stratego, view: &View, orders: &[(Power, Order
         let Order::Move(order) = order else { continue };
         let to = words.name(order.to);
         let strikes = view.position.at(order.to).is_some();
-        sheet.deeds.push(Deed {
+        sheet.deeds.push(BoardOrder {
             side: Some(power.index()),
-            kind: Kind::Ranked,
+            kind: PieceKind::Ranked,
             at: words.name(order.from),
-            what: if strikes { What::Attack { to } } else { What::Move { to, via: Vec::new() } },
-            ..Deed::default()
+            what: if strikes { OrderAction::Attack { to } } else { OrderAction::Move { to, via: Vec::new() } },
+            ..BoardOrder::default()
         });
     }
     sheet

@@ -1,5 +1,5 @@
 //! What a player of Stratego is to order, as data: the move, when it is their turn. A set-up is no choice among lines.
-use chancery_picture::sheet::{Choice, Group, Kind, OrderKind, OrderRow, Verb};
+use chancery_picture::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, PieceKind, Verb};
 use chancery_rules::Rules as _;
 use chancery_stratego::order::Order;
 use chancery_stratego::side::Side;
@@ -11,7 +11,7 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
         return Vec::new();
     }
     let board = rules.board();
-    let mut groups: Vec<Group> = Vec::new();
+    let mut groups: Vec<ChoiceGroup> = Vec::new();
     let mut choices = Vec::new();
     for order in rules.moves(&view.position, side) {
         let (from, to) = (board.name(order.from).to_string(), board.name(order.to).to_string());
@@ -24,18 +24,18 @@ pub(super) fn of(rules: &Stratego, view: &View, side: Side, on_file: &[Order]) -
         let label = format!("{piece} {from} {does} {to}{}", rescue.unwrap_or_default());
         let line = rules.write_order(&Order::Move(order));
         choices.push(line.clone());
-        let choice = Choice { line, label, of: Some(from.clone()), to: Some(to) };
+        let choice = OrderChoice { line, label, of: Some(from.clone()), to: Some(to) };
         let name = format!("{piece} {from}");
         match groups.iter_mut().find(|group| group.name == name) {
             Some(group) => group.choices.push(choice),
-            None => groups.push(Group { choices: vec![choice], ..Group::new(name, Verb::Move) }),
+            None => groups.push(ChoiceGroup { choices: vec![choice], ..ChoiceGroup::new(name, Verb::Move) }),
         }
     }
     let filed = on_file.iter().find(|order| matches!(order, Order::Move(_)));
     vec![OrderRow {
         side: side as usize,
         task: OrderKind::Move,
-        kind: Some(Kind::Ranked),
+        kind: Some(PieceKind::Ranked),
         at: None,
         order: filed.map(|order| rules.write_order(order)),
         choices,
