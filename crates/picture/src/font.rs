@@ -86,7 +86,7 @@ pub fn outline(text: &Text) -> Option<Path> {
     };
     let face = face(text.cut)?;
     let mut pen =
-        Pen { path: PathBuilder::new(), at: (x, text.at.1), scale: text.size / f32::from(face.units_per_em()) };
+        GlyphPath { path: PathBuilder::new(), at: (x, text.at.1), scale: text.size / f32::from(face.units_per_em()) };
     for glyph in text.text.chars().filter_map(|c| glyph(face, c)) {
         face.outline_glyph(glyph, &mut pen);
         pen.at.0 += f32::from(face.glyph_hor_advance(glyph).unwrap_or(0)) * pen.scale;
@@ -94,19 +94,19 @@ pub fn outline(text: &Text) -> Option<Path> {
     pen.path.finish()
 }
 
-struct Pen {
+struct GlyphPath {
     path: PathBuilder,
     at: Xy,
     scale: f32,
 }
 
-impl Pen {
+impl GlyphPath {
     fn place(&self, x: f32, y: f32) -> Xy {
         (self.at.0 + x * self.scale, self.at.1 - y * self.scale)
     }
 }
 
-impl OutlineBuilder for Pen {
+impl OutlineBuilder for GlyphPath {
     fn move_to(&mut self, x: f32, y: f32) {
         let (x, y) = self.place(x, y);
         self.path.move_to(x, y);

@@ -1,5 +1,5 @@
 //! The board itself: whose land is whose, borders, names.
-use super::{Cast, Centre, Ground, Scene};
+use super::{Cast, Centre, ProvinceFill, Scene};
 use crate::chart::{Arc, Chart, Face, Place};
 use crate::font;
 use crate::layout::Manner;
@@ -9,7 +9,7 @@ use crate::sheet::{Area, Work};
 use std::collections::{BTreeMap, HashMap};
 
 /// How each province is filled.
-pub(super) fn grounds<'a>(chart: &'a Chart, colours: &'static Colours, cast: &Cast) -> BTreeMap<&'a str, Ground> {
+pub(super) fn grounds<'a>(chart: &'a Chart, colours: &'static Colours, cast: &Cast) -> BTreeMap<&'a str, ProvinceFill> {
     let areas: HashMap<&str, &Area> = cast.sheet.areas.iter().map(|area| (area.place.as_str(), area)).collect();
     let ground = |(name, place): (&'a String, &Place)| {
         let area = areas.get(name.as_str())?;
@@ -25,7 +25,7 @@ pub(super) fn grounds<'a>(chart: &'a Chart, colours: &'static Colours, cast: &Ca
         }
         let holder = area.owner.or(area.stood.filter(|_| !place.is_sea));
         let centre = if area.home.is_some() && area.home == area.owner { Centre::Home } else { Centre::Plain };
-        Some((name.as_str(), Ground { fill, holder, centre }))
+        Some((name.as_str(), ProvinceFill { fill, holder, centre }))
     };
     chart.places.iter().filter_map(ground).collect()
 }

@@ -76,7 +76,7 @@ pub struct Scene<'a> {
     /// How much larger than usual it is.
     pub(super) zoom: f32,
     /// By province; what is not here is sea, or land of nobody.
-    pub(super) grounds: BTreeMap<&'a str, Ground>,
+    pub(super) grounds: BTreeMap<&'a str, ProvinceFill>,
     /// Whose letters stand beside the names of centres, since colours alone do not tell.
     pub(super) liveries: Vec<Livery>,
     /// What players type for each side.
@@ -95,7 +95,7 @@ pub struct Scene<'a> {
 
 /// How a province is filled.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Ground {
+pub(super) struct ProvinceFill {
     pub(super) fill: Fill,
     /// Whose it is, or who was last to stand there.
     pub(super) holder: Option<usize>,

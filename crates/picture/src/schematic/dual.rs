@@ -1,6 +1,6 @@
 //! The plane drawing turned inside out: points become provinces, edges become borders.
 use super::net::{Net, sides};
-use super::{Chance, Graph, Xy, distance, shores};
+use super::{Chance, Graph, PixelPoint, distance, shores};
 use crate::chart::{Arc, Chart, Face, Place, Point};
 use crate::outline::simplify;
 use crate::planar::Edge;
@@ -42,10 +42,10 @@ struct Dual<'a> {
     graph: &'a Graph<'a>,
     walls: &'a [Edge],
     /// Where the border of an edge meets a pillar.
-    corners: HashMap<(usize, Edge), Xy>,
+    corners: HashMap<(usize, Edge), PixelPoint>,
     /// Where the border of an edge meets the frame: how far along it is, and where.
-    rim: Vec<(f64, Xy, Edge)>,
-    arcs: Vec<([Face; 2], Vec<Xy>)>,
+    rim: Vec<(f64, PixelPoint, Edge)>,
+    arcs: Vec<([Face; 2], Vec<PixelPoint>)>,
 }
 
 impl Dual<'_> {
@@ -54,7 +54,7 @@ impl Dual<'_> {
     }
 
     /// Adds an arc: `one` lies where `inside` is, the other beyond.
-    fn push(&mut self, one: Face, inside: Xy, other: Face, mut line: Vec<Xy>) {
+    fn push(&mut self, one: Face, inside: PixelPoint, other: Face, mut line: Vec<PixelPoint>) {
         if let (Some(&first), Some(&last)) = (line.first(), line.last()) {
             let (dx, dy) = (last.0 - first.0, last.1 - first.1);
             let is_left = dx * (inside.1 - first.1) - dy * (inside.0 - first.0) < 0.0;
@@ -102,7 +102,7 @@ impl Dual<'_> {
     }
 
     /// Adds the border of an edge: in one piece, or a piece for each coast.
-    fn border(&mut self, (a, b): Edge, line: Vec<Xy>, beyond: [Option<usize>; 2]) {
+    fn border(&mut self, (a, b): Edge, line: Vec<PixelPoint>, beyond: [Option<usize>; 2]) {
         let is_wall = self.walls.contains(&(a, b));
         let (land, sea) = if self.graph.is_sea[b] { (a, b) } else { (b, a) };
         if is_wall || !self.graph.is_sea[sea] || self.graph.is_sea[land] {
@@ -138,7 +138,7 @@ impl Dual<'_> {
 
     /// The outermost point in a direction from the middle, and how far round it is: on the frame, or where the sea begins that
     /// lies all around.
-    fn beyond(&self, (dx, dy): Xy) -> (f64, Xy) {
+    fn beyond(&self, (dx, dy): PixelPoint) -> (f64, PixelPoint) {
         let (w, h) = self.net.size;
         if self.net.around.is_none() {
             let k = (w / 2.0 / dx.abs().max(1e-9)).min(h / 2.0 / dy.abs().max(1e-9));
@@ -164,7 +164,7 @@ impl Dual<'_> {
             }
             let Some(v) = [e1.0, e1.1].into_iter().find(|v| [e2.0, e2.1].contains(v)) else { continue };
             let steps = ((s2 - s1) / TAU * 160.0) as usize + 1;
-            let mut line: Vec<Xy> = (1..steps)
+            let mut line: Vec<PixelPoint> = (1..steps)
                 .map(|step| {
                     let angle = s1 + (s2 - s1) * step as f64 / steps as f64;
                     self.beyond((angle.cos(), angle.sin())).1
@@ -215,13 +215,13 @@ impl Dual<'_> {
     }
 }
 
-fn middle_of(net: &Net, t: &[usize; 3]) -> Xy {
+fn middle_of(net: &Net, t: &[usize; 3]) -> PixelPoint {
     let [a, b, c] = t.map(|v| net.at[v]);
     ((a.0 + b.0 + c.0) / 3.0, (a.1 + b.1 + c.1) / 3.0)
 }
 
 /// How far along the frame a point on it is, from the upper left corner.
-fn around(p: Xy, w: f64, h: f64) -> f64 {
+fn around(p: PixelPoint, w: f64, h: f64) -> f64 {
     if p.1.abs() < 1e-6 {
         p.0
     } else if (p.0 - w).abs() < 1e-6 {
@@ -234,7 +234,7 @@ fn around(p: Xy, w: f64, h: f64) -> f64 {
 }
 
 /// A line in so many pieces of the same length.
-fn split(line: &[Xy], n: usize) -> Vec<Vec<Xy>> {
+fn split(line: &[PixelPoint], n: usize) -> Vec<Vec<PixelPoint>> {
     if n < 2 {
         return vec![line.to_vec()];
     }
@@ -248,7 +248,7 @@ fn split(line: &[Xy], n: usize) -> Vec<Vec<Xy>> {
 }
 
 /// Corners cut three times over (Chaikin); the ends stay.
-fn round_off(line: &[Xy]) -> Vec<Xy> {
+fn round_off(line: &[PixelPoint]) -> Vec<PixelPoint> {
     let mut line = line.to_vec();
     for _ in 0..3 {
         let (Some(&first), Some(&last)) = (line.first(), line.last()) else { break };
@@ -265,8 +265,8 @@ fn round_off(line: &[Xy]) -> Vec<Xy> {
 }
 
 /// A line with a point every five pixels.
-fn dense(line: &[Xy]) -> Vec<Xy> {
-    let mut out: Vec<Xy> = line.first().copied().into_iter().collect();
+fn dense(line: &[PixelPoint]) -> Vec<PixelPoint> {
+    let mut out: Vec<PixelPoint> = line.first().copied().into_iter().collect();
     for pair in line.windows(2) {
         let steps = (distance(pair[0], pair[1]) / 5.0).max(1.0) as usize;
         for k in 1..=steps {
@@ -278,12 +278,12 @@ fn dense(line: &[Xy]) -> Vec<Xy> {
 }
 
 /// Bends the plane a little everywhere, so that borders look drawn by hand. Neighbours stay neighbours.
-fn warp(line: &[Xy], w: f64, h: f64) -> Vec<Xy> {
+fn warp(line: &[PixelPoint], w: f64, h: f64) -> Vec<PixelPoint> {
     let mut chance = Chance(11);
     let mut wave =
         || [TAU / (22.0 + 38.0 * chance.next()), PI * chance.next(), TAU * chance.next(), TAU * chance.next()];
     let waves: [[f64; 4]; 9] = std::array::from_fn(|_| wave());
-    let bent = |&(x, y): &Xy| {
+    let bent = |&(x, y): &PixelPoint| {
         // Nothing is bent at the frame.
         let fade = (x.min(w - x).min(y).min(h - y) / 12.0).clamp(0.0, 1.0) * 0.45;
         let (mut dx, mut dy) = (0.0, 0.0);

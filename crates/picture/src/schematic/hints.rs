@@ -1,6 +1,6 @@
 //! Where places roughly are: `hints.txt`, a line `ROM 12.5 42` for each, with longitude and latitude (or any other two
 //! numbers that grow to the right and upwards).
-use super::Xy;
+use super::PixelPoint;
 use crate::chart::Chart;
 use chancery_rules::Flaw;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ const MARGIN: f64 = 0.06;
 
 /// By province: right and up.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Hints(BTreeMap<String, Xy>);
+pub struct Hints(BTreeMap<String, PixelPoint>);
 
 impl Hints {
     /// Reads `hints.txt`.
@@ -59,13 +59,13 @@ impl Hints {
     }
 
     /// The lowest and the highest of some numbers.
-    fn ends(&self, of: impl Fn(&Xy) -> f64) -> Option<Xy> {
+    fn ends(&self, of: impl Fn(&PixelPoint) -> f64) -> Option<PixelPoint> {
         let ends = self.0.values().map(of).fold((f64::MAX, f64::MIN), |(low, high), v| (low.min(v), high.max(v)));
         (ends.0 < ends.1).then_some(ends)
     }
 
     /// Parts of the width and the height, from the upper left corner; none if all are in a line.
-    pub(super) fn within(&self) -> impl Iterator<Item = (&str, Xy)> {
+    pub(super) fn within(&self) -> impl Iterator<Item = (&str, PixelPoint)> {
         let ends = self.ends(|at| at.0).zip(self.ends(|at| at.1));
         self.0.iter().filter_map(move |(name, at)| {
             let ((west, east), (south, north)) = ends?;

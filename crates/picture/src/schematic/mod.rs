@@ -24,7 +24,7 @@ use net::Net;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A point in pixels.
-type Xy = (f64, f64);
+type PixelPoint = (f64, f64);
 
 /// What the source of such charts is called.
 const SOURCE: &str = "made by Chancery from who touches whom";
@@ -36,7 +36,7 @@ struct Graph<'a> {
     is_sea: Vec<bool>,
     edges: BTreeMap<Edge, Contact>,
     /// Where a place should roughly be, as parts of the width and the height.
-    hints: BTreeMap<usize, Xy>,
+    hints: BTreeMap<usize, PixelPoint>,
 }
 
 impl<'a> Graph<'a> {
@@ -211,6 +211,6 @@ impl Chance {
     }
 }
 
-fn distance(a: Xy, b: Xy) -> f64 {
+fn distance(a: PixelPoint, b: PixelPoint) -> f64 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }

@@ -1,5 +1,5 @@
 //! The plane drawing of a graph, in triangles: the outer ring near the frame, everything else evenly within.
-use super::{Chance, Graph, Xy, distance};
+use super::{Chance, Graph, PixelPoint, distance};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// How far the outer ring is from the frame, as a part of the width or the height; and where a sea lies all around.
@@ -28,21 +28,21 @@ struct Rim {
 
 /// The triangulated drawing.
 pub(super) struct Net {
-    pub(super) size: Xy,
+    pub(super) size: PixelPoint,
     pub(super) n_places: usize,
     /// By their corners: provinces first, then a pillar, if there is one.
     pub(super) triangles: Vec<[usize; 3]>,
     /// The corners of the faces in which a pillar stands.
     pub(super) pillars: Vec<Vec<usize>>,
     /// Where the provinces are, and after them the pillars.
-    pub(super) at: Vec<Xy>,
+    pub(super) at: Vec<PixelPoint>,
     near: Vec<BTreeSet<usize>>,
     rim: Vec<usize>,
     /// The sea that lies all around, if there is one: it is no part of the drawing.
     pub(super) around: Option<usize>,
     /// How far along the rim each of its places is.
     along: HashMap<usize, f64>,
-    hints: HashMap<usize, Xy>,
+    hints: HashMap<usize, PixelPoint>,
     /// The sign of the area of all triangles.
     turn: f64,
 }
@@ -124,7 +124,7 @@ impl Net {
     }
 
     /// A point of the rim, which bulges a little so that no three of its points are in a line.
-    fn on_rim(&self, s: f64) -> Xy {
+    fn on_rim(&self, s: f64) -> PixelPoint {
         let (x0, y0) = (self.size.0 * self.inset(), self.size.1 * self.inset());
         let (w, h) = (self.size.0 - 2.0 * x0, self.size.1 - 2.0 * y0);
         let s = s.rem_euclid(self.perimeter());
@@ -193,12 +193,17 @@ impl Net {
         }
     }
 
-    fn settle(&self, along: &HashMap<usize, f64>, rounds: usize) -> Vec<Xy> {
+    fn settle(&self, along: &HashMap<usize, f64>, rounds: usize) -> Vec<PixelPoint> {
         self.settled(along, rounds, |_, _| 1.0)
     }
 
     /// Everything in the middle of its neighbours, each of which pulls with its own force.
-    fn settled(&self, along: &HashMap<usize, f64>, rounds: usize, pull: impl Fn(usize, usize) -> f64) -> Vec<Xy> {
+    fn settled(
+        &self,
+        along: &HashMap<usize, f64>,
+        rounds: usize,
+        pull: impl Fn(usize, usize) -> f64,
+    ) -> Vec<PixelPoint> {
         let near = |v: usize| self.near[v].iter().map(|&u| (u, pull(v, u))).collect::<Vec<_>>();
         let near: Vec<Vec<(usize, f64)>> = (0..self.near.len()).map(near).collect();
         let mut at = vec![(self.size.0 / 2.0, self.size.1 / 2.0); self.at.len()];
@@ -393,7 +398,7 @@ fn rings(graph: &Graph, faces: &[Vec<usize>]) -> Vec<Rim> {
     rings
 }
 
-fn middle(points: impl Iterator<Item = Xy>) -> Xy {
+fn middle(points: impl Iterator<Item = PixelPoint>) -> PixelPoint {
     let (n, sum) = points.fold((0.0, (0.0, 0.0)), |(n, sum), p| (n + 1.0, (sum.0 + p.0, sum.1 + p.1)));
     (sum.0 / n, sum.1 / n)
 }

@@ -1,5 +1,5 @@
 //! Boards on which each province touches each: a ring with all its lines.
-use super::{Graph, Xy, link};
+use super::{Graph, PixelPoint, link};
 use crate::chart::{Arc, Chart, Face, Place, Point};
 use std::f64::consts::TAU;
 
@@ -18,7 +18,7 @@ pub(super) fn draw(graph: &Graph) -> Chart {
         let angle = TAU * (part - 0.5) / n as f64;
         (middle.0 + radius * angle.sin(), middle.1 - radius * angle.cos())
     };
-    let tenths = |p: Xy| -> Point { ((p.0 * 10.0).round() as i32, (p.1 * 10.0).round() as i32) };
+    let tenths = |p: PixelPoint| -> Point { ((p.0 * 10.0).round() as i32, (p.1 * 10.0).round() as i32) };
     let curve = |k: usize, radius: f64| -> Vec<Point> {
         (0..=STEPS).map(|step| tenths(spot((k as f64 + step as f64 / STEPS as f64) % n as f64, radius))).collect()
     };
