@@ -22,10 +22,10 @@
 //! - `defence` orders for a power without a player, `computer` for a computer player
 //! - [`auction`] of mercenaries, in intimate games; [`victory`] says who has won
 //!
-//! [`ways`], special ways to move:
-//! - [`passage`](ways::passage) borders and waters; [`canal`](ways::canal) waters with a keeper; [`rail`](ways::rail)
+//! [`special_moves`], special ways to move:
+//! - [`passage`](special_moves::passage) borders and waters; [`canal`](special_moves::canal) waters with a keeper; [`rail`](special_moves::rail)
 //!   travel on railways
-//! - `carriers` who could carry whom; [`transform`](ways::transform) units that become units of another kind
+//! - `carriers` who could carry whom; [`transform`](special_moves::transform) units that become units of another kind
 pub mod accounts;
 pub mod auction;
 pub mod board;
@@ -41,11 +41,11 @@ pub mod phases;
 pub mod policy;
 pub mod record;
 pub mod sight;
+pub mod special_moves;
 pub mod state;
 pub mod variant;
 pub mod victory;
 pub mod void;
-pub mod ways;
 
 pub use game::{Diplomacy, complete};
 pub use sight::View;

@@ -9,8 +9,8 @@ use crate::accounts;
 use crate::order::{Action, Order};
 use crate::phases::movement;
 use crate::sight::View;
+use crate::special_moves::canal;
 use crate::state::{Unit, UnitKind};
-use crate::ways::canal;
 use chancery_rules::{Advice, Dice, Manner, Power, Thinking};
 
 /// How many guesses at the orders of others are made.

@@ -4,9 +4,9 @@ use super::steward;
 use crate::board::{Location, Province};
 use crate::order::{Action, Route};
 use crate::policy::WrittenRoute;
+use crate::special_moves::carriers::carries;
+use crate::special_moves::rail;
 use crate::state::{Unit, UnitKind};
-use crate::ways::carriers::carries;
-use crate::ways::rail;
 use chancery_rules::Manner;
 
 /// New actions for some of the units, by their place in the list.

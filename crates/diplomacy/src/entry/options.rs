@@ -4,12 +4,12 @@ use crate::accounts::balance;
 use crate::board::{Board, Location, Province};
 use crate::order::{Action, Order, Route};
 use crate::policy::{Builds, Policies};
+use crate::special_moves::canal;
+use crate::special_moves::carriers::{Carriers, carries};
+use crate::special_moves::rail;
+use crate::special_moves::transform;
 use crate::state::PhaseKind;
 use crate::state::{State, Unit, UnitKind};
-use crate::ways::canal;
-use crate::ways::carriers::{Carriers, carries};
-use crate::ways::rail;
-use crate::ways::transform;
 use chancery_rules::Power;
 use std::collections::HashSet;
 

@@ -5,11 +5,11 @@ use crate::accounts::balance;
 use crate::board::{Board, Location, Province};
 use crate::order::{Action, Order, Route};
 use crate::policy::Policies;
+use crate::special_moves::canal;
+use crate::special_moves::carriers::Carriers;
+use crate::special_moves::transform;
 use crate::state::PhaseKind;
 use crate::state::{State, Unit, UnitKind};
-use crate::ways::canal;
-use crate::ways::carriers::Carriers;
-use crate::ways::transform;
 use chancery_rules::{Power, Review};
 use std::collections::BTreeMap;
 

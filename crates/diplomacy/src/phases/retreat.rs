@@ -3,9 +3,9 @@ use crate::board::{Board, Location, Province};
 use crate::event::{Event, Failure, OrderResult};
 use crate::order::{Action, Order, Route};
 use crate::policy::{OnlyCoast, OpenCoast, Policies, Twice};
+use crate::special_moves::passage::Gates;
 use crate::state::{Dislodged, State, Unit, UnitKind};
 use crate::void::{Void, check_address};
-use crate::ways::passage::Gates;
 use chancery_rules::Power;
 use std::collections::HashMap;
 

@@ -4,8 +4,8 @@ use crate::board::{Location, Province, Terrain};
 use crate::entry::grammar::join;
 use crate::order::{Action, Route};
 use crate::policy::BrokenVia;
+use crate::special_moves::carriers::{Carriers, carries};
 use crate::state::{Unit, UnitKind};
-use crate::ways::carriers::{Carriers, carries};
 
 impl Checker<'_> {
     pub(super) fn carriers(&self, kind: UnitKind) -> Carriers<'_> {

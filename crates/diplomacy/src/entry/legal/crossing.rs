@@ -2,11 +2,11 @@
 use super::{Checker, Judged, Rejected, refused};
 use crate::board::{Location, Province};
 use crate::order::Order;
+use crate::special_moves::canal;
+use crate::special_moves::passage::{Barrier, Gates};
 use crate::state::PhaseKind;
 use crate::state::Unit;
 use crate::void::Void;
-use crate::ways::canal;
-use crate::ways::passage::{Barrier, Gates};
 
 impl Checker<'_> {
     /// May a unit go to a province next to it?

@@ -4,10 +4,10 @@ use crate::board::Location;
 use crate::entry::grammar::join;
 use crate::order::{Action, Route};
 use crate::policy::TransformWhere;
+use crate::special_moves::{rail, transform};
 use crate::state::PhaseKind;
 use crate::state::{Unit, UnitKind};
 use crate::void::Void;
-use crate::ways::{rail, transform};
 use chancery_rules::Power;
 
 impl Checker<'_> {

@@ -4,11 +4,11 @@ use crate::board::{Board, Location, Province};
 use crate::event::{Failure, OrderResult};
 use crate::order::{Action, Order, Route};
 use crate::policy::{BrokenVia, Policies};
+use crate::special_moves::canal;
+use crate::special_moves::passage::Gates;
+use crate::special_moves::transform;
 use crate::state::{State, Unit, UnitKind};
 use crate::void::Void;
-use crate::ways::canal;
-use crate::ways::passage::Gates;
-use crate::ways::transform;
 use chancery_rules::Power;
 
 /// An order that opens a canal.

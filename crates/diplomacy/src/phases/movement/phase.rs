@@ -8,10 +8,10 @@ use crate::event::{Event, Failure, OrderResult, Rival};
 use crate::order::{Action, Order, Route};
 use crate::phases::retreat;
 use crate::policy::{ConvoyedRetreat, Policies, Twice};
+use crate::special_moves::canal;
+use crate::special_moves::transform;
 use crate::state::{Dislodged, State, Unit};
 use crate::void::{Void, check_address};
-use crate::ways::canal;
-use crate::ways::transform;
 use chancery_rules::Power;
 
 /// The results of a movement phase.

@@ -6,10 +6,10 @@ use super::tables::Map;
 use crate::board::Location;
 use crate::order::{Action, Route};
 use crate::policy::{BrokenVia, IdleCoast, OnlyCoast, OpenCoast, Policies, WrittenRoute, WrongKind};
+use crate::special_moves::transform;
 use crate::state::PhaseKind;
 use crate::state::{Unit, UnitKind};
 use crate::void::Void;
-use crate::ways::transform;
 
 impl<const N: usize> Sheet<N> {
     /// Could this order be carried out with suitable orders of others (DATC 4.E.1)?

@@ -8,9 +8,9 @@ use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::phases::adjudicate::adjudicate;
 use chancery_diplomacy::phases::movement::Tables;
 use chancery_diplomacy::policy::{Policies, Transform, TransformWhere};
+use chancery_diplomacy::special_moves::rail;
 use chancery_diplomacy::state::PhaseKind;
 use chancery_diplomacy::state::{State, Unit, UnitKind};
-use chancery_diplomacy::ways::rail;
 use chancery_rules::Power;
 
 /// The standard board with railways that cross, for everybody and for some.
