@@ -12,11 +12,11 @@
 //!
 //! The cost grows with the orders, not with their combinations: convoys are floods of a set of carriers, never lists of
 //! routes. [`adjudicate`] does the same in the language of [`Event`](crate::event::Event)s.
-mod berths;
 mod bits;
 mod chains;
 mod cycle;
 mod gate;
+mod high_seas;
 mod phase;
 mod possible;
 mod proxy;
@@ -121,7 +121,7 @@ impl Tables {
         action: &Action,
     ) -> Result<(), Void> {
         match self.high_seas {
-            true => berths::legal(board, policies, state, unit, action),
+            true => high_seas::legal(board, policies, state, unit, action),
             false => self.resolver().legal(policies, &state.units, unit, action),
         }
     }

@@ -1,6 +1,6 @@
 //! The movement phase, in terms of events.
-use super::berths;
 use super::gate::{Gate, Permit};
+use super::high_seas;
 use super::proxy::Lent;
 use super::{Outcome, Piece, Reason, Resolver, Tables};
 use crate::board::{Board, Location, Province};
@@ -37,7 +37,7 @@ pub fn adjudicate(
     orders: &[(Power, Order)],
 ) -> Movement {
     if tables.high_seas {
-        return berths::adjudicate(board, policies, state, orders);
+        return high_seas::adjudicate(board, policies, state, orders);
     }
     let mut resolver = tables.resolver();
     let roll = Roll::of(board, state);

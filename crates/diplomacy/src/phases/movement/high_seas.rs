@@ -16,7 +16,7 @@ use chancery_rules::Power;
 use std::collections::HashMap;
 
 /// A position on a board with a berth for each unit that needs one.
-struct Harbour {
+struct SplitProvinces {
     board: Board,
     state: State,
     orders: Vec<(Power, Order)>,
@@ -29,10 +29,10 @@ struct Harbour {
 /// Adjudicates a movement phase on a board with high seas. The n-th order of a power for a high sea is for its n-th
 /// unit there (after the last unit, the first comes again, as in njudge).
 pub(super) fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(Power, Order)]) -> Movement {
-    let harbour = Harbour::new(board, state, orders);
-    let tables = Tables::without_high_seas(&harbour.board, policies);
-    let moved = crate::phases::movement::adjudicate(&harbour.board, &tables, policies, &harbour.state, &harbour.orders);
-    harbour.told(board, moved)
+    let split = SplitProvinces::new(board, state, orders);
+    let tables = Tables::without_high_seas(&split.board, policies);
+    let moved = crate::phases::movement::adjudicate(&split.board, &tables, policies, &split.state, &split.orders);
+    split.told(board, moved)
 }
 
 /// Could this order be carried out with suitable orders of others?
@@ -44,17 +44,17 @@ pub(super) fn legal(
     action: &Action,
 ) -> Result<(), Void> {
     let order = (unit.power, Order::Unit { kind: Some(unit.kind), at: unit.at, action: action.clone() });
-    let harbour = Harbour::new(board, state, &[order]);
-    let Some((_, Order::Unit { at, action, .. })) = harbour.orders.first() else { return Err(Void::OffBoard) };
-    Tables::without_high_seas(&harbour.board, policies).resolver().legal(
+    let split = SplitProvinces::new(board, state, &[order]);
+    let Some((_, Order::Unit { at, action, .. })) = split.orders.first() else { return Err(Void::OffBoard) };
+    Tables::without_high_seas(&split.board, policies).resolver().legal(
         policies,
-        &harbour.state.units,
+        &split.state.units,
         &Unit { at: *at, ..*unit },
         action,
     )
 }
 
-impl Harbour {
+impl SplitProvinces {
     fn new(board: &Board, state: &State, orders: &[(Power, Order)]) -> Self {
         let high = |at: Location| board.province_at(at).filter(|&at| board.province(at).high_sea);
         let mut seas = Vec::new();
@@ -90,14 +90,14 @@ impl Harbour {
                 *booked.entry((from, sea)).or_insert_with(|| berth(sea))
             })
             .collect();
-        let mut harbour = Self { board: board.clone(), state: state.clone(), orders: Vec::new(), n_provinces, seas };
-        harbour.dig(board);
+        let mut split = Self { board: board.clone(), state: state.clone(), orders: Vec::new(), n_provinces, seas };
+        split.dig(board);
         let units = state.units.iter().zip(&berths);
-        harbour.state.units =
-            units.map(|(unit, berth)| Unit { at: berth.unwrap_or(harbour.inside(unit.at)), ..*unit }).collect();
+        split.state.units =
+            units.map(|(unit, berth)| Unit { at: berth.unwrap_or(split.inside(unit.at)), ..*unit }).collect();
 
         for (index, (power, order)) in orders.iter().enumerate() {
-            let mut moved = order.relocated(&|at| harbour.inside(at));
+            let mut moved = order.relocated(&|at| split.inside(at));
             if let (Order::Permit { from, to, .. }, Order::Permit { from: start, to: goal, .. }) = (&mut moved, order) {
                 let passes = |index: &usize| crew.passes(*start, *goal, &orders[*index].1);
                 let fleet = (0..orders.len()).find(passes);
@@ -118,9 +118,9 @@ impl Harbour {
                     }
                 }
             }
-            harbour.orders.push((*power, moved));
+            split.orders.push((*power, moved));
         }
-        harbour
+        split
     }
 
     /// Makes the special board.
