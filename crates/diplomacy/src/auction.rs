@@ -41,7 +41,7 @@ pub struct Bid {
 
 /// What came of a bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum BidOutcome {
     /// It was the highest.
     Won,
     /// Another bid was as high, or higher.
@@ -54,7 +54,7 @@ pub enum Fate {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sale {
     /// What came of each bid, in the same order.
-    pub fates: Vec<Fate>,
+    pub fates: Vec<BidOutcome>,
     /// By power: who now orders its units.
     pub masters: Vec<Option<Power>>,
     /// By power: what it has paid.
@@ -86,9 +86,9 @@ pub fn hold(board: &Board, state: &State, bids: &[Bid]) -> Sale {
         masters[bid.power.index()] = Some(bid.by);
     }
     let fate = |(bid, won): (&Bid, &bool)| match (won, bust.contains(&bid.by)) {
-        (true, _) => Fate::Won,
-        (false, true) => Fate::Overbid,
-        (false, false) => Fate::Outbid,
+        (true, _) => BidOutcome::Won,
+        (false, true) => BidOutcome::Overbid,
+        (false, false) => BidOutcome::Outbid,
     };
     Sale {
         fates: bids.iter().zip(&won).map(fate).collect(),

@@ -4,7 +4,7 @@ use crate::accounts::{
     NoSite, balance, build_sites, builds, command, commander, has_choices, is_played, mobilises, set_homes,
 };
 use crate::auction;
-use crate::auction::{Bid, Fate};
+use crate::auction::{Bid, BidOutcome};
 use crate::board::{Board, Location, Province, Terrain};
 use crate::event::{Event, Failure, OrderResult};
 use crate::order::{Action, Order};
@@ -298,9 +298,9 @@ impl Ledger<'_> {
         let sale = auction::hold(self.board, self.before, &bids);
         for (Bid { by, power, credits }, fate) in bids.into_iter().zip(sale.fates) {
             let failure = match fate {
-                Fate::Won => None,
-                Fate::Outbid => Some(Failure::Outbid),
-                Fate::Overbid => Some(Failure::Overbid),
+                BidOutcome::Won => None,
+                BidOutcome::Outbid => Some(Failure::Outbid),
+                BidOutcome::Overbid => Some(Failure::Overbid),
             };
             self.tell(by, None, Order::Bid { power, credits }, failure, false);
         }

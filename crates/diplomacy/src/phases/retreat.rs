@@ -53,11 +53,11 @@ pub struct Retreats {
 /// The order of a dislodged unit.
 struct Instruction {
     order: Order,
-    goal: Result<Fate, Failure>,
+    goal: Result<RetreatChoice, Failure>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Fate {
+enum RetreatChoice {
     Retreat(Location),
     Disband,
 }
@@ -84,7 +84,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     }
     let mut meetings: HashMap<Option<Province>, Vec<usize>> = HashMap::new();
     for (index, told) in told.iter().enumerate() {
-        if let Some(Instruction { goal: Ok(Fate::Retreat(to)), .. }) = told {
+        if let Some(Instruction { goal: Ok(RetreatChoice::Retreat(to)), .. }) = told {
             meetings.entry(board.province_at(*to)).or_default().push(index);
         }
     }
@@ -102,19 +102,19 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     let mut destroyed = Vec::new();
     for (index, (Dislodged { unit, .. }, told)) in state.dislodged.iter().zip(told).enumerate() {
         let implied = told.is_none();
-        let Instruction { order, goal } =
-            told.unwrap_or_else(|| Instruction { order: to_unit(unit, Action::Disband), goal: Ok(Fate::Disband) });
+        let Instruction { order, goal } = told
+            .unwrap_or_else(|| Instruction { order: to_unit(unit, Action::Disband), goal: Ok(RetreatChoice::Disband) });
         let mut order = order;
         let failure = match goal {
-            Ok(Fate::Disband) => None,
-            Ok(Fate::Retreat(to)) => {
+            Ok(RetreatChoice::Disband) => None,
+            Ok(RetreatChoice::Retreat(to)) => {
                 order = to_unit(unit, Action::Move { to, route: Route::Any });
                 met(index, to).map(|met| Failure::NoRetreat { met: Some(met) })
             }
             Err(ref failure) => Some(failure.clone()),
         };
         match (goal, &failure) {
-            (Ok(Fate::Retreat(to)), None) => result.units.push(Unit { at: to, ..*unit }),
+            (Ok(RetreatChoice::Retreat(to)), None) => result.units.push(Unit { at: to, ..*unit }),
             _ => destroyed.push(Event::Destroyed { unit: *unit }),
         }
         let (power, unit) = (unit.power, Some(*unit));
@@ -144,10 +144,10 @@ fn addressee<'o>(
 }
 
 /// Where a dislodged unit is ordered to go.
-fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Action) -> Result<Fate, Failure> {
+fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Action) -> Result<RetreatChoice, Failure> {
     let void = |why: Void| Err(Failure::Void(why.to_string()));
     match action {
-        Action::Disband => Ok(Fate::Disband),
+        Action::Disband => Ok(RetreatChoice::Disband),
         Action::Move { to, route: Route::Any } => {
             let names_coast = usize::from(to.0) >= board.provinces.len();
             let province = board.province_at(*to);
@@ -161,7 +161,7 @@ fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Acti
                 (None, _) => Err(Failure::NoRetreat { met: None }),
                 (Some(_), None) if plain && policies.only_coast == OnlyCoast::Fails => void(Void::NoCoastGiven),
                 (Some(_), Some(_)) if policies.open_coast == OpenCoast::Fails => void(Void::NoCoastGiven),
-                (Some(place), _) => Ok(Fate::Retreat(*place)),
+                (Some(place), _) => Ok(RetreatChoice::Retreat(*place)),
             }
         }
         Action::Move { .. } => void(Void::NoConvoyedRetreat),

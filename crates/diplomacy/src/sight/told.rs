@@ -23,11 +23,11 @@ pub fn told(
 ) -> Vec<Event> {
     let fog = |state| Fog::of(board, policies, state, eyes);
     let (Some(before), Some(after)) = (fog(before), fog(after)) else { return events.to_vec() };
-    let teller = Teller { board, policies, before, after, events };
+    let teller = FogFilter { board, policies, before, after, events };
     events.iter().filter_map(|event| teller.event(event)).collect()
 }
 
-struct Teller<'a> {
+struct FogFilter<'a> {
     board: &'a Board,
     policies: &'a Policies,
     before: Fog,
@@ -35,7 +35,7 @@ struct Teller<'a> {
     events: &'a [Event],
 }
 
-impl Teller<'_> {
+impl FogFilter<'_> {
     fn event(&self, event: &Event) -> Option<Event> {
         match event {
             Event::Result(result) => self.may_know(result).then(|| Event::Result(self.result(result))),

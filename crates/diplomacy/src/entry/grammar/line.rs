@@ -17,7 +17,7 @@ pub fn begins_order(board: &Board, names: &Names, line: &str) -> bool {
 impl Parser<'_> {
     /// Reads the whole line.
     pub(super) fn orders(mut self) -> Vec<Result<Parsed, Rejected>> {
-        let mut orders: Vec<Piece> = Vec::with_capacity(1);
+        let mut orders: Vec<ParsedPiece> = Vec::with_capacity(1);
         if self.tells_of_no_order() {
             return Vec::new();
         }
@@ -79,8 +79,8 @@ impl Parser<'_> {
 
     /// The orders of a line without the prose beside them. What may change an order is no mere prose: it is refused with all of
     /// them, since it may belong to any.
-    fn beside_prose(&self, pieces: Vec<Piece>) -> Vec<Result<Parsed, Rejected>> {
-        let unit = |(_, found): &Piece| match found {
+    fn beside_prose(&self, pieces: Vec<ParsedPiece>) -> Vec<Result<Parsed, Rejected>> {
+        let unit = |(_, found): &ParsedPiece| match found {
             Ok(Parsed { order: Order::Unit { at, .. } | Order::Build { at, .. }, .. }) => Some(*at),
             _ => None,
         };
@@ -319,7 +319,7 @@ fn is_and(word: &str) -> bool {
 }
 
 /// What was read in a piece of a line, and which of its words that is.
-type Piece = (Range<usize>, Result<Parsed, Rejected>);
+type ParsedPiece = (Range<usize>, Result<Parsed, Rejected>);
 
 fn is_prose(result: &Result<Parsed, Rejected>) -> bool {
     result.as_ref().is_err_and(|rejected| rejected.is_prose())

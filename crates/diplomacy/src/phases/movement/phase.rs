@@ -55,7 +55,7 @@ pub fn adjudicate(
     let pieces: Vec<_> = (state.units.iter().zip(&chosen))
         .map(|(&unit, chosen)| Piece { unit, action: chosen.unwrap_or(&Action::Hold) })
         .collect();
-    let teller = Teller { board, policies, state, roll: &roll, resolver: &resolver };
+    let teller = EventWriter { board, policies, state, roll: &roll, resolver: &resolver };
 
     let mut result = Movement { contested: resolver.contested(policies), ..Movement::default() };
     for (piece, outcome) in pieces.iter().zip(&outcomes) {
@@ -242,7 +242,7 @@ pub(super) fn as_order(unit: &Unit, action: Action) -> Order {
 }
 
 /// Turns outcomes into events.
-struct Teller<'a> {
+struct EventWriter<'a> {
     board: &'a Board,
     policies: &'a Policies,
     state: &'a State,
@@ -250,7 +250,7 @@ struct Teller<'a> {
     resolver: &'a Resolver,
 }
 
-impl Teller<'_> {
+impl EventWriter<'_> {
     fn unit_in(&self, province: Province) -> Option<Unit> {
         self.roll.unit_in(province).map(|index| self.state.units[index])
     }
