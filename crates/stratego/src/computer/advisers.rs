@@ -1,6 +1,6 @@
 //! The advisers: each looks at one thing, and says what a move is worth for it, in points that all of them share. One capture
 //! is worth a hundred steps, so points are added, and not places.
-use super::scene::{FAR, Scene, Step};
+use super::scene::{CandidateMove, FAR, Scene};
 use crate::board::Square;
 use crate::rank::Rank;
 use crate::side::Side;
@@ -9,9 +9,9 @@ use chancery_rules::Manner;
 /// One who looks at one thing.
 pub(super) trait Adviser {
     /// What a move is worth, in points.
-    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32;
+    fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32;
     /// Why it is worth something, as a sentence.
-    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String;
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String;
 }
 
 /// An adviser, and how much of what it says counts, in hundredths.
@@ -25,7 +25,7 @@ pub(super) struct Heard {
 
 impl Heard {
     /// What a move is worth to this one, in points that count.
-    pub(super) fn points(&self, scene: &Scene<'_>, step: &Step, manner: Manner) -> i32 {
+    pub(super) fn points(&self, scene: &Scene<'_>, step: &CandidateMove, manner: Manner) -> i32 {
         let weight = match manner {
             Manner::Player => self.player,
             Manner::Steward => self.steward,
@@ -47,12 +47,12 @@ pub(super) const ALL: &[Heard] = &[
 struct Striker;
 
 impl Adviser for Striker {
-    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+    fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32 {
         let Some(foe) = step.foe else { return 0 };
         scene.expected[step.man][foe]
     }
 
-    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String {
         let name = scene.board.name(step.to);
         let Some(foe) = step.foe.map(|foe| &scene.foes[foe]) else { return String::new() };
         let rank = scene.men[step.man].rank;
@@ -101,14 +101,14 @@ impl Hunter {
 }
 
 impl Adviser for Hunter {
-    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+    fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32 {
         if step.foe.is_some() {
             return 0;
         }
         (Self::target(scene, step.man, step.to).0 - Self::target(scene, step.man, step.from).0) as i32
     }
 
-    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String {
         let man = &scene.men[step.man];
         let Some(foe) = Self::target(scene, step.man, step.to).1.map(|foe| &scene.foes[foe]) else {
             return String::new();
@@ -129,7 +129,7 @@ const DEFENCE: f32 = 9.0;
 const OPEN_FLAG: i32 = 25;
 
 impl Adviser for Guard {
-    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+    fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32 {
         let Some((flag, steps)) = &scene.flag else { return 0 };
         let man = &scene.men[step.man];
         let is_beside = |square: Square| scene.board.are_beside(*flag, square);
@@ -147,7 +147,7 @@ impl Adviser for Guard {
         points as i32 - if opens { OPEN_FLAG } else { 0 }
     }
 
-    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String {
         format!("The {} guards the flag.", scene.men[step.man].rank)
     }
 }
@@ -161,14 +161,14 @@ const FIRST_MOVE: i32 = 3;
 const RUN: i32 = 6;
 
 impl Adviser for Secretary {
-    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+    fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32 {
         let man = &scene.men[step.man];
         let first = if man.has_moved { 0 } else { FIRST_MOVE };
         let runs = !man.is_shown && step.foe.is_none() && !scene.board.are_beside(step.from, step.to);
         -first - if runs { RUN } else { 0 }
     }
 
-    fn reason(&self, _: &Scene<'_>, _: &Step) -> String {
+    fn reason(&self, _: &Scene<'_>, _: &CandidateMove) -> String {
         String::new()
     }
 }
@@ -185,7 +185,7 @@ const IMPATIENCE: i32 = 150;
 const UNDONE: i32 = 25;
 
 impl Adviser for Driver {
-    fn points(&self, scene: &Scene<'_>, step: &Step) -> i32 {
+    fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32 {
         let row = |square: Square| i32::from(scene.board.row(square));
         let up = (row(step.to) - row(step.from)).clamp(-1, 1);
         let forward = if scene.side == Side::Red { up } else { -up };
@@ -197,7 +197,7 @@ impl Adviser for Driver {
         forward * FORWARD - if undone { UNDONE } else { 0 }
     }
 
-    fn reason(&self, scene: &Scene<'_>, step: &Step) -> String {
+    fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String {
         match step.foe {
             Some(_) => "Nothing has been struck for long, so something has to be tried.".to_owned(),
             None => format!("The {} goes forward.", scene.men[step.man].rank),

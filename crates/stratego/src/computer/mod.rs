@@ -17,7 +17,7 @@ use super::side::Side;
 use super::{Stratego, View, setups};
 use chancery_rules::{Advice, Manner, Power, Thinking};
 use lookahead::{Fighter, Lookahead, Scale};
-use scene::{Scene, Step};
+use scene::{CandidateMove, Scene};
 use worth::Expected;
 
 /// How many moves are looked ahead, beyond the own one.
@@ -27,7 +27,7 @@ const SAMPLES: u64 = 24;
 
 /// A move, with what speaks for it.
 struct Judged {
-    step: Step,
+    step: CandidateMove,
     order: Move,
     /// What each adviser says, in points.
     advised: Vec<i32>,

@@ -51,7 +51,7 @@ impl Foe {
 
 /// A move that the player may make.
 #[derive(Clone, Copy)]
-pub(super) struct Step {
+pub(super) struct CandidateMove {
     pub(super) from: Square,
     pub(super) to: Square,
     /// Whose, among the player's own.
@@ -132,9 +132,9 @@ impl<'a> Scene<'a> {
     }
 
     /// A legal move, with who is in it.
-    pub(super) fn step(&self, from: Square, to: Square) -> Option<Step> {
+    pub(super) fn step(&self, from: Square, to: Square) -> Option<CandidateMove> {
         let man = self.men.iter().position(|man| man.at == from)?;
-        Some(Step { from, to, man, foe: self.foes.iter().position(|foe| foe.at == to) })
+        Some(CandidateMove { from, to, man, foe: self.foes.iter().position(|foe| foe.at == to) })
     }
 }
 
