@@ -38,11 +38,11 @@ impl Attack {
 
 /// The attacks of a turn.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Plan {
+pub(super) struct AttackPlan {
     pub(super) attacks: Vec<Attack>,
 }
 
-impl Plan {
+impl AttackPlan {
     /// Does somebody attack from this state?
     pub(super) fn leaves(&self, land: Land) -> bool {
         self.attacks.iter().any(|attack| attack.from == land)
@@ -112,7 +112,7 @@ fn estimate(table: &Table<'_>, marches: &[March], garrison: Units, dice: &mut Di
 }
 
 /// Chooses attacks, by one column or two: the best first, each state once.
-pub(super) fn plan(table: &Table<'_>, dice: &mut Dice) -> Plan {
+pub(super) fn plan(table: &Table<'_>, dice: &mut Dice) -> AttackPlan {
     let mut found: Vec<(f64, Vec<Attack>)> = Vec::new();
     for target in table.map.all().filter(|target| !table.is_own(*target)) {
         let defence = table.expected.at(target).garrison.defence();
@@ -136,7 +136,7 @@ pub(super) fn plan(table: &Table<'_>, dice: &mut Dice) -> Plan {
     }
     // A stable sort: of those that are worth as much, the first by name comes first.
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    let mut plan = Plan::default();
+    let mut plan = AttackPlan::default();
     for (_, attacks) in found.into_iter().filter(|(worth, _)| table.weights.least <= *worth) {
         if attacks.iter().all(|attack| plan.on(attack.target).is_none() && !plan.leaves(attack.from)) {
             plan.attacks.extend(attacks);

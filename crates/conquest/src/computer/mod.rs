@@ -15,7 +15,7 @@ use super::options::Options;
 use super::order::{Cancel, Order};
 use super::state::{Sections, State, View};
 use super::turn::Turn;
-use attacks::Plan;
+use attacks::AttackPlan;
 use chancery_rules::{Advice, Dice, Manner, Power, Thinking};
 
 /// How the computer player weighs things. The figures come from games against governors (`benches/strength.rs`).
@@ -145,7 +145,7 @@ fn of(
     turn.prepare();
     let table = Table { map, options, expected: turn.state, power, weights };
     orders.extend(goods);
-    let plan = dice.map_or_else(Plan::default, |dice| attacks::plan(&table, dice));
+    let plan = dice.map_or_else(AttackPlan::default, |dice| attacks::plan(&table, dice));
     orders.extend(plan.attacks.iter().map(|attack| attack.order()));
     orders.extend(supply::moves(&table, &plan));
     if orders.is_empty() {

@@ -6,7 +6,7 @@ use super::super::state::View;
 use super::super::turn::shares;
 use super::super::units::{Building, Kind, Units};
 use super::Table;
-use super::attacks::Plan;
+use super::attacks::AttackPlan;
 use chancery_rules::Power;
 
 /// What is built and produced: the next building in the most threatened cities, and the best units that there can be.
@@ -38,7 +38,7 @@ pub(super) fn production(map: &Map, view: &View, power: Power) -> Vec<Order> {
 }
 
 /// Where those go who do not attack: each to the state beside theirs that pulls most.
-pub(super) fn moves(table: &Table<'_>, plan: &Plan) -> Vec<Order> {
+pub(super) fn moves(table: &Table<'_>, plan: &AttackPlan) -> Vec<Order> {
     let own = |land: Land| table.is_own(land) || plan.on(land).is_some();
     let garrison = |land: Land| match plan.on(land) {
         Some(attack) => attack.moved_in,
