@@ -20,7 +20,7 @@
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, Refusal, Spec, Who};
-use crate::store::{Look, Pictures, Size, Wishes};
+use crate::store::{Look, MailPreferences, Pictures, Size};
 
 pub const SPEC: Spec =
     Spec::new(&["set picture", "set pictures", "set no picture", "set no pictures"], Who::Known, takes);
@@ -56,7 +56,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
 }
 
 /// What one word changes.
-fn change(word: &str) -> Result<fn(&mut Wishes), Refusal> {
+fn change(word: &str) -> Result<fn(&mut MailPreferences), Refusal> {
     Ok(match word {
         "on" => |wishes| wishes.picture = Pictures::On,
         "off" | "none" => |wishes| wishes.picture = Pictures::Off,
@@ -76,7 +76,7 @@ fn change(word: &str) -> Result<fn(&mut Wishes), Refusal> {
 }
 
 /// Which pictures come, as a sentence.
-fn told(wishes: &Wishes) -> String {
+fn told(wishes: &MailPreferences) -> String {
     let which = match wishes.picture {
         Pictures::Off => return "Your letters will bring no pictures.".to_owned(),
         Pictures::On => "Letters that tell where everybody stands",

@@ -8,7 +8,7 @@ use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
 use crate::mail::compose::clean;
 use crate::rules::Eyes;
-use crate::store::{Format, Life, Part, SeatId, SeatRow, User, Wishes};
+use crate::store::{Format, Life, MailPreferences, Part, SeatId, SeatRow, User};
 use crate::text::Width;
 use anyhow::Result;
 use jiff::tz::TimeZone;
@@ -43,8 +43,11 @@ pub struct Writer {
 
 impl Writer {
     /// How somebody gets letters who registers with this one: as they write.
-    pub fn first_wishes(&self) -> Wishes {
-        Wishes { format: if self.has_html { Format::Html } else { Format::Text }, ..Wishes::default() }
+    pub fn first_wishes(&self) -> MailPreferences {
+        MailPreferences {
+            format: if self.has_html { Format::Html } else { Format::Text },
+            ..MailPreferences::default()
+        }
     }
 }
 
@@ -264,7 +267,7 @@ impl<'a> Context<'a> {
     ///
     /// # Errors
     /// If they are not registered, or the database fails.
-    pub fn change_wishes(&mut self, change: impl FnOnce(&mut Wishes)) -> Result<Wishes, Refusal> {
+    pub fn change_wishes(&mut self, change: impl FnOnce(&mut MailPreferences)) -> Result<MailPreferences, Refusal> {
         let mut user = self.settings_of()?;
         change(&mut user.wishes);
         self.keep_settings(&user)?;
@@ -272,11 +275,11 @@ impl<'a> Context<'a> {
     }
 
     /// How the writer wants letters, besides their width.
-    pub fn wishes(&self) -> Wishes {
+    pub fn wishes(&self) -> MailPreferences {
         match (self.seat(), &self.writer.user) {
             (Some(seat), _) => seat.wishes,
             (None, Some(user)) => user.wishes,
-            (None, None) => Wishes::default(),
+            (None, None) => MailPreferences::default(),
         }
     }
 

@@ -5,7 +5,8 @@ use crate::game::dates::{print, read_zone};
 use crate::game::{Game, Seat};
 use crate::judge::identity::Bearer;
 use crate::store::{
-    DigestRow, Draft, GameRow, HeldId, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow, Sitter, User, Wishes,
+    DigestRow, Draft, GameRow, HeldId, MailPreferences, Part, PressId, ProposalId, QuestionRow, SeatId, SeatRow,
+    Sitter, User,
 };
 use crate::text::Width;
 use anyhow::Result;
@@ -44,7 +45,7 @@ impl Env<'_> {
         let reader = self.store.user_at(offer.address)?;
         let (zone, width, wishes) = match &reader {
             Some(reader) => (read_zone(&reader.timezone).unwrap_or(TimeZone::UTC), reader.width, reader.wishes),
-            None => (TimeZone::UTC, Width::USUAL, Wishes::default()),
+            None => (TimeZone::UTC, Width::USUAL, MailPreferences::default()),
         };
         let id = self.store.hold_offer(offer.address, offer.yes, offer.no, offer.until)?;
         let code = self.judge.tokens.make(Bearer::Held(id));

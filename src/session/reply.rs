@@ -17,7 +17,7 @@ use crate::referee::table::{changes, overview, parts, proposals, standstill, tut
 use crate::referee::turn::{due, orders};
 use crate::rules::{Power, PowerName};
 use crate::store::{
-    Answer, Came, Draft, InboxRow, Json, Part, Receipts, Role, Said, Sender, Store, UserId, Verdict, Wishes,
+    Answer, Came, Draft, InboxRow, Json, MailPreferences, Part, Receipts, Role, Said, Sender, Store, UserId, Verdict,
 };
 use crate::text::{Width, wrap};
 use anyhow::Result;
@@ -555,15 +555,15 @@ impl Walk<'_> {
     }
 
     /// How the reader of an answer likes it: whoever is not proved, as everybody; so does the reader of a copy.
-    fn layout_for(&self, section: Option<&Section>) -> Result<(Width, Wishes)> {
+    fn layout_for(&self, section: Option<&Section>) -> Result<(Width, MailPreferences)> {
         if !self.route.is_proved {
-            return Ok((self.cx.width(), Wishes::default()));
+            return Ok((self.cx.width(), MailPreferences::default()));
         }
         let store: &Store = self.cx.store;
         let user = section.and_then(|section| section.route.user).or(self.cx.writer.user.as_ref().map(|user| user.id));
         let Some(user) = user.filter(|_| section.is_some()).map(|user| store.find_user(user)).transpose()?.flatten()
         else {
-            return Ok((Width::USUAL, Wishes::default()));
+            return Ok((Width::USUAL, MailPreferences::default()));
         };
         Ok((user.width, user.wishes))
     }
@@ -636,7 +636,7 @@ impl Walk<'_> {
             game: section.game,
             ..Draft::default()
         };
-        let draft = draft.saying(&body, seat.width, Wishes::default());
+        let draft = draft.saying(&body, seat.width, MailPreferences::default());
         cx.post_in_threads(seat.id, &section.threads, addresses(seat), draft)
     }
 }

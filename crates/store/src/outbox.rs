@@ -1,8 +1,8 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
 use super::{
-    Format, GameId, LetterId, MailId, Part, SLICE, Said, SeatId, Store, Time, Wishes, get_time, maybe, parts, said,
-    slice,
+    Format, GameId, LetterId, MailId, MailPreferences, Part, SLICE, Said, SeatId, Store, Time, get_time, maybe, parts,
+    said, slice,
 };
 use anyhow::Result;
 use chancery_text::html::page;
@@ -52,7 +52,7 @@ pub struct Draft {
 
 impl Draft {
     /// The same with these words, as its reader wants them: in so many columns, and as HTML too.
-    pub fn saying(self, text: &str, width: Width, wishes: Wishes) -> Self {
+    pub fn saying(self, text: &str, width: Width, wishes: MailPreferences) -> Self {
         let html = (wishes.format == Format::Html).then(|| page(text, &self.subject));
         Self { body: lay_out(text, width), html, ..self }
     }

@@ -1,5 +1,5 @@
 //! Users and their addresses.
-use super::{GameId, Store, Time, UserId, Wishes, words};
+use super::{GameId, MailPreferences, Store, Time, UserId, words};
 use anyhow::Result;
 use chancery_text::Width;
 use jiff::Timestamp;
@@ -58,7 +58,7 @@ pub struct User {
     /// How wide they want letters.
     pub width: Width,
     /// How else they want letters.
-    pub wishes: Wishes,
+    pub wishes: MailPreferences,
     /// Do they want press and news in one letter a day?
     pub digest: bool,
     /// How many hours before a deadline they want to be reminded, in their words; `None`: as everybody is.
@@ -90,7 +90,7 @@ impl User {
             privacy: None,
             brief: false,
             width: Width::USUAL,
-            wishes: Wishes::default(),
+            wishes: MailPreferences::default(),
             digest: false,
             reminders: None,
             package: false,

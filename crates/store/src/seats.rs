@@ -1,5 +1,5 @@
 //! Seats: who has which seat in a game, now and before.
-use super::{GameId, InOrder, SeatId, Store, Time, UserId, Wishes, get_time, maybe, words};
+use super::{GameId, InOrder, MailPreferences, SeatId, Store, Time, UserId, get_time, maybe, words};
 use anyhow::Result;
 use chancery_text::Width;
 use jiff::Timestamp;
@@ -147,7 +147,7 @@ pub struct SeatRow {
     /// How wide the person wants letters (read only).
     pub width: Width,
     /// How else the person wants letters (read only).
-    pub wishes: Wishes,
+    pub wishes: MailPreferences,
     /// Do they want press and news in one letter a day?
     pub digest: bool,
     /// The person's own address (read only).

@@ -398,7 +398,7 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
         user_name: String::new(),
         timezone: String::new(),
         width: crate::text::Width::USUAL,
-        wishes: crate::store::Wishes::default(),
+        wishes: crate::store::MailPreferences::default(),
         digest: false,
         brief: false,
         reminders: None,

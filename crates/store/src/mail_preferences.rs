@@ -1,6 +1,6 @@
 //! How people want their letters: settings of a person for all of their games.
 //!
-//! A new one is a field of [`Wishes`], a row of [`Wishes::shown`], and a command that changes it with
+//! A new one is a field of [`MailPreferences`], a row of [`MailPreferences::shown`], and a command that changes it with
 //! `Context::change_wishes`. Nothing else need know of it.
 use super::{Store, UserId};
 use anyhow::Result;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// How a person wants their letters. What they have not said is as it is for everybody, and not kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Wishes {
+pub struct MailPreferences {
     /// As text, or as HTML too.
     #[serde(skip_serializing_if = "is_usual")]
     pub format: Format,
@@ -136,7 +136,7 @@ fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-impl Wishes {
+impl MailPreferences {
     /// Each setting with its value, as they are shown to their owner.
     pub fn shown(&self) -> Vec<(&'static str, &'static str)> {
         let format = match self.format {
@@ -188,7 +188,7 @@ impl Wishes {
     }
 }
 
-impl ToSql for Wishes {
+impl ToSql for MailPreferences {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         let text =
             serde_json::to_string(self).map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))?;
@@ -196,7 +196,7 @@ impl ToSql for Wishes {
     }
 }
 
-impl FromSql for Wishes {
+impl FromSql for MailPreferences {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         match value.as_str()? {
             // Most people have no wishes.
@@ -211,7 +211,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn set_wishes(&self, user: UserId, wishes: Wishes) -> Result<()> {
+    pub fn set_wishes(&self, user: UserId, wishes: MailPreferences) -> Result<()> {
         self.conn.prepare_cached("UPDATE users SET wishes = ?2 WHERE id = ?1")?.execute((user, wishes))?;
         Ok(())
     }
