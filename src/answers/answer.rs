@@ -1,7 +1,7 @@
 //! What came of the lines of a letter, for programs: the same that the answer says in words. Its form is in
 //! `help/answer.schema.json`.
 use crate::mail::sink::Kind;
-use crate::store::{Part, Said};
+use crate::store::{LineResult, Part};
 use anyhow::Result;
 use serde::Serialize;
 
@@ -20,14 +20,14 @@ struct AnswerJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<&'a str>,
     /// What came of each line, in their order.
-    lines: &'a [Said],
+    lines: &'a [LineResult],
 }
 
 /// What came of the lines, as a file that goes with the answer.
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn part(game: Option<&str>, said: &[Said]) -> Result<Part> {
+pub fn part(game: Option<&str>, said: &[LineResult]) -> Result<Part> {
     let answer = AnswerJson { format: FORMAT, game, lines: said };
     Ok(Part::text(Kind::Json, "answer.json", serde_json::to_string(&answer)? + "\n"))
 }

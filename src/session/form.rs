@@ -6,7 +6,7 @@ use crate::command::{self, Refusal};
 use crate::families::{Does, Word};
 use crate::game::OnFile;
 use crate::referee::turn::{form, orders};
-use crate::store::Came;
+use crate::store::LineOutcome;
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -34,7 +34,7 @@ impl Walk<'_> {
                 }
             } else {
                 match self.outdone(&line, &typed) {
-                    Ok(Some(why)) => self.tell(&line, vec![Ruling::new(Came::Warned, why)], true),
+                    Ok(Some(why)) => self.tell(&line, vec![Ruling::new(LineOutcome::Warned, why)], true),
                     Err(Refusal::Ours(error)) => return Err(error),
                     Ok(None) | Err(_) => self.order(&line)?,
                 }

@@ -17,7 +17,8 @@ use crate::referee::table::{changes, overview, parts, proposals, standstill, tut
 use crate::referee::turn::{due, orders};
 use crate::rules::{Power, PowerName};
 use crate::store::{
-    Answer, Came, Draft, InboxRow, Json, MailPreferences, Part, Receipts, Role, Said, Sender, Store, UserId, Verdict,
+    Answer, Draft, InboxRow, Json, LineOutcome, LineResult, MailPreferences, Part, Receipts, Role, Sender, Store,
+    UserId, Verdict,
 };
 use crate::text::{Width, wrap};
 use anyhow::Result;
@@ -26,18 +27,18 @@ use jiff::SignedDuration;
 impl Walk<'_> {
     /// Something that is about no line.
     pub(super) fn say(&mut self, text: &str) {
-        self.reply.remark(Came::Told, text);
+        self.reply.remark(LineOutcome::Told, text);
     }
 
     /// The same, of something that could not be done.
     pub(super) fn fault(&mut self, text: &str) {
         self.n_errors += 1;
-        self.reply.remark(Came::Refused, text);
+        self.reply.remark(LineOutcome::Refused, text);
     }
 
     /// A line as it was read, and what was done.
     pub(super) fn echo(&mut self, line: &str, said: &str, order: bool) {
-        self.tell(line, vec![Ruling::new(Came::Done, said)], order);
+        self.tell(line, vec![Ruling::new(LineOutcome::Done, said)], order);
     }
 
     /// A line as it was read, and what came of it; of several orders in it, of each.
@@ -97,7 +98,7 @@ impl Walk<'_> {
     /// A line that was not carried out, and what was probably meant.
     pub(super) fn refuse_near(&mut self, line: &str, why: &str, near: Vec<String>, order: bool) {
         self.n_errors += 1;
-        self.tell(line, vec![Ruling { near, ..Ruling::new(Came::Refused, why) }], order);
+        self.tell(line, vec![Ruling { near, ..Ruling::new(LineOutcome::Refused, why) }], order);
     }
 
     /// Looks whether orders are complete, if the letter has changed any.
@@ -532,7 +533,7 @@ impl Walk<'_> {
         };
         let (width, wishes) = self.layout_for(whole.first().copied())?;
         let said = shown.iter().flat_map(|one| one.section.said.iter().map(|said| self.said_to(said, one.is_copy)));
-        let said: Vec<Said> = said.collect();
+        let said: Vec<LineResult> = said.collect();
         let mut parts: Vec<Part> = whole.iter().flat_map(|section| section.parts.iter().cloned()).collect();
         if let (Json::On, [first, rest @ ..], false) = (wishes.json, whole.as_slice(), said.is_empty()) {
             parts.insert(0, answer::part(first.name.as_deref().filter(|_| rest.is_empty()), &said)?);
@@ -568,9 +569,9 @@ impl Walk<'_> {
         Ok((user.width, user.wishes))
     }
 
-    fn said_to(&self, said: &Said, is_copy: bool) -> Said {
+    fn said_to(&self, said: &LineResult, is_copy: bool) -> LineResult {
         match is_copy {
-            true => Said { why: self.without_secrets(&said.why), ..said.clone() },
+            true => LineResult { why: self.without_secrets(&said.why), ..said.clone() },
             false => said.clone(),
         }
     }

@@ -6,7 +6,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::letters::threads_of;
 use crate::command::route::{Route, SenderProof};
 use crate::judge::identity::Bearer;
-use crate::store::{GameId, Part, Said, SeatId};
+use crate::store::{GameId, LineResult, Part, SeatId};
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::mem;
@@ -27,7 +27,7 @@ pub(super) struct Section {
     subject: String,
     /// What it says, and the same as data.
     text: String,
-    pub(super) said: Vec<Said>,
+    pub(super) said: Vec<LineResult>,
     /// What goes with it.
     pub(super) parts: Vec<Part>,
     /// What a plain answer proves.

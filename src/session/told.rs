@@ -1,5 +1,5 @@
 //! What the reply says so far: as data, and as the text that is written from it.
-use crate::store::{Came, Said};
+use crate::store::{LineOutcome, LineResult};
 use crate::text::{Width, lay_out};
 
 /// The most characters of a line that the text shows again.
@@ -8,7 +8,7 @@ const MAX_SHOWN: usize = 200;
 /// What is said of a line, or of one of several orders in it.
 #[derive(Debug)]
 pub(super) struct Ruling {
-    pub(super) came: Came,
+    pub(super) came: LineOutcome,
     /// What was done, or why it was not.
     pub(super) why: String,
     /// What was probably meant.
@@ -16,15 +16,15 @@ pub(super) struct Ruling {
 }
 
 impl Ruling {
-    pub(super) fn new(came: Came, why: impl Into<String>) -> Self {
+    pub(super) fn new(came: LineOutcome, why: impl Into<String>) -> Self {
         Self { came, why: why.into(), near: Vec::new() }
     }
 
     /// As the text says it.
     fn text(&self) -> String {
         match self.came {
-            Came::Refused => format!("*** {}", self.why),
-            Came::Done | Came::Warned | Came::Told => self.why.clone(),
+            LineOutcome::Refused => format!("*** {}", self.why),
+            LineOutcome::Done | LineOutcome::Warned | LineOutcome::Told => self.why.clone(),
         }
     }
 }
@@ -32,7 +32,7 @@ impl Ruling {
 /// What the reply says so far.
 #[derive(Default)]
 pub(super) struct ReplyDraft {
-    said: Vec<Said>,
+    said: Vec<LineResult>,
     text: String,
     last_was_order: bool,
 }
@@ -59,15 +59,15 @@ impl ReplyDraft {
     }
 
     /// Takes out what has been said, as data.
-    pub(super) fn take(&mut self) -> Vec<Said> {
+    pub(super) fn take(&mut self) -> Vec<LineResult> {
         std::mem::take(self).said
     }
 
     /// Something that is about no line.
-    pub(super) fn remark(&mut self, came: Came, text: &str) {
+    pub(super) fn remark(&mut self, came: LineOutcome, text: &str) {
         self.show(text);
         let why = plain(text.strip_prefix("*** ").unwrap_or(text));
-        self.said.push(Said { line: String::new(), outcome: came, why, near: Vec::new() });
+        self.said.push(LineResult { line: String::new(), outcome: came, why, near: Vec::new() });
     }
 
     /// A text that only letters need: pages show for themselves where the writer stands.
@@ -82,7 +82,12 @@ impl ReplyDraft {
 
     /// A line that was not read, because of what is said of one above it: only the data tells of it.
     pub(super) fn pass_over(&mut self, line: &str) {
-        self.said.push(Said { line: beginning(line), outcome: Came::Refused, why: String::new(), near: Vec::new() });
+        self.said.push(LineResult {
+            line: beginning(line),
+            outcome: LineOutcome::Refused,
+            why: String::new(),
+            near: Vec::new(),
+        });
     }
 
     /// Lines that belong to the remark before them.
@@ -107,7 +112,7 @@ impl ReplyDraft {
             self.text.push('\n');
         }
         self.last_was_order = order;
-        self.said.extend(rulings.into_iter().map(|Ruling { came, why, near }| Said {
+        self.said.extend(rulings.into_iter().map(|Ruling { came, why, near }| LineResult {
             line: line.to_owned(),
             outcome: came,
             why: plain(cut(why.trim_end(), room)),

@@ -15,7 +15,7 @@ use crate::mail::inbound::Letter;
 use crate::referee::seats::approval;
 use crate::referee::turn::orders::{self, Taken};
 use crate::rules::Rejected;
-use crate::store::{Came, Role, SeatRow, User};
+use crate::store::{LineOutcome, Role, SeatRow, User};
 use crate::text::after_words;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -296,7 +296,7 @@ impl Walk<'_> {
                 self.by_password |= signs_on && !self.cx.writer.verified;
                 self.shut_out &= !signs_on;
                 let is_doubtful = self.cx.signed_on.as_mut().is_some_and(|cx| mem::take(&mut cx.after.doubtful));
-                let came = if is_doubtful { Came::Warned } else { Came::Done };
+                let came = if is_doubtful { LineOutcome::Warned } else { LineOutcome::Done };
                 self.tell(&command::echo_of_done(call, line), vec![Ruling::new(came, verdict)], false);
                 self.copy(acting.filter(|_| for_the_power), from, &block);
                 self.file_chosen()?;
@@ -318,7 +318,7 @@ impl Walk<'_> {
                 self.shut_out(call, &echo, refusal, lines)?;
             }
             Err(Refusal::Confirm(why, line)) => {
-                self.tell(&echo, vec![Ruling::new(Came::Warned, why)], false);
+                self.tell(&echo, vec![Ruling::new(LineOutcome::Warned, why)], false);
                 self.hold(&[line], Doubt::Unproved)?;
             }
             Err(refusal) => {
@@ -510,7 +510,7 @@ impl Walk<'_> {
                 Ok(taken) => {
                     self.n_useful += 1;
                     self.n_filed += u32::from(for_now);
-                    let came = if taken.is_doubtful { Came::Warned } else { Came::Done };
+                    let came = if taken.is_doubtful { LineOutcome::Warned } else { LineOutcome::Done };
                     rulings.push(Ruling::new(came, taken.said));
                 }
                 Err(rejection) if rejection.says_nothing() => {}
@@ -518,7 +518,7 @@ impl Walk<'_> {
                     tracing::debug!(letter = self.letter_number(), "an order is refused");
                     self.n_errors += 1;
                     self.n_flawed += u32::from(for_now);
-                    rulings.push(Ruling::new(Came::Refused, rejection.why()));
+                    rulings.push(Ruling::new(LineOutcome::Refused, rejection.why()));
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! Letters out.
 use super::bounces::NOT_SENT;
 use super::{
-    Format, GameId, LetterId, MailId, MailPreferences, Part, SLICE, Said, SeatId, Store, Time, get_time, maybe, parts,
-    said, slice,
+    Format, GameId, LetterId, LineResult, MailId, MailPreferences, Part, SLICE, SeatId, Store, Time, get_time,
+    line_results, maybe, parts, slice,
 };
 use anyhow::Result;
 use chancery_text::html::page;
@@ -46,8 +46,8 @@ pub struct Draft {
     pub not_before: Option<Timestamp>,
     /// It is of use only while the game has this deadline.
     pub deadline: Option<Timestamp>,
-    /// What it says of the lines that it answers. Not read again with the letter: [`Store::said`] does.
-    pub said: Vec<Said>,
+    /// What it says of the lines that it answers. Not read again with the letter: [`Store::line_results`] does.
+    pub said: Vec<LineResult>,
 }
 
 impl Draft {
@@ -145,7 +145,7 @@ impl Store {
             draft.html,
             parts::write(&draft.parts),
             draft.seat,
-            said::write(&draft.said)
+            line_results::write(&draft.said)
         ])?;
         Ok(MailId(self.conn.last_insert_rowid()))
     }

@@ -1,5 +1,5 @@
 //! What the web front keeps: sessions, codes to sign in with, and answers on pages.
-use super::{LetterId, MailId, Said, SessionId, Store, Time, UserId, Way, said};
+use super::{LetterId, LineResult, MailId, SessionId, Store, Time, UserId, Way, line_results};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
@@ -52,7 +52,7 @@ pub struct Shown {
     /// The answer as text.
     pub body: String,
     /// What it says of each line.
-    pub said: Vec<Said>,
+    pub said: Vec<LineResult>,
     /// When it was written.
     pub written: Timestamp,
     /// The name of the game that it is about, if that is one.
@@ -77,7 +77,7 @@ pub struct Received {
     /// The name of the game that it is about.
     pub game: Option<String>,
     /// What it says of each line.
-    pub said: Vec<Said>,
+    pub said: Vec<LineResult>,
     /// Its text.
     pub body: String,
 }
@@ -91,7 +91,7 @@ impl Received {
             is_reply: row.get("is_reply")?,
             way: row.get("way")?,
             game: row.get("name")?,
-            said: said::read(row.get_ref("said")?.as_str()?),
+            said: line_results::read(row.get_ref("said")?.as_str()?),
             body: row.get("body")?,
         })
     }
@@ -212,7 +212,7 @@ impl Store {
                 letter: row.get(1)?,
                 subject: row.get(2)?,
                 body: row.get(3)?,
-                said: said::read(row.get_ref(4)?.as_str()?),
+                said: line_results::read(row.get_ref(4)?.as_str()?),
                 written: row.get::<_, Time>(5)?.0,
                 game: row.get(6)?,
                 token: String::new(),

@@ -26,7 +26,7 @@ use super::session::SignedIn;
 use super::{AppState, pages, words};
 use crate::judge::identity::random;
 use crate::server::clerk_handle::{NotStored, PostOutcome, Stored};
-use crate::store::{ByWeb, Came, Post, Said, Session};
+use crate::store::{ByWeb, LineOutcome, LineResult, Post, Session};
 use crate::text::hex;
 use anyhow::Result;
 use axum::body::Bytes;
@@ -90,7 +90,7 @@ impl Form {
     }
 
     /// What of these fields stands in the form again, when this has come of its lines.
-    pub(super) fn again(&self, fields: Fields, said: &[Said]) -> Fields {
+    pub(super) fn again(&self, fields: Fields, said: &[LineResult]) -> Fields {
         let Some(letter) = self.letter else { return fields };
         match refused_of(&fields.text(letter), said) {
             Some(refused) => fields.with(letter, &refused.join("\n")),
@@ -105,10 +105,10 @@ impl Form {
 }
 
 /// The lines of a letter that were refused, each with the text below it. None if something else was refused, on which they depend.
-fn refused_of<'l>(letter: &'l [String], said: &[Said]) -> Option<Vec<&'l str>> {
+fn refused_of<'l>(letter: &'l [String], said: &[LineResult]) -> Option<Vec<&'l str>> {
     let (mut refused, mut from) = (Vec::new(), 0);
     let mut starts = Vec::new();
-    for Said { line, outcome, .. } in said {
+    for LineResult { line, outcome, .. } in said {
         let first = line.lines().next().unwrap_or_default().trim();
         let found = letter.iter().skip(from).position(|own| own.trim() == first).map(|n| from + n);
         match found {
@@ -116,12 +116,12 @@ fn refused_of<'l>(letter: &'l [String], said: &[Said]) -> Option<Vec<&'l str>> {
                 starts.push((at, *outcome));
                 from = at + 1;
             }
-            None if *outcome == Came::Refused => return None,
+            None if *outcome == LineOutcome::Refused => return None,
             None => {}
         }
     }
     let ends = starts.iter().skip(1).map(|(at, _)| *at).chain([letter.len()]);
-    for ((at, _), end) in starts.iter().zip(ends).filter(|((_, outcome), _)| *outcome == Came::Refused) {
+    for ((at, _), end) in starts.iter().zip(ends).filter(|((_, outcome), _)| *outcome == LineOutcome::Refused) {
         refused.extend(letter.get(*at..end).unwrap_or_default().iter().map(String::as_str));
     }
     Some(refused)

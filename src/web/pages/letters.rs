@@ -1,7 +1,7 @@
 //! The form that is a letter; and what is said at once to what was posted. The list of letters is `mailbox`.
 use super::{go, in_address, notice};
 use crate::judge::identity::{Bearer, Claim};
-use crate::store::{Came, MailId, Said, Shown, Store};
+use crate::store::{LineOutcome, LineResult, MailId, Shown, Store};
 use crate::web::forms::{FieldProblem, Fields, Form, FormContext, FormToken, Redirect};
 use crate::web::refused_forms::Typed;
 use crate::web::session::SignedIn;
@@ -47,7 +47,7 @@ pub(in crate::web) async fn answered(
     let shows_only = form.shows_only(&fields);
     let come_of = app.read(move |app, store| {
         let Some(shown) = store.shown(mail, &reader.address)? else { return Ok((None, None)) };
-        let stays = shows_only || shown.said.iter().any(|said| said.outcome == Came::Refused);
+        let stays = shows_only || shown.said.iter().any(|said| said.outcome == LineOutcome::Refused);
         let stays = stays.then(|| form.again(fields, &shown.said));
         let Some(game) = shown.game.filter(|_| then == Redirect::Inside) else { return Ok((stays, None)) };
         let mut cx = access::context(app, store, &reader);
@@ -118,21 +118,21 @@ pub(in crate::web) fn on_top(shown: &Shown) -> Markup {
 }
 
 /// The same on a page that has a place for what some lines are about: where a line leads.
-pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&Said) -> Option<String>) -> Markup {
-    let n_refused = shown.said.iter().filter(|said| said.outcome == Came::Refused).count();
-    let has_warned = shown.said.iter().any(|said| said.outcome == Came::Warned);
+pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&LineResult) -> Option<String>) -> Markup {
+    let n_refused = shown.said.iter().filter(|said| said.outcome == LineOutcome::Refused).count();
+    let has_warned = shown.said.iter().any(|said| said.outcome == LineOutcome::Warned);
     let before = std::iter::once(None).chain(shown.said.iter().map(Some));
     // A draft that was filed is emptied.
-    let empties = |(before, said): &(Option<&Said>, &Said)| {
+    let empties = |(before, said): &(Option<&LineResult>, &LineResult)| {
         before.is_some_and(|before| before.line == "DRAFT") && said.line == "END DRAFT"
     };
     let all = before.zip(&shown.said).filter(|pair| !empties(pair) && !goes_without_saying(pair.1));
-    let mut own: Vec<Said> = all.map(|(_, said)| said.clone()).collect();
+    let mut own: Vec<LineResult> = all.map(|(_, said)| said.clone()).collect();
     own.sort_by_key(|said| match said.outcome {
-        Came::Refused => 0,
-        Came::Warned => 1,
-        Came::Done => 2,
-        Came::Told => 3,
+        LineOutcome::Refused => 0,
+        LineOutcome::Warned => 1,
+        LineOutcome::Done => 2,
+        LineOutcome::Told => 3,
     });
     html! {
         section.note.good[n_refused == 0 && !has_warned].warn[n_refused == 0 && has_warned].bad[n_refused != 0] #reply
@@ -149,26 +149,26 @@ pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&Said) -> Option<S
 }
 
 /// What a page writes above the lines that its visitor has chosen.
-fn goes_without_saying(said: &Said) -> bool {
+fn goes_without_saying(said: &LineResult) -> bool {
     // Whoever joins a game by SIGN ON hears what has come of it.
     let opens = said.line.starts_with("PHASE ")
         || said.line.starts_with("SIGN ON ")
             && ["Signed on as ", "You order for "].iter().any(|word| said.why.starts_with(word));
-    said.outcome == Came::Done && (opens || said.why.is_empty())
+    said.outcome == LineOutcome::Done && (opens || said.why.is_empty())
 }
 
 /// What is said of each line, and where a line leads.
-pub(in crate::web) fn lines(said: &[Said], leads: &dyn Fn(&Said) -> Option<String>) -> Markup {
+pub(in crate::web) fn lines(said: &[LineResult], leads: &dyn Fn(&LineResult) -> Option<String>) -> Markup {
     html! {
         ul.said {
-            @for own @ Said { line, outcome, why, near } in said {
+            @for own @ LineResult { line, outcome, why, near } in said {
                 li {
                     @match leads(own) {
                         Some(place) => { a href=(place) { code { bdi { (line) } } } " " }
                         None => @if !line.is_empty() { code { bdi { (line) } } " " },
                     }
-                    @if *outcome != Came::Told {
-                        span.came.good[*outcome == Came::Done].warn[*outcome == Came::Warned].bad[*outcome == Came::Refused] {
+                    @if *outcome != LineOutcome::Told {
+                        span.came.good[*outcome == LineOutcome::Done].warn[*outcome == LineOutcome::Warned].bad[*outcome == LineOutcome::Refused] {
                             (words::letters::came(*outcome))
                         }
                     }

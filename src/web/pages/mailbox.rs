@@ -4,7 +4,7 @@ use super::letters::{self, token, writing};
 use super::private_page::{PrivatePage, Screen};
 use crate::game::dates::friendly;
 use crate::judge::identity::Claim;
-use crate::store::{Came, MailId, Received, Store, Way};
+use crate::store::{LineOutcome, MailId, Received, Store, Way};
 use crate::web::AppState;
 use crate::web::forms::FormContext;
 use crate::web::session::SignedIn;
@@ -106,8 +106,9 @@ fn list(
 
 /// When it was written, by which way that came which it answers, and what came of that.
 fn about(letter: &Received, zone: &TimeZone) -> Markup {
-    let n_done = letter.said.iter().filter(|said| matches!(said.outcome, Came::Done | Came::Warned)).count();
-    let n_refused = letter.said.iter().filter(|said| said.outcome == Came::Refused).count();
+    let n_done =
+        letter.said.iter().filter(|said| matches!(said.outcome, LineOutcome::Done | LineOutcome::Warned)).count();
+    let n_refused = letter.said.iter().filter(|said| said.outcome == LineOutcome::Refused).count();
     let counts = words::counts(n_done, n_refused);
     html! {
         time datetime=(letter.written) { (friendly(letter.written, zone)) }

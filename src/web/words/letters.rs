@@ -1,13 +1,13 @@
 //! What the pages say of letters, posts and their answers.
-use crate::store::Came;
+use crate::store::LineOutcome;
 
 /// What stands before what is said of a line, so that it is not told by colour alone.
-pub(in crate::web) fn came(came: Came) -> &'static str {
+pub(in crate::web) fn came(came: LineOutcome) -> &'static str {
     match came {
-        Came::Done => "Done",
-        Came::Warned => "Done, but look",
-        Came::Refused => "Not done",
-        Came::Told => "Note",
+        LineOutcome::Done => "Done",
+        LineOutcome::Warned => "Done, but look",
+        LineOutcome::Refused => "Not done",
+        LineOutcome::Told => "Note",
     }
 }
 

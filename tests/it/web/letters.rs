@@ -1,10 +1,10 @@
 //! What is said of each line, as data; and the page of letters and answers.
 use super::site::{Browser, Site};
 use axum::http::StatusCode;
-use chancery::store::{Came, Said};
+use chancery::store::{LineOutcome, LineResult};
 
 /// What the judge says of each line of a post.
-fn said(site: &Site, browser: &Browser, lines: &str) -> Vec<Said> {
+fn said(site: &Site, browser: &Browser, lines: &str) -> Vec<LineResult> {
     let mut fields = site.get(browser, "/my/letters").form("letter");
     fields.retain(|(name, _)| name != "lines");
     fields.push(("lines".to_owned(), lines.to_owned()));
@@ -15,7 +15,7 @@ fn said(site: &Site, browser: &Browser, lines: &str) -> Vec<Said> {
 }
 
 /// Each line with what came of it.
-fn outcomes(said: &[Said]) -> Vec<(&str, Came)> {
+fn outcomes(said: &[LineResult]) -> Vec<(&str, LineOutcome)> {
     said.iter().map(|said| (said.line.as_str(), said.outcome)).collect()
 }
 
@@ -29,13 +29,13 @@ fn what_came_of_each_line_is_known_as_it_was_sent() {
         "SIGN ON demo AS Austria\nPHASE S1901M\na bud-ser\nA VIE - MOS\nF TRI S A ROM - VEN\nFORCAST\nDROP F TRI - ALB",
     );
     let expected = [
-        ("SIGN ON demo AS Austria", Came::Done),
-        ("PHASE S1901M", Came::Done),
-        ("a bud-ser", Came::Done),
-        ("A VIE - MOS", Came::Refused),
-        ("F TRI S A ROM - VEN", Came::Done),
-        ("FORCAST", Came::Refused),
-        ("DROP F TRI - ALB", Came::Refused),
+        ("SIGN ON demo AS Austria", LineOutcome::Done),
+        ("PHASE S1901M", LineOutcome::Done),
+        ("a bud-ser", LineOutcome::Done),
+        ("A VIE - MOS", LineOutcome::Refused),
+        ("F TRI S A ROM - VEN", LineOutcome::Done),
+        ("FORCAST", LineOutcome::Refused),
+        ("DROP F TRI - ALB", LineOutcome::Refused),
     ];
     assert_eq!(outcomes(&said), expected, "{said:#?}");
     assert_eq!(said[2].why, "A BUD - SER");
@@ -56,7 +56,7 @@ fn a_misspelt_word_is_mended_in_its_line() {
         ("CREATE ?next secret standrad", None),
     ] {
         let said = said(&site, &ann, line);
-        assert_eq!(said[0].outcome, Came::Refused, "{line}: {said:?}");
+        assert_eq!(said[0].outcome, LineOutcome::Refused, "{line}: {said:?}");
         assert_eq!(said[0].near, near.into_iter().collect::<Vec<_>>(), "{line}: {said:?}");
     }
     let max = site.signed_in("max@example.org");
@@ -74,9 +74,9 @@ fn the_text_of_an_answer_says_what_its_data_says_and_no_password() {
     let text = world.store.shown(id, "ann@example.org").unwrap().unwrap().body;
     let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(said.len(), 4, "a line with two orders says two things: {said:#?}");
-    for Said { line, outcome, why, .. } in &said {
+    for LineResult { line, outcome, why, .. } in &said {
         assert!(squeezed(&text).contains(&squeezed(&format!("> {line}"))), "{line} is not in\n{text}");
-        let mark = if *outcome == Came::Refused { "*** " } else { "" };
+        let mark = if *outcome == LineOutcome::Refused { "*** " } else { "" };
         assert!(squeezed(&text).contains(&squeezed(&format!("{mark}{why}"))), "{why} is not in\n{text}");
         assert!(!line.contains("secret"), "{line}");
     }
@@ -90,14 +90,14 @@ fn a_phase_that_is_over_takes_nothing_from_an_open_page() {
     let said =
         said(&site, &ann, "SIGN ON demo\nPHASE S1901M\nA BUD - SER\nSET WAIT\nDRAFT\nA VIE - GAL\nEND DRAFT\nDROP 1");
     let expected = [
-        ("SIGN ON demo", Came::Done),
-        ("PHASE S1901M", Came::Refused),
-        ("A BUD - SER", Came::Refused),
-        ("SET WAIT", Came::Refused),
-        ("DRAFT", Came::Refused),
-        ("A VIE - GAL", Came::Refused),
-        ("END DRAFT", Came::Refused),
-        ("DROP 1", Came::Refused),
+        ("SIGN ON demo", LineOutcome::Done),
+        ("PHASE S1901M", LineOutcome::Refused),
+        ("A BUD - SER", LineOutcome::Refused),
+        ("SET WAIT", LineOutcome::Refused),
+        ("DRAFT", LineOutcome::Refused),
+        ("A VIE - GAL", LineOutcome::Refused),
+        ("END DRAFT", LineOutcome::Refused),
+        ("DROP 1", LineOutcome::Refused),
     ];
     assert_eq!(outcomes(&said), expected, "{said:#?}");
     let status = site.world().ask("ann@example.org", "SIGN ON ademo secret\nSTATUS").body;
@@ -186,10 +186,10 @@ fn a_game_that_is_refused_is_not_there() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let refused = said(&site, &ann, "CREATE ?spring abc standard");
-    assert_eq!(refused[0].outcome, Came::Refused, "{refused:#?}");
+    assert_eq!(refused[0].outcome, LineOutcome::Refused, "{refused:#?}");
     assert!(site.world().store.game_named("spring").unwrap().is_none());
     let made = said(&site, &ann, "CREATE ?spring - standard");
-    assert_eq!(made[0].outcome, Came::Done, "{made:#?}");
+    assert_eq!(made[0].outcome, LineOutcome::Done, "{made:#?}");
     // Nobody signs on with what stands for no password.
     let reply = site.world().ask("zoe@example.org", "SIGN ON fspring -").body;
     assert!(reply.contains("***"), "{reply}");

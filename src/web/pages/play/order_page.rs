@@ -12,7 +12,7 @@ use crate::referee::table::overview;
 use crate::referee::table::votes;
 use crate::referee::turn::later;
 use crate::rules::{PhaseName, Power, Review};
-use crate::store::{Came, LetterId, Life, Role, Said, VoteKind, Way};
+use crate::store::{LetterId, Life, LineOutcome, LineResult, Role, VoteKind, Way};
 use crate::text::blocks::words;
 use crate::web::access;
 use crate::web::pages::as_seat;
@@ -166,7 +166,7 @@ pub(super) struct Vote {
 
 impl OrderPage {
     /// The number of the row that a line was sent by, if that line could not be carried out.
-    pub(super) fn row_of(&self, said: &Said) -> Option<usize> {
+    pub(super) fn row_of(&self, said: &LineResult) -> Option<usize> {
         let rows = self.hands.iter().flat_map(|hand| &hand.rows);
         (1..).zip(rows).find(|(_, row)| row.tried.as_ref() == Some(&said.line)).map(|(n, _)| n)
     }
@@ -175,7 +175,7 @@ impl OrderPage {
     ///
     /// # Errors
     /// If the database fails.
-    pub(super) fn of(cx: &mut GameCx, said: &[Said]) -> Result<Self, Refusal> {
+    pub(super) fn of(cx: &mut GameCx, said: &[LineResult]) -> Result<Self, Refusal> {
         let (game, seat) = (&cx.game, cx.seat()?);
         let phase = game.table.as_ref().map(|table| table.phase());
         let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
@@ -259,7 +259,7 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
 }
 
 /// What a power is to order.
-fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -> Result<PowerOrders> {
+fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[LineResult]) -> Result<PowerOrders> {
     let game = &cx.game;
     let table = game.table()?;
     let orders = game.on_file_of(cx.store, power)?.orders;
@@ -307,7 +307,7 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[Said]) -
 }
 
 /// Puts what the draft has, and what was tried, into the rows: each line into one, for rows of builds share their choices.
-fn choose(rows: &mut [Row], hand: &str, draft: &[String], said: &[Said]) {
+fn choose(rows: &mut [Row], hand: &str, draft: &[String], said: &[LineResult]) {
     let mut taken = BTreeSet::new();
     for line in draft {
         if let Some(row) = row_for(rows, line, &mut taken, true) {
@@ -315,8 +315,8 @@ fn choose(rows: &mut [Row], hand: &str, draft: &[String], said: &[Said]) {
         }
     }
     let is_late = answer::late(said).is_some();
-    let tried = said.iter().filter(|said| said.outcome == Came::Refused && (is_late || !is_passed_over(said)));
-    for Said { line, why, .. } in tried {
+    let tried = said.iter().filter(|said| said.outcome == LineOutcome::Refused && (is_late || !is_passed_over(said)));
+    for LineResult { line, why, .. } in tried {
         let order = of_hand(line, hand);
         if let Some(row) = row_for(rows, order, &mut taken, false) {
             (row.chosen, row.tried, row.refused) = (order.to_owned(), Some(line.clone()), Some(why.clone()));
@@ -356,8 +356,8 @@ pub(super) fn pieces(placing: &SetupGrid) -> Vec<Vec<String>> {
 }
 
 /// What was tried in the places, and could not be carried out.
-fn tried(placing: &SetupGrid, said: &[Said]) -> Option<Vec<Vec<String>>> {
-    let refused = said.iter().filter(|said| said.outcome == Came::Refused);
+fn tried(placing: &SetupGrid, said: &[LineResult]) -> Option<Vec<Vec<String>>> {
+    let refused = said.iter().filter(|said| said.outcome == LineOutcome::Refused);
     let block = refused.filter_map(|said| said.line.strip_prefix(&placing.opens)).next()?;
     let rows = block.lines().map(|line| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
     let rows: Vec<_> = rows.filter(|row| !row.is_empty()).take(placing.rows.len()).collect();
@@ -366,7 +366,7 @@ fn tried(placing: &SetupGrid, said: &[Said]) -> Option<Vec<Vec<String>>> {
 }
 
 /// What stands in the box for lines: of the draft what no row and no grid shows, and what could not be carried out.
-fn typed(hands: &[PowerOrders], drafted: &[(Power, String)], said: &[Said]) -> Vec<String> {
+fn typed(hands: &[PowerOrders], drafted: &[(Power, String)], said: &[LineResult]) -> Vec<String> {
     let is_in_row = |line: &str| {
         let rows = hands.iter().flat_map(|hand| &hand.rows);
         rows.into_iter().any(|row| row.chosen == line || row.tried.as_deref() == Some(line))
@@ -375,7 +375,7 @@ fn typed(hands: &[PowerOrders], drafted: &[(Power, String)], said: &[Said]) -> V
     let drafted = drafted.iter().map(|(_, order)| order).filter(|order| !has_grid && !is_in_row(order));
     let is_late = answer::late(said).is_some();
     // What came too late is listed above, and stands here no more: it was for another phase.
-    let refused = said.iter().filter(|said| said.outcome == Came::Refused && !is_late);
+    let refused = said.iter().filter(|said| said.outcome == LineOutcome::Refused && !is_late);
     let refused = refused.filter(|said| !said.line.contains('\n'));
     let refused = refused.map(|said| &said.line).filter(|line| !line.is_empty() && !is_in_row(line));
     drafted.chain(refused).cloned().collect()

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 /// What is said of a line of a letter. Of a line that says several things, each has one of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Said {
+pub struct LineResult {
     /// The line as it came, without passwords; of a block that is one order, all its lines. Empty if this is about no line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub line: String,
     /// What came of it.
-    pub outcome: Came,
+    pub outcome: LineOutcome,
     /// What was done, or why it was not; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub why: String,
@@ -23,7 +23,7 @@ pub struct Said {
 /// What came of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Came {
+pub enum LineOutcome {
     /// It was carried out.
     #[default]
     Done,
@@ -37,7 +37,7 @@ pub enum Came {
 
 impl Store {
     /// What a reply says of the lines that it answers, in their order; none, if the letter is no reply, or its text is gone.
-    pub fn said(&self, id: MailId) -> Result<Vec<Said>> {
+    pub fn said(&self, id: MailId) -> Result<Vec<LineResult>> {
         let mut query = self.conn.prepare_cached("SELECT said FROM outbox WHERE id = ?1")?;
         let said: Option<String> = query.query_row([id], |row| row.get(0)).optional()?;
         Ok(read(&said.unwrap_or_default()))
@@ -45,13 +45,13 @@ impl Store {
 }
 
 /// As it is kept: nothing, or JSON.
-pub(super) fn write(said: &[Said]) -> String {
+pub(super) fn write(said: &[LineResult]) -> String {
     match said {
         [] => String::new(),
         said => serde_json::to_string(said).unwrap_or_default(),
     }
 }
 
-pub(super) fn read(kept: &str) -> Vec<Said> {
+pub(super) fn read(kept: &str) -> Vec<LineResult> {
     serde_json::from_str(kept).unwrap_or_default()
 }
