@@ -3,7 +3,7 @@ use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::game::settings::keys;
 use crate::rules::Power;
-use crate::store::{Among, HowRead, Life, OwnPress, PressId, PressRow, Role, Store, UserId};
+use crate::store::{HowRead, Life, OwnPress, Participants, PressId, PressRow, Role, Store, UserId};
 use anyhow::Result;
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ pub fn heading_for(row: &PressRow, master: bool) -> String {
 #[derive(Clone, Debug)]
 pub struct Thread {
     /// Those whose letters are in it.
-    pub among: Among,
+    pub among: Participants,
     /// The others in it, as their letters are headed; empty if it is not known who they are.
     pub others: Vec<Correspondent>,
     /// The letters, oldest first.
@@ -134,7 +134,7 @@ pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
     let is_master = cx.is_master();
     // Whoever only orders for a player reads what everybody could read.
     let reader = cx.seat().ok().filter(|_| cx.sitter.is_none()).map(|seat| seat.user);
-    let mut threads: BTreeMap<Among, Vec<ThreadLetter>> = BTreeMap::new();
+    let mut threads: BTreeMap<Participants, Vec<ThreadLetter>> = BTreeMap::new();
     for press in readable(cx.store, game, reader)? {
         let is_unread = press.is_unread();
         let OwnPress { id, row, how, number, .. } = press;
@@ -145,29 +145,33 @@ pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
             (_, false, _) => Author::Named(row.sender.clone()),
         };
         // Broadcasts of the time when nobody kept to whom they went.
-        let among = if row.among == Among::Unknown && row.public { Among::All } else { row.among.clone() };
+        let among =
+            if row.among == Participants::Unknown && row.public { Participants::All } else { row.among.clone() };
         threads.entry(among).or_default().push(ThreadLetter { id, number, author, row, how, is_unread });
     }
-    let thread =
-        |(among, letters): (Among, Vec<ThreadLetter>)| Thread { others: others(game, &among, &own), among, letters };
+    let thread = |(among, letters): (Participants, Vec<ThreadLetter>)| Thread {
+        others: others(game, &among, &own),
+        among,
+        letters,
+    };
     let mut threads: Vec<Thread> = threads.into_iter().map(thread).collect();
     threads.sort_by_key(|thread| std::cmp::Reverse(thread.last().map(|letter| letter.id)));
     Ok(threads)
 }
 
 /// The others among these, as the holder of the seat knows them.
-pub fn others_in(cx: &GameCx, among: &Among) -> Vec<Correspondent> {
+pub fn others_in(cx: &GameCx, among: &Participants) -> Vec<Correspondent> {
     others(&cx.game, among, &own_names(cx))
 }
 
-fn others(game: &Game, among: &Among, own: &[String]) -> Vec<Correspondent> {
+fn others(game: &Game, among: &Participants, own: &[String]) -> Vec<Correspondent> {
     match among {
-        Among::These(names) => {
+        Participants::These(names) => {
             let others = names.iter().filter(|name| !own.contains(name));
             others.map(|name| Correspondent::named(game, name)).collect()
         }
-        Among::AllBut(names) => names.iter().map(|name| Correspondent::named(game, name)).collect(),
-        Among::All | Among::Somebody | Among::Unknown => Vec::new(),
+        Participants::AllBut(names) => names.iter().map(|name| Correspondent::named(game, name)).collect(),
+        Participants::All | Participants::Somebody | Participants::Unknown => Vec::new(),
     }
 }
 
@@ -185,8 +189,8 @@ pub fn parties(cx: &GameCx) -> Vec<Correspondent> {
 }
 
 /// Among whom a letter of the holder of the seat to these would go.
-pub fn among(cx: &GameCx, others: &[Correspondent]) -> Among {
+pub fn among(cx: &GameCx, others: &[Correspondent]) -> Participants {
     let own = cx.power().map(|power| cx.game.power_name(power).to_owned());
     let own = own.unwrap_or_else(|_| own_names(cx).into_iter().next().unwrap_or_default());
-    Among::these(others.iter().map(|party| party.name.clone()).chain([own]))
+    Participants::these(others.iter().map(|party| party.name.clone()).chain([own]))
 }

@@ -8,7 +8,7 @@ use crate::game::dates::{self, friendly};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
-use crate::store::{Among, GameId, JournalRow, Life, PressId, PressRow, ProposalId, Role, SeatId, UserId};
+use crate::store::{GameId, JournalRow, Life, Participants, PressId, PressRow, ProposalId, Role, SeatId, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -369,7 +369,7 @@ impl<'a> GameCx<'a> {
             grey: false,
             heading: heading.to_owned(),
             public: true,
-            among: Among::All,
+            among: Participants::All,
             body: body.to_owned(),
             sent: self.now,
             thread: Vec::new(),

@@ -4,7 +4,7 @@ use crate::judge::counts::SignIn as Attempt;
 use crate::referee::table::codes;
 pub use crate::referee::table::codes::CodeRequest;
 use crate::server::work::Work;
-use crate::store::{Among, GameId, PressId, SeatId, Session, SessionId, UserId};
+use crate::store::{GameId, Participants, PressId, SeatId, Session, SessionId, UserId};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
@@ -23,9 +23,9 @@ pub enum WebWrite {
     /// End a session.
     SignOut(SessionId),
     /// Note that somebody has read what they got in a game among these, up to this letter.
-    ReadPress(GameId, UserId, Among, PressId),
+    ReadPress(GameId, UserId, Participants, PressId),
     /// Keep what the holder of a seat has begun to write to these; nothing, if it is empty.
-    KeepPress(SeatId, Among, String),
+    KeepPress(SeatId, Participants, String),
     /// End a session of this person's.
     SignOutThere(UserId, SessionId),
     /// End all sessions of this person.

@@ -351,7 +351,7 @@ fn no_errand_touches_a_table_of_games() {
     let before = all_rows(&path);
     let ann = world.store.user_at(ANN).unwrap().unwrap();
     let seat = world.store.tenures_of(ann.id).unwrap().remove(0);
-    let among = chancery::store::Among::All;
+    let among = chancery::store::Participants::All;
     world.ask_code(ANN, "waits", "home");
     let code = code_in(&world.mail().remove(0).body);
     assert!(world.sign_in(&code, "waits", "new"));

@@ -86,7 +86,7 @@ pub use parts::{Content, Onlooker, Part, Shows, Wish};
 pub use people::{Privacy, User};
 pub use personal::{ERASED, LetterNote};
 pub use phases::{PhaseNote, PhaseRow};
-pub use press::{Among, HowRead, OwnPress, PressRow, ReaderRow};
+pub use press::{HowRead, OwnPress, Participants, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
 pub use questions::QuestionRow;
 pub use reliability::Mark;

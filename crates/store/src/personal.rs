@@ -1,5 +1,5 @@
 //! What is kept of one person, in all tables: to show it to them, and to erase it.
-use super::{Among, PressId, PressRow, Store, Time, User, UserId};
+use super::{Participants, PressId, PressRow, Store, Time, User, UserId};
 use anyhow::Result;
 use chancery_text::list;
 use jiff::Timestamp;
@@ -134,13 +134,13 @@ impl Store {
                     .collect::<Vec<_>>()
             };
             let (to, among) = match &row.among {
-                Among::These(names) => {
+                Participants::These(names) => {
                     let others: Vec<&String> = names.iter().filter(|name| **name != row.sender).collect();
-                    (format!(" to {}", list(&others)), Among::these(renamed(names)))
+                    (format!(" to {}", list(&others)), Participants::these(renamed(names)))
                 }
-                Among::AllBut(names) => (format!(" to all but {}", list(names)), row.among.clone()),
-                Among::All => (" to all".to_owned(), row.among.clone()),
-                Among::Somebody | Among::Unknown => (String::new(), row.among.clone()),
+                Participants::AllBut(names) => (format!(" to all but {}", list(names)), row.among.clone()),
+                Participants::All => (" to all".to_owned(), row.among.clone()),
+                Participants::Somebody | Participants::Unknown => (String::new(), row.among.clone()),
             };
             // Grey press is headed without a name.
             let heading = if row.grey { row.heading } else { format!("Message from {ERASED}{to} in '{game}':") };

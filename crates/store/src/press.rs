@@ -21,7 +21,7 @@ pub struct PressRow {
     /// Could everybody read it?
     pub public: bool,
     /// Among whom it goes, as its readers know.
-    pub among: Among,
+    pub among: Participants,
     /// The text.
     pub body: String,
     /// When it was sent.
@@ -33,7 +33,7 @@ pub struct PressRow {
 
 /// Among whom press goes, as one of them knows it: all that they write to each other is one thread.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Among {
+pub enum Participants {
     /// It was written before this was kept.
     #[default]
     Unknown,
@@ -47,7 +47,7 @@ pub enum Among {
     Somebody,
 }
 
-impl Among {
+impl Participants {
     /// These, in the order in which they are kept.
     pub fn these(names: impl IntoIterator<Item = String>) -> Self {
         Self::These(sorted(names))
@@ -91,13 +91,13 @@ fn sorted(names: impl IntoIterator<Item = String>) -> Vec<String> {
     names
 }
 
-impl ToSql for Among {
+impl ToSql for Participants {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(self.stored().into())
     }
 }
 
-impl FromSql for Among {
+impl FromSql for Participants {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         value.as_str().map(Self::read)
     }
@@ -127,7 +127,7 @@ pub struct ReaderRow {
     /// The heading as they saw it, if not as the others did.
     pub heading: Option<String>,
     /// Among whom it goes as far as they know, if they know it otherwise than the others.
-    pub among: Option<Among>,
+    pub among: Option<Participants>,
 }
 
 /// Press that somebody may read in HISTORY.
@@ -261,7 +261,14 @@ impl Store {
     }
 
     /// Notes that somebody has read on a page what they got among these, up to this letter.
-    pub fn mark_read(&self, game: GameId, reader: UserId, among: &Among, up_to: PressId, now: Timestamp) -> Result<()> {
+    pub fn mark_read(
+        &self,
+        game: GameId,
+        reader: UserId,
+        among: &Participants,
+        up_to: PressId,
+        now: Timestamp,
+    ) -> Result<()> {
         let sql = "UPDATE press_readers SET seen = ?5
             WHERE seen IS NULL AND how <> 'wrote' AND press <= ?4
             AND seat IN (SELECT id FROM seats WHERE game = ?1 AND user = ?2)
@@ -278,7 +285,7 @@ impl Store {
     }
 
     /// Keeps what the holder of a seat has begun to write to these; nothing, if it is empty.
-    pub fn keep_press_draft(&self, seat: SeatId, among: &Among, body: &str, now: Timestamp) -> Result<()> {
+    pub fn keep_press_draft(&self, seat: SeatId, among: &Participants, body: &str, now: Timestamp) -> Result<()> {
         let sql = match body.trim() {
             "" => "DELETE FROM press_drafts WHERE seat = ?1 AND among = ?2 AND ?3 = ?3 AND ?4 = ?4",
             _ => "INSERT OR REPLACE INTO press_drafts (seat, among, body, kept) VALUES (?1, ?2, ?3, ?4)",
@@ -288,7 +295,7 @@ impl Store {
     }
 
     /// What the holder of a seat has begun to write: to whom, the text, and when it was kept.
-    pub fn press_drafts(&self, seat: SeatId) -> Result<Vec<(Among, String, Timestamp)>> {
+    pub fn press_drafts(&self, seat: SeatId) -> Result<Vec<(Participants, String, Timestamp)>> {
         let mut query = self.conn.prepare_cached("SELECT among, body, kept FROM press_drafts WHERE seat = ?1")?;
         let rows = query.query_map([seat], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, Time>(2)?.0)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)

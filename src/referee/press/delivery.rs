@@ -3,7 +3,7 @@ use crate::command::Refusal;
 use crate::command::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
-use crate::store::{Among, Role};
+use crate::store::{Participants, Role};
 
 /// Who gets a letter, or seems to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,14 +34,14 @@ impl Delivery {
     }
 
     /// Among whom it goes; without its writer, it does not say who wrote it.
-    pub(super) fn among(&self, game: &Game, writer: Option<&Party>) -> Among {
+    pub(super) fn among(&self, game: &Game, writer: Option<&Party>) -> Participants {
         let names = |parties: &[Party]| parties.iter().map(|party| party.name(game).to_owned()).collect::<Vec<_>>();
         match (self, writer) {
-            (Self::All, _) => Among::All,
-            (_, None) => Among::Somebody,
-            (Self::AllBut(parties), _) => Among::all_but(names(parties)),
+            (Self::All, _) => Participants::All,
+            (_, None) => Participants::Somebody,
+            (Self::AllBut(parties), _) => Participants::all_but(names(parties)),
             (Self::To(parties), Some(writer)) => {
-                Among::these(names(parties).into_iter().chain([writer.name(game).to_owned()]))
+                Participants::these(names(parties).into_iter().chain([writer.name(game).to_owned()]))
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::answers::press::heading_for;
 use crate::command::game_cx::GameCx;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::store::{Among, HowRead, PressId, PressRow, ReaderRow, Role, SeatId};
+use crate::store::{HowRead, Participants, PressId, PressRow, ReaderRow, Role, SeatId};
 use crate::text::{fold, list, quote};
 use anyhow::Result;
 
@@ -61,7 +61,7 @@ struct Head {
     /// Those whose letters are one thread with it, in a mailbox.
     correspondents: String,
     /// The same, on pages.
-    among: Among,
+    among: Participants,
 }
 
 impl PressLetter {
@@ -145,13 +145,19 @@ impl PressLetter {
         both.sort_unstable();
         let correspondents = if self.grey { format!("answer {}", answered.id) } else { both.join(", ") };
         let among = match self.grey || answered.row.grey {
-            true => Among::Somebody,
-            false => Among::these(both.map(str::to_owned)),
+            true => Participants::Somebody,
+            false => Participants::these(both.map(str::to_owned)),
         };
         self.headed(cx, &heading, &subject, (correspondents, among))
     }
 
-    fn headed(&self, cx: &GameCx, heading: &str, subject: &str, (correspondents, among): (String, Among)) -> Head {
+    fn headed(
+        &self,
+        cx: &GameCx,
+        heading: &str,
+        subject: &str,
+        (correspondents, among): (String, Participants),
+    ) -> Head {
         let mut heading = fold(heading, COLUMNS);
         self.remark.iter().for_each(|remark| heading += &format!("\n({remark})"));
         Head { heading, subject: cx.subject(subject), correspondents, among }
@@ -190,7 +196,7 @@ pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
         thread: letter.thread.clone(),
     };
     let press = cx.store.record_press(game.row.id, &row)?;
-    let note = |seat, how, heading: &str, among: &Among| {
+    let note = |seat, how, heading: &str, among: &Participants| {
         let heading = (heading != row.heading).then(|| heading.to_owned());
         let among = (*among != row.among).then(|| among.clone());
         cx.store.note_reader(press, &ReaderRow { seat, how, heading, among })

@@ -25,7 +25,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, Block, Refusal};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::store::{Among, OwnPress, PressId, Role};
+use crate::store::{OwnPress, Participants, PressId, Role};
 use crate::text::{defuse_forms, fold, list};
 use allowed::{forged, may};
 use delivery::{Delivery, Party};
@@ -113,20 +113,20 @@ pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders) -> Result<Str
 
 /// Why the writer cannot write to these now, in the colour that is usual in the game; `None`: they can, or it depends on what
 /// they write.
-pub fn why_not(cx: &GameCx, among: &Among) -> Option<String> {
+pub fn why_not(cx: &GameCx, among: &Participants) -> Option<String> {
     let party = |name: &String| match name.as_str() {
         "Master" => Party::Master,
         "Observer" => Party::Observer,
         name => cx.game.power_named(name).map_or_else(|_| Party::Person(name.to_owned()), Party::Power),
     };
     let to = match among {
-        Among::All => Delivery::All,
-        Among::AllBut(names) => Delivery::AllBut(names.iter().map(party).collect()),
-        Among::These(names) => {
+        Participants::All => Delivery::All,
+        Participants::AllBut(names) => Delivery::AllBut(names.iter().map(party).collect()),
+        Participants::These(names) => {
             let writer = Party::writing(cx).ok();
             Delivery::To(names.iter().map(party).filter(|party| Some(party) != writer.as_ref()).collect())
         }
-        Among::Somebody | Among::Unknown => return None,
+        Participants::Somebody | Participants::Unknown => return None,
     };
     if to.is_to_master() || cx.is_master() && cx.acting.is_none() {
         return None;

@@ -9,7 +9,9 @@ use crate::command::refusal::Refusal;
 use crate::game::{Game, OnFile, board};
 use crate::referee::seats::people::new_seat;
 use crate::referee::turn::phase::status_for as status_of;
-use crate::store::{Among, EditRow, GameId, GameRow, JournalRow, Life, PhaseRow, PressRow, Role, SeatRow, Store, User};
+use crate::store::{
+    EditRow, GameId, GameRow, JournalRow, Life, Participants, PhaseRow, PressRow, Role, SeatRow, Store, User,
+};
 use crate::text::{hex, list};
 use anyhow::{Context as _, Result, anyhow, ensure};
 use serde_json::Value;
@@ -207,7 +209,7 @@ fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
             grey: false,
             heading: press.heading.clone(),
             public: true,
-            among: Among::All,
+            among: Participants::All,
             body: press.body.clone(),
             sent: press.sent,
             thread: Vec::new(),

@@ -8,7 +8,7 @@ use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Fakes};
 use crate::referee::press::why_not;
 use crate::server::web_writes::WebWrite;
-use crate::store::{Among, HowRead, Life, NoteKind, PressId, SeatId, UserId};
+use crate::store::{HowRead, Life, NoteKind, Participants, PressId, SeatId, UserId};
 use crate::text::list;
 use crate::web::forms::{self, Fields, FormContext, FormToken};
 use crate::web::session::SignedIn;
@@ -63,15 +63,15 @@ fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
 }
 
 /// What a thread is called in its address: `E+T`, `all`.
-fn slug_of(among: &Among, others: &[Correspondent]) -> String {
+fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
     let names = || others.iter().map(slug_of_party).collect::<Vec<_>>().join("+");
     match among {
-        Among::Unknown => "earlier".to_owned(),
-        Among::All => "all".to_owned(),
-        Among::AllBut(_) => format!("all-but-{}", names()),
-        Among::These(_) if others.is_empty() => "own".to_owned(),
-        Among::These(_) => names(),
-        Among::Somebody => "somebody".to_owned(),
+        Participants::Unknown => "earlier".to_owned(),
+        Participants::All => "all".to_owned(),
+        Participants::AllBut(_) => format!("all-but-{}", names()),
+        Participants::These(_) if others.is_empty() => "own".to_owned(),
+        Participants::These(_) => names(),
+        Participants::Somebody => "somebody".to_owned(),
     }
 }
 
@@ -80,26 +80,28 @@ fn slug_of_party(party: &Correspondent) -> String {
 }
 
 /// What a thread is called.
-fn name_of(among: &Among, others: &[Correspondent]) -> String {
+fn name_of(among: &Participants, others: &[Correspondent]) -> String {
     let names: Vec<&str> = others.iter().map(|party| party.name.as_str()).collect();
     match among {
-        Among::Unknown => words::earlier().to_owned(),
-        Among::All => words::everybody().to_owned(),
-        Among::AllBut(_) => words::everybody_but(&names),
-        Among::These(all) if names.is_empty() => list(all),
-        Among::These(_) => list(&names),
-        Among::Somebody => words::somebody().to_owned(),
+        Participants::Unknown => words::earlier().to_owned(),
+        Participants::All => words::everybody().to_owned(),
+        Participants::AllBut(_) => words::everybody_but(&names),
+        Participants::These(all) if names.is_empty() => list(all),
+        Participants::These(_) => list(&names),
+        Participants::Somebody => words::somebody().to_owned(),
     }
 }
 
 /// Whom a line of PRESS names to write into this thread; nobody can, where it is not known who reads it.
-fn line_to(among: &Among, others: &[Correspondent], parties: &[Correspondent]) -> Option<String> {
+fn line_to(among: &Participants, others: &[Correspondent], parties: &[Correspondent]) -> Option<String> {
     let line = others.iter().map(Correspondent::address).collect::<Vec<_>>().join(" ");
     match among {
-        Among::All => Some("ALL".to_owned()),
-        Among::AllBut(_) => Some(format!("ALL BUT {line}")),
-        Among::These(_) => (!others.is_empty() && others.iter().all(|party| parties.contains(party))).then_some(line),
-        Among::Somebody | Among::Unknown => None,
+        Participants::All => Some("ALL".to_owned()),
+        Participants::AllBut(_) => Some(format!("ALL BUT {line}")),
+        Participants::These(_) => {
+            (!others.is_empty() && others.iter().all(|party| parties.contains(party))).then_some(line)
+        }
+        Participants::Somebody | Participants::Unknown => None,
     }
 }
 
@@ -131,7 +133,7 @@ impl Room {
             p.crumbs { a href=(game_address(game, "", seat)) { "← " (cx.game.title()) } }
             h1 { "Press" }
             @if cx.sitter.is_some() { p.note { (words::for_sitter()) } }
-            @if self.open.as_ref().is_none_or(|open| open.among == Among::All) { (notes::waiting(cx, form_token, &about)?) }
+            @if self.open.as_ref().is_none_or(|open| open.among == Participants::All) { (notes::waiting(cx, form_token, &about)?) }
             div.press {
                 @if let Some(thread) = &self.open { (self.drawn_thread(cx, thread, form_token, query)?) }
                 div.threads #threads data-live {
@@ -162,7 +164,7 @@ impl Room {
         Ok(html! {
             section.thread aria-labelledby="thread-name" {
                 h2 #thread-name { (titled(&thread.among, &thread.others)) }
-                @if thread.among == Among::Somebody { p.soft { (words::about_somebody()) } }
+                @if thread.among == Participants::Somebody { p.soft { (words::about_somebody()) } }
                 div.letters #thread data-live {
                     @for (i, letter) in thread.letters.iter().enumerate() {
                         (drawn_letter(letter, i + 1, &thread.among, &zone, &here))
@@ -193,8 +195,8 @@ impl Room {
         about: &FormContext,
     ) -> Result<Markup> {
         let whom = match &thread.among {
-            Among::All => "everybody".to_owned(),
-            Among::AllBut(names) => words::all_but(names),
+            Participants::All => "everybody".to_owned(),
+            Participants::AllBut(names) => words::all_but(names),
             _ => name_of(&thread.among, &thread.others),
         };
         if let Some(why) = why_not(cx, &thread.among) {
@@ -247,9 +249,9 @@ fn new_thread(cx: &GameCx, slug: &str, parties: &[Correspondent], threads: &[Thr
     let (among, others) = match slug.to_lowercase().strip_prefix("all-but-") {
         Some(slugs) => {
             let others = all(slugs)?;
-            (Among::all_but(others.iter().map(|party| party.name.clone())), others)
+            (Participants::all_but(others.iter().map(|party| party.name.clone())), others)
         }
-        None if slug.eq_ignore_ascii_case("all") => (Among::All, Vec::new()),
+        None if slug.eq_ignore_ascii_case("all") => (Participants::All, Vec::new()),
         None => {
             let others = all(slug)?;
             (press::among(cx, &others), others)
@@ -269,9 +271,9 @@ fn errand_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> Str
 }
 
 /// The names of a thread, each power with its letter.
-fn titled(among: &Among, others: &[Correspondent]) -> Markup {
+fn titled(among: &Participants, others: &[Correspondent]) -> Markup {
     html! {
-        @if let (Among::These(_), [_, ..]) = (among, others) {
+        @if let (Participants::These(_), [_, ..]) = (among, others) {
             @for party in others {
                 span.party {
                     @if let Some(letter) = &party.letter { span.initial aria-hidden="true" { (letter) } " " }
@@ -370,7 +372,7 @@ fn choice(game: &str, parties: &[Correspondent], seat: Option<&str>, is_open: bo
                     @for party in parties {
                         label.plain {
                             input type="checkbox" name="with" value=(slug_of_party(party)); " "
-                            (titled(&Among::These(Vec::new()), std::slice::from_ref(party)))
+                            (titled(&Participants::These(Vec::new()), std::slice::from_ref(party)))
                         }
                     }
                 }
@@ -380,11 +382,18 @@ fn choice(game: &str, parties: &[Correspondent], seat: Option<&str>, is_open: bo
     }
 }
 
-fn drawn_letter(letter: &ThreadLetter, n: usize, among: &Among, zone: &jiff::tz::TimeZone, here: &str) -> Markup {
+fn drawn_letter(
+    letter: &ThreadLetter,
+    n: usize,
+    among: &Participants,
+    zone: &jiff::tz::TimeZone,
+    here: &str,
+) -> Markup {
     let row = &letter.row;
     let is_own = letter.how == Some(HowRead::Wrote);
     // Where the thread does not say to whom it went, its heading does; below the first line stands what is true of a fake.
-    let n_of_thread = usize::from(!matches!(among, Among::Somebody | Among::Unknown) && letter.author != Author::Judge);
+    let n_of_thread =
+        usize::from(!matches!(among, Participants::Somebody | Participants::Unknown) && letter.author != Author::Judge);
     let heading = row.heading.lines().skip(n_of_thread).collect::<Vec<_>>().join("\n");
     html! {
         article.press-letter .own[is_own] .unread[letter.is_unread] #{ "letter-" (n) } {
@@ -420,7 +429,7 @@ fn author(author: &Author, is_grey: bool) -> Markup {
 }
 
 /// Colour, fake, and when: only what the game lets one choose.
-fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Correspondent]) -> Markup {
+fn choices(cx: &GameCx, among: &Participants, to: &str, parties: &[Correspondent]) -> Markup {
     let settings = &cx.game.settings;
     let colours = settings.get(keys::PRESS);
     let is_master = cx.is_master() && cx.acting.is_none();
@@ -428,7 +437,7 @@ fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Correspondent]) -> M
     let has_colours = !is_free && colours.white() && colours.grey();
     let hides = !is_free && (colours.grey() || cx.seat().is_ok_and(|seat| cx.game.hides(seat)));
     let fakes = settings.get(keys::FAKES);
-    let is_partial = *among != Among::All;
+    let is_partial = *among != Participants::All;
     let can_fake = !is_free
         && match fakes {
             Fakes::No => false,
@@ -438,7 +447,7 @@ fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Correspondent]) -> M
     // Masters are never part of it.
     let seemly: Vec<&Correspondent> = parties.iter().filter(|party| can_fake && party.name != "Master").collect();
     let can_fake = can_fake && (is_partial || !seemly.is_empty());
-    let can_wait = *among == Among::All && settings.on(keys::POSTAL_PRESS) && cx.game.row.life == Life::Running;
+    let can_wait = *among == Participants::All && settings.on(keys::POSTAL_PRESS) && cx.game.row.life == Life::Running;
     html! {
         div.row {
             @if has_colours {
@@ -481,7 +490,7 @@ fn choices(cx: &GameCx, among: &Among, to: &str, parties: &[Correspondent]) -> M
                     @for (i, party) in seemly.iter().copied().enumerate() {
                         label.plain {
                             input type="checkbox" name={ "seems-" (i) } value=(party.address()); " "
-                            (titled(&Among::These(Vec::new()), std::slice::from_ref(party)))
+                            (titled(&Participants::These(Vec::new()), std::slice::from_ref(party)))
                         }
                     }
                 }
@@ -523,7 +532,7 @@ fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &FormCon
 struct Meant {
     seat: SeatId,
     user: UserId,
-    among: Among,
+    among: Participants,
     up_to: Option<PressId>,
 }
 
