@@ -14,6 +14,7 @@ mod copy;
 mod digests;
 mod drafts;
 mod edits;
+mod foreign_keys;
 mod games;
 mod gauges;
 mod guests;
@@ -54,7 +55,6 @@ mod undelivered;
 mod votes;
 mod ways;
 mod web;
-mod whole;
 
 pub use absences::AbsenceRow;
 pub use bounces::{Bounced, hour_of};
