@@ -6,7 +6,7 @@ use crate::mail::source::{Envelope, arrival_from};
 use crate::server::lock::Lock;
 use crate::server::space::Space;
 use crate::server::upgrade;
-use crate::store::{Age, Store};
+use crate::store::{SchemaVersion, Store};
 use anyhow::{Context as _, Result, ensure};
 use std::io;
 use std::process::ExitCode;
@@ -57,7 +57,7 @@ fn deliver(args: &DeliverArgs) -> Result<()> {
     let space = Space::of(&config);
     ensure!(!space.is_low(), "{}", space.sentence());
     let now = Clock::system().now();
-    if let Age::Older(_) = upgrade::age(&config)? {
+    if let SchemaVersion::Older(_) = upgrade::age(&config)? {
         let _lock = Lock::take(&config.data).context(
             "the judge that runs is from an older Chancery than this program, so the letter waits; \
              restart the judge: systemctl restart chancery",

@@ -3,7 +3,7 @@ use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::server::lock::Lock;
 use crate::server::upgrade;
-use crate::store::{Age, Store};
+use crate::store::{SchemaVersion, Store};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -32,9 +32,11 @@ pub(super) struct MigrateArgs {
 pub(super) fn run(args: &MigrateArgs) -> Result<ExitCode> {
     let config = args.place.clone().or_installed().config()?;
     let (text, code) = match upgrade::age(&config)? {
-        Age::New => ("There is no database yet; `chancery serve` makes one.\n".to_owned(), ExitCode::SUCCESS),
-        Age::Current => (format!("The database is up to date (schema {}).\n", Store::SCHEMA), ExitCode::SUCCESS),
-        Age::Older(schema) if args.check => {
+        SchemaVersion::New => ("There is no database yet; `chancery serve` makes one.\n".to_owned(), ExitCode::SUCCESS),
+        SchemaVersion::Current => {
+            (format!("The database is up to date (schema {}).\n", Store::SCHEMA), ExitCode::SUCCESS)
+        }
+        SchemaVersion::Older(schema) if args.check => {
             let text = format!(
                 "The database has schema {schema}, and this program {}. `chancery migrate`, or the next start of the judge, updates \
                  it, after a backup.\n",
@@ -42,7 +44,7 @@ pub(super) fn run(args: &MigrateArgs) -> Result<ExitCode> {
             );
             (text, ExitCode::FAILURE)
         }
-        Age::Older(schema) => {
+        SchemaVersion::Older(schema) => {
             let _lock = Lock::take(&config.data)?;
             let backup = upgrade::upgrade(&config, Clock::system().now())?;
             crate::server::owner::like_its_folder(&backup);

@@ -87,7 +87,7 @@ fn in_one_line(text: &str) -> String {
 fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, String)>> {
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;
-    let pulse = store.pulse(now, now - SLOW)?;
+    let pulse = store.queue_health(now, now - SLOW)?;
     let age = |at: Option<Timestamp>| at.map_or(SignedDuration::ZERO, |at| now.duration_since(at));
     let is_paused = store.standstill()?.is_some();
     let mut said = Vec::new();

@@ -4,7 +4,7 @@ use crate::judge::config::Config;
 use crate::server::backup;
 use crate::server::lock::Lock;
 use crate::server::restore;
-use crate::store::{Age, Store};
+use crate::store::{SchemaVersion, Store};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// # Errors
 /// If it cannot be opened or brought up to date, or has gone.
 pub fn open(config: &Config, now: Timestamp) -> Result<Store> {
-    if let Age::Older(_) = age(config)? {
+    if let SchemaVersion::Older(_) = age(config)? {
         upgrade(config, now)?;
     }
     restore::adopt(config)?;
@@ -32,9 +32,9 @@ pub fn open(config: &Config, now: Timestamp) -> Result<Store> {
 ///
 /// # Errors
 /// If it is from a newer Chancery, cannot be read, or has gone.
-pub fn age(config: &Config) -> Result<Age> {
+pub fn age(config: &Config) -> Result<SchemaVersion> {
     let age = Store::age(&config.database())?;
-    if age == Age::New && Lock::was_used(&config.data) {
+    if age == SchemaVersion::New && Lock::was_used(&config.data) {
         bail!(
             "the database {0} has gone: a judge has worked here before. To restore a backup: chancery restore FOLDER. To begin \
              anew, without games and players: rm {1}",
@@ -50,7 +50,7 @@ pub fn age(config: &Config) -> Result<Age> {
 /// # Errors
 /// If the backup or the update fails. Then the database is as it was.
 pub fn upgrade(config: &Config, now: Timestamp) -> Result<PathBuf> {
-    let Age::Older(schema) = age(config)? else { bail!("the database is up to date") };
+    let SchemaVersion::Older(schema) = age(config)? else { bail!("the database is up to date") };
     let name = format!("schema-{schema}-{}", now.strftime("%Y-%m-%d-%H%M%S"));
     let names = std::iter::once(name.clone()).chain((2..100).map(|n| format!("{name}-{n}")));
     let place = names.map(|name| config.backups().join(name)).find(|place| !place.exists());

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// What a database holds, for whoever compares two of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Extent {
+pub struct RowCounts {
     /// The games.
     pub games: u64,
     /// The registered people.
@@ -138,12 +138,12 @@ impl Store {
     }
 
     /// What the database holds.
-    pub fn extent(&self) -> Result<Extent> {
+    pub fn extent(&self) -> Result<RowCounts> {
         let sql = "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM users), (SELECT coalesce(max(id), 0) FROM inbox),
             (SELECT max(received) FROM inbox), (SELECT coalesce(max(id), 0) FROM outbox)";
         Ok(self.conn.query_row(sql, [], |row| {
             let last_letter = row.get::<_, Option<Time>>(3)?.map(|time| time.0);
-            Ok(Extent {
+            Ok(RowCounts {
                 games: row.get(0)?,
                 people: row.get(1)?,
                 letters: row.get(2)?,

@@ -1,5 +1,5 @@
 //! What is there, in numbers, for monitors. All of it is in indexes.
-use super::{Life, OutboxCounts, Pulse, Store, Time, time_text};
+use super::{Life, OutboxCounts, QueueHealth, Store, Time, time_text};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::params;
@@ -8,7 +8,7 @@ use rusqlite::params;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gauges {
     /// What waits.
-    pub pulse: Pulse,
+    pub pulse: QueueHealth,
     /// Letters that were answered, and are still known.
     pub done: u64,
     /// Letters that were not answered, and are still known.
@@ -39,7 +39,7 @@ impl Store {
             .query_row(params![Time(now), tomorrow], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(Gauges {
             games: games.collect::<rusqlite::Result<_>>()?,
-            pulse: self.pulse(now, behind)?,
+            pulse: self.queue_health(now, behind)?,
             done: count("SELECT count(*) FROM inbox WHERE state IN ('done', 'silent') AND state = 'done'")?,
             silent: count("SELECT count(*) FROM inbox WHERE state IN ('done', 'silent') AND state = 'silent'")?,
             out: self.outbox_counts()?,

@@ -6,7 +6,7 @@ use rusqlite::{OptionalExtension as _, params};
 
 /// What waits, and since when.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pulse {
+pub struct QueueHealth {
     /// When the judge last recorded that it was up.
     pub alive: Option<Timestamp>,
     /// Letters that came in and are not done.
@@ -27,7 +27,7 @@ pub struct Pulse {
 
 impl Store {
     /// What waits now. Games count as overdue whose time came before `due`. All of it is in indexes.
-    pub fn pulse(&self, now: Timestamp, due: Timestamp) -> Result<Pulse> {
+    pub fn queue_health(&self, now: Timestamp, due: Timestamp) -> Result<QueueHealth> {
         let sql = "SELECT (SELECT value FROM meta WHERE key = 'alive') AS alive,
             (SELECT count(*) FROM inbox WHERE state = 'new') AS waiting,
             (SELECT min(received) FROM inbox WHERE state = 'new') AS oldest_waiting,
@@ -37,7 +37,7 @@ impl Store {
             (SELECT count(*) FROM outbox WHERE state = 'held') AS held,
             (SELECT count(*) FROM games WHERE next_at < ?1) AS overdue";
         Ok(self.conn.query_row(sql, params![Time(due), Time(now)], |row| {
-            Ok(Pulse {
+            Ok(QueueHealth {
                 alive: get_time(row, "alive")?,
                 waiting: row.get("waiting")?,
                 oldest_waiting: get_time(row, "oldest_waiting")?,

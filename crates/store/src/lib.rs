@@ -61,14 +61,14 @@ pub use bounces::{Bounced, hour_of};
 pub use calendar_entries::{CalendarEntry, Invited};
 pub use changes::Changes;
 pub use codes::{CodeCounts, CodeRow, NewCode};
-pub use copy::{Extent, Stop, Tally};
+pub use copy::{RowCounts, Stop, Tally};
 pub use digests::DigestRow;
 pub use drafts::DraftRow;
 pub use edits::EditRow;
 pub use games::{GameRow, Life, OutcomeKind, OutcomeRow};
 pub use gauges::Gauges;
 pub use guests::{GuestRow, InvitationRow};
-pub use health::Pulse;
+pub use health::QueueHealth;
 pub use held::Held;
 pub use house::{HouseRule, RuleKind};
 pub use ids::{GameId, HeldId, LetterId, MailId, OfferId, PressId, ProposalId, QuestionId, SeatId, SessionId, UserId};
@@ -91,7 +91,7 @@ pub use proposals::{ProposalKind, ProposalRow};
 pub use questions::QuestionRow;
 pub use reliability::Mark;
 pub use reserve::{NoticeRow, OfferRow, Reserved};
-pub use schema::Age;
+pub use schema::SchemaVersion;
 pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use standstill::Standstill;
 pub use thinking::Task;
@@ -126,12 +126,12 @@ impl Store {
     pub fn open(path: &Path) -> Result<Self> {
         let store = Self::connect(path)?;
         match store.stage()? {
-            Age::New => store.migrate()?,
-            Age::Older(schema) => bail!(
+            SchemaVersion::New => store.migrate()?,
+            SchemaVersion::Older(schema) => bail!(
                 "the database {} is from an older Chancery (schema {schema}); `chancery migrate` updates it, after a backup",
                 path.display()
             ),
-            Age::Current => {}
+            SchemaVersion::Current => {}
         }
         Ok(store)
     }
@@ -150,8 +150,8 @@ impl Store {
     ///
     /// # Errors
     /// If it is from a newer Chancery, or cannot be read.
-    pub fn age(path: &Path) -> Result<Age> {
-        if path.exists() { Self::open_to_read(path)?.stage() } else { Ok(Age::New) }
+    pub fn age(path: &Path) -> Result<SchemaVersion> {
+        if path.exists() { Self::open_to_read(path)?.stage() } else { Ok(SchemaVersion::New) }
     }
 
     fn connect(path: &Path) -> Result<Self> {

@@ -46,7 +46,7 @@ const MIGRATIONS: &[&str] = &[
 
 /// How old a database is, for this program. What is newer is an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Age {
+pub enum SchemaVersion {
     /// There is none yet, or nothing in it.
     New,
     /// It has the schema with this number, of an older Chancery.
@@ -65,20 +65,20 @@ impl Store {
     /// If it cannot be read, or is older or newer.
     pub fn check_schema(&self) -> Result<()> {
         match self.stage()? {
-            Age::Current => Ok(()),
-            Age::New => bail!("there is nothing in the database"),
-            Age::Older(schema) => {
+            SchemaVersion::Current => Ok(()),
+            SchemaVersion::New => bail!("there is nothing in the database"),
+            SchemaVersion::Older(schema) => {
                 bail!("the database is from an older Chancery (schema {schema}); `chancery migrate` updates it")
             }
         }
     }
 
-    pub(super) fn stage(&self) -> Result<Age> {
+    pub(super) fn stage(&self) -> Result<SchemaVersion> {
         let n_tables = "SELECT count(*) FROM sqlite_schema";
         Ok(match self.schema()? {
-            0 if self.conn.query_row(n_tables, [], |row| row.get::<_, u32>(0))? == 0 => Age::New,
-            Self::SCHEMA => Age::Current,
-            schema => Age::Older(schema),
+            0 if self.conn.query_row(n_tables, [], |row| row.get::<_, u32>(0))? == 0 => SchemaVersion::New,
+            Self::SCHEMA => SchemaVersion::Current,
+            schema => SchemaVersion::Older(schema),
         })
     }
 
@@ -107,7 +107,7 @@ impl Store {
     /// Brings the schema up to date, in one transaction. Tables are rebuilt as SQLite's manual says (ALTER TABLE, 7): foreign
     /// keys are off meanwhile, and all are checked before the commit.
     pub(super) fn migrate(&self) -> Result<()> {
-        if self.stage()? == Age::Current {
+        if self.stage()? == SchemaVersion::Current {
             return Ok(());
         }
         self.conn.pragma_update(None, "foreign_keys", "OFF")?;

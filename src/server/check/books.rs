@@ -7,7 +7,7 @@ use crate::server::health::DOUBT;
 use crate::server::lock::Lock;
 use crate::server::unit::Unit;
 use crate::server::upgrade;
-use crate::store::{Age, Direction, Pulse, Store, Works};
+use crate::store::{Direction, QueueHealth, SchemaVersion, Store, Works};
 use crate::text::counted;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -47,18 +47,18 @@ pub(super) fn check(
             findings.wrong(format!("database: {error:#}"), "");
             return false;
         }
-        Ok(Age::New) => {
+        Ok(SchemaVersion::New) => {
             findings.note("database: none yet; `chancery serve` creates it");
             return false;
         }
-        Ok(Age::Older(schema)) => {
+        Ok(SchemaVersion::Older(schema)) => {
             findings.wrong(
                 format!("database: it is from an older Chancery (schema {schema}, this program has {})", Store::SCHEMA),
                 "`chancery serve` updates it at its next start, and `chancery migrate` now.",
             );
             return false;
         }
-        Ok(Age::Current) => {}
+        Ok(SchemaVersion::Current) => {}
     }
     let looked =
         Store::open_to_read(&config.database()).and_then(|store| look(&store, config, (whence, is_up), now, findings));
@@ -90,7 +90,7 @@ fn look(
         let remedy = "Somebody has deleted rows by hand. The games go on; restore a backup, or ask for help.";
         findings.wrong(format!("database: {orphans}"), remedy);
     }
-    let pulse = store.pulse(now, now - SLOW)?;
+    let pulse = store.queue_health(now, now - SLOW)?;
     match store.doubts_clock()? {
         true if is_up => findings.wrong(
             format!("clock: {DOUBT}"),
@@ -131,7 +131,7 @@ fn look(
     Ok(())
 }
 
-fn check_judge(pulse: &Pulse, is_up: bool, now: Timestamp, findings: &mut Findings) {
+fn check_judge(pulse: &QueueHealth, is_up: bool, now: Timestamp, findings: &mut Findings) {
     match pulse.alive {
         Some(alive) if now + SILENCE < alive => findings.wrong(
             format!("clock: the judge was up at {alive}, and that is yet to come"),
@@ -165,7 +165,7 @@ fn check_ways(store: &Store, is_up: bool, findings: &mut Findings) -> Result<()>
     Ok(())
 }
 
-fn check_letters(pulse: &Pulse, is_up: bool, whence: &Whence, now: Timestamp, findings: &mut Findings) {
+fn check_letters(pulse: &QueueHealth, is_up: bool, whence: &Whence, now: Timestamp, findings: &mut Findings) {
     let older = |at: Option<Timestamp>, than: SignedDuration| at.filter(|at| than < now.duration_since(*at));
     if pulse.stuck != 0 {
         findings.wrong(
