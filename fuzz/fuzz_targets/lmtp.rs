@@ -2,7 +2,7 @@
 //! bytes are cut into pieces, it must go the same way.
 #![no_main]
 use chancery::mail::inbound::JudgeAddress;
-use chancery::mail::lmtp::{Desk, Terms, converse};
+use chancery::mail::lmtp::{LetterReceiver, Terms, converse};
 use chancery::mail::source::{Arrival, NotTaken};
 use libfuzzer_sys::fuzz_target;
 use std::future::pending;
@@ -48,7 +48,7 @@ impl AsyncWrite for Said<'_> {
 #[derive(Default)]
 struct Tray(Vec<Arrival>);
 
-impl Desk for Tray {
+impl LetterReceiver for Tray {
     type Ticket = ();
 
     fn expect(&mut self) -> Result<(), NotTaken> {

@@ -1,6 +1,6 @@
 //! Where mail servers hand over letters (LMTP): the socket, and a task for each connection.
 use crate::judge::clock::Clock;
-use crate::mail::lmtp::{Desk, LmtpSettings, Terms, converse};
+use crate::mail::lmtp::{LetterReceiver, LmtpSettings, Terms, converse};
 use crate::mail::sender_check::SenderCheck;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::server::intake_watermark::{DeliveryGuard, LmtpIntake};
@@ -115,7 +115,7 @@ pub(super) struct LmtpFront {
     pub(super) senders: Option<Arc<SenderCheck>>,
 }
 
-impl Desk for LmtpFront {
+impl LetterReceiver for LmtpFront {
     type Ticket = DeliveryGuard;
 
     fn expect(&mut self) -> Result<DeliveryGuard, NotTaken> {

@@ -168,7 +168,7 @@ pub struct Terms {
 }
 
 /// Takes the letters.
-pub trait Desk: Send {
+pub trait LetterReceiver: Send {
     /// Held while a letter is handed over.
     type Ticket: Send;
 
@@ -189,13 +189,18 @@ pub trait Desk: Send {
 ///
 /// # Errors
 /// If the connection breaks, or the mail server falls silent.
-pub async fn converse<S, D>(stream: S, terms: &Terms, desk: &mut D, closing: impl Future<Output = ()>) -> io::Result<()>
+pub async fn converse<S, D>(
+    stream: S,
+    terms: &Terms,
+    receiver: &mut D,
+    closing: impl Future<Output = ()>,
+) -> io::Result<()>
 where
     S: AsyncRead + AsyncWrite + Unpin,
-    D: Desk,
+    D: LetterReceiver,
 {
     let line = Line { stream, heard: Vec::new(), said: Vec::new(), timeout: terms.timeout, until: None };
-    let mut talk = Talk { line, terms, desk, letter: None, introduced: false, n_errors: 0 };
+    let mut talk = Talk { line, terms, receiver, letter: None, introduced: false, n_errors: 0 };
     talk.line.say(&format!("220 {} LMTP Chancery", terms.name));
     let mut closing = std::pin::pin!(closing);
     loop {
@@ -240,10 +245,10 @@ enum Next {
 }
 
 /// One conversation.
-struct Talk<'a, S, D: Desk> {
+struct Talk<'a, S, D: LetterReceiver> {
     line: Line<S>,
     terms: &'a Terms,
-    desk: &'a mut D,
+    receiver: &'a mut D,
     /// The letter that is being handed over.
     letter: Option<Coming<D::Ticket>>,
     /// LHLO has been said.
@@ -259,7 +264,7 @@ struct Coming<T> {
     to: Vec<String>,
 }
 
-impl<S: AsyncRead + AsyncWrite + Unpin, D: Desk> Talk<'_, S, D> {
+impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> Talk<'_, S, D> {
     async fn answer(&mut self, line: &[u8]) -> io::Result<Next> {
         let command = match command::parse(line) {
             Ok(command) => command,
@@ -283,7 +288,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: Desk> Talk<'_, S, D> {
                 return Ok(self.refuse("503 5.5.1 Another letter is on its way; RSET forgets it."));
             }
             Command::Mail { size: Some(size), .. } if self.terms.max_bytes < size => self.line.say(TOO_LARGE),
-            Command::Mail { from, .. } => match self.desk.expect() {
+            Command::Mail { from, .. } => match self.receiver.expect() {
                 Ok(ticket) => {
                     self.letter = Some(Coming { ticket, from, to: Vec::new() });
                     self.line.until = Some(Instant::now() + MAX_TRANSFER);
@@ -344,7 +349,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: Desk> Talk<'_, S, D> {
             None => TOO_LARGE,
             Some(letter) => {
                 let envelope = Envelope::new(Some(&from), to.iter().map(String::as_str));
-                let taken = self.desk.take(ticket, letter.arrived("lmtp", envelope)).await;
+                let taken = self.receiver.take(ticket, letter.arrived("lmtp", envelope)).await;
                 taken.map_or_else(reason, |()| "250 2.0.0 The letter is stored.")
             }
         };

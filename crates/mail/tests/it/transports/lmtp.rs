@@ -1,6 +1,6 @@
 //! Letters that a mail server hands over: what is said and answered, whatever the other side does.
 use chancery_mail::inbound::JudgeAddress;
-use chancery_mail::lmtp::{Desk, Dots, Terms, converse};
+use chancery_mail::lmtp::{Dots, LetterReceiver, Terms, converse};
 use chancery_mail::source::{Arrival, Envelope, MAX_LETTER, NotTaken};
 use std::future::pending;
 use std::io;
@@ -17,7 +17,7 @@ struct Tray {
     broken: Option<NotTaken>,
 }
 
-impl Desk for Tray {
+impl LetterReceiver for Tray {
     type Ticket = ();
 
     fn expect(&mut self) -> Result<(), NotTaken> {
