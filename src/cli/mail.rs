@@ -99,7 +99,7 @@ fn listing(mailbox: &Mailbox) -> Result<String> {
 fn nth(
     mailbox: &Mailbox,
     n: usize,
-    read: impl FnOnce(&Mailbox, &crate::mail::maildir::Entry) -> Result<Reading>,
+    read: impl FnOnce(&Mailbox, &crate::mail::maildir::MaildirEntry) -> Result<Reading>,
 ) -> Result<Reading> {
     let entries = mailbox.entries()?;
     let Some(entry) = n.checked_sub(1).and_then(|i| entries.get(i)) else {

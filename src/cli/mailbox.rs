@@ -2,7 +2,7 @@
 use crate::judge::config::{Config, Outbound};
 use crate::judge::identity::random;
 use crate::mail::compose::{address, clean};
-use crate::mail::maildir::{self, Entry};
+use crate::mail::maildir::{self, MaildirEntry};
 use crate::text::hex;
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
@@ -107,7 +107,7 @@ impl Mailbox {
     ///
     /// # Errors
     /// If the mailbox cannot be read.
-    pub(super) fn entries(&self) -> Result<Vec<Entry>> {
+    pub(super) fn entries(&self) -> Result<Vec<MaildirEntry>> {
         maildir::list(&self.folder).with_context(|| format!("cannot read {}", self.folder.display()))
     }
 
@@ -115,7 +115,7 @@ impl Mailbox {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub(super) fn look(&self, entry: &Entry) -> Result<Reading> {
+    pub(super) fn look(&self, entry: &MaildirEntry) -> Result<Reading> {
         read(&maildir::peek(&self.folder, entry)?)
     }
 
@@ -123,7 +123,7 @@ impl Mailbox {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub(super) fn open(&self, entry: &Entry) -> Result<Reading> {
+    pub(super) fn open(&self, entry: &MaildirEntry) -> Result<Reading> {
         read(&maildir::read(&self.folder, entry)?)
     }
 }

@@ -6,7 +6,7 @@ use super::game_cx::GameCx;
 use super::letters::zone_of;
 use crate::game::dates::friendly;
 use crate::game::{Game, Seat};
-use crate::mail::ics::{self, Entry, Method};
+use crate::mail::ics::{self, CalendarEvent, Method};
 use crate::mail::sink::Kind;
 use crate::store::{CalendarEntry, Calendars, Part, Role};
 use anyhow::Result;
@@ -53,7 +53,7 @@ impl GameCx<'_> {
         if seat.role == Role::Player {
             description += "\nTo order, answer my last letter about the game.";
         }
-        let entry = Entry {
+        let entry = CalendarEvent {
             uid: format!("{}.{}.{}@{}", self.game.row.id, told.turn, told.seat, self.judge.domain()),
             sequence: told.sequence,
             at,

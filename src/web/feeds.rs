@@ -96,7 +96,7 @@ pub(super) fn calendar(title: &str, (judge, address): (&str, &str), deadlines: V
     let entry = |deadline: Deadline| {
         // Each decision counts as a change: its time grows, as the standard wants it.
         let sequence = u32::try_from(deadline.decided.as_second().max(0) / 60).unwrap_or(0);
-        let entry = ics::Entry {
+        let entry = ics::CalendarEvent {
             uid: format!("{}@{domain}", deadline.id),
             sequence,
             at: deadline.at,

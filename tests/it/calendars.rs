@@ -5,7 +5,7 @@
 use crate::program::python;
 use crate::world::World;
 use chancery::mail::compose::compose;
-use chancery::mail::ics::{self, Entry, Method};
+use chancery::mail::ics::{self, CalendarEvent, Method};
 use chancery::mail::sink::{Kind, Mail};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -32,8 +32,8 @@ fn read_by_python<'a>(files: impl IntoIterator<Item = (String, &'a str)>) -> Vec
     said.lines().map(str::to_owned).collect()
 }
 
-fn entry() -> Entry {
-    Entry {
+fn entry() -> CalendarEvent {
+    CalendarEvent {
         uid: "4.1.17@example.org".to_owned(),
         sequence: 2,
         at: "2026-11-24T23:30:00Z".parse().unwrap(),
@@ -49,7 +49,7 @@ fn what_others_have_written_stays_text() {
     let written = "2026-11-21T12:00:00Z".parse().unwrap();
     let long =
         "Ein sehr langer Name, für den eine Zeile nicht reicht: 外交ゲームの締め切り、外交ゲームの締め切り、外交";
-    let hostile = Entry {
+    let hostile = CalendarEvent {
         summary: format!("x;y,z\\d\r\nATTENDEE:mailto:eve@example.org\u{7}\u{2028} {long}"),
         description: "END:VEVENT\nEND:VCALENDAR\n\"BEGIN:VALARM\\\n\n".to_owned(),
         organizer: "Judge\";CN=Eve:\r\nX-EVIL:1".to_owned(),

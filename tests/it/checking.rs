@@ -2,7 +2,7 @@
 use crate::program::{House, chancery, letter, said, wait_for};
 use chancery::judge::counts::Counts;
 use chancery::mail::dkim::Record;
-use chancery::mail::names::{Kind, Names, Unasked, examine};
+use chancery::mail::names::{Names, RecordKind, Unasked, examine};
 use chancery::server::check::findings::Findings;
 use chancery::server::check::{Whence, look_at_service};
 use chancery::server::lock::Lock;
@@ -347,10 +347,10 @@ fn a_check_knows_a_keeper_who_is_the_judge_and_backups_that_are_old_or_bad() {
 }
 
 /// Answers as a table has them.
-struct Table(BTreeMap<(Kind, &'static str), Vec<&'static str>>);
+struct Table(BTreeMap<(RecordKind, &'static str), Vec<&'static str>>);
 
 impl Names for Table {
-    async fn ask(&self, kind: Kind, name: &str) -> Result<Vec<String>, Unasked> {
+    async fn ask(&self, kind: RecordKind, name: &str) -> Result<Vec<String>, Unasked> {
         let found = self.0.iter().find(|((its_kind, its_name), _)| *its_kind == kind && *its_name == name);
         match found {
             Some((_, answers)) if answers == &["?"] => Err(Unasked("it does not answer".to_owned())),
@@ -365,12 +365,12 @@ fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let key = Record { name: "k._domainkey.games.org".to_owned(), text: "v=DKIM1; k=rsa; p=AbC".to_owned() };
     let good = BTreeMap::from([
-        ((Kind::Mx, "games.org"), vec!["mail.games.org"]),
-        ((Kind::Address, "mail.games.org"), vec!["192.0.2.7"]),
-        ((Kind::Pointer, "192.0.2.7"), vec!["mail.games.org"]),
-        ((Kind::Text, "games.org"), vec!["something else", "v=spf1 mx -all"]),
-        ((Kind::Text, "k._domainkey.games.org"), vec!["v=DKIM1; k=rsa; p=Ab C"]),
-        ((Kind::Text, "_dmarc.games.org"), vec!["v=DMARC1; p=none"]),
+        ((RecordKind::Mx, "games.org"), vec!["mail.games.org"]),
+        ((RecordKind::Address, "mail.games.org"), vec!["192.0.2.7"]),
+        ((RecordKind::Pointer, "192.0.2.7"), vec!["mail.games.org"]),
+        ((RecordKind::Text, "games.org"), vec!["something else", "v=spf1 mx -all"]),
+        ((RecordKind::Text, "k._domainkey.games.org"), vec!["v=DKIM1; k=rsa; p=Ab C"]),
+        ((RecordKind::Text, "_dmarc.games.org"), vec!["v=DMARC1; p=none"]),
     ]);
     let look = |table: &BTreeMap<_, _>, domain: &str| {
         let found =
@@ -382,13 +382,13 @@ fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
     assert!(matches!(look(&good, "games.test").as_str(), note if note.starts_with("Note") && !note.contains('\n')));
 
     for (kind, name, answers, words) in [
-        (Kind::Mx, "games.org", vec![], "Add: games.org. IN MX 10 mx.games.org."),
-        (Kind::Address, "mail.games.org", vec![], "mail.games.org has no address"),
-        (Kind::Text, "games.org", vec!["else"], "Add: games.org. IN TXT \\\"v=spf1 mx ~all\\\""),
-        (Kind::Text, "games.org", vec!["v=spf1 mx -all", "v=spf1 -all"], "has 2 SPF records"),
-        (Kind::Text, "k._domainkey.games.org", vec![], "`chancery dkim records` prints it"),
-        (Kind::Text, "k._domainkey.games.org", vec!["v=DKIM1; p=other"], "has another key"),
-        (Kind::Text, "_dmarc.games.org", vec![], "Add: _dmarc.games.org. IN TXT"),
+        (RecordKind::Mx, "games.org", vec![], "Add: games.org. IN MX 10 mx.games.org."),
+        (RecordKind::Address, "mail.games.org", vec![], "mail.games.org has no address"),
+        (RecordKind::Text, "games.org", vec!["else"], "Add: games.org. IN TXT \\\"v=spf1 mx ~all\\\""),
+        (RecordKind::Text, "games.org", vec!["v=spf1 mx -all", "v=spf1 -all"], "has 2 SPF records"),
+        (RecordKind::Text, "k._domainkey.games.org", vec![], "`chancery dkim records` prints it"),
+        (RecordKind::Text, "k._domainkey.games.org", vec!["v=DKIM1; p=other"], "has another key"),
+        (RecordKind::Text, "_dmarc.games.org", vec![], "Add: _dmarc.games.org. IN TXT"),
     ] {
         let mut table = good.clone();
         table.insert((kind, name), answers);
@@ -396,11 +396,11 @@ fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
         assert!(all.contains("Wrong") && all.contains(words), "{words}:\n{all}");
     }
     for (kind, name, answers, words) in [
-        (Kind::Pointer, "192.0.2.7", vec!["vps7.hoster.net"], "is vps7.hoster.net"),
-        (Kind::Pointer, "192.0.2.7", vec![], "has no name (PTR)"),
+        (RecordKind::Pointer, "192.0.2.7", vec!["vps7.hoster.net"], "is vps7.hoster.net"),
+        (RecordKind::Pointer, "192.0.2.7", vec![], "has no name (PTR)"),
         // What could not be asked is not said to be missing.
-        (Kind::Mx, "games.org", vec!["?"], "it could not be asked"),
-        (Kind::Text, "_dmarc.games.org", vec!["?"], "it could not be asked"),
+        (RecordKind::Mx, "games.org", vec!["?"], "it could not be asked"),
+        (RecordKind::Text, "_dmarc.games.org", vec!["?"], "it could not be asked"),
     ] {
         let mut table = good.clone();
         table.insert((kind, name), answers);

@@ -1,7 +1,7 @@
 //! `chancery setup`, driven through a pipe, and the judge that runs on what it wrote.
 use super::program::{chancery, letter, said};
 use chancery::judge::config::Config;
-use chancery::mail::names::{Found, Kind, Names, Unasked, examine};
+use chancery::mail::names::{Found, Names, RecordKind, Unasked, examine};
 use chancery::mail::{HAS_IMAP, HAS_MAIL_AUTH};
 use chancery::server::machine::mail_host;
 use std::fs;
@@ -171,7 +171,7 @@ fn setup_and_check_want_the_same_records_and_so_do_the_instructions() {
 struct Nothing;
 
 impl Names for Nothing {
-    async fn ask(&self, _: Kind, _: &str) -> Result<Vec<String>, Unasked> {
+    async fn ask(&self, _: RecordKind, _: &str) -> Result<Vec<String>, Unasked> {
         Ok(Vec::new())
     }
 }

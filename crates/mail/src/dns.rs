@@ -1,5 +1,5 @@
 //! The DNS, as [`names`](super::names) asks it.
-use super::names::{Kind, Names, Unasked};
+use super::names::{Names, RecordKind, Unasked};
 use mail_auth::hickory_resolver::TokioResolver;
 use mail_auth::hickory_resolver::proto::rr::{RData, RecordType};
 use std::net::IpAddr;
@@ -27,15 +27,17 @@ impl Dns {
 }
 
 impl Names for Dns {
-    async fn ask(&self, kind: Kind, name: &str) -> Result<Vec<String>, Unasked> {
+    async fn ask(&self, kind: RecordKind, name: &str) -> Result<Vec<String>, Unasked> {
         let kinds: &[RecordType] = match kind {
-            Kind::Mx => &[RecordType::MX],
-            Kind::Address => &[RecordType::A, RecordType::AAAA],
-            Kind::Pointer => &[RecordType::PTR],
-            Kind::Text => &[RecordType::TXT],
+            RecordKind::Mx => &[RecordType::MX],
+            RecordKind::Address => &[RecordType::A, RecordType::AAAA],
+            RecordKind::Pointer => &[RecordType::PTR],
+            RecordKind::Text => &[RecordType::TXT],
         };
         let name = match kind {
-            Kind::Pointer => name.parse().map(reversed).map_err(|_| Unasked(format!("{name} is not an address")))?,
+            RecordKind::Pointer => {
+                name.parse().map(reversed).map_err(|_| Unasked(format!("{name} is not an address")))?
+            }
             _ => format!("{}.", name.trim_end_matches('.')),
         };
         let mut found = Vec::new();

@@ -38,7 +38,7 @@ impl Method {
 
 /// Something that happens at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct CalendarEvent {
     /// Names it, and stays the same when it moves.
     pub uid: String,
     /// Counts its changes: programs obey the highest.
@@ -56,7 +56,7 @@ pub struct Entry {
 }
 
 /// A calendar of these entries, each with the time at which it was last changed: for programs that come to fetch it.
-pub fn calendar(title: &str, entries: &[(Entry, Timestamp)]) -> String {
+pub fn calendar(title: &str, entries: &[(CalendarEvent, Timestamp)]) -> String {
     let mut out = String::new();
     begin(&mut out, Method::Publish);
     fold(&mut out, &format!("X-WR-CALNAME:{}", escaped(title)));
@@ -66,7 +66,7 @@ pub fn calendar(title: &str, entries: &[(Entry, Timestamp)]) -> String {
 }
 
 /// The file for one entry, written at that time. Who is `invited` is named in it, unless it is only published.
-pub fn file(entry: &Entry, method: Method, invited: &str, written: Timestamp) -> String {
+pub fn file(entry: &CalendarEvent, method: Method, invited: &str, written: Timestamp) -> String {
     let mut out = String::new();
     begin(&mut out, method);
     event(&mut out, entry, method, invited, written);
@@ -80,7 +80,7 @@ fn begin(out: &mut String, method: Method) {
     lines.iter().for_each(|line| fold(out, line));
 }
 
-fn event(out: &mut String, entry: &Entry, method: Method, invited: &str, written: Timestamp) {
+fn event(out: &mut String, entry: &CalendarEvent, method: Method, invited: &str, written: Timestamp) {
     let mut line = |text: &str| fold(out, text);
     line("BEGIN:VEVENT");
     line(&format!("UID:{}", escaped(&entry.uid)));

@@ -9,7 +9,7 @@
 //! counts only once its tagged OK has arrived, and a letter only once its bytes have.
 mod talk;
 
-use self::talk::{Talk, Trouble};
+use self::talk::{ImapError, ImapSession};
 use super::peer::tls;
 pub use super::settings::ImapSettings;
 use super::source::{Arrival, Source};
@@ -39,7 +39,7 @@ pub struct ImapSource {
     settings: ImapSettings,
     tls: Arc<ClientConfig>,
     /// The open conversation. A call takes it out while using it, so that a cancelled call drops it.
-    talk: Option<Talk>,
+    talk: Option<ImapSession>,
     /// Letters offered in this round, so that those that are never acknowledged do not hide the others.
     offered: HashSet<u32>,
     /// Letters that could not be fetched. They are fetched one by one, after all others.
@@ -95,10 +95,10 @@ impl ImapSource {
     }
 
     /// The open connection, or a new one.
-    async fn talk(&mut self) -> anyhow::Result<(Talk, bool)> {
+    async fn talk(&mut self) -> anyhow::Result<(ImapSession, bool)> {
         let (talk, used) = match self.talk.take() {
             Some(talk) => (talk, true),
-            None => (Talk::open(&self.settings, &self.tls).await?, false),
+            None => (ImapSession::open(&self.settings, &self.tls).await?, false),
         };
         if talk.uidvalidity != self.uidvalidity {
             self.uidvalidity = talk.uidvalidity;
@@ -108,7 +108,7 @@ impl ImapSource {
         Ok((talk, used))
     }
 
-    async fn batch(&mut self, talk: &mut Talk) -> Result<Vec<Arrival>, Trouble> {
+    async fn batch(&mut self, talk: &mut ImapSession) -> Result<Vec<Arrival>, ImapError> {
         let mut uids = talk.list().await?;
         self.offered.retain(|uid| uids.contains(uid));
         self.failures.retain(|uid, _| uids.contains(uid));
@@ -129,7 +129,7 @@ impl ImapSource {
         let mut asked = !wanted.is_empty();
         let mut outcome = self.collect(talk, &wanted, &mut batch).await;
         for uid in suspects {
-            if outcome.as_ref().is_err_and(Trouble::is_final) || batch.len() >= BATCH {
+            if outcome.as_ref().is_err_and(ImapError::is_final) || batch.len() >= BATCH {
                 break;
             }
             if self.failures.get(&uid).is_none_or(|failures| !failures.hopeless(self.came)) {
@@ -147,14 +147,19 @@ impl ImapSource {
             Err(trouble) => Err(trouble),
             // Another program may have taken them, but the mailbox must not look empty.
             Ok(()) if batch.is_empty() && asked => {
-                Err(Trouble::Refused("it lists letters, but delivers none".to_owned()))
+                Err(ImapError::Refused("it lists letters, but delivers none".to_owned()))
             }
             Ok(()) => Ok(batch),
         }
     }
 
     /// Fetches letters. Those that do not arrive have failed once more.
-    async fn collect(&mut self, talk: &mut Talk, wanted: &[u32], batch: &mut Vec<Arrival>) -> Result<(), Trouble> {
+    async fn collect(
+        &mut self,
+        talk: &mut ImapSession,
+        wanted: &[u32],
+        batch: &mut Vec<Arrival>,
+    ) -> Result<(), ImapError> {
         if wanted.is_empty() {
             return Ok(());
         }
@@ -178,7 +183,7 @@ impl ImapSource {
             unclear.for_each(|failures| failures.times = failures.times.min(1));
         }
         // A server that shuts down says goodbye; this says nothing about the letters.
-        if !matches!(outcome, Err(Trouble::Bye(_))) {
+        if !matches!(outcome, Err(ImapError::Bye(_))) {
             for uid in missing {
                 self.failures.entry(uid).or_insert(Failures { times: 0, since }).times += 1;
             }
@@ -187,7 +192,7 @@ impl ImapSource {
     }
 
     /// Sets aside letters that could not be fetched after repeated attempts.
-    async fn park(&mut self, talk: &mut Talk, uids: &mut BTreeSet<u32>) -> Result<(), Trouble> {
+    async fn park(&mut self, talk: &mut ImapSession, uids: &mut BTreeSet<u32>) -> Result<(), ImapError> {
         let hopeless = |(&uid, failures): (&u32, &Failures)| failures.hopeless(self.came).then_some(uid);
         for uid in self.failures.iter().filter_map(hopeless).collect::<Vec<u32>>() {
             match talk.put_away(&[uid], &self.settings.parked).await {
@@ -214,7 +219,7 @@ impl ImapSource {
                     return Ok(batch);
                 }
                 // The server closed it since the last call, because of a restart or because it was idle.
-                Err(Trouble::Bye(_) | Trouble::Closed) if used => {}
+                Err(ImapError::Bye(_) | ImapError::Closed) if used => {}
                 Err(trouble) => {
                     self.talk = (!trouble.is_final()).then_some(talk);
                     return Err(trouble.into());
@@ -260,10 +265,10 @@ impl Source for ImapSource {
 
     async fn forget(&mut self, before: Timestamp) -> anyhow::Result<()> {
         let settings = ImapSettings { mailbox: self.settings.processed.clone(), ..self.settings.clone() };
-        let mut talk = match Talk::open(&settings, &self.tls).await {
+        let mut talk = match ImapSession::open(&settings, &self.tls).await {
             Ok(talk) => talk,
             // It is created with the first letter that is put there.
-            Err(error) if matches!(error.downcast_ref(), Some(Trouble::Refused(_))) => return Ok(()),
+            Err(error) if matches!(error.downcast_ref(), Some(ImapError::Refused(_))) => return Ok(()),
             Err(error) => return Err(error),
         };
         let old = talk.list_before(before).await?;
@@ -285,7 +290,7 @@ impl Source for ImapSource {
                     self.talk = Some(talk);
                     return Ok(());
                 }
-                Err(Trouble::Bye(_) | Trouble::Closed) if used => {}
+                Err(ImapError::Bye(_) | ImapError::Closed) if used => {}
                 Err(trouble) => {
                     self.talk = (!trouble.is_final()).then_some(talk);
                     return Err(trouble.into());

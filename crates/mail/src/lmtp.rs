@@ -199,8 +199,8 @@ where
     S: AsyncRead + AsyncWrite + Unpin,
     D: LetterReceiver,
 {
-    let line = Line { stream, heard: Vec::new(), said: Vec::new(), timeout: terms.timeout, until: None };
-    let mut talk = Talk { line, terms, receiver, letter: None, introduced: false, n_errors: 0 };
+    let line = LmtpConnection { stream, heard: Vec::new(), said: Vec::new(), timeout: terms.timeout, until: None };
+    let mut talk = LmtpSession { line, terms, receiver, letter: None, introduced: false, n_errors: 0 };
     talk.line.say(&format!("220 {} LMTP Chancery", terms.name));
     let mut closing = std::pin::pin!(closing);
     loop {
@@ -245,8 +245,8 @@ enum Next {
 }
 
 /// One conversation.
-struct Talk<'a, S, D: LetterReceiver> {
-    line: Line<S>,
+struct LmtpSession<'a, S, D: LetterReceiver> {
+    line: LmtpConnection<S>,
     terms: &'a Terms,
     receiver: &'a mut D,
     /// The letter that is being handed over.
@@ -264,7 +264,7 @@ struct Coming<T> {
     to: Vec<String>,
 }
 
-impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> Talk<'_, S, D> {
+impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D> {
     async fn answer(&mut self, line: &[u8]) -> io::Result<Next> {
         let command = match command::parse(line) {
             Ok(command) => command,
@@ -382,7 +382,7 @@ enum Heard {
 }
 
 /// A connection, with what has been heard but not yet understood, and what is still to be said.
-struct Line<S> {
+struct LmtpConnection<S> {
     stream: S,
     heard: Vec<u8>,
     said: Vec<u8>,
@@ -391,7 +391,7 @@ struct Line<S> {
     until: Option<Instant>,
 }
 
-impl<S: AsyncRead + AsyncWrite + Unpin> Line<S> {
+impl<S: AsyncRead + AsyncWrite + Unpin> LmtpConnection<S> {
     /// Says a line, at the latest before waiting for the other side.
     fn say(&mut self, line: &str) {
         self.said.extend_from_slice(line.as_bytes());

@@ -208,7 +208,7 @@ pub fn drop_letter(folder: &Path, bytes: &[u8], now: Timestamp) -> io::Result<St
 
 /// A letter in a Maildir.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Entry {
+pub struct MaildirEntry {
     /// Its file name. Letters are sorted by name, oldest first.
     pub name: String,
     /// Has it been read? (Is it in `cur/`?)
@@ -216,11 +216,11 @@ pub struct Entry {
 }
 
 /// All letters of a Maildir, read or not, oldest first. A mailbox that does not exist is empty.
-pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
+pub fn list(folder: &Path) -> io::Result<Vec<MaildirEntry>> {
     let mut entries = Vec::new();
     for (part, read) in [("new", false), ("cur", true)] {
         match names(&folder.join(part)) {
-            Ok(names) => entries.extend(names.into_iter().map(|name| Entry { name, read })),
+            Ok(names) => entries.extend(names.into_iter().map(|name| MaildirEntry { name, read })),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(error),
         }
@@ -230,13 +230,13 @@ pub fn list(folder: &Path) -> io::Result<Vec<Entry>> {
 }
 
 /// The bytes of a letter, all of them: what the judge sends can be longer than what it reads. It stays unread if it was.
-pub fn peek(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
+pub fn peek(folder: &Path, entry: &MaildirEntry) -> io::Result<Vec<u8>> {
     let part = folder.join(if entry.read { "cur" } else { "new" });
     fs::read(part.join(&entry.name))
 }
 
 /// The bytes of a letter; from then on it counts as read.
-pub fn read(folder: &Path, entry: &Entry) -> io::Result<Vec<u8>> {
+pub fn read(folder: &Path, entry: &MaildirEntry) -> io::Result<Vec<u8>> {
     let raw = peek(folder, entry)?;
     if !entry.read {
         tick_off(folder, std::slice::from_ref(&entry.name))?;

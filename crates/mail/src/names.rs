@@ -8,7 +8,7 @@ const PRIVATE: &[&str] = &["localhost", "test", "invalid", "example", "local", "
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum RecordKind {
     /// The servers that take the letters of a domain, the most preferred first.
     Mx,
     /// The addresses of a host.
@@ -26,7 +26,7 @@ pub struct Unasked(pub String);
 /// Whoever answers questions: the DNS, or a table of a test.
 pub trait Names {
     /// The answers; none if there is no such name or record.
-    fn ask(&self, kind: Kind, name: &str) -> impl Future<Output = Result<Vec<String>, Unasked>>;
+    fn ask(&self, kind: RecordKind, name: &str) -> impl Future<Output = Result<Vec<String>, Unasked>>;
 }
 
 /// Something that was found in the DNS, or not.
@@ -80,7 +80,7 @@ async fn ask_all(
     keys: &[Record],
     found: &mut Vec<Found>,
 ) -> Result<(), Unasked> {
-    let servers = names.ask(Kind::Mx, domain).await?;
+    let servers = names.ask(RecordKind::Mx, domain).await?;
     match servers.first() {
         None => found.push(Found::Wrong(
             format!("DNS: {domain} has no MX record, so letters may not find their way"),
@@ -92,7 +92,7 @@ async fn ask_all(
         }
     }
     let about = |text: &String, version: &str| text.trim_start().to_ascii_lowercase().starts_with(version);
-    let texts = names.ask(Kind::Text, domain).await?;
+    let texts = names.ask(RecordKind::Text, domain).await?;
     match texts.iter().filter(|text| about(text, "v=spf1")).count() {
         1 => found.push(Found::Good(format!("DNS: SPF of {domain}"))),
         0 => found.push(Found::Wrong(
@@ -105,7 +105,7 @@ async fn ask_all(
         )),
     }
     for key in keys {
-        let there = names.ask(Kind::Text, &key.name).await?;
+        let there = names.ask(RecordKind::Text, &key.name).await?;
         let public = |text: &str| text.split(';').find_map(|part| part.trim().strip_prefix("p=").map(without_blanks));
         if there.is_empty() {
             found.push(Found::Wrong(
@@ -125,7 +125,7 @@ async fn ask_all(
         let what = "DNS: the judge does not sign its letters (`[[dkim]]`), so the mail server must";
         found.push(Found::Note(what.to_owned()));
     }
-    let policies = names.ask(Kind::Text, &format!("_dmarc.{domain}")).await?;
+    let policies = names.ask(RecordKind::Text, &format!("_dmarc.{domain}")).await?;
     found.push(match policies.iter().any(|text| about(text, "v=dmarc1")) {
         true => Found::Good(format!("DNS: DMARC of {domain}")),
         false => Found::Wrong(
@@ -137,7 +137,7 @@ async fn ask_all(
 }
 
 async fn ask_host(names: &impl Names, host: &str, found: &mut Vec<Found>) -> Result<(), Unasked> {
-    let addresses = names.ask(Kind::Address, host).await?;
+    let addresses = names.ask(RecordKind::Address, host).await?;
     if addresses.is_empty() {
         found.push(Found::Wrong(
             format!("DNS: {host} has no address, so letters do not find their way"),
@@ -145,7 +145,7 @@ async fn ask_host(names: &impl Names, host: &str, found: &mut Vec<Found>) -> Res
         ));
     }
     for address in addresses {
-        let back = names.ask(Kind::Pointer, &address).await?;
+        let back = names.ask(RecordKind::Pointer, &address).await?;
         found.push(match back.first() {
             _ if back.iter().any(|name| name == host) => Found::Good(format!("DNS: {host} is {address}, and back (PTR)")),
             Some(other) => Found::Note(format!(

@@ -32,7 +32,7 @@ pub(super) enum Content {
 
 /// The parts of a letter.
 pub(super) fn of(mail: &Mail) -> Content {
-    let names = Names::of(mail);
+    let names = PartNames::of(mail);
     let text = SinglePart::builder().header(ContentType::TEXT_PLAIN).body(body(&mail.body));
     let is_invitation = |attachment: &&Attachment| matches!(attachment.kind, Kind::Invitation | Kind::Cancellation);
     if let Some(invitation) = mail.attachments.iter().find(is_invitation) {
@@ -61,7 +61,7 @@ pub(super) fn of(mail: &Mail) -> Content {
 }
 
 /// The text, and the same as HTML with its pictures.
-fn with_html(text: SinglePart, html: &str, pictures: &[&Attachment], names: &Names) -> MultiPart {
+fn with_html(text: SinglePart, html: &str, pictures: &[&Attachment], names: &PartNames) -> MultiPart {
     let shown: String = pictures.iter().enumerate().map(|(i, picture)| image(picture, &names.of_picture(i))).collect();
     let html = SinglePart::builder().header(ContentType::TEXT_HTML).body(body(&html.replacen(PICTURES, &shown, 1)));
     let both = names.several(MultiPart::alternative(), 1).singlepart(text);
@@ -127,12 +127,12 @@ fn encoded(file: &Attachment) -> Body {
 }
 
 /// Names within a letter that the same letter always has.
-struct Names {
+struct PartNames {
     digest: String,
     domain: String,
 }
 
-impl Names {
+impl PartNames {
     fn of(mail: &Mail) -> Self {
         let domain = mail.message_id.trim_end_matches('>').rsplit_once('@').map_or("", |(_, domain)| domain);
         let fits = |c: &char| c.is_ascii_alphanumeric() || ".-".contains(*c);

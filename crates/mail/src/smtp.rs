@@ -20,7 +20,7 @@ use lettre::transport::smtp::authentication::{Credentials, Mechanism};
 use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream, Certificate, TlsParameters};
 use lettre::transport::smtp::commands::Ehlo;
 use lettre::transport::smtp::extension::ClientId;
-use line::{Line, Protected};
+use line::{Protected, SmtpConnection};
 use serde::Deserialize;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -141,7 +141,7 @@ pub struct SmtpSink {
     at_once: Arc<ClientConfig>,
     /// A connection on which no answer is due. A call takes it out while using it, so that a cancelled call drops its
     /// half-used connection.
-    line: Option<Line>,
+    line: Option<SmtpConnection>,
 }
 
 impl SmtpSink {
@@ -167,7 +167,7 @@ impl SmtpSink {
     }
 
     /// A connection that is ready for a letter, and whether it has been used before.
-    async fn line(&mut self) -> Result<(Line, bool), String> {
+    async fn line(&mut self) -> Result<(SmtpConnection, bool), String> {
         match self.line.take() {
             Some(line) => Ok((line, true)),
             None => Ok((self.open().await.map_err(|error| words(&format!("{error:#}")))?, false)),
@@ -175,7 +175,7 @@ impl SmtpSink {
     }
 
     /// Connects, protects the connection and logs in. A failure here is not the letter's fault.
-    async fn open(&self) -> anyhow::Result<Line> {
+    async fn open(&self) -> anyhow::Result<SmtpConnection> {
         let limit = self.settings.timeout;
         let hello = self.settings.hello.clone().map_or_else(ClientId::default, ClientId::Domain);
         let (addresses, here) = timeout(limit, resolve(&self.settings.host, self.settings.port()))
@@ -223,7 +223,7 @@ impl SmtpSink {
                 .map_err(once)
                 .context("the mail server does not accept the login (are `user` and `password` right?)")?;
         }
-        Ok(Line::new(connection, &offers, &self.settings))
+        Ok(SmtpConnection::new(connection, &offers, &self.settings))
     }
 }
 

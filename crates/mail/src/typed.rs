@@ -73,7 +73,7 @@ pub struct LeftOut {
 }
 
 /// A line without its quote marks.
-struct Line<'a> {
+struct QuotedLine<'a> {
     /// How many quote marks it had.
     depth: usize,
     text: &'a str,
@@ -83,7 +83,7 @@ struct Line<'a> {
     form: bool,
 }
 
-impl<'a> Line<'a> {
+impl<'a> QuotedLine<'a> {
     fn new(line: &'a str, initials: &HashMap<&str, Initials>) -> Self {
         let mut text = line.trim();
         let width = text.chars().count();
@@ -148,7 +148,7 @@ fn split_initials(line: &str) -> Option<(&str, &str)> {
 /// Finds what a person typed in the text of a letter, which must have been [cleaned](super::charset::clean).
 pub fn typed(text: &str) -> Typed {
     let initials = quoting_initials(text);
-    let mut lines: Vec<Line> = text.lines().map(|line| Line::new(line, &initials)).collect();
+    let mut lines: Vec<QuotedLine> = text.lines().map(|line| QuotedLine::new(line, &initials)).collect();
     let mut out = Typed::default();
     out.form = take_form(&mut lines, &mut out.doubts);
     // The program that quoted does not break lines that are shorter than this.
@@ -245,8 +245,8 @@ pub fn typed(text: &str) -> Typed {
 ///
 /// If there is a typed form and a quoted one, the typed one counts. If there are two of a kind, neither does: players
 /// may have written one into their press, so that others quote it and order what they want.
-fn take_form(lines: &mut [Line], doubts: &mut Vec<String>) -> Vec<String> {
-    let is = |line: &Line, words: [&str; 2]| {
+fn take_form(lines: &mut [QuotedLine], doubts: &mut Vec<String>) -> Vec<String> {
+    let is = |line: &QuotedLine, words: [&str; 2]| {
         line.text.len() <= 80 && line.text.split_whitespace().map(str::to_ascii_uppercase).eq(words)
     };
     let forwarded = lines.iter().position(|line| phrases::is_forward(line.text)).unwrap_or(lines.len());
@@ -288,7 +288,7 @@ fn bounded(text: &str) -> &str {
 }
 
 /// The lines without marks below the first `skip` ones here, as far as no letter of ours begins.
-fn left_out(rest: &[Line], skip: usize) -> LeftOut {
+fn left_out(rest: &[QuotedLine], skip: usize) -> LeftOut {
     let below: String = rest.first().map(|line| line.text.trim().chars().take(60).collect()).unwrap_or_default();
     let lines = rest.iter().skip(skip).take_while(|line| line.depth > 0 || !phrases::heads_our_letter(line.text));
     let lines = lines.filter(|line| line.typed()).take(MAX_LEFT_OUT);
@@ -299,7 +299,7 @@ fn left_out(rest: &[Line], skip: usize) -> LeftOut {
 }
 
 /// Does the writer's own text end here, whatever follows?
-fn ends_typing(rest: &[Line]) -> bool {
+fn ends_typing(rest: &[QuotedLine]) -> bool {
     let Some(line) = rest.first() else { return false };
     let text = line.text.trim();
     // RFC 3676 section 4.3, without the blank, which is often lost. PGP puts a dash in front, and telephones turn two
@@ -310,13 +310,13 @@ fn ends_typing(rest: &[Line]) -> bool {
 
 /// The number of lines here that are without meaning: only underscores, or a telephone's signature or a title between
 /// dashes with nothing typed below it.
-fn ornament(rest: &[Line]) -> Option<usize> {
+fn ornament(rest: &[QuotedLine]) -> Option<usize> {
     let line = rest.first()?;
     if line.text.chars().all(|c| c == '_') {
         return Some(1);
     }
     // `Sent from Mailspring`, and where to get it.
-    let goes_on = |line: &&Line| line.typed() && phrases::is_link(line.text);
+    let goes_on = |line: &&QuotedLine| line.typed() && phrases::is_link(line.text);
     let length = match (phrases::is_device_signature(line.text), phrases::is_drawn_title(line.text)) {
         (true, _) => 1 + rest.iter().skip(1).take_while(goes_on).count(),
         (_, true) if next_after(rest, 1).is_some() => 1,
@@ -339,10 +339,10 @@ fn is_rule(text: &str) -> bool {
 
 /// Is this the header block that Outlook puts above what it quotes? In a language that we know: From, Sent and at least
 /// one more, in any order. In any other: at least three lines with labels, among them an address and a date.
-fn header_block(rest: &[Line]) -> bool {
+fn header_block(rest: &[QuotedLine]) -> bool {
     let Some(first) = rest.first().filter(|line| phrases::has_label(line.text)) else { return false };
     let known = || {
-        let label = |line: &Line| phrases::label(line.text);
+        let label = |line: &QuotedLine| phrases::label(line.text);
         let labels: Vec<Label> = rest.iter().take(10).filter(|line| line.depth == 0).filter_map(label).collect();
         phrases::label(first.text).is_some()
             && [Label::From, Label::Date, Label::Other].iter().all(|wanted| labels.contains(wanted))
@@ -358,13 +358,13 @@ fn header_block(rest: &[Line]) -> bool {
 }
 
 /// Is the first line neither quoted nor part of the form?
-fn starts_typed(rest: &[Line]) -> bool {
-    rest.first().is_some_and(Line::typed)
+fn starts_typed(rest: &[QuotedLine]) -> bool {
+    rest.first().is_some_and(QuotedLine::typed)
 }
 
 /// The number of lines here that are an attribution: "On … wrote:". Above quoted lines, a date, an address or the word is
 /// enough, in any language.
-fn attribution(rest: &[Line]) -> Option<usize> {
+fn attribution(rest: &[QuotedLine]) -> Option<usize> {
     let mut joined = String::new();
     let mut known = false;
     for (place, line) in rest.iter().enumerate().take(MAX_ATTRIBUTION_LINES) {
@@ -419,7 +419,7 @@ fn take_introduction(lines: &mut Vec<String>) -> Vec<String> {
 }
 
 /// Is the writer in the middle of press that ends further down? Then a letter of ours in it is passed on.
-fn is_within_press(above: &[String], below: &[Line]) -> bool {
+fn is_within_press(above: &[String], below: &[QuotedLine]) -> bool {
     let begins =
         above.iter().rev().take_while(|line| !phrases::ends_press(line)).any(|line| phrases::begins_press(line));
     begins && below.iter().any(|line| line.typed() && phrases::ends_press(line.text))
@@ -444,7 +444,7 @@ fn drop_device_signature(lines: &mut Vec<String>) {
 }
 
 /// The lines from the next one that is not empty, after skipping `skip` lines.
-fn next_after<'a, 'b>(rest: &'b [Line<'a>], skip: usize) -> Option<&'b [Line<'a>]> {
+fn next_after<'a, 'b>(rest: &'b [QuotedLine<'a>], skip: usize) -> Option<&'b [QuotedLine<'a>]> {
     let rest = rest.get(skip..)?;
     rest.get(rest.iter().position(|line| !line.blank())?..)
 }

@@ -115,7 +115,7 @@ async fn check_names(config: &Config, findings: &mut Findings) {
 struct Nobody;
 
 impl names::Names for Nobody {
-    async fn ask(&self, _: names::Kind, _: &str) -> Result<Vec<String>, Unasked> {
+    async fn ask(&self, _: names::RecordKind, _: &str) -> Result<Vec<String>, Unasked> {
         Ok(Vec::new())
     }
 }

@@ -21,7 +21,7 @@ const PATIENCE: u32 = 5;
 
 /// Why a command did not succeed.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub(super) enum ImapError {
     /// The server refused (tagged NO or BAD). The connection is good.
     Refused(String),
     /// The server said goodbye.
@@ -32,14 +32,14 @@ pub(super) enum Trouble {
     Broken(String),
 }
 
-impl Trouble {
+impl ImapError {
     /// Is the connection unusable from now on?
     pub(super) fn is_final(&self) -> bool {
         !matches!(self, Self::Refused(_))
     }
 }
 
-impl std::fmt::Display for Trouble {
+impl std::fmt::Display for ImapError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Refused(why) => write!(f, "the mail server refuses: {why}"),
@@ -50,9 +50,9 @@ impl std::fmt::Display for Trouble {
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for ImapError {}
 
-impl From<std::io::Error> for Trouble {
+impl From<std::io::Error> for ImapError {
     fn from(error: std::io::Error) -> Self {
         use std::io::ErrorKind::{BrokenPipe, ConnectionAborted, ConnectionReset, Other, UnexpectedEof};
         match error.kind() {
@@ -64,7 +64,7 @@ impl From<std::io::Error> for Trouble {
     }
 }
 
-impl From<async_imap::error::Error> for Trouble {
+impl From<async_imap::error::Error> for ImapError {
     fn from(error: async_imap::error::Error) -> Self {
         use async_imap::error::Error::{Bad, ConnectionLost, Io, No};
         match error {
@@ -85,7 +85,7 @@ trait Wire: AsyncRead + AsyncWrite + Unpin + Send + std::fmt::Debug {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send + std::fmt::Debug> Wire for T {}
 
 /// A conversation with the mailbox open.
-pub(super) struct Talk {
+pub(super) struct ImapSession {
     session: Session<Box<dyn Wire>>,
     timeout: Duration,
     /// The UIDVALIDITY of the letters' numbers (RFC 3501 2.3.1.1).
@@ -102,7 +102,7 @@ pub(super) struct Talk {
     pub(super) broken: bool,
 }
 
-impl Talk {
+impl ImapSession {
     /// Connects, logs in and opens the mailbox.
     pub(super) async fn open(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Result<Self> {
         let limit = settings.timeout;
@@ -116,7 +116,7 @@ impl Talk {
         };
         let session = session
             .context("the mail server did not answer the login in time")?
-            .map_err(|(error, _)| Trouble::from(error))
+            .map_err(|(error, _)| ImapError::from(error))
             .context("cannot log in (are `user` and its password or token right?)")?;
         let mut talk = Self {
             session,
@@ -156,19 +156,19 @@ impl Talk {
     }
 
     /// Sends a command and reads the whole answer, untagged parts one by one. Returns in bounded time.
-    async fn ask(&mut self, command: &str, each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
+    async fn ask(&mut self, command: &str, each: impl FnMut(&Response<'_>)) -> Result<(), ImapError> {
         let limit = self.timeout;
         timeout(limit * PATIENCE, self.converse(command, each)).await.unwrap_or_else(|_| Err(slow(limit * PATIENCE)))
     }
 
-    async fn converse(&mut self, command: &str, each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
+    async fn converse(&mut self, command: &str, each: impl FnMut(&Response<'_>)) -> Result<(), ImapError> {
         let limit = self.timeout;
         let ours = timeout(limit, self.session.run_command(command)).await.map_err(|_| slow(limit))??;
         self.finish(&ours, each).await
     }
 
     /// Waits until the server says that letters have come, at most so long (IDLE, RFC 2177). Has it said so?
-    pub(super) async fn idle(&mut self, at_most: Duration) -> Result<bool, Trouble> {
+    pub(super) async fn idle(&mut self, at_most: Duration) -> Result<bool, ImapError> {
         let limit = self.timeout;
         let ours = timeout(limit, self.session.run_command("IDLE")).await.map_err(|_| slow(limit))??;
         let mut is_idle = false;
@@ -181,7 +181,7 @@ impl Talk {
                 }
                 return Err(slow(limit));
             };
-            let Some(answer) = answer? else { return Err(Trouble::Closed) };
+            let Some(answer) = answer? else { return Err(ImapError::Closed) };
             match answer.parsed() {
                 Response::Continue(_) => (is_idle, until) = (true, end),
                 other => self.news |= is_news(heard(&ours, other)?),
@@ -193,11 +193,11 @@ impl Talk {
     }
 
     /// Reads up to the end of the answer to a command.
-    async fn finish(&mut self, ours: &RequestId, mut each: impl FnMut(&Response<'_>)) -> Result<(), Trouble> {
+    async fn finish(&mut self, ours: &RequestId, mut each: impl FnMut(&Response<'_>)) -> Result<(), ImapError> {
         let limit = self.timeout;
         loop {
             let answer = timeout(limit, self.session.read_response()).await.map_err(|_| slow(limit))??;
-            let Some(answer) = answer else { return Err(Trouble::Closed) };
+            let Some(answer) = answer else { return Err(ImapError::Closed) };
             match answer.parsed() {
                 Response::Done { tag, status: Status::Ok, .. } if tag == ours => return Ok(()),
                 other => {
@@ -210,7 +210,7 @@ impl Talk {
     }
 
     /// All letters in the mailbox.
-    pub(super) async fn list(&mut self) -> Result<BTreeSet<u32>, Trouble> {
+    pub(super) async fn list(&mut self) -> Result<BTreeSet<u32>, ImapError> {
         // This makes the server look for new letters.
         self.ask("NOOP", |_| {}).await?;
         self.news = false;
@@ -225,7 +225,7 @@ impl Talk {
     }
 
     /// The letters in the mailbox that came before the day of this time.
-    pub(super) async fn list_before(&mut self, time: Timestamp) -> Result<Vec<u32>, Trouble> {
+    pub(super) async fn list_before(&mut self, time: Timestamp) -> Result<Vec<u32>, ImapError> {
         let mut uids = Vec::new();
         let day = time.strftime("%-d-%b-%Y");
         self.ask(&format!("UID SEARCH UNDELETED BEFORE {day}"), |answer| {
@@ -238,7 +238,7 @@ impl Talk {
     }
 
     /// As many of these letters as fit into a batch by size; at least one.
-    pub(super) async fn choose(&mut self, uids: Vec<u32>) -> Result<Vec<u32>, Trouble> {
+    pub(super) async fn choose(&mut self, uids: Vec<u32>) -> Result<Vec<u32>, ImapError> {
         if uids.is_empty() {
             return Ok(uids);
         }
@@ -259,7 +259,7 @@ impl Talk {
     }
 
     /// Fetches letters, each up to the maximum size. With PEEK they stay unread for other mail programs.
-    pub(super) async fn fetch(&mut self, uids: &[u32], mut each: impl FnMut(u32, Arrival)) -> Result<(), Trouble> {
+    pub(super) async fn fetch(&mut self, uids: &[u32], mut each: impl FnMut(u32, Arrival)) -> Result<(), ImapError> {
         let command = format!("UID FETCH {} (UID RFC822.SIZE INTERNALDATE BODY.PEEK[]<0.{MAX_LETTER}>)", set(uids));
         self.ask(&command, |answer| {
             if let Some((uid, letter)) = letter(answer)
@@ -273,7 +273,7 @@ impl Talk {
     }
 
     /// Moves any number of letters to another mailbox.
-    pub(super) async fn put_away_all(&mut self, uids: &[u32], mailbox: &str) -> Result<(), Trouble> {
+    pub(super) async fn put_away_all(&mut self, uids: &[u32], mailbox: &str) -> Result<(), ImapError> {
         // Servers accept lines of a few thousand bytes.
         for uids in uids.chunks(100) {
             self.put_away(uids, mailbox).await?;
@@ -282,7 +282,7 @@ impl Talk {
     }
 
     /// Moves letters to another mailbox, which is created if it does not exist.
-    pub(super) async fn put_away(&mut self, uids: &[u32], mailbox: &str) -> Result<(), Trouble> {
+    pub(super) async fn put_away(&mut self, uids: &[u32], mailbox: &str) -> Result<(), ImapError> {
         let (uids, mailbox) = (set(uids), quoted(mailbox));
         let verb = if self.can_move { "MOVE" } else { "COPY" };
         let command = format!("UID {verb} {uids} {mailbox}");
@@ -302,14 +302,14 @@ impl Talk {
     }
 
     /// Deletes any number of letters.
-    pub(super) async fn delete(&mut self, uids: &[u32]) -> Result<(), Trouble> {
+    pub(super) async fn delete(&mut self, uids: &[u32]) -> Result<(), ImapError> {
         for uids in uids.chunks(100) {
             self.delete_set(&set(uids)).await?;
         }
         Ok(())
     }
 
-    async fn delete_set(&mut self, uids: &str) -> Result<(), Trouble> {
+    async fn delete_set(&mut self, uids: &str) -> Result<(), ImapError> {
         self.ask(&format!("UID STORE {uids} +FLAGS.SILENT (\\Deleted)"), |_| {}).await?;
         let expunge = if self.can_expunge { format!("UID EXPUNGE {uids}") } else { "EXPUNGE".to_owned() };
         self.ask(&expunge, |_| {}).await
@@ -317,11 +317,11 @@ impl Talk {
 }
 
 /// An untagged answer, unless it says that the command has failed or that the conversation is over.
-fn heard<'a, 'b>(ours: &RequestId, answer: &'a Response<'b>) -> Result<&'a Response<'b>, Trouble> {
+fn heard<'a, 'b>(ours: &RequestId, answer: &'a Response<'b>) -> Result<&'a Response<'b>, ImapError> {
     let said = |information: &Option<Cow<'_, str>>| words(information.as_deref().unwrap_or_default());
     match answer {
-        Response::Done { tag, outcome, .. } if tag == ours => Err(Trouble::Refused(said(&outcome.information))),
-        Response::Data { status: Status::Bye, outcome } => Err(Trouble::Bye(said(&outcome.information))),
+        Response::Done { tag, outcome, .. } if tag == ours => Err(ImapError::Refused(said(&outcome.information))),
+        Response::Data { status: Status::Bye, outcome } => Err(ImapError::Bye(said(&outcome.information))),
         other => Ok(other),
     }
 }
@@ -366,7 +366,7 @@ async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Resu
             client
                 .run_command_and_check_ok("STARTTLS", None)
                 .await
-                .map_err(Trouble::from)
+                .map_err(ImapError::from)
                 .context("the mail server does not switch to TLS")?;
             // Anything that was sent in the clear after the OK is dropped with the client.
             Ok(Client::new(Box::new(protect(&settings.host, tls, client.into_inner()).await?)))
@@ -376,7 +376,7 @@ async fn greet(settings: &ImapSettings, tls: &Arc<ClientConfig>) -> anyhow::Resu
 
 /// Waits for the greeting. A server that says we are already logged in (PREAUTH) is refused: it would skip TLS.
 async fn greeted<T: Wire>(mut client: Client<T>) -> anyhow::Result<Client<T>> {
-    let greeting = client.read_response().await.map_err(Trouble::from)?.ok_or(Trouble::Closed)?;
+    let greeting = client.read_response().await.map_err(ImapError::from)?.ok_or(ImapError::Closed)?;
     match greeting.parsed() {
         Response::Data { status: Status::Ok, .. } => Ok(client),
         Response::Data { outcome, .. } => {
@@ -389,8 +389,8 @@ async fn greeted<T: Wire>(mut client: Client<T>) -> anyhow::Result<Client<T>> {
     }
 }
 
-fn slow(limit: Duration) -> Trouble {
-    Trouble::Broken(format!("the mail server took longer than {limit:?}"))
+fn slow(limit: Duration) -> ImapError {
+    ImapError::Broken(format!("the mail server took longer than {limit:?}"))
 }
 
 /// A set of numbers (RFC 3501 9).

@@ -22,7 +22,7 @@ use tokio_rustls::client::TlsStream;
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// An open connection on which no answer is due.
-pub(super) struct Line {
+pub(super) struct SmtpConnection {
     connection: AsyncSmtpConnection,
     timeout: Duration,
     final_timeout: Duration,
@@ -34,7 +34,7 @@ pub(super) struct Line {
 
 /// A letter that was not accepted.
 #[derive(Debug)]
-pub(super) struct Trouble {
+pub(super) struct SmtpError {
     pub(super) delivery: Delivery,
     /// May the next letter go over the same connection?
     pub(super) line_is_good: bool,
@@ -44,7 +44,7 @@ pub(super) struct Trouble {
     answered: bool,
 }
 
-impl Line {
+impl SmtpConnection {
     /// A connection to a server that said this to EHLO.
     pub(super) fn new(connection: AsyncSmtpConnection, offers: &Response, settings: &SmtpSettings) -> Self {
         let pipelining = offers.message().any(|word| word.trim().eq_ignore_ascii_case("PIPELINING"));
@@ -58,7 +58,7 @@ impl Line {
         from: Option<Address>,
         to: Address,
         letter: &[u8],
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, SmtpError> {
         let (mail, rcpt) = (Mail::new(from, vec![]).to_string(), Rcpt::new(to, vec![]).to_string());
         if self.pipelining {
             self.begin_at_once(&mail, &rcpt).await?
@@ -73,7 +73,7 @@ impl Line {
     }
 
     /// Says who writes to whom, step by step.
-    async fn begin(&mut self, mail: &str, rcpt: &str) -> Result<(), Trouble> {
+    async fn begin(&mut self, mail: &str, rcpt: &str) -> Result<(), SmtpError> {
         if self.begun {
             self.say(Step::Reset, Rset).await?;
         }
@@ -85,7 +85,7 @@ impl Line {
     }
 
     /// Says the same in one go, and then hears all the answers.
-    async fn begin_at_once(&mut self, mail: &str, rcpt: &str) -> Result<(), Trouble> {
+    async fn begin_at_once(&mut self, mail: &str, rcpt: &str) -> Result<(), SmtpError> {
         let reset = if self.begun { Rset.to_string() } else { String::new() };
         let all = format!("{reset}{mail}{rcpt}{Data}");
         let mut first = if self.begun { Step::Reset } else { Step::Mail };
@@ -113,13 +113,13 @@ impl Line {
         trouble.map_or(Ok(()), Err)
     }
 
-    async fn say(&mut self, step: Step, command: impl std::fmt::Display) -> Result<Response, Trouble> {
+    async fn say(&mut self, step: Step, command: impl std::fmt::Display) -> Result<Response, SmtpError> {
         let answer = timeout(self.timeout, self.connection.command(command)).await;
         check(step, answer.map_err(|_| self.timeout))
     }
 
     /// The answer to something that has been said.
-    async fn hear(&mut self, step: Step) -> Result<Response, Trouble> {
+    async fn hear(&mut self, step: Step) -> Result<Response, SmtpError> {
         let answer = timeout(self.timeout, self.connection.read_response()).await;
         check(step, answer.map_err(|_| self.timeout))
     }
@@ -147,11 +147,11 @@ fn with_dots(letter: &str) -> String {
 type Answer = Result<Result<Response, lettre::transport::smtp::Error>, Duration>;
 
 /// What an answer means for the letter and for the connection.
-fn check(step: Step, answer: Answer) -> Result<Response, Trouble> {
+fn check(step: Step, answer: Answer) -> Result<Response, SmtpError> {
     let during = step.name();
     // After the final dot only the server knows whether it has the letter.
     let unknown = if step == Step::Letter { "outcome unknown: " } else { "" };
-    let lost = |why: String, closed: bool| Trouble {
+    let lost = |why: String, closed: bool| SmtpError {
         delivery: Delivery::Later(format!("{unknown}{why}")),
         line_is_good: false,
         closed: closed && step != Step::Letter,
@@ -188,7 +188,7 @@ fn check(step: Step, answer: Answer) -> Result<Response, Trouble> {
         Meaning::Held(cause) => Delivery::Held(cause, why),
     };
     let closed = step == Step::Reset || code == 421 && step != Step::Letter;
-    Err(Trouble { delivery, line_is_good, closed, answered: code != 421 })
+    Err(SmtpError { delivery, line_is_good, closed, answered: code != 421 })
 }
 
 fn text(response: &Response) -> String {

@@ -1,6 +1,6 @@
 //! Stands in for the DNS in a program built without `mail-auth`: nobody can be asked.
 use crate::NO_MAIL_AUTH;
-use crate::names::{Kind, Names, Unasked};
+use crate::names::{Names, RecordKind, Unasked};
 use std::convert::Infallible;
 
 /// The DNS.
@@ -17,7 +17,7 @@ impl Dns {
 }
 
 impl Names for Dns {
-    async fn ask(&self, _: Kind, _: &str) -> Result<Vec<String>, Unasked> {
+    async fn ask(&self, _: RecordKind, _: &str) -> Result<Vec<String>, Unasked> {
         match self.0 {}
     }
 }
