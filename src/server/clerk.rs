@@ -33,7 +33,7 @@ const BATCH: u32 = 64;
 /// The maximum letters given to the sender at a time.
 const OUTGOING: u32 = 64;
 /// While so many letters wait for their pictures, no others are looked for: they are made faster than letters go.
-const AT_EASEL: usize = 256;
+const AT_PICTURE_WORKER: usize = 256;
 /// How long after a letter that was put off like all others the next one is tried.
 const PROBE: SignedDuration = SignedDuration::from_mins(1);
 /// How often the judge records that it is up.
@@ -60,7 +60,7 @@ pub(super) struct Clerk {
     heard: Receiver<Event>,
     outgoing: mpsc::Sender<Vec<Outgoing>>,
     /// Up to when the mailboxes have been read.
-    pub(super) hearing: IntakeWatermark,
+    pub(super) watermark: IntakeWatermark,
     /// The ways in and out.
     pub(super) ways: Transports,
     /// The disk, if it is to be watched.
@@ -89,15 +89,15 @@ pub(super) struct Clerk {
     /// The letters that the sender has in hand.
     in_hand: HashSet<MailId>,
     /// Where pictures are made, and the letters that wait there, with those to whom they go.
-    pub(super) easel: Option<mpsc::UnboundedSender<Job>>,
-    at_easel: HashMap<MailId, String>,
+    pub(super) picture_worker: Option<mpsc::UnboundedSender<Job>>,
+    at_picture_worker: HashMap<MailId, String>,
     /// The letters whose pictures are made, or given up.
     drawn: Vec<RenderedLetter>,
     /// Does the keeper know that pictures cannot be drawn?
     told_of_pictures: bool,
     /// Where computers think, what is thought about there, and what has come of it.
-    pub(super) thinker: Option<mpsc::UnboundedSender<Task>>,
-    at_thinker: HashSet<Task>,
+    pub(super) bot_worker: Option<mpsc::UnboundedSender<Task>>,
+    at_bot_worker: HashSet<Task>,
     thought: Vec<BotResult>,
     /// Who hears of what commits have touched.
     pub(super) listener: Option<CommitHook>,
@@ -150,7 +150,7 @@ impl Clerk {
             clock.start_after(alive, judge.slide_after);
         }
         let (now, started_in_doubt) = clock.read();
-        let hearing = IntakeWatermark::new(now);
+        let watermark = IntakeWatermark::new(now);
         let (delivered, put_back, in_hand) = (Vec::new(), Vec::new(), HashSet::new());
         let ways = Transports::default();
         Self {
@@ -160,7 +160,7 @@ impl Clerk {
             stop,
             heard,
             outgoing,
-            hearing,
+            watermark,
             ways,
             space: None,
             full: None,
@@ -175,12 +175,12 @@ impl Clerk {
             delivered,
             put_back,
             in_hand,
-            easel: None,
-            at_easel: HashMap::new(),
+            picture_worker: None,
+            at_picture_worker: HashMap::new(),
             drawn: Vec::new(),
             told_of_pictures: false,
-            thinker: None,
-            at_thinker: HashSet::new(),
+            bot_worker: None,
+            at_bot_worker: HashSet::new(),
             thought: Vec::new(),
             listener: None,
             wanted: false,
@@ -229,14 +229,14 @@ impl Clerk {
         match event {
             Event::Arrived(letters, answer) => self.arriving.push((letters, answer)),
             Event::Posted(post, receipt) => self.posting.push((post, receipt)),
-            Event::Errand(errand, answer) => {
-                let outcome = self.work(self.clock.now()).run_errand(*errand);
+            Event::WebWrite(web_write, answer) => {
+                let outcome = self.work(self.clock.now()).run_web_write(*web_write);
                 // Whoever asked may have given up.
                 let _ = answer.send(outcome);
             }
-            Event::ReadTo(n, at) => self.hearing.read_to(n, at),
+            Event::ReadTo(n, at) => self.watermark.read_to(n, at),
             Event::Drained(n, at) => {
-                self.hearing.drained(n, at);
+                self.watermark.drained(n, at);
             }
             Event::Delivered(done, answer) => self.delivered.push((done, answer)),
             Event::PutBack(letters, rest) => self.put_back.push((letters, rest)),
@@ -278,7 +278,7 @@ impl Clerk {
             })
         };
         if outcome.is_ok() {
-            self.hearing.arrived(now);
+            self.watermark.arrived(now);
         }
         for answer in answers {
             // The task may have ended meanwhile. Then the letters are offered again, and recognised.
@@ -358,7 +358,7 @@ impl Clerk {
         if self.standing.is_none() {
             self.note_alive(now)?;
         }
-        let until = self.standing.is_none().then(|| self.hearing.read_until(now));
+        let until = self.standing.is_none().then(|| self.watermark.read_until(now));
         let mut busy = self.work(now).round(until, BATCH)?;
         busy |= Work::new(&self.judge, &self.store, now).do_chores(&mut self.chores)?;
         self.tell_of_changes()?;
@@ -384,12 +384,12 @@ impl Clerk {
 
     /// Hands over what computers are to think about, once. What has been thought about stays until its letter is carried out.
     fn let_think(&mut self) -> Result<()> {
-        let Some(thinker) = &self.thinker else { return Ok(()) };
+        let Some(bot_worker) = &self.bot_worker else { return Ok(()) };
         let tasks = self.store.thinking(BATCH)?;
-        self.at_thinker.retain(|task| tasks.contains(task));
+        self.at_bot_worker.retain(|task| tasks.contains(task));
         for task in tasks {
-            if !self.at_thinker.contains(&task) && thinker.send(task.clone()).is_ok() {
-                self.at_thinker.insert(task);
+            if !self.at_bot_worker.contains(&task) && bot_worker.send(task.clone()).is_ok() {
+                self.at_bot_worker.insert(task);
             }
         }
         Ok(())
@@ -416,11 +416,11 @@ impl Clerk {
 
     /// Gives the sender more letters, if there are any. While none goes out, only one from time to time, to see whether it does.
     fn hand_out(&mut self, now: Timestamp) -> Result<()> {
-        if AT_EASEL <= self.at_easel.len() {
+        if AT_PICTURE_WORKER <= self.at_picture_worker.len() {
             return Ok(());
         }
         let letters = if self.ways.mute_since().is_none() {
-            let besides = self.in_hand.iter().chain(self.at_easel.keys()).copied().collect();
+            let besides = self.in_hand.iter().chain(self.at_picture_worker.keys()).copied().collect();
             self.work(now).outgoing_besides(OUTGOING, &besides)?
         } else if self.in_hand.is_empty() && self.may_probe(now) {
             let letters = self.work(now).probe(self.probe.map(|(id, _)| id))?;
@@ -441,15 +441,15 @@ impl Clerk {
     /// The letters that can go as they are; those that wish for pictures, and what comes after them for the same people, wait until
     /// these are made.
     fn without_undrawn(&mut self, letters: Vec<Outgoing>) -> Vec<Outgoing> {
-        let Some(easel) = &self.easel else { return letters };
+        let Some(picture_worker) = &self.picture_worker else { return letters };
         let mut ready = Vec::with_capacity(letters.len());
         for letter in letters {
-            if self.at_easel.contains_key(&letter.id) {
+            if self.at_picture_worker.contains_key(&letter.id) {
                 continue;
             }
-            let waits = !letter.wishes.is_empty() || self.at_easel.values().any(|to| *to == letter.mail.to);
-            if waits && easel.send(Job { letter: letter.id, wishes: letter.wishes.clone() }).is_ok() {
-                self.at_easel.insert(letter.id, letter.mail.to);
+            let waits = !letter.wishes.is_empty() || self.at_picture_worker.values().any(|to| *to == letter.mail.to);
+            if waits && picture_worker.send(Job { letter: letter.id, wishes: letter.wishes.clone() }).is_ok() {
+                self.at_picture_worker.insert(letter.id, letter.mail.to);
             } else {
                 ready.push(letter);
             }
@@ -464,7 +464,7 @@ impl Clerk {
         }
         let trouble = self.work(now).note_drawn(&self.drawn)?;
         for drawn in self.drawn.drain(..) {
-            self.at_easel.remove(&drawn.letter);
+            self.at_picture_worker.remove(&drawn.letter);
         }
         if let Some(why) = trouble.filter(|_| !std::mem::replace(&mut self.told_of_pictures, true)) {
             let body = format!(
@@ -511,7 +511,7 @@ impl Clerk {
         match self.full {
             None if space.is_low() => {
                 self.full = Some(now);
-                self.hearing.closed(self.full);
+                self.watermark.closed(self.full);
                 let body = space.sentence();
                 tracing::error!("{body}");
                 if self.told_of_space.is_none_or(|told| TELL_AGAIN <= now.duration_since(told)) {
@@ -524,7 +524,7 @@ impl Clerk {
             }
             Some(since) if space.is_ample() => {
                 self.full = None;
-                self.hearing.closed(None);
+                self.watermark.closed(None);
                 tracing::info!("there is space on the disk again: letters are taken");
                 // One that comes and goes must not fill the keeper's mailbox.
                 self.was_full = self.told_of_space.filter(|told| since <= *told).map(|_| since..now);
@@ -567,8 +567,8 @@ impl Clerk {
     /// Notes whether letters come in and go out, and whether the time can be believed. If not, the judge counts as down: the
     /// games' clocks stand still, it does not record that it is up, and afterwards deadlines slide as after any outage.
     fn check_health(&mut self, now: Timestamp, is_doubted: bool) -> Result<()> {
-        let unheard = self.standing.is_some_and(|standing| standing.was_deaf) && !self.hearing.has_heard();
-        let is_deaf = self.hearing.is_deaf(now);
+        let unheard = self.standing.is_some_and(|standing| standing.was_deaf) && !self.watermark.has_heard();
+        let is_deaf = self.watermark.is_deaf(now);
         let mute_since = self.ways.mute_since();
         // Nobody misses anything while there is nothing to send.
         let is_mute = mute_since.is_some() && self.store.has_waiting_mail()?;
@@ -578,7 +578,7 @@ impl Clerk {
         if self.standing.is_none() {
             self.judge.clocks_stand = true;
             self.store.note_doubt(is_doubted)?;
-            let deaf_since = if is_deaf { self.hearing.last() } else { None };
+            let deaf_since = if is_deaf { self.watermark.last() } else { None };
             let since = deaf_since.into_iter().chain(mute_since.filter(|_| is_mute)).min();
             // All was well for the last time when it began, not when it was noticed.
             if let Some(since) = since.filter(|since| *since < self.beat && self.started <= *since) {
@@ -646,7 +646,7 @@ impl Clerk {
                 Ok(())
             }
             Jump::Proved => {
-                self.hearing.arrived(now);
+                self.watermark.arrived(now);
                 tracing::info!("the machine's clock is believed");
                 Ok(())
             }
@@ -673,7 +673,7 @@ impl Clerk {
             }
             Jump::Believed(by) => {
                 // It is not the mailboxes' fault that they have not been read in all that time.
-                self.hearing.arrived(now);
+                self.watermark.arrived(now);
                 tracing::warn!("the machine's clock has stayed {}, and is believed from now on", words(by));
                 let body = format!(
                     "The clock of the judge's machine has stayed {}, and the judge believes it from now on.{}\n",

@@ -60,9 +60,9 @@ impl ClerkHandle {
     ///
     /// # Errors
     /// If the database fails, or the judge stops.
-    pub async fn run(&self, errand: WebWrite) -> Result<WriteOutcome> {
+    pub async fn run(&self, web_write: WebWrite) -> Result<WriteOutcome> {
         let (answer, done) = oneshot::channel();
-        self.0.errand(errand, answer);
+        self.0.web_write(web_write, answer);
         done.await.context("the judge has stopped")?
     }
 }
@@ -75,7 +75,7 @@ pub trait ClerkInbox: Send + Sync {
     /// Stores a post and says so; works it off and says what has become of it.
     fn post(&self, post: Post, receipt: StoreAck);
     /// Does a write.
-    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>);
+    fn web_write(&self, web_write: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>);
 }
 
 impl ClerkInbox for Sender<Event> {
@@ -84,8 +84,8 @@ impl ClerkInbox for Sender<Event> {
         let _ = self.send(Event::Posted(post, receipt));
     }
 
-    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>) {
-        let _ = self.send(Event::Errand(Box::new(errand), answer));
+    fn web_write(&self, web_write: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>) {
+        let _ = self.send(Event::WebWrite(Box::new(web_write), answer));
     }
 }
 

@@ -71,7 +71,7 @@ pub(super) enum Event {
     /// A browser has posted something. Answered once it is safely stored, and again when it has been worked through.
     Posted(Post, StoreAck),
     /// The web front has something to write down.
-    Errand(Box<WebWrite>, oneshot::Sender<Result<web_writes::WriteOutcome>>),
+    WebWrite(Box<WebWrite>, oneshot::Sender<Result<web_writes::WriteOutcome>>),
     /// All letters that had arrived in this mailbox by then have been handed over.
     Drained(usize, Timestamp),
     /// All letters that had arrived in this mailbox by then have been handed over, and others wait.
@@ -185,7 +185,7 @@ impl Runtime {
         };
         let front = LmtpFront {
             clock: self.clerk.clock.clone(),
-            door: self.clerk.hearing.add_door(),
+            door: self.clerk.watermark.add_door(),
             space: self.clerk.space.clone(),
             events: self.events.clone(),
             senders: self.senders.clone(),
@@ -200,7 +200,7 @@ impl Runtime {
     pub fn read(&mut self, source: impl Source + 'static, every: Duration) {
         let (clock, keep) = (self.clerk.clock.clone(), self.clerk.judge.keep);
         let way = self.clerk.ways.add(Direction::In, source.name());
-        let (n, events, senders) = (self.clerk.hearing.add(), self.events.clone(), self.senders.clone());
+        let (n, events, senders) = (self.clerk.watermark.add(), self.events.clone(), self.senders.clone());
         let collector = Collector { n, way, clock, keep, every, events, senders };
         self.alongside(collector.run(source));
     }
@@ -208,14 +208,14 @@ impl Runtime {
     /// Has pictures made in this way before their letters go. One that takes longer than that is given up.
     pub fn draw(&mut self, setup: PictureSetup, patience: Duration) {
         let (asked, jobs) = mpsc::unbounded_channel();
-        self.clerk.easel = Some(asked);
+        self.clerk.picture_worker = Some(asked);
         self.alongside(picture_worker::run(setup, patience, jobs, self.events.clone()));
     }
 
     /// Lets computers think in this way. One that takes longer than that orders nothing.
     pub fn think(&mut self, setup: bot_worker::BotSetup, patience: Duration) {
         let (asked, tasks) = mpsc::unbounded_channel();
-        self.clerk.thinker = Some(asked);
+        self.clerk.bot_worker = Some(asked);
         self.alongside(bot_worker::run(setup, patience, tasks, self.events.clone()));
     }
 

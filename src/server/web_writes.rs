@@ -75,10 +75,10 @@ impl Work<'_> {
     ///
     /// # Errors
     /// If the database fails. Then nothing has been written.
-    pub fn run_errand(&self, errand: WebWrite) -> Result<WriteOutcome> {
+    pub fn run_web_write(&self, web_write: WebWrite) -> Result<WriteOutcome> {
         let done = |()| WriteOutcome::Done;
-        let signs_in = matches!(errand, WebWrite::SignIn(_));
-        let outcome = self.store.transaction(|| match errand {
+        let signs_in = matches!(web_write, WebWrite::SignIn(_));
+        let outcome = self.store.transaction(|| match web_write {
             WebWrite::Begin(digest, session) => self.store.add_session(&digest, &session).map(WriteOutcome::Session),
             WebWrite::ReadPress(game, user, among, up_to) => {
                 self.store.mark_read(game, user, &among, up_to, self.now).map(done)

@@ -14,8 +14,8 @@ const JUDGE: &str = "judge@example.org";
 const SENT: &str = "I sent a code to your registered address";
 
 impl World {
-    fn run(&self, errand: WebWrite) -> WriteOutcome {
-        self.work().run_errand(errand).unwrap()
+    fn run(&self, web_write: WebWrite) -> WriteOutcome {
+        self.work().run_web_write(web_write).unwrap()
     }
 
     /// A browser asks for a code to this address.
@@ -356,7 +356,7 @@ fn no_errand_touches_a_table_of_games() {
     let code = code_in(&world.mail().remove(0).body);
     assert!(world.sign_in(&code, "waits", "new"));
     let session = world.session("new").unwrap();
-    for errand in [
+    for web_write in [
         WebWrite::Begin("other".to_owned(), Session { address: String::new(), ..session.clone() }),
         WebWrite::Seen(session.id, session.until),
         WebWrite::ReadPress(seat.game, ann.id, among.clone(), Default::default()),
@@ -365,7 +365,7 @@ fn no_errand_touches_a_table_of_games() {
         WebWrite::SignOutEverywhere(ann.id),
         WebWrite::SignOut(session.id),
     ] {
-        world.run(errand);
+        world.run(web_write);
     }
     let after = all_rows(&path);
     let touched: Vec<&String> = after.keys().filter(|table| before.get(*table) != after.get(*table)).collect();

@@ -125,13 +125,13 @@ fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
         source: "192.0.2.1".to_owned(),
         at: String::new(),
     };
-    world.work().run_errand(WebWrite::Ask(ask)).unwrap();
+    world.work().run_web_write(WebWrite::Ask(ask)).unwrap();
     send(world, seen, |_| Delivery::Sent("250 ok".to_owned()));
     let code = code_in(&seen.last().unwrap().body);
     for code in ["aaaa-aaaa".to_owned(), code] {
         let browser = "Firefox on Linux".to_owned();
         let sign_in = SignIn { code, before: waits.clone(), digest: number.clone(), browser };
-        world.work().run_errand(WebWrite::SignIn(sign_in)).unwrap();
+        world.work().run_web_write(WebWrite::SignIn(sign_in)).unwrap();
     }
 }
 

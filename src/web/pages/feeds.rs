@@ -41,13 +41,13 @@ pub(in crate::web) fn section(has_feeds: bool) -> Markup {
 /// `POST /my/feeds`: makes a new address, or ends the one that there is.
 pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: SignedIn, body: Bytes) -> Response {
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else { return super::missing().await };
-    let errand = match Fields::of(&body).line("do") {
+    let web_write = match Fields::of(&body).line("do") {
         "new" => WebWrite::NewFeeds(user),
         "end" => WebWrite::EndFeeds(user),
         // Another address would end the one that is in use: nothing is guessed.
         _ => return super::missing().await,
     };
-    match app.clerk.run(errand).await {
+    match app.clerk.run(web_write).await {
         Ok(WriteOutcome::Feeds(generation)) => shown(&app, &visitor, user, generation),
         Ok(_) => super::go("/my/profile#feeds"),
         Err(error) => super::failure(&error),

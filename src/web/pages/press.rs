@@ -170,7 +170,7 @@ impl Room {
                         (drawn_letter(letter, i + 1, &thread.among, &zone, &here))
                     }
                     @if let Some(up_to) = last_unread {
-                        form.mark-read method="post" action=(errand_address(game, &slug, "read", seat)) data-read {
+                        form.mark-read method="post" action=(write_address(game, &slug, "read", seat)) data-read {
                             input type="hidden" name="up-to" value=(up_to);
                             button.quiet { "Mark as read" }
                         }
@@ -222,7 +222,7 @@ impl Room {
                 div.buttons {
                     button { (words::send_to(&whom)) }
                     @if cx.sitter.is_none() {
-                        button.quiet formaction=(errand_address(game, &slug, "draft", seat)) formnovalidate { "Keep as draft" }
+                        button.quiet formaction=(write_address(game, &slug, "draft", seat)) formnovalidate { "Keep as draft" }
                     }
                 }
                 p.hint { (words::is_mailed()) }
@@ -262,7 +262,7 @@ fn new_thread(cx: &GameCx, slug: &str, parties: &[Correspondent], threads: &[Thr
     Some(known.unwrap_or(Thread { among, others, letters: Vec::new() }))
 }
 
-fn errand_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> String {
+fn write_address(game: &str, slug: &str, what: &str, seat: Option<&str>) -> String {
     let address = address(game, slug, seat);
     match address.split_once('?') {
         Some((address, query)) => format!("{address}/{what}?{query}"),

@@ -138,7 +138,7 @@ impl ClerkInbox for Failing {
         (self.0)(receipt);
     }
 
-    fn errand(&self, _: WebWrite, answer: oneshot::Sender<anyhow::Result<WriteOutcome>>) {
+    fn web_write(&self, _: WebWrite, answer: oneshot::Sender<anyhow::Result<WriteOutcome>>) {
         let _ = answer.send(Err(anyhow::anyhow!("the disk is full")));
     }
 }

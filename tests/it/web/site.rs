@@ -85,9 +85,9 @@ impl ClerkInbox for AtOnce {
         let _ = receipt.send(Ok(Stored { letter, fate }));
     }
 
-    fn errand(&self, errand: WebWrite, answer: oneshot::Sender<anyhow::Result<WriteOutcome>>) {
+    fn web_write(&self, web_write: WebWrite, answer: oneshot::Sender<anyhow::Result<WriteOutcome>>) {
         let world = self.0.lock().unwrap();
-        let _ = answer.send(world.work().run_errand(errand));
+        let _ = answer.send(world.work().run_web_write(web_write));
     }
 }
 
