@@ -45,7 +45,7 @@ pub enum Channel {
 pub struct ChangeFeed {
     open: Mutex<OpenStreams>,
     most: usize,
-    most_of_household: usize,
+    most_of_network: usize,
 }
 
 #[derive(Debug, Default)]
@@ -76,8 +76,8 @@ impl Default for ChangeFeed {
 
 impl ChangeFeed {
     /// Nobody listens yet. There can be so many streams, and so many of them from one network.
-    pub fn new(most: usize, most_of_household: usize) -> Self {
-        Self { open: Mutex::default(), most, most_of_household }
+    pub fn new(most: usize, most_of_network: usize) -> Self {
+        Self { open: Mutex::default(), most, most_of_network }
     }
 
     /// The same where there can be so many connections: each stream holds one, and pages need some, too. A network has no more
@@ -95,7 +95,7 @@ impl ChangeFeed {
         let n_own = open.streams.get(&topic).map_or(0, |lines| lines.iter().filter(of_session).count());
         let from_there = |line: &&Subscriber| client_net.is_some() && line.client_net == client_net;
         let n_there = open.streams.values().flatten().filter(from_there).count();
-        let are_too_many = self.most <= open.n_streams || STREAMS_EACH <= n_own || self.most_of_household <= n_there;
+        let are_too_many = self.most <= open.n_streams || STREAMS_EACH <= n_own || self.most_of_network <= n_there;
         if open.is_over || are_too_many {
             return None;
         }
