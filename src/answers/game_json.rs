@@ -1,5 +1,5 @@
-//! The JSON that goes with a letter, for programs: what its reader may know of the game, and all that they can order, as JSON. Its form is in
-//! `help/sheet.schema.json`.
+//! The JSON that goes with a letter, for programs: what its reader may know of the game, and all that they can order, as JSON.
+//! Its form is in `help/sheet.schema.json`.
 //!
 //! It has no press, no names or addresses of people, and no tokens: a program answers the letter that it came with.
 use super::gallery::Gallery;
@@ -36,8 +36,8 @@ struct GameJson<'a> {
     slots: Vec<OrderRow>,
 }
 
-/// The JSON texts of a letter to the holder of a seat; `with_results`, of the results of the last turn. It is one, but where somebody
-/// plays several powers that see different things. None in games without a board, and before the start.
+/// The JSON texts of a letter to the holder of a seat; `with_results`, of the results of the last turn. It is one, but where
+/// somebody plays several powers that see different things. None in games without a board, and before the start.
 ///
 /// # Errors
 /// If the game, its record or its orders cannot be read.

@@ -130,8 +130,8 @@ impl Endpoint {
         self.listener.place()
     }
 
-    /// Answers whoever connects, until `stop` becomes true, and then at most for [`ConnectionLimits::farewell`]. What streams must end by
-    /// itself then.
+    /// Answers whoever connects, until `stop` becomes true, and then at most for [`ConnectionLimits::farewell`]. What streams
+    /// must end by itself then.
     pub async fn run(self, routes: Router, mut stop: watch::Receiver<bool>) {
         let Self { listener, tls, proxies, limits } = self;
         let renewal = tls.as_ref().map(|(certificate, _)| tokio::spawn(renew(certificate.clone())));

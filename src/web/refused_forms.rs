@@ -1,7 +1,7 @@
 //! What was typed into a form that was refused stands in it again, on the page to which its answer leads.
 //!
-//! Such forms are kept in memory for a while ([`RefusedForms`]). They are filled in on the finished page ([`refill`]), so that no page can
-//! forget one of its fields: what maud has written is read as the tags that it is made of.
+//! Such forms are kept in memory for a while ([`RefusedForms`]). They are filled in on the finished page ([`refill`]), so that
+//! no page can forget one of its fields: what maud has written is read as the tags that it is made of.
 use super::forms::{FieldProblem, Fields};
 use super::guard::MAX_FORM;
 use crate::store::SessionId;

@@ -327,8 +327,8 @@ pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
     lines_of(form, &Fields::from(fields.iter().copied()).only(form)).ok()
 }
 
-/// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are web writes, which need no token: they
-/// touch no game, and done twice they are done once.
+/// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are web writes, which need no
+/// token: they touch no game, and done twice they are done once.
 pub(super) async fn post(
     State(app): State<Arc<AppState>>,
     visitor: Result<SignedIn, Response>,

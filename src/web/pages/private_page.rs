@@ -1,5 +1,5 @@
-//! What all private pages have in common: one look at the database, a token for their forms, the answer to what was posted on top,
-//! and what was refused standing in its form again.
+//! What all private pages have in common: one look at the database, a token for their forms, the answer to what was posted on
+//! top, and what was refused standing in its form again.
 use super::letters::{on_top, problem_on_top, reply, typed_on_top};
 use super::{NavEntry, Page, failure, go, in_address, missing, notice, page, privately};
 use crate::command::context::Context;
