@@ -19,7 +19,7 @@
 pub mod answers;
 pub mod boards;
 pub mod cli;
-#[expect(missing_docs, reason = "each file's head is its HELP; what SPEC and run are stands in `desk::command`")]
+#[expect(missing_docs, reason = "each file's head is its HELP; what SPEC and run are stands in `command`")]
 #[allow(rustdoc::broken_intra_doc_links, reason = "square brackets are what may be left out of a command")]
 pub mod commands {
     //! One file per keyword; the build finds them.
