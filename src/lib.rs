@@ -16,6 +16,9 @@
 //! | [`server`] | runs it: the thread that owns the database, and a task for each way in and out | what lines say, pages, which game it is, SQL |
 //! | [`cli`] | the subcommands of the program | SQL, the wall clock |
 //! | [`web`] | pages: a form becomes lines of a letter, a page is drawn from what its reader may see | the wall clock, SQL, which game it is, the truth, how a line is read |
+//!
+//! Each function that reaches the database returns an error if the database fails. Its `# Errors` tells only of errors that a caller
+//! acts on.
 pub mod answers;
 pub mod boards;
 pub mod cli;

@@ -19,9 +19,6 @@ pub struct Asked {
 }
 
 /// What is proposed to the players, for one of them.
-///
-/// # Errors
-/// If the database fails.
 pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
     let game = &cx.game;
     let mut all = Vec::new();

@@ -33,18 +33,12 @@ pub struct Gallery<'a> {
 
 impl<'a> Gallery<'a> {
     /// The game with its record, for these eyes.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn of(store: &Store, game: &'a Game, eyes: Eyes) -> Result<Self> {
         Ok(Self { game, eyes, record: store.phases(game.row.id)?, is_whole: true })
     }
 
     /// The game with its record up to a phase, by its number in the whole record: that phase is its last. It may have been
     /// rolled back since. `None` if the game has no such phase.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn up_to(store: &Store, game: &'a Game, eyes: Eyes, id: i64) -> Result<Option<Self>> {
         let mut record: Vec<PhaseRow> = Vec::new();
         for row in store.whole_record(game.row.id)?.into_iter().filter(|row| row.id <= id) {

@@ -72,7 +72,7 @@ impl GameOfMine {
 /// The games in which the writer has a seat, or orders for the holder of one, the next deadline first.
 ///
 /// # Errors
-/// If they are not registered, or the database fails.
+/// If they are not registered.
 pub fn entries(cx: &Context) -> Result<Vec<GameOfMine>, Refusal> {
     let user = cx.user()?;
     let held = cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none());
@@ -90,7 +90,7 @@ pub fn entries(cx: &Context) -> Result<Vec<GameOfMine>, Refusal> {
 /// The same as a letter tells it.
 ///
 /// # Errors
-/// If they are not registered, or the database fails.
+/// If they are not registered.
 pub fn own(cx: &Context) -> Result<String, Refusal> {
     let (over, rows): (Vec<GameOfMine>, Vec<GameOfMine>) = entries(cx)?.into_iter().partition(GameOfMine::is_over);
     if rows.is_empty() && over.is_empty() {
@@ -199,9 +199,6 @@ fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal
 }
 
 /// The public games that want players: those that have not started, and powers that have none any more.
-///
-/// # Errors
-/// If the database fails.
 pub fn openings(cx: &Context) -> Result<String, Refusal> {
     let Openings { text, is_cut, .. } = all_openings(cx, |_| true)?;
     if text.is_empty() {
@@ -234,9 +231,6 @@ pub struct Openings {
 const MOST_OPEN: usize = 200;
 
 /// The openings in all public games that are wanted; of very many games, the oldest.
-///
-/// # Errors
-/// If the database fails.
 pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Refusal> {
     let forming = cx.store.games_that_want(Life::Forming)?;
     let mut games = [forming, cx.store.games_that_want(Life::Running)?].concat();
@@ -245,9 +239,6 @@ pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<O
 }
 
 /// Does a game that is being played want somebody whom the writer could be?
-///
-/// # Errors
-/// If the database fails.
 pub fn seeks_players(cx: &Context) -> Result<bool, Refusal> {
     for game in cx.store.games_that_want(Life::Running)?.into_iter().take(MOST_OPEN) {
         if !openings_among(cx, &[game], |_| true)?.names.is_empty() {
@@ -258,9 +249,6 @@ pub fn seeks_players(cx: &Context) -> Result<bool, Refusal> {
 }
 
 /// The openings in those of these games that are public and wanted.
-///
-/// # Errors
-/// If the database fails.
 pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) -> bool) -> Result<Openings, Refusal> {
     let user = cx.writer.user.as_ref().filter(|_| cx.writer.verified).map(|user| user.id);
     let (mut names, mut forming, mut open) = (Vec::new(), String::new(), String::new());

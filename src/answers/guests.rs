@@ -8,9 +8,6 @@ use anyhow::Result;
 use jiff::tz::TimeZone;
 
 /// The open invitations to a game, for its masters.
-///
-/// # Errors
-/// If the database fails.
 pub fn invited(env: &Env, game: &Game, zone: &TimeZone) -> Result<String> {
     let rows = env.store.invitations(game.row.id, env.now)?;
     let mut text = if rows.is_empty() { "" } else { "Invited, and no answer yet:\n" }.to_owned();
@@ -22,9 +19,6 @@ pub fn invited(env: &Env, game: &Game, zone: &TimeZone) -> Result<String> {
 }
 
 /// The lists of a game, for its masters.
-///
-/// # Errors
-/// If the database fails.
 pub fn listed(store: &Store, game: &Game) -> Result<String> {
     let guests = store.guests(game.row.id)?;
     let of = |allowed: bool, title: &str| {

@@ -25,9 +25,6 @@ pub struct HistoryEntry {
 
 /// The press that the writer may read, oldest first: what all could read, and what they wrote or got themselves; when the game
 /// is over and its settings say so, all of it.
-///
-/// # Errors
-/// If the database fails.
 pub fn press_for(cx: &Context, game: &Game) -> Result<Vec<HistoryEntry>> {
     let master = cx.is_master_of(game);
     let said = |row: PressRow, number: Option<u32>| HistoryEntry {

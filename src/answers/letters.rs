@@ -175,9 +175,6 @@ pub struct Letters<'a> {
 
 impl Letters<'_> {
     /// The letters that are asked for.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn list(&self, now: Timestamp, wanted: &LetterFilter) -> Result<Listed> {
         let mut found = Listed::default();
         if wanted.has("in", "stuck") {
@@ -215,7 +212,7 @@ impl Letters<'_> {
     /// One letter, by its number or Message-ID, with all that it did and caused.
     ///
     /// # Errors
-    /// If there is none, or the database fails.
+    /// If there is none.
     pub fn fate(&self, which: &str, now: Timestamp) -> Result<LetterHistory, Refusal> {
         let which = match self.by_message_id(which)? {
             Some(letter) => letter,
@@ -355,7 +352,7 @@ fn lines(note: &HeldNote, now: Timestamp) -> LetterSummary {
 /// The letter that the keeper means: `in12`, or `12` if only one is called so.
 ///
 /// # Errors
-/// If there is none, or several, or the database fails.
+/// If there is none, or several.
 pub fn find(store: &Store, which: &str) -> Result<LetterRef, Refusal> {
     let which = which.trim();
     if let Some(letter) = LetterRef::read(which) {

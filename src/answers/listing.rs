@@ -292,9 +292,6 @@ pub fn teams(game: &Game) -> String {
 }
 
 /// From whom orders are due, and who is late, as far as the writer may know, in sentences.
-///
-/// # Errors
-/// If the database fails.
 pub fn due(cx: &Context, game: &Game) -> Result<Vec<String>> {
     let mut lines = Vec::new();
     let due = game.due();

@@ -22,7 +22,7 @@ struct DataReport<'a> {
 /// All that is kept of the writer.
 ///
 /// # Errors
-/// If they are not registered, write from an address that is not theirs, or the database fails.
+/// If they are not registered, write from an address that is not theirs.
 pub fn of(cx: &Context) -> Result<String, Refusal> {
     cx.own_address()?;
     let user = cx.user()?;

@@ -72,7 +72,7 @@ fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Refusal> {
 /// Who is called that, or has that address.
 ///
 /// # Errors
-/// If the writer is not known, or may know of nobody like that, or the database fails.
+/// If the writer is not known, or may know of nobody like that.
 pub fn who_is(cx: &Context, text: &str) -> Result<String, Refusal> {
     let mut said = String::new();
     for (user, sight) in find(cx, text)? {

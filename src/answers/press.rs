@@ -9,9 +9,6 @@ use std::collections::BTreeMap;
 
 /// The press of a game that this person may read, oldest first: what everybody could read, and what they wrote or got
 /// themselves; when the game is over and its settings say so, all of it.
-///
-/// # Errors
-/// If the database fails.
 pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Vec<OwnPress>> {
     if game.row.life == Life::Finished && game.settings.on(keys::REVEAL_PRESS) {
         let of_nobody = |(id, row)| OwnPress { id, row, how: None, number: None, seen: None };
@@ -126,9 +123,6 @@ fn own_names(cx: &GameCx) -> Vec<String> {
 }
 
 /// All threads that the holder of the seat may read, the one with the newest letter first.
-///
-/// # Errors
-/// If the database fails.
 pub fn threads(cx: &GameCx) -> Result<Vec<Thread>> {
     let (game, own) = (&cx.game, own_names(cx));
     let is_master = cx.is_master();

@@ -70,7 +70,7 @@ fn course(cx: &Context, game: &Game) -> Result<String, Refusal> {
 /// secret for the reader; of what is hidden in the game it tells what these eyes may see.
 ///
 /// # Errors
-/// If the database fails, or the record cannot be read.
+/// If the record cannot be read.
 pub fn summary(store: &Store, game: &Game, may_know: bool, eyes: Eyes, width: Width) -> Result<String> {
     let record = store.phases(game.row.id)?;
     let present = game.row.position.as_deref();

@@ -56,9 +56,6 @@ pub struct SeatSummary {
 }
 
 /// Everybody who is registered, by name.
-///
-/// # Errors
-/// If the database fails.
 pub fn all(store: &Store) -> Result<Vec<Person>> {
     store.users()?.iter().map(|user| of(store, user)).collect()
 }
@@ -66,7 +63,7 @@ pub fn all(store: &Store) -> Result<Vec<Person>> {
 /// The one person who is meant: by an address, or a part of their name.
 ///
 /// # Errors
-/// If it is nobody, or several, or the database fails.
+/// If it is nobody, or several.
 pub fn one(store: &Store, who: &str) -> Result<Person, Refusal> {
     let who = who.trim();
     let mut found = match store.user_at(who)? {

@@ -9,9 +9,6 @@ use crate::text::{hanging, indent, list, row};
 
 /// What somebody who has just registered can do, with the games that they can join; and that there are pages, unless they write
 /// from there.
-///
-/// # Errors
-/// If the database fails.
 pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
     let mut open = Vec::new();
     for id in cx.store.games_that_want(Life::Forming)?.into_iter().take(MAX_LOOKED_AT) {

@@ -213,9 +213,6 @@ impl<'a> Context<'a> {
     }
 
     /// Ends what the keeper had for this letter: what follows it, they do as themselves.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn end_visits(&mut self) -> Result<()> {
         for seat in std::mem::take(&mut self.visits) {
             self.store.end_visit(seat, self.now)?;
@@ -227,9 +224,6 @@ impl<'a> Context<'a> {
     }
 
     /// Registers the writer under this name.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn register(&mut self, name: &str) -> Result<(), Refusal> {
         let mut user = User::new(clean(name, MAX_NAME), self.writer.address.clone(), self.now);
         user.wishes = self.writer.first_wishes();
@@ -241,7 +235,7 @@ impl<'a> Context<'a> {
     /// The person whose settings the writer may change: the holder of the seat that was signed on to, else who writes.
     ///
     /// # Errors
-    /// If there is none, or the database fails.
+    /// If there is none.
     pub fn settings_of(&self) -> Result<User, Refusal> {
         match self.signed_on.as_ref().filter(|cx| cx.sitter.is_none()).and_then(|cx| cx.seat().ok()) {
             Some(seat) => Ok(self.store.user(seat.user)?),
@@ -250,9 +244,6 @@ impl<'a> Context<'a> {
     }
 
     /// Notes the changed settings of a person, for the rest of the letter too.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_settings(&mut self, user: &User) -> Result<(), Refusal> {
         self.store.change_user(user)?;
         self.store.set_wishes(user.id, user.wishes)?;
@@ -266,7 +257,7 @@ impl<'a> Context<'a> {
     /// Changes how the writer wants their letters, in all of their games. Returns all that they want now.
     ///
     /// # Errors
-    /// If they are not registered, or the database fails.
+    /// If they are not registered.
     pub fn change_wishes(&mut self, change: impl FnOnce(&mut MailPreferences)) -> Result<MailPreferences, Refusal> {
         let mut user = self.settings_of()?;
         change(&mut user.wishes);

@@ -23,9 +23,6 @@ pub struct Env<'a> {
 
 impl<'a> Env<'a> {
     /// What time it is for those who owe orders: while the judge stands still, nobody becomes late.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn time_for_orders(&self) -> Result<Timestamp> {
         Ok(self.store.standstill()?.map_or(self.now, |standstill| standstill.since.min(self.now)))
     }

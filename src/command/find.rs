@@ -62,9 +62,6 @@ impl NamedGame {
 
 /// `fdemo` as the game and the letter of a power, or `demo` as the game: the longest name of a game that fits. `?demo` is
 /// always the game.
-///
-/// # Errors
-/// If the database fails.
 pub fn named(env: &Env, text: &str) -> Result<Option<NamedGame>> {
     let text = text.to_lowercase();
     if MAX_NAME < text.len() {
@@ -86,9 +83,6 @@ pub fn named(env: &Env, text: &str) -> Result<Option<NamedGame>> {
 }
 
 /// The name that a game has now which was once called so. What somebody plays alone is nobody else's business: it has none.
-///
-/// # Errors
-/// If the database fails.
 pub fn now_called(env: &Env, former: &str) -> Result<Option<String>> {
     let Some(row) = env.store.renamed(former)?.map(|now| env.store.game_named(&now)).transpose()?.flatten() else {
         return Ok(None);
@@ -98,9 +92,6 @@ pub fn now_called(env: &Env, former: &str) -> Result<Option<String>> {
 }
 
 /// There is no game of that name; perhaps one of a similar name.
-///
-/// # Errors
-/// If the database fails.
 pub fn no_such_game(env: &Env, name: &str) -> Result<Refusal> {
     let name: String = name.chars().take(40).collect();
     // A letter or two for the power may stand before it.

@@ -281,7 +281,7 @@ impl<'a> GameCx<'a> {
     /// Changes a seat of the game.
     ///
     /// # Errors
-    /// If there is no such seat, or the database fails.
+    /// If there is no such seat.
     pub fn change_seat(&mut self, id: SeatId, change: impl FnOnce(&mut Seat)) -> Result<(), Refusal> {
         let (store, game) = (self.env.store, &mut self.game);
         let seats = game.seats.iter_mut().chain(&mut game.applicants);
@@ -294,9 +294,6 @@ impl<'a> GameCx<'a> {
     }
 
     /// Changes the row of the game, and keeps it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn change_game(&mut self, change: impl FnOnce(&mut Game)) -> Result<(), Refusal> {
         change(&mut self.game);
         Ok(self.game.save(self.env.store)?)
@@ -343,9 +340,6 @@ impl<'a> GameCx<'a> {
     }
 
     /// Notes in the journal what was done to the game. Never a password, never press.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note(&self, what: impl Into<String>) -> Result<()> {
         let who = match self.letter {
             _ if self.agreed => "players".to_owned(),
@@ -358,9 +352,6 @@ impl<'a> GameCx<'a> {
     }
 
     /// Keeps in the game's history what everybody is told of it: HISTORY shows it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn publish(&self, heading: &str, body: &str) -> Result<()> {
         let row = PressRow {
             phase: self.game.row.phase.clone(),

@@ -38,9 +38,6 @@ pub struct Offer<'a> {
 impl Env<'_> {
     /// Puts a letter about a game into the outbox for somebody who need not be in it, nor registered. A plain yes or no to it is
     /// carried out as lines of theirs, whose number is returned.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_offer(&self, game: &Game, offer: &Offer) -> Result<HeldId> {
         let reader = self.store.user_at(offer.address)?;
         let (zone, width, wishes) = match &reader {
@@ -93,9 +90,6 @@ impl Env<'_> {
     /// Puts a letter to the holder of a seat into the outbox, one for each address. It refers to the letters that began its
     /// threads (the widest thread first), unless what it answers does so already; of a thread without letters it is the
     /// first itself.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_in_threads<'r>(
         &self,
         seat: SeatId,
@@ -143,17 +137,11 @@ impl Env<'_> {
 impl Env<'_> {
     /// Puts a letter into the outbox for a registered person, whatever they play. A plain reply to it proves its bearer. If it
     /// does not arrive, no game's master hears of it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_to_person(&self, bearer: Bearer, user: &User, subject: &str, text: &str) -> Result<()> {
         self.post_of_list(None, bearer, user, subject, text)
     }
 
     /// The same, for one of the letters that many have asked for: `openings`, `digest`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_of_list(
         &self,
         list: Option<&str>,
@@ -185,17 +173,11 @@ impl GameCx<'_> {
     }
 
     /// Puts a letter about the game into the outbox, for the holder of one seat: headed, and laid out as they like it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
         self.post_with(seat, subject, text, Vec::new())
     }
 
     /// The same, with parts besides the text.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_with(&self, seat: &SeatRow, subject: &str, text: &str, parts: Vec<Part>) -> Result<()> {
         let draft = Draft { subject: subject.to_owned(), parts, ..Draft::default() };
         self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text)?;
@@ -204,9 +186,6 @@ impl GameCx<'_> {
 
     /// The same, for a letter that is of use only while the game has its present deadline. If it cannot go out for a long time,
     /// it may be taken back ([`Store::take_back_notices`](crate::store::Store::take_back_notices)).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_notice(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
         let draft = Draft { subject: subject.to_owned(), deadline: self.game.row.deadline, ..Draft::default() };
         self.post_draft(Bearer::Seat(seat.id, seat.token), seat, draft, text)?;
@@ -247,9 +226,6 @@ impl GameCx<'_> {
     }
 
     /// The same as [`post`](Self::post), for a letter that nobody has to answer: it can wait for the digest of its reader.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_news(&self, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
         if !seat.digest || seat.visit {
             return self.post(seat, subject, text);
@@ -270,9 +246,6 @@ impl GameCx<'_> {
 
     /// Puts press into the outbox, laid out as it is. A plain reply to it answers its sender. It joins the letters of those
     /// who correspond, or the letter that it answers, by the ids of that letter's thread.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_press(
         &self,
         press: PressId,
@@ -298,9 +271,6 @@ impl GameCx<'_> {
     }
 
     /// Keeps press for the digest of its reader.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn press_for_digest(&self, seat: &SeatRow, subject: &str, body: &str) -> Result<()> {
         self.press_to_sitter(seat, subject, body)?;
         self.keep_for_digest(seat, subject, body)
@@ -321,18 +291,12 @@ impl GameCx<'_> {
     }
 
     /// The same as [`post`](Self::post), for a letter that asks whether its reader agrees. A plain reply to it is a vote.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_proposal(&self, proposal: ProposalId, seat: &SeatRow, subject: &str, text: &str) -> Result<()> {
         self.post_for(Bearer::Proposal(proposal, seat.id, seat.token), seat, subject, text)
     }
 
     /// The same as [`post`](Self::post), for a letter that asks its reader a question. A plain yes or no to it stands for the
     /// lines that are given here, which are then carried out as theirs.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn post_question(&self, seat: &SeatRow, (yes, no): (&str, &str), subject: &str, text: &str) -> Result<()> {
         let row = QuestionRow { seat: seat.id, yes: yes.to_owned(), no: no.to_owned() };
         let question = self.store.add_question(&row, self.now)?;
@@ -342,7 +306,7 @@ impl GameCx<'_> {
     /// Puts a letter about the game into the outbox for everybody in it, each with a text for them.
     ///
     /// # Errors
-    /// If the database fails, or a text cannot be written.
+    /// If a text cannot be written.
     pub fn post_to_all(&self, subject: &str, text: impl Fn(&Seat, &TimeZone) -> Result<String>) -> Result<()> {
         self.post_to_all_with(subject, |_| Ok(Vec::new()), text)
     }
@@ -350,7 +314,7 @@ impl GameCx<'_> {
     /// The same, each with parts besides the text.
     ///
     /// # Errors
-    /// If the database fails, or a text or a part cannot be written.
+    /// If a text or a part cannot be written.
     pub fn post_to_all_with(
         &self,
         subject: &str,

@@ -43,9 +43,6 @@ impl Route {
 
 impl Context<'_> {
     /// Where the answer to the present part of a letter goes. Nothing else picks a recipient of an answer.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn route(&self) -> Result<Route> {
         let from = &self.writer.from;
         let Some(user) = self.proved_user() else {
@@ -87,9 +84,6 @@ impl Context<'_> {
 
     /// The registered address of the one whom the present part of a letter is proved to be from: the one that they write from, or
     /// else their first. None if nobody is proved.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn mailbox(&self) -> Result<Option<String>> {
         let Some(user) = self.proved_user() else {
             return Ok(Some(self.writer.address.clone()).filter(|_| self.writer.verified));

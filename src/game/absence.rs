@@ -7,9 +7,6 @@ use std::ops::Range;
 
 impl Game {
     /// The times ahead in which a player who is still in the game is away: no new deadline falls in them.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn absences(&self, store: &Store, now: Timestamp) -> Result<Vec<Range<Timestamp>>> {
         let absences = store.absences(self.row.id, now)?.into_iter();
         let counts = |seat| self.seat(seat).is_some_and(|seat| seat.abandoned.is_none() && self.lives(seat));

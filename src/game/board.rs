@@ -38,9 +38,6 @@ pub fn chain(store: &Store, row: &GameRow, catalogue: &Catalogue) -> Result<Arc<
 }
 
 /// Keeps a board. Returns its digest.
-///
-/// # Errors
-/// If the database fails.
 pub fn keep(store: &Store, chain: &Chain) -> Result<String> {
     let files = chain.to_json();
     let digest = digest(&files);
@@ -52,9 +49,6 @@ impl Game {
     /// Keeps the board as it is now: later changes in the catalogue do not affect the game. A board that was changed by
     /// mail is already kept; if the board no longer has enough powers for the players who have joined, the one that was
     /// kept before stays.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_board(&mut self, store: &Store, catalogue: &Catalogue) -> Result<()> {
         let n_players = self.players().count();
         if !self.row.morphed
@@ -69,7 +63,7 @@ impl Game {
     /// Plays on the board that is kept for this game, if one is.
     ///
     /// # Errors
-    /// If the database fails, or the board cannot be read.
+    /// If the board cannot be read.
     pub fn take_kept_board(&mut self, store: &Store, catalogue: &Catalogue) -> Result<()> {
         if let Some(digest) = &self.row.board {
             let board = catalogue.kept_board(self.board.variant.family(), digest, || store.board(digest))?;

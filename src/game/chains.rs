@@ -38,7 +38,7 @@ impl Game {
     /// The luck of the turn that is on.
     ///
     /// # Errors
-    /// If the secret of the game cannot be read, or the database fails.
+    /// If the secret of the game cannot be read.
     pub fn luck_of_turn(&self, store: &Store) -> Result<Luck> {
         let turn = self.row.turn;
         match self.chain()? {

@@ -16,9 +16,6 @@ pub struct OrderDraft {
 
 impl Game {
     /// The draft of a seat for the phase that is on. With the phase, a draft is gone.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn draft(&self, store: &Store, seat: SeatId) -> Result<Option<OrderDraft>> {
         let mut rows = store.drafts(seat)?;
         rows.retain(|row| row.phase == self.row.phase && self.running());
@@ -33,9 +30,6 @@ impl Game {
     }
 
     /// Keeps what a seat has drafted for one power, in place of what was.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_draft(
         &self,
         store: &Store,

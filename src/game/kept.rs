@@ -49,18 +49,12 @@ impl Game {
     }
 
     /// What a seat keeps for one phase.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn kept_for(&self, store: &Store, seat: SeatId, phase: &str) -> Result<KeptOrders> {
         let row = store.kept(seat)?.into_iter().find(|row| row.phase == phase);
         self.read_kept(row.unwrap_or(KeptRow { seat, phase: phase.to_owned(), ..KeptRow::default() }))
     }
 
     /// All that a seat keeps, in the order of its phases; standing orders last.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn kept(&self, store: &Store, seat: &Seat) -> Result<Vec<KeptOrders>> {
         let labels: Vec<String> = self.table()?.ahead().into_iter().map(|phase| phase.label).collect();
         let mut rows = store.kept(seat.id)?;
@@ -87,9 +81,6 @@ impl Game {
     }
 
     /// Keeps it, or forgets it if there is nothing in it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep(&self, store: &Store, kept: &KeptOrders) -> Result<()> {
         if kept.plan.is_empty() && !kept.row.waits {
             return store.drop_kept(kept.row.seat, &kept.row.phase);

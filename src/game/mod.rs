@@ -108,9 +108,6 @@ impl Game {
     }
 
     /// Looks up who sits in it now.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn reload_seats(&mut self, store: &Store) -> Result<()> {
         let seats = store.seats(self.row.id)?.into_iter();
         let seats: Vec<Seat> = seats.map(|row| Seat::read(row, self.powers())).collect::<Result<_>>()?;
@@ -120,9 +117,6 @@ impl Game {
     }
 
     /// All who have ever sat in it.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn tenures(&self, store: &Store) -> Result<Vec<Seat>> {
         store.tenures(self.row.id)?.into_iter().map(|row| Seat::read(row, self.powers())).collect()
     }
@@ -130,7 +124,7 @@ impl Game {
     /// Looks up again whose orders for the phase are all in.
     ///
     /// # Errors
-    /// If an order on file cannot be read, or the database fails.
+    /// If an order on file cannot be read.
     pub fn refresh_complete(&mut self, store: &Store) -> Result<()> {
         let Some(table) = &self.table else { return Ok(()) };
         let mut complete = Vec::new();
@@ -249,7 +243,7 @@ impl Game {
     /// The adjudication of the first phase that a text names: `F1901M`, `Fall of 1901`.
     ///
     /// # Errors
-    /// If the database fails, or a position cannot be read.
+    /// If a position cannot be read.
     pub fn past_phase(&self, store: &Store, text: &str) -> Result<Option<PhaseRow>> {
         for row in store.phases(self.row.id)? {
             let table = self.system.open(&row.before)?;
@@ -377,9 +371,6 @@ impl Game {
     }
 
     /// Writes back what has changed of the game itself (not of its seats).
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn save(&mut self, store: &Store) -> Result<()> {
         self.row.settings = self.settings.kept().to_json();
         self.row.computers = self.computers.to_json();

@@ -37,9 +37,6 @@ impl OnFile {
 
 impl Game {
     /// What is on file for the phase.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn on_file(&self, store: &Store) -> Result<Vec<OnFile>> {
         store.orders(self.row.id, self.row.turn)?.into_iter().map(|row| self.read_on_file(row)).collect()
     }
@@ -59,9 +56,6 @@ impl Game {
     }
 
     /// What is on file for one power.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn on_file_of(&self, store: &Store, power: Power) -> Result<OnFile> {
         let found = store.orders_of(self.row.id, self.row.turn, self.power_name(power))?;
         found.map_or_else(|| Ok(OnFile::none(power)), |row| self.read_on_file(row))
@@ -80,26 +74,17 @@ impl Game {
     }
 
     /// Files the orders of a power, in place of what it had.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn file(&self, store: &Store, filed: &OnFile, now: Timestamp) -> Result<()> {
         let row = self.write_on_file(filed, now);
         store.file_orders(self.row.id, self.row.turn, &row)
     }
 
     /// Keeps what is on file for a power, so that the letter that changes it now can be undone.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_earlier(&self, store: &Store, letter: LetterId, filed: &OnFile, now: Timestamp) -> Result<()> {
         store.keep_earlier_orders(self.row.id, self.row.turn, letter, &self.write_on_file(filed, now))
     }
 
     /// Files again what was on file for these powers before the latest letter that changed it. Has any?
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn undo(&self, store: &Store, powers: &[Power], now: Timestamp) -> Result<bool> {
         let (id, turn) = (self.row.id, self.row.turn);
         loop {

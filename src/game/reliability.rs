@@ -44,9 +44,6 @@ impl Record {
     }
 
     /// What is known of somebody; by others, without what games do not tell yet.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn of_user(store: &Store, user: UserId, by_others: bool) -> Result<Self> {
         Ok(Self::of(&store.marks_of(user, !by_others)?))
     }

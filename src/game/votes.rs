@@ -132,17 +132,11 @@ impl Game {
     }
 
     /// The ballots of the phase that is on.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn ballots(&self, store: &Store) -> Result<Vec<(Power, Ballot)>> {
         self.ballots_of(store, self.row.turn)
     }
 
     /// The ballots of a phase.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn ballots_of(&self, store: &Store, turn: u32) -> Result<Vec<(Power, Ballot)>> {
         let read = |row: VoteRow| {
             let powers: Vec<Power> = row.powers.iter().map(|name| self.power_named(name)).collect::<Result<_>>()?;
@@ -169,9 +163,6 @@ impl Game {
     }
 
     /// Casts a vote, in place of an earlier one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn cast(&self, store: &Store, voter: Power, ballot: &Ballot) -> Result<()> {
         let powers = match ballot {
             Ballot::DrawAll | Ballot::ConcedeToLeader => &[],
@@ -184,9 +175,6 @@ impl Game {
     }
 
     /// Withdraws a vote. Was there one?
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn withdraw(&self, store: &Store, voter: Power, kind: VoteKind) -> Result<bool> {
         store.withdraw_vote(self.row.id, self.row.turn, self.power_name(voter), kind)
     }

@@ -21,17 +21,11 @@ pub fn random<const N: usize>() -> Result<[u8; N]> {
 }
 
 /// A fresh secret for a new database, as hexadecimal text.
-///
-/// # Errors
-/// If the system has no random numbers.
 pub fn new_secret() -> Result<String> {
     Ok(hex(&random::<32>()?))
 }
 
 /// A code of eight letters by chance, to be typed in.
-///
-/// # Errors
-/// If the system has no random numbers.
 pub fn new_code() -> Result<String> {
     Ok(random::<8>()?.into_iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
@@ -298,17 +292,11 @@ const MAX_KNOWN: usize = 10_000;
 
 impl Passwords {
     /// Passwords at the strength that OWASP recommends (19 MiB, 2 passes).
-    ///
-    /// # Errors
-    /// If the system has no random numbers.
     pub fn new() -> Result<Self> {
         Self::with(Params::DEFAULT)
     }
 
     /// Quick and weak passwords, for tests and `chancery demo`, where there is nothing to protect.
-    ///
-    /// # Errors
-    /// If the system has no random numbers.
     pub fn weak() -> Result<Self> {
         Self::with(Params::new(8, 1, 1, None).map_err(|error| anyhow!("{error}"))?)
     }
@@ -319,9 +307,6 @@ impl Passwords {
     }
 
     /// The hash of a password, to be stored.
-    ///
-    /// # Errors
-    /// If the system has no random numbers.
     pub fn hash(&self, password: &str) -> Result<String> {
         let hash = self.argon2.hash_password_with_salt(password.as_bytes(), &random::<16>()?);
         Ok(hash.map_err(|error| anyhow!("cannot hash: {error}"))?.to_string())

@@ -72,7 +72,7 @@ impl Judge {
     /// the program.
     ///
     /// # Errors
-    /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
+    /// If a file of the configuration cannot be read.
     pub fn new(commands: &'static [Command], config: &Config, store: &Store) -> Result<Self> {
         Self::of(commands, families::ALL, config, store)
     }
@@ -80,7 +80,7 @@ impl Judge {
     /// Like [`new`](Self::new), but for games of these families.
     ///
     /// # Errors
-    /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
+    /// If a file of the configuration cannot be read.
     pub fn of(commands: &'static [Command], families: Families, config: &Config, store: &Store) -> Result<Self> {
         Ok(Self {
             name: config.name.clone(),

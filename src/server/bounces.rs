@@ -31,9 +31,6 @@ impl Work<'_> {
     /// A mail server reports that a letter of ours, which had been accepted, has not arrived. The report is believed only if
     /// it came to the return path of the letter (its token is among the `details` of the address), and counts fully only if its
     /// envelope has no sender. After a sign of life from the recipient it counts nothing. Each letter is given up once.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn record_bounce(&self, bounce: &Bounce, details: &[String]) -> Result<()> {
         let why = format!("it came back ({})", bounce.status.as_deref().unwrap_or("no reason"));
         for token in details {

@@ -73,9 +73,6 @@ impl Chores {
 
 impl Work<'_> {
     /// Records that the judge is up, and does all chores of a minute.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn heartbeat(&self) -> Result<()> {
         self.store.transaction(|| self.store.set_alive(self.now))?;
         let mut chores = Chores::all();

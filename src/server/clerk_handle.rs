@@ -32,7 +32,7 @@ pub struct Stored {
 pub enum NotStored {
     /// There is no space on the disk.
     NoSpace,
-    /// The judge stops, or the database fails; the log says why.
+    /// The judge stops, or fails; the log says why.
     Failed,
 }
 
@@ -59,7 +59,7 @@ impl ClerkHandle {
     /// Has a write done, and waits until it is.
     ///
     /// # Errors
-    /// If the database fails, or the judge stops.
+    /// If the judge stops.
     pub async fn run(&self, web_write: WebWrite) -> Result<WriteOutcome> {
         let (answer, done) = oneshot::channel();
         self.0.web_write(web_write, answer);
@@ -93,7 +93,7 @@ impl Work<'_> {
     /// Stores posts, all in one transaction. When this returns, they are safe. Their numbers.
     ///
     /// # Errors
-    /// If the database fails. Then nothing has been stored.
+    /// On an error, nothing has been stored.
     pub fn take_posts(&self, posts: &[Post]) -> Result<Vec<LetterId>> {
         self.store.transaction(|| posts.iter().map(|post| self.store.take_post(post, self.now)).collect())
     }
@@ -102,7 +102,7 @@ impl Work<'_> {
 /// What has become of a post, if it has been worked through.
 ///
 /// # Errors
-/// If the database fails, or it is not there.
+/// If it is not there.
 pub fn fate(store: &Store, letter: LetterId) -> Result<Option<PostOutcome>> {
     let InNote { state, .. } = store.letter_in(letter)?.context("a post is gone")?;
     Ok(match state {

@@ -10,9 +10,6 @@ use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 
 /// Stores lines of the keeper's, to be worked through. Returns their number.
-///
-/// # Errors
-/// If the database fails.
 pub fn hand_in(store: &Store, now: Timestamp, lines: &str) -> Result<LetterId> {
     let key = format!("{DESK}{}", hex(&random::<16>()?));
     let raw = lines.as_bytes().to_vec();
@@ -25,7 +22,7 @@ pub fn hand_in(store: &Store, now: Timestamp, lines: &str) -> Result<LetterId> {
 /// What the judge answers to lines, once it has worked through them.
 ///
 /// # Errors
-/// If it has failed on them, or the database fails.
+/// If it has failed on them.
 pub fn answer(store: &Store, id: LetterId) -> Result<Option<String>> {
     let Some(InNote { state, note, .. }) = store.letter_in(id)? else { bail!("the lines are gone") };
     match state {

@@ -104,9 +104,6 @@ fn is_about_size(words: &str) -> bool {
 impl Work<'_> {
     /// If a letter was refused for its size, it goes again without what rides on it. After the second such letter to an address
     /// there come no pictures any more, and the letter says so. Is that done?
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(super) fn send_lighter(&self, letter: &Outgoing, why: &str) -> Result<bool> {
         if letter.mail.attachments.is_empty() || !is_about_size(why) {
             return Ok(false);

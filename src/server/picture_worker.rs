@@ -100,9 +100,6 @@ pub(super) async fn run(
 impl Work<'_> {
     /// Notes pictures that letters wished for, or that there are none: the letters can go now. Returns why one could not be
     /// made, if one could not.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn note_drawn(&self, drawn: &[RenderedLetter]) -> Result<Option<String>> {
         let mut trouble = None;
         self.store.transaction(|| {

@@ -222,7 +222,7 @@ impl Runtime {
     /// Opens a door that mail can do without, and lets it be used. If its port is taken, it is tried again and again.
     ///
     /// # Errors
-    /// If it cannot be opened for any other reason, or the database fails.
+    /// If it cannot be opened for any other reason.
     pub fn open_door<D: Send + 'static, F: Future<Output = ()> + Send + 'static>(
         &mut self,
         name: &'static str,
@@ -265,7 +265,7 @@ impl Runtime {
     /// The judge as pages know it: the same, with what it has done and whether it is busy.
     ///
     /// # Errors
-    /// If the database or the system's random numbers fail, or a file of the configuration cannot be read.
+    /// If a file of the configuration cannot be read.
     pub fn judge_of_pages(&self, config: &Config) -> Result<Judge> {
         let Judge { commands, counts, rush, .. } = &self.clerk.judge;
         Ok(Judge { counts: counts.clone(), rush: rush.clone(), ..Judge::new(commands, config, &self.clerk.store)? })

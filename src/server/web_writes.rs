@@ -74,7 +74,7 @@ impl Work<'_> {
     /// Does a write, in a transaction of its own.
     ///
     /// # Errors
-    /// If the database fails. Then nothing has been written.
+    /// On an error, nothing has been written.
     pub fn run_web_write(&self, web_write: WebWrite) -> Result<WriteOutcome> {
         let done = |()| WriteOutcome::Done;
         let signs_in = matches!(web_write, WebWrite::SignIn(_));

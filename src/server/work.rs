@@ -61,7 +61,7 @@ impl Work<'_> {
     /// Stores letters that have arrived, all in one transaction. When this returns, they may be acknowledged.
     ///
     /// # Errors
-    /// If the database fails. Then nothing has been stored.
+    /// On an error, nothing has been stored.
     pub fn take_in(&self, arrivals: &[Arrival]) -> Result<()> {
         let taken = self.store.transaction(|| {
             let taken =
@@ -135,7 +135,7 @@ impl Work<'_> {
     /// Handles one letter, whatever else waits: what the keeper has typed while no judge was running.
     ///
     /// # Errors
-    /// If the judge fails on it, or the database fails. Then nothing has been done.
+    /// If the judge fails on it. Then nothing has been done.
     pub fn work_on(&self, row: &InboxRow) -> Result<()> {
         self.store.transaction(|| self.work_through(row)).map(drop)
     }
@@ -202,9 +202,6 @@ impl Work<'_> {
 
     /// Does one batch of what is due: letters that have arrived, and games whose time has come up to `until`, if the clocks
     /// run. Is there more?
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn round(&self, until: Option<Timestamp>, most: u32) -> Result<bool> {
         let n_letters = self.process_inbox(most)?;
         let Some(until) = until else { return Ok(n_letters != 0) };
@@ -351,9 +348,6 @@ impl Work<'_> {
     }
 
     /// Makes a letter of this judge from a row of the outbox.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(super) fn build_message(&self, row: OutboxRow) -> Result<Outgoing> {
         let OutboxRow { id, draft, written, attempts, held_for, .. } = row;
         let wishes = wishes(&draft.parts);

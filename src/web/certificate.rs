@@ -60,9 +60,6 @@ impl Certificate {
     }
 
     /// Shakes hands with it: TLS 1.2 or 1.3, and HTTP/1.1 behind it.
-    ///
-    /// # Errors
-    /// Never in practice.
     pub fn acceptor(self: &Arc<Self>) -> Result<TlsAcceptor> {
         let provider = Arc::new(ring::default_provider());
         let config = ServerConfig::builder_with_provider(provider).with_safe_default_protocol_versions()?;

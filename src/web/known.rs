@@ -38,9 +38,6 @@ pub(super) fn number_of(app: &AppState, headers: &HeaderMap, address: &str) -> O
 }
 
 /// The header by which a browser stays known that has signed in as this address.
-///
-/// # Errors
-/// If the system has no random numbers.
 pub(super) fn cookie(app: &AppState, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
     let mut known = KnownBrowser::of(app, headers);
     if known.seals.is_empty() {

@@ -114,9 +114,6 @@ impl Endpoint {
     }
 
     /// The same with TLS.
-    ///
-    /// # Errors
-    /// Never in practice.
     pub fn with_tls(self, certificate: Arc<Certificate>) -> Result<Self> {
         let acceptor = certificate.acceptor()?;
         Ok(Self { tls: Some((certificate, acceptor)), ..self })

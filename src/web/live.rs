@@ -323,9 +323,6 @@ pub async fn run(app: Arc<AppState>, mut changes: mpsc::UnboundedReceiver<Change
 }
 
 /// Tells whoever listens what a commit has changed for them.
-///
-/// # Errors
-/// If the database fails.
 pub async fn pass_on(app: &Arc<AppState>, changes: Changes) -> Result<()> {
     let news = &app.news;
     changes.signed_out.iter().for_each(|session| news.end(*session));

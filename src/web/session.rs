@@ -85,9 +85,6 @@ impl FromRequestParts<Arc<AppState>> for SignedIn {
 const PROFILE: &str = "/my/profile";
 
 /// Who has signed in, if anybody has: perhaps somebody who has not chosen yet whom to be. Notes by the hour that they were here.
-///
-/// # Errors
-/// If the database fails.
 pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<Option<SignedIn>> {
     let Some(number) = number(app, headers) else { return Ok(None) };
     let digest = digest(&number);
@@ -142,9 +139,6 @@ pub(super) struct SessionToken(String);
 
 impl SessionToken {
     /// A new one.
-    ///
-    /// # Errors
-    /// If the system has no random numbers.
     pub(super) fn new() -> Result<Self> {
         Ok(Self(hex(&random::<32>()?)))
     }
@@ -170,9 +164,6 @@ pub(super) fn digest_of(app: &AppState, headers: &HeaderMap) -> String {
 
 /// Begins a session for whoever has proved an address: the digest that is stored, the session, and the header that gives the
 /// browser its number.
-///
-/// # Errors
-/// If the system has no random numbers.
 pub(super) fn begin(app: &AppState, address: &str, browser: &str) -> Result<(String, Session, HeaderValue)> {
     let number = SessionToken::new()?;
     let is_local = app.settings.start_code.is_some();
@@ -193,9 +184,6 @@ pub(super) fn set_cookie_named(app: &AppState, name: &str, text: &str, lasts: Si
 }
 
 /// Takes the number out of a browser.
-///
-/// # Errors
-/// Never in practice.
 pub(super) fn no_cookie(app: &AppState) -> Result<HeaderValue> {
     set_cookie(app, "", SignedDuration::ZERO)
 }

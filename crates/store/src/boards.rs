@@ -14,7 +14,7 @@ impl Store {
     /// The files of a kept board, as JSON.
     ///
     /// # Errors
-    /// If the database fails, or there is no such board.
+    /// If there is no such board.
     pub fn board(&self, digest: &str) -> Result<String> {
         let mut query = self.conn.prepare_cached("SELECT files FROM boards WHERE digest = ?1")?;
         let files: Option<String> = query.query_row([digest], |row| row.get(0)).optional()?;
@@ -22,9 +22,6 @@ impl Store {
     }
 
     /// The digest and the files of a kept board, by the beginning of its digest.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn board_beginning(&self, beginning: &str) -> Result<Option<(String, String)>> {
         let sql = "SELECT digest, files FROM boards WHERE digest >= ?1 AND digest < ?1 || 'g' LIMIT 1";
         Ok(self.conn.prepare_cached(sql)?.query_row([beginning], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)

@@ -38,9 +38,6 @@ const PRIVATE: [&str; 4] = ["outbox", "press_readers", "press_drafts", "drafts"]
 
 impl Store {
     /// From now on notes what is touched over this connection.
-    ///
-    /// # Errors
-    /// If SQLite cannot set it up.
     pub fn watch(&self) -> Result<()> {
         let mut sql = "CREATE TEMP TABLE touched (kind TEXT NOT NULL, who INTEGER, game INTEGER);\n".to_owned();
         for table in self.tables()? {
@@ -60,9 +57,6 @@ impl Store {
     }
 
     /// What has been touched since the last time, if it is noted. Not within a transaction that may be rolled back.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn changes(&self) -> Result<Changes> {
         let mut changes = Changes::default();
         let mut query =

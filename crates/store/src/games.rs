@@ -235,7 +235,7 @@ impl Store {
     /// Gives a game another name. The old one leads to it.
     ///
     /// # Errors
-    /// If the database fails, or the name is taken.
+    /// If the name is taken.
     pub fn rename_game(&self, id: GameId, old: &str, new: &str) -> Result<()> {
         self.conn.prepare_cached("UPDATE games SET name = ?2 WHERE id = ?1")?.execute(params![id, new])?;
         self.conn.prepare_cached("DELETE FROM former_names WHERE name = ?1")?.execute([new])?;
@@ -247,7 +247,7 @@ impl Store {
     /// A game by number.
     ///
     /// # Errors
-    /// If the database fails, or there is no such game.
+    /// If there is no such game.
     pub fn game(&self, id: GameId) -> Result<GameRow> {
         Ok(self.conn.prepare_cached("SELECT * FROM games WHERE id = ?1")?.query_row([id], GameRow::read)?)
     }
@@ -298,7 +298,7 @@ impl Store {
     /// Adds a game and returns its number; `game.id` is ignored.
     ///
     /// # Errors
-    /// If the database fails, or the name is taken.
+    /// If the name is taken.
     pub fn add_game(&self, game: &GameRow) -> Result<GameId> {
         let sql =
             "INSERT INTO games (name, variant, settings, life, secret, created, board, morphed, family, join_password)

@@ -166,9 +166,6 @@ impl Store {
     }
 
     /// A database in memory, for tests and for games that need not be kept.
-    ///
-    /// # Errors
-    /// If SQLite cannot set it up.
     pub fn in_memory() -> Result<Self> {
         /// An empty one, to copy: that is much quicker than all migrations.
         static EMPTY: Mutex<Option<Store>> = Mutex::new(None);
@@ -266,9 +263,6 @@ impl Store {
 
     /// Counts from now on what the database does over this connection: for tests and benches, since a clock tells more of the
     /// machine.
-    ///
-    /// # Errors
-    /// If SQLite cannot set it up.
     pub fn count_steps(&self) -> Result<Steps> {
         let steps = Steps::default();
         let count = steps.0.clone();

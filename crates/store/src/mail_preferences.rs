@@ -208,9 +208,6 @@ impl FromSql for MailPreferences {
 
 impl Store {
     /// Notes how a person wants their letters.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn set_wishes(&self, user: UserId, wishes: MailPreferences) -> Result<()> {
         self.conn.prepare_cached("UPDATE users SET wishes = ?2 WHERE id = ?1")?.execute((user, wishes))?;
         Ok(())

@@ -132,9 +132,6 @@ pub(super) fn read(text: &str) -> Vec<Part> {
 
 impl Store {
     /// The parts of a letter that waits to be sent; `None` if it does not wait any more.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn parts(&self, letter: MailId) -> Result<Option<Vec<Part>>> {
         let sql = "SELECT parts FROM outbox WHERE state = 'new' AND id = ?1";
         let parts: Option<String> = self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?;
@@ -142,9 +139,6 @@ impl Store {
     }
 
     /// Changes the parts of a letter that waits to be sent, and adds these words at its end.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn change_parts(&self, letter: MailId, parts: &[Part], words: &str) -> Result<()> {
         let sql = "UPDATE outbox SET parts = ?2, body = body || ?3,
             html = replace(html, '</body>', ?4 || '</body>') WHERE state = 'new' AND id = ?1";

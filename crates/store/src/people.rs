@@ -132,7 +132,7 @@ impl Store {
     /// A person by number.
     ///
     /// # Errors
-    /// If the database fails, or there is no such person.
+    /// If there is no such person.
     pub fn user(&self, id: UserId) -> Result<User> {
         self.find_user(id)?.ok_or_else(|| anyhow::anyhow!("there is no person {id}"))
     }
@@ -162,7 +162,7 @@ impl Store {
     /// Registers a person with their first address. `user.id` is ignored; the new number is returned.
     ///
     /// # Errors
-    /// If the database fails, or the address is already taken.
+    /// If the address is already taken.
     pub fn add_user(&self, user: &User) -> Result<UserId> {
         let sql = "INSERT INTO users (name, country, level, site, timezone, package, registered, wishes)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
@@ -211,7 +211,7 @@ impl Store {
     /// Adds an address to a person.
     ///
     /// # Errors
-    /// If the database fails, or the address is already taken.
+    /// If the address is already taken.
     pub fn add_address(&self, user: UserId, address: &str, since: Timestamp) -> Result<()> {
         let sql = "INSERT INTO addresses (address, user, since) VALUES (?1, ?2, ?3)";
         self.conn.prepare_cached(sql)?.execute(params![address, user, Time(since)])?;

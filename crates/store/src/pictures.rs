@@ -7,9 +7,6 @@ use rusqlite::{OptionalExtension as _, params};
 
 impl Store {
     /// Keeps a picture under its key.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn keep_picture(&self, key: &str, bytes: &[u8], now: Timestamp) -> Result<()> {
         let sql = "INSERT INTO pictures (key, bytes, made) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
         self.conn.prepare_cached(sql)?.execute(params![key, bytes, Time(now)])?;
@@ -17,9 +14,6 @@ impl Store {
     }
 
     /// The bytes of a picture.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub fn picture(&self, key: &str) -> Result<Option<Vec<u8>>> {
         let mut query = self.conn.prepare_cached("SELECT bytes FROM pictures WHERE key = ?1")?;
         Ok(query.query_row([key], |row| row.get(0)).optional()?)

@@ -26,7 +26,7 @@ impl Store {
     /// Puts an address in the place of another one.
     ///
     /// # Errors
-    /// If the database fails, or the new address is taken.
+    /// If the new address is taken.
     pub fn replace_address(&self, old: &str, new: &str) -> Result<()> {
         self.conn.prepare_cached("UPDATE addresses SET address = ?2 WHERE address = ?1")?.execute([old, new])?;
         Ok(())

@@ -9,7 +9,7 @@ use anyhow::Result;
 /// May this person play in the game? The answer does not tell who is on a list.
 ///
 /// # Errors
-/// If they may not, or the database fails.
+/// If they may not.
 pub(super) fn check(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     let guests = env.store.guests(game.row.id)?;
     if guests.is_empty() || may_play(&guests, &env.store.addresses(user)?) {

@@ -7,7 +7,7 @@ use anyhow::Result;
 /// May somebody with this address come: register, and whatever follows from that?
 ///
 /// # Errors
-/// If they may not, without saying why, or the database fails.
+/// If they may not, without saying why.
 pub fn may_come(env: &Env, address: &str) -> Result<(), Refusal> {
     refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban], None)
 }
@@ -63,9 +63,6 @@ pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Refusal>
 }
 
 /// Does a rule keep somebody with these addresses away altogether?
-///
-/// # Errors
-/// If the database fails.
 pub fn is_banned(store: &Store, addresses: &[String]) -> Result<bool> {
     Ok(store.house_rules()?.iter().any(|rule| rule.kind == RuleKind::Ban && fits(rule, addresses)))
 }

@@ -15,7 +15,7 @@ use anyhow::Result;
 /// May this person play in the game, from the start or as somebody who takes over? An invited person need not ask.
 ///
 /// # Errors
-/// If they may not, or the database fails.
+/// If they may not.
 pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
     is_open_to(env, game, user, invitation)?;
     passes(env, game, user)
@@ -24,7 +24,7 @@ pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&Invita
 /// Would the game take this person, whatever their record?
 ///
 /// # Errors
-/// If it would not, or the database fails.
+/// If it would not.
 pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&InvitationRow>) -> Result<(), Refusal> {
     may_enter(env, game, user)?;
     keeper::may_play(env, user)?;
@@ -39,7 +39,7 @@ pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&Invi
 /// a game while they order for somebody else in it.
 ///
 /// # Errors
-/// If they may not, or the database fails.
+/// If they may not.
 pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     orders_for_nobody(env, game, user)?;
     if !env.store.is_ejected(game.row.id, user)? {

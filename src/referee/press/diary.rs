@@ -73,9 +73,6 @@ pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Refusal> {
 }
 
 /// Sends all diaries of a game that is over to everybody in it, those of people who have left too.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
     let game = &cx.game;
     let entries = cx.store.notes(game.row.id, NoteKind::Diary)?;

@@ -34,7 +34,7 @@ impl Giveaway {
 /// What the text gives away of the writer, the worst first.
 ///
 /// # Errors
-/// If nobody is signed on, or the database fails.
+/// If nobody is signed on.
 pub(in crate::referee) fn of_writer(cx: &GameCx, text: &str) -> Result<Option<Giveaway>, Refusal> {
     let seat = cx.seat()?;
     if tells_password(cx, seat, text) {

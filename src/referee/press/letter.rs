@@ -177,9 +177,6 @@ impl PressLetter {
 }
 
 /// Records a letter of press, and puts it into the outbox for all who get it.
-///
-/// # Errors
-/// If the database fails.
 pub(super) fn post(cx: &GameCx, letter: &PressLetter) -> Result<()> {
     let game = &cx.game;
     let (shown, truth) = (letter.shown(cx), letter.truth(cx));

@@ -287,9 +287,6 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
 }
 
 /// Whom an answer to this press reaches, and the line that begins one: `France`, `PRESS REPLY 7`.
-///
-/// # Errors
-/// If the database fails.
 pub fn by_command(cx: &GameCx, press: PressId) -> Result<(String, String), Refusal> {
     let got = cx.store.press_got(cx.game.row.id, cx.seat()?.user, press)?;
     let to = got.as_ref().filter(|got| !got.row.grey).map_or("its writer", |got| &got.row.sender);

@@ -62,9 +62,6 @@ pub fn answer(cx: &GameCx, asked: NoteRequest) -> Result<String, Refusal> {
 }
 
 /// Sends what was kept for these results.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn publish(cx: &GameCx) -> Result<()> {
     let game = &cx.game;
     let kept = cx.store.notes(game.row.id, NoteKind::Postal)?;

@@ -10,7 +10,7 @@ use crate::text::list;
 /// Gives the writer copies of the press that goes to some only, or no more; and tells everybody. What to say of it.
 ///
 /// # Errors
-/// If they may not have them, or the database fails.
+/// If they may not have them.
 pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
     let seat = cx.seat()?;
     let id = seat.id;
@@ -55,7 +55,7 @@ pub fn read_all(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
 /// Sends the writer broadcasts, or no more. What to say of it.
 ///
 /// # Errors
-/// If they play in the game, or the database fails.
+/// If they play in the game.
 pub fn read_broadcasts(cx: &mut GameCx, wants: bool) -> Result<String, Refusal> {
     let seat = cx.seat()?;
     if seat.visit {
@@ -115,7 +115,7 @@ pub fn ignore(cx: &GameCx, text: &str) -> Result<String, Refusal> {
 /// Forgets that the writer ignores these, or anybody. What to say of it.
 ///
 /// # Errors
-/// If the list cannot be read, or the database fails.
+/// If the list cannot be read.
 pub fn stop_ignoring(cx: &GameCx, text: &str) -> Result<String, Refusal> {
     let (game, own) = (&cx.game, cx.seat()?);
     let ignored = cx.store.ignored(own.id)?;
@@ -132,9 +132,6 @@ pub fn stop_ignoring(cx: &GameCx, text: &str) -> Result<String, Refusal> {
 }
 
 /// Whom the writer ignores.
-///
-/// # Errors
-/// If the database fails.
 pub fn ignored(cx: &GameCx) -> Result<String, Refusal> {
     Ok(match cx.store.ignored(cx.seat()?.id)?.as_slice() {
         [] => "You ignore nobody. IGNORE and the name of a power ends its press to you.".to_owned(),

@@ -13,7 +13,7 @@ use jiff::tz::TimeZone;
 /// Sends a letter of press that the writer got to the masters and to the keeper, with who wrote it. What to say of it.
 ///
 /// # Errors
-/// If there is no such press, or the database fails.
+/// If there is no such press.
 pub fn complain(cx: &GameCx, args: &Args) -> Result<String, Refusal> {
     let number = match args.text.trim_start_matches('#') {
         "" => None,

@@ -16,9 +16,6 @@ pub fn is_needed(game: &Game) -> bool {
 }
 
 /// Asks the masters whether somebody may play who has just asked for it. What to say to them.
-///
-/// # Errors
-/// If the database fails.
 pub fn ask(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
     let game = &cx.game;
     let (seat, name) = (game.seat(id).cloned().ok_or(Refusal::SignOnFirst)?, game.row.name.clone());
@@ -115,7 +112,7 @@ fn words(game: &Game, text: &str) -> Vec<String> {
 /// The master says yes to those who are meant: they have seats. What to say of it.
 ///
 /// # Errors
-/// If nobody is meant, or no seat is free for them, or the database fails.
+/// If nobody is meant, or no seat is free for them.
 pub fn approve(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
     let mut said = Vec::new();
     for seat in meant(cx, text)? {
@@ -125,9 +122,6 @@ pub fn approve(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
 }
 
 /// Nobody is left to say yes: those who wait have seats, as long as there are free ones.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn admit_all(cx: &mut GameCx) -> Result<(), Refusal> {
     for seat in cx.game.applicants.clone() {
         if let Err(Refusal::Ours(error)) = admit(cx, &seat) {
@@ -174,7 +168,7 @@ fn admit(cx: &mut GameCx, seat: &Seat) -> Result<String, Refusal> {
 /// The master says no to those who are meant. They are told, kindly. What to say of it.
 ///
 /// # Errors
-/// If nobody is meant, or the database fails.
+/// If nobody is meant.
 pub fn decline(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
     let mut said = Vec::new();
     for seat in meant(cx, text)? {
@@ -191,9 +185,6 @@ pub fn decline(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
 }
 
 /// Somebody who waits for a yes does not want to play any more: only the masters are told.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn withdraw(cx: &mut GameCx, seat: &Seat) -> Result<(), Refusal> {
     leave(cx, seat.id, Parting::Resigned)?;
     cx.note(format!("{} does not ask any more", seat.user_name))?;
@@ -203,9 +194,6 @@ pub(in crate::referee) fn withdraw(cx: &mut GameCx, seat: &Seat) -> Result<(), R
 }
 
 /// The game begins, and there is no seat for those who still wait.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn close(cx: &mut GameCx) -> Result<()> {
     for seat in std::mem::take(&mut cx.game.applicants) {
         let text = format!(

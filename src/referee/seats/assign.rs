@@ -26,7 +26,7 @@ const MAX_ASKED: u32 = 5;
 /// Gives a power to whoever has this address. What to say of it.
 ///
 /// # Errors
-/// If they cannot get it so, or the database fails.
+/// If they cannot get it so.
 pub fn assign(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refusal> {
     let name = cx.game.power_name(power).to_owned();
     if cx.game.row.life == Life::Forming {
@@ -96,7 +96,7 @@ pub(in crate::referee) fn deal_assigned(game: &Game, players: &[SeatId], hands: 
 /// moves there. What to say of it.
 ///
 /// # Errors
-/// If it cannot be done now, or the database fails.
+/// If it cannot be done now.
 pub fn swap(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Refusal> {
     if cx.game.row.life == Life::Forming {
         return swap_at_start(cx, one, other);
@@ -201,7 +201,7 @@ fn swap_at_start(cx: &mut GameCx, one: Power, other: Power) -> Result<String, Re
 /// say of it.
 ///
 /// # Errors
-/// If they cannot, or the database fails.
+/// If they cannot.
 pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refusal> {
     let address = compose::address(address)
         .ok_or_else(|| format!("\"{address}\" is not an address that mail can be sent to."))?
@@ -277,7 +277,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refus
 /// Somebody has said yes: they play the power from now on. What to say of it.
 ///
 /// # Errors
-/// If the offer does not stand any longer, or they may not, or the database fails.
+/// If the offer does not stand any longer, or they may not.
 pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
     let gone = || Refusal::because("That offer does not stand any longer.");
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -13,7 +13,7 @@ const MAX_PATTERN: usize = 254;
 /// Adds addresses to a list of the game, or takes those off that have a `-` before them. What to say of it.
 ///
 /// # Errors
-/// If one is no address, or the lists are full, or the database fails.
+/// If one is no address, or the lists are full.
 pub fn change(cx: &mut GameCx, allowed: bool, text: &str) -> Result<String, Refusal> {
     let (store, id) = (cx.store, cx.game.row.id);
     // While a game is being played, nobody alone shuts others out.

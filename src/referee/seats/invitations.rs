@@ -25,7 +25,7 @@ const MAX_A_WEEK: u32 = 3;
 /// May the writer invite people? A master; in a game without one, whoever has created it.
 ///
 /// # Errors
-/// If they may not, or the database fails.
+/// If they may not.
 pub fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if game.row.life != Life::Forming {
@@ -53,7 +53,7 @@ pub fn may_invite(cx: &GameCx) -> Result<(), Refusal> {
 /// Invites an address, perhaps to play a certain power, which is then kept for it. What to say of it.
 ///
 /// # Errors
-/// If the writer may not, or no more letters may go to or come from them, or the database fails.
+/// If the writer may not, or no more letters may go to or come from them.
 pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<String, Refusal> {
     may_invite(cx)?;
     let address = compose::address(text)
@@ -139,9 +139,6 @@ fn check_power(cx: &GameCx, power: Power) -> Result<(), Refusal> {
 }
 
 /// Sends an invitation. `why` is what the letter begins with, if it is not that somebody invites.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn send(
     env: &Env,
     game: &Game,
@@ -190,18 +187,12 @@ fn lines(name: &str) -> (String, String) {
 }
 
 /// The game has another name.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn reword(cx: &GameCx) -> Result<()> {
     let (yes, no) = lines(&cx.game.row.name);
     cx.store.reword_invitations(cx.game.row.id, &yes, &no)
 }
 
 /// The open invitation of somebody to a game: to the address that they write from, or to another of theirs.
-///
-/// # Errors
-/// If the database fails.
 pub fn of(env: &Env, game: &Game, user: Option<UserId>, address: &str) -> Result<Option<InvitationRow>> {
     let own = user.map(|user| env.store.addresses(user)).transpose()?.unwrap_or_default();
     for address in own.iter().map(String::as_str).chain([address]) {
@@ -215,7 +206,7 @@ pub fn of(env: &Env, game: &Game, user: Option<UserId>, address: &str) -> Result
 /// Takes an invitation back. What to say of it.
 ///
 /// # Errors
-/// If the writer may not, or there is none, or the database fails.
+/// If the writer may not, or there is none.
 pub fn withdraw(cx: &mut GameCx, address: &str) -> Result<String, Refusal> {
     may_invite(cx)?;
     let name = cx.game.row.name.clone();
@@ -231,7 +222,7 @@ pub fn withdraw(cx: &mut GameCx, address: &str) -> Result<String, Refusal> {
 /// The open invitations, for those who may send them.
 ///
 /// # Errors
-/// If the writer may not, or the database fails.
+/// If the writer may not.
 pub fn list(cx: &GameCx) -> Result<String, Refusal> {
     may_invite(cx)?;
     let told = invited(cx, &cx.game, &cx.zone())?;
@@ -241,7 +232,7 @@ pub fn list(cx: &GameCx) -> Result<String, Refusal> {
 /// Whoever is invited does not want to play. The inviter is told. What to say of it.
 ///
 /// # Errors
-/// If they are not invited, or the database fails.
+/// If they are not invited.
 pub fn decline(env: &Env, game: Game, user: Option<UserId>, address: &str) -> Result<String, Refusal> {
     let name = game.row.name.clone();
     let Some(row) = of(env, &game, user, address)? else {

@@ -10,9 +10,6 @@ use crate::store::{Role, SeatId};
 
 /// Somebody has a seat in a game that is forming: everybody else is told, and if it was the last one, the game begins. What to
 /// say to them.
-///
-/// # Errors
-/// If the database fails.
 pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
     let user = cx.game.seat(id).ok_or(Refusal::SignOnFirst)?.user;
     stop_watching(cx, user)?;

@@ -20,9 +20,6 @@ use jiff::{SignedDuration, Timestamp};
 const WAY_BACK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// All seats are taken: the game begins, unless its master does that, or somebody has to confirm first.
-///
-/// # Errors
-/// If the database fails.
 pub fn begin(cx: &mut GameCx) -> Result<()> {
     let asked: Vec<SeatId> = to_confirm(cx).map(|seat| seat.id).collect();
     if asked.is_empty() {
@@ -91,7 +88,7 @@ fn confirm(cx: &mut GameCx, seat: SeatId) -> Result<()> {
 /// The writer confirms that they want to play. What to say of it.
 ///
 /// # Errors
-/// If the game has begun, or they are no player, or the database fails.
+/// If the game has begun, or they are no player.
 pub fn ready(cx: &mut GameCx) -> Result<String, Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?.id);
     let name = game.row.name.clone();
@@ -123,9 +120,6 @@ pub fn ready(cx: &mut GameCx) -> Result<String, Refusal> {
 }
 
 /// What is due: the game begins when all have confirmed; those who have not are reminded, and at the end lose their seats.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let Some(until) = cx.game.row.muster else { return Ok(()) };
     let silent: Vec<SeatId> = cx.game.players().filter(|seat| !seat.ready).map(|seat| seat.id).collect();

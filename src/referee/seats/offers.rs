@@ -10,9 +10,6 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 /// When the clock has to look at the game's offers again.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
     if firsts(&cx.game).is_empty() {
         return Ok(None);
@@ -34,9 +31,6 @@ pub(super) fn zone(user: &User) -> TimeZone {
 
 /// A seat has a player: nobody is asked any more, and whoever was thinking about it is told. `by` is the newcomer, if its
 /// player has not come back.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn taken(cx: &GameCx, hand: &[Power], by: Option<UserId>) -> Result<()> {
     let Some(first) = hand.first() else { return Ok(()) };
     let (game, power) = (&cx.game, cx.game.power_name(*first));

@@ -41,9 +41,6 @@ struct OpenGame {
 }
 
 /// Begins to look for openings, if it is time, and anybody wants to hear of some.
-///
-/// # Errors
-/// If the database fails.
 pub fn begin(env: &Env) -> Result<Option<OpeningsRound>> {
     if env.store.looked_for_openings()?.is_some_and(|last| env.now.duration_since(last) < LOOK) {
         return Ok(None);
@@ -60,9 +57,6 @@ pub fn begin(env: &Env) -> Result<Option<OpeningsRound>> {
 }
 
 /// Looks at some games; then writes to some of those who have not been told of what is open. Is there more to do?
-///
-/// # Errors
-/// If the database fails.
 pub fn go_on(env: &Env, round: &mut OpeningsRound) -> Result<bool> {
     if !round.games.is_empty() {
         for game in round.games.drain(..SLICE.min(round.games.len())) {
@@ -127,9 +121,6 @@ fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
 }
 
 /// What there is now for somebody who wants to hear of openings: it counts as told.
-///
-/// # Errors
-/// If the database fails.
 pub fn told_now(env: &Env, user: &User, row: &NoticeRow) -> Result<Openings> {
     let wanted = |game: &Game| is_on_board(row, &game.row.variant);
     all_openings(&as_reader(*env, user), wanted).map_err(into_ours)

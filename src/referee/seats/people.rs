@@ -22,7 +22,7 @@ use jiff::{SignedDuration, Timestamp};
 /// Seats the writer on a power that nobody holds.
 ///
 /// # Errors
-/// If they are not registered, are in the game as player or master already, or the database fails.
+/// If they are not registered, are in the game as player or master already.
 pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) -> Result<String, Refusal> {
     if !approval::is_needed(&cx.game) {
         return take_seat(cx, power, user, password, Parting::TakenOver);
@@ -184,9 +184,6 @@ pub(in crate::referee) fn take_seat(
 }
 
 /// The orders of an abandoned seat have come after all: nobody else can take it over.
-///
-/// # Errors
-/// If the database fails.
 pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     cx.change_seat(seat, |seat| seat.abandoned = None)?;
     let hand = cx.game.seat(seat).map(|seat| cx.game.powers_of(seat).to_vec()).unwrap_or_default();
@@ -252,7 +249,7 @@ fn public_press(cx: &GameCx) -> Result<String> {
 /// Offers a seat to others while its player plays on, with what they say of it; or no longer. What to say of it.
 ///
 /// # Errors
-/// If there is no such seat, or the database fails.
+/// If there is no such seat.
 pub fn seek_replacement(cx: &mut GameCx, seat: SeatId, note: Option<String>) -> Result<String, Refusal> {
     let given_away = note.as_deref().map(|note| giveaway::of_writer(cx, note)).transpose()?.flatten();
     let is_hidden = cx.game.seat(seat).is_some_and(|seat| cx.game.hides(seat));
@@ -328,9 +325,6 @@ fn waits_for(game: &Game) -> Vec<Power> {
 }
 
 /// Makes the holder of a seat the game's first master.
-///
-/// # Errors
-/// If the database fails.
 pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
     cx.change_seat(seat, |seat| {
         seat.role = Role::Master;
@@ -349,9 +343,6 @@ pub fn become_master(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
 }
 
 /// Tells everybody else that the writer observes the game now.
-///
-/// # Errors
-/// If the database fails.
 pub fn announce_observer(cx: &mut GameCx) -> Result<(), Refusal> {
     let game = &cx.game;
     let new = cx.seat()?;
@@ -407,9 +398,6 @@ pub fn new_seat(game: GameId, role: Role, user: UserId, password: String, now: T
 }
 
 /// Ends a player's observer seats.
-///
-/// # Errors
-/// If the database fails.
 pub fn stop_watching(cx: &mut GameCx, user: UserId) -> Result<(), Refusal> {
     let watches = |seat: &&Seat| seat.user == user && seat.role == Role::Observer;
     let seats: Vec<SeatId> = cx.game.seats.iter().filter(watches).map(|seat| seat.id).collect();
@@ -426,9 +414,6 @@ pub(in crate::referee) fn leave(cx: &mut GameCx, seat: SeatId, why: Parting) -> 
 }
 
 /// Ends somebody's tenure of a seat, and tells everybody.
-///
-/// # Errors
-/// If the database fails.
 pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Refusal> {
     let why = match parting {
         Parting::Ejected | Parting::Banned | Parting::Removed => "been ejected",

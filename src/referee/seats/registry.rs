@@ -61,7 +61,7 @@ fn tell(cx: &Context, recipient: &str, subject: &str, text: &str) -> Result<()> 
 /// one's. What to say of it.
 ///
 /// # Errors
-/// If one is not registered, they are one already, both sit in one game, or the database fails.
+/// If one is not registered, they are one already, both sit in one game.
 pub fn merge(cx: &Context, gone: &str, into: &str) -> Result<String, Refusal> {
     let (gone, into) = (person(cx, gone)?, person(cx, into)?);
     if gone.id == into.id {
@@ -98,7 +98,7 @@ pub fn merge(cx: &Context, gone: &str, into: &str) -> Result<String, Refusal> {
 /// theirs, to show that it is they who are meant. What to say of it.
 ///
 /// # Errors
-/// If it is not, or nobody like that is registered, or it is the keeper, or the database fails.
+/// If it is not, or nobody like that is registered, or it is the keeper.
 pub fn erase(cx: &mut Context, address: &str, name: &str) -> Result<String, Refusal> {
     let user = person(cx, address)?;
     let squeezed = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
@@ -156,7 +156,7 @@ fn free(cx: &Context, seat: &SeatRow) -> Result<(), Refusal> {
 /// Adds an address to somebody. What to say of it.
 ///
 /// # Errors
-/// If it cannot be theirs, or they are not registered, or the database fails.
+/// If it cannot be theirs, or they are not registered.
 pub fn add_address(cx: &Context, who: &str, new: &str) -> Result<String, Refusal> {
     let (user, new) = (person(cx, who)?, new_address(cx, new)?);
     cx.store.add_address(user.id, &new, cx.now)?;
@@ -173,7 +173,7 @@ pub fn add_address(cx: &Context, who: &str, new: &str) -> Result<String, Refusal
 /// Takes an address away from somebody, who must have another one. What to say of it.
 ///
 /// # Errors
-/// If they have none, or nobody has it, or the database fails.
+/// If they have none, or nobody has it.
 pub fn remove_address(cx: &Context, address: &str) -> Result<String, Refusal> {
     let (user, address) = (person(cx, address)?, address.trim());
     let others: Vec<String> =
@@ -195,7 +195,7 @@ pub fn remove_address(cx: &Context, address: &str) -> Result<String, Refusal> {
 /// Writes again to an address from which letters came back. What to say of it.
 ///
 /// # Errors
-/// If letters go there already, or the database fails.
+/// If letters go there already.
 pub fn resume_address(cx: &Context, address: &str) -> Result<String, Refusal> {
     let address = address.trim();
     if cx.store.suspended(address)?.is_none() {
@@ -209,7 +209,7 @@ pub fn resume_address(cx: &Context, address: &str) -> Result<String, Refusal> {
 /// Puts another address in the place of one of somebody's. What to say of it.
 ///
 /// # Errors
-/// If nobody has the old one, the new one cannot be theirs, or the database fails.
+/// If nobody has the old one, the new one cannot be theirs.
 pub fn change_address(cx: &Context, old: &str, new: &str) -> Result<String, Refusal> {
     let (user, old, new) = (person(cx, old)?, old.trim(), new_address(cx, new)?);
     cx.store.replace_address(old, &new)?;
@@ -253,7 +253,7 @@ pub fn read_change(text: &str) -> Option<(char, i64)> {
 /// Changes somebody's dedication by hand. What to say of it.
 ///
 /// # Errors
-/// If they are not registered, or it is too much, or the database fails.
+/// If they are not registered, or it is too much.
 pub fn adjust(cx: &Context, who: &str, change: &str) -> Result<String, Refusal> {
     let user = person(cx, who)?;
     let (sign, n) = read_change(change).ok_or(Refusal::Usage("KEEPER ADJUST address +5, or -5, or =5"))?;

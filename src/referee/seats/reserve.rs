@@ -25,9 +25,6 @@ use jiff::{SignedDuration, Timestamp};
 const TERM: SignedDuration = SignedDuration::from_hours(24);
 
 /// Offers each seat of the game that wants a player to the next one on the list, if nobody is thinking about it.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let open = firsts(&cx.game);
     if open.is_empty() {
@@ -108,7 +105,7 @@ fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<St
 /// Somebody who was offered a seat says yes or no to it. What to say of it.
 ///
 /// # Errors
-/// If the seat has a player meanwhile, or they may not take it, or the database fails.
+/// If the seat has a player meanwhile, or they may not take it.
 pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refusal> {
     let gone =
         || Refusal::because("The seat that you were offered has a player now. You are still on the reserve list.");
@@ -149,9 +146,6 @@ pub fn answer(cx: &mut Context, id: OfferId, takes: bool) -> Result<String, Refu
 }
 
 /// The seat of this game that was offered to the writer; as with a plain yes, they may be late.
-///
-/// # Errors
-/// If the database fails.
 pub fn offered(cx: &Context, game: &Game) -> Result<Option<OfferRow>> {
     match cx.writer.user.as_ref().filter(|_| cx.writer.verified) {
         Some(user) => cx.store.offer_in(game.row.id, user.id),

@@ -35,7 +35,7 @@ pub enum SittingEnd {
 /// Lets somebody order for the holder of a seat. What to say of it.
 ///
 /// # Errors
-/// If they are in the game, or may not be, or the database fails.
+/// If they are in the game, or may not be.
 pub fn appoint(
     cx: &mut GameCx,
     seat: SeatId,
@@ -87,9 +87,6 @@ pub fn appoint(
 }
 
 /// Begins and ends what is due.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let now = cx.now;
     let due = |seat: &&Seat| seat.sitter.as_ref().is_some_and(|sitter| next(sitter) <= now);
@@ -143,9 +140,6 @@ fn begin(cx: &mut GameCx, id: SeatId) -> Result<(), Refusal> {
 }
 
 /// Ends the time of the one who orders for the holder of a seat. Was there one?
-///
-/// # Errors
-/// If the database fails.
 pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> Result<bool, Refusal> {
     let Some(seat) = cx.game.seat(id).cloned() else { return Ok(false) };
     let Some(sitter) = seat.sitter.clone() else { return Ok(false) };

@@ -10,9 +10,6 @@ use anyhow::Result;
 use jiff::tz::TimeZone;
 
 /// A letter about the game could not be delivered, the first one to this address: its master hears of it. Is there one?
-///
-/// # Errors
-/// If the database fails.
 pub fn letter_came_back(cx: &GameCx, address: &str, subject: &str, why: &str) -> Result<bool> {
     tell_masters(cx, address, |master| {
         format!(
@@ -23,9 +20,6 @@ pub fn letter_came_back(cx: &GameCx, address: &str, subject: &str, why: &str) ->
 }
 
 /// Nothing is sent to an address any longer. The masters of all games of its owner hear of it once.
-///
-/// # Errors
-/// If the database fails.
 pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
     let mut without_master = Vec::new();
     for game in env.store.games_reached_at(address)? {

@@ -68,9 +68,6 @@ pub fn may_begin(cx: &Context) -> Result<(), Refusal> {
 }
 
 /// A name that no game has: `demo-1`.
-///
-/// # Errors
-/// If the database fails.
 pub fn free_name(cx: &Context, stem: &str) -> Result<String> {
     let plain = |c: char| if c.is_ascii_lowercase() || c.is_ascii_digit() { c } else { '-' };
     let stem: String = stem.to_lowercase().chars().map(plain).take(MAX_STEM).collect();

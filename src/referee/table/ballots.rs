@@ -8,9 +8,6 @@ use crate::store::VoteKind;
 use anyhow::Result;
 
 /// The votes of powers whose player has changed are dropped: nobody is bound by what another has voted for.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn forget(cx: &GameCx, powers: &[Power]) -> Result<()> {
     for power in powers {
         cx.game.withdraw(cx.store, *power, VoteKind::Draw)?;
@@ -49,9 +46,6 @@ impl Votes {
 }
 
 /// The votes of the phase that is on, of those who have one.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn of_phase(cx: &GameCx) -> Result<Votes> {
     let game = &cx.game;
     let (survivors, mut ballots) = (game.survivors(), game.ballots(cx.store)?);

@@ -5,9 +5,6 @@ use anyhow::Result;
 use jiff::tz::TimeZone;
 
 /// Tells everybody else in the game what the letter has changed, and who wrote it.
-///
-/// # Errors
-/// If the database fails.
 pub fn announce_changes(cx: &mut GameCx) -> Result<()> {
     let changes = std::mem::take(&mut cx.after.changes);
     if changes.is_empty() {

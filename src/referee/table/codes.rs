@@ -62,9 +62,6 @@ pub enum CodeReply {
 
 /// Sends a code to an address, for the browser that asks. Whether a letter goes or not, all looks the same to a stranger. A browser
 /// that is known is told.
-///
-/// # Errors
-/// If the database fails.
 pub fn ask(env: &Env, CodeRequest { address, browser, source, is_known, at }: &CodeRequest) -> Result<CodeReply> {
     let store = env.store;
     let counts = store.n_codes(address, source, env.now - HOUR)?;
@@ -135,7 +132,7 @@ fn letter(env: &Env, code: &CodeRow, at: &str) -> Result<Draft> {
 /// browser.
 ///
 /// # Errors
-/// If the address has had too many, or the database fails.
+/// If the address has had too many.
 pub fn by_letter(env: &Env, address: &str, at: &str) -> Result<(), Refusal> {
     if BY_LETTER <= env.store.n_codes_by_letter(address, env.now - HOUR)? {
         return Err(Refusal::because(
@@ -150,9 +147,6 @@ pub fn by_letter(env: &Env, address: &str, at: &str) -> Result<(), Refusal> {
 
 /// Takes a code that somebody gives in the browser whose cookie has this digest. The address whose mailbox they read; none, if
 /// the code is wrong, too old, or another browser's.
-///
-/// # Errors
-/// If the database fails.
 pub fn take(env: &Env, typed: &str, browser: &str) -> Result<Option<String>> {
     let typed = read(typed);
     let own = env.store.codes_of_browser(browser, TRIES, env.now)?;

@@ -15,7 +15,7 @@ use anyhow::Result;
 /// Changes the position as the lines say: all of them, or, if one is wrong, none. What to say of it.
 ///
 /// # Errors
-/// If the game is not on, a sentence for each line that is wrong, or the database fails.
+/// If the game is not on, a sentence for each line that is wrong.
 pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     let (after, changes) = changed(cx, lines)?;
     let game = &cx.game;

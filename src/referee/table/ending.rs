@@ -14,9 +14,6 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 /// Ends the game, and tells everybody how, with the last results. `subject` names the phase of these.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn finish(
     cx: &mut GameCx,
     subject: &str,
@@ -73,9 +70,6 @@ pub(in crate::referee) fn finish(
 }
 
 /// Ends the game without a result.
-///
-/// # Errors
-/// If the database fails.
 pub fn terminate(cx: &mut GameCx) -> Result<()> {
     end(cx, Life::Terminated, "Terminated")?;
     let has = cx.changer_has();

@@ -9,7 +9,7 @@ use crate::store::{Life, SeatId};
 /// Starts a game though not all of its seats are taken: what nobody plays can be taken over. What to say of it.
 ///
 /// # Errors
-/// If it has started, nobody has joined, too many have, or the database fails.
+/// If it has started, nobody has joined, too many have.
 pub fn force_begin(cx: &mut GameCx) -> Result<String, Refusal> {
     let game = &cx.game;
     let (name, n_players, n_seats) = (game.row.name.clone(), game.players().count(), game.n_seats());
@@ -36,7 +36,7 @@ pub fn force_begin(cx: &mut GameCx) -> Result<String, Refusal> {
 /// prefer. What to say of it.
 ///
 /// # Errors
-/// If it has not started, something was adjudicated, or the database fails.
+/// If it has not started, something was adjudicated.
 pub fn unstart(cx: &mut GameCx) -> Result<String, Refusal> {
     let (store, game) = (cx.store, &cx.game);
     let (id, name) = (game.row.id, game.row.name.clone());

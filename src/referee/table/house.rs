@@ -71,9 +71,6 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool) -> Re
 }
 
 /// Decides whether only the keeper creates games. What to say of it.
-///
-/// # Errors
-/// If the database fails.
 pub fn decide_who_creates(cx: &Context, only_keeper: bool) -> Result<String, Refusal> {
     cx.store.set_only_keeper_creates(only_keeper)?;
     note(cx, if only_keeper { "NO CREATE" } else { "CREATE FOR ALL" })?;
@@ -84,9 +81,6 @@ pub fn decide_who_creates(cx: &Context, only_keeper: bool) -> Result<String, Ref
 }
 
 /// The rules, for the keeper: in lines that can be mailed back.
-///
-/// # Errors
-/// If the database fails.
 pub fn rules(cx: &Context) -> Result<String, Refusal> {
     let mut text = "The rules of this judge, as you can mail them back:\n\n".to_owned();
     text += if cx.store.only_keeper_creates()? { "  NO CREATE\n" } else { "  CREATE FOR ALL\n" };
@@ -97,9 +91,6 @@ pub fn rules(cx: &Context) -> Result<String, Refusal> {
 }
 
 /// Notes in the journal what the keeper has done. Never a password, never press.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
     cx.store.note(&JournalRow {
         at: cx.now,
@@ -113,7 +104,7 @@ pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
 /// Signs the keeper on to a game, with all that its master may do, for this letter.
 ///
 /// # Errors
-/// If it is not the keeper who writes, or they play in the game themselves, or there is none, or the database fails.
+/// If it is not the keeper who writes, or they play in the game themselves, or there is none.
 pub fn visit(cx: &mut Context, name: &str) -> Result<String, Refusal> {
     cx.by_keeper()?;
     let game = find::game(cx, name)?;

@@ -6,9 +6,6 @@ use crate::store::{Listing, Store};
 use anyhow::Result;
 
 /// Looks again at games of which something has changed, at most at so many. Returns their number.
-///
-/// # Errors
-/// If the database fails.
 pub fn refresh(env: &Env, most: u32) -> Result<usize> {
     let games = env.store.games_to_look_at(most)?;
     for game in &games {

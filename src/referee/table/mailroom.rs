@@ -11,7 +11,7 @@ use anyhow::Result;
 /// Has a letter tried again: one that was set aside, or one that is not sent. What to say of it.
 ///
 /// # Errors
-/// If there is none, or it cannot be tried again, or the database fails.
+/// If there is none, or it cannot be tried again.
 pub fn retry(cx: &Context, which: &str) -> Result<String, Refusal> {
     let letter = find(cx.store, which)?;
     match letter {
@@ -41,9 +41,6 @@ pub fn retry(cx: &Context, which: &str) -> Result<String, Refusal> {
 }
 
 /// Has all letters tried again that were set aside, are held, or were put off. What to say of it.
-///
-/// # Errors
-/// If the database fails.
 pub fn retry_all(cx: &Context) -> Result<String, Refusal> {
     let (n_in, n_out) = (cx.store.retry_all_in()?, cx.store.retry_all_out(cx.now)?);
     note(cx, "all letters that wait are tried again")?;
@@ -61,7 +58,7 @@ const MAX_SHOWN: (usize, usize) = (200, 400);
 /// journal notes who has read it.
 ///
 /// # Errors
-/// If there is none, or it was not set aside, or the database fails.
+/// If there is none, or it was not set aside.
 pub fn read(cx: &Context, which: &str) -> Result<String, Refusal> {
     let letter = find(cx.store, which)?;
     let text = match letter {
@@ -84,9 +81,6 @@ pub fn read(cx: &Context, which: &str) -> Result<String, Refusal> {
 }
 
 /// Sends the keeper a letter that says nothing else. What to say of it.
-///
-/// # Errors
-/// If the database fails.
 pub fn try_way_out(cx: &Context) -> Result<String, Refusal> {
     let body = "This letter says only that the judge's letters reach you.\nYou have asked for it with KEEPER TEST.\n";
     cx.judge.tell_keeper(cx.store, cx.now, "a letter to try the way out", body)?;
@@ -101,7 +95,7 @@ pub fn try_way_out(cx: &Context) -> Result<String, Refusal> {
 /// Gives up a letter. What to say of it.
 ///
 /// # Errors
-/// If there is none, or it is done with already, or the database fails.
+/// If there is none, or it is done with already.
 pub fn drop(cx: &Context, which: &str) -> Result<String, Refusal> {
     let letter = find(cx.store, which)?;
     let dropped = match letter {

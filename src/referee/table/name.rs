@@ -31,7 +31,7 @@ pub fn check(name: &str) -> Result<(), Refusal> {
 /// game takes it. What to say of it.
 ///
 /// # Errors
-/// If the writer does not run the game, the name is taken or is none, or the database fails.
+/// If the writer does not run the game, the name is taken or is none.
 pub fn rename(cx: &mut GameCx, new: &str) -> Result<String, Refusal> {
     cx.runs_the_game()?;
     let new = new.trim_start_matches('?').to_lowercase();

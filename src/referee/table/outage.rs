@@ -55,9 +55,6 @@ impl Outage {
 
 /// After an outage: what could be answered until a time that passed meanwhile, or that comes too soon, can be so for longer.
 /// Proposals are open for longer, and so are offers of seats, invitations, and lines that wait to be confirmed.
-///
-/// # Errors
-/// If the database fails.
 pub fn put_off_terms(env: &Env, outage: &Outage) -> Result<()> {
     let lost = outage.lost(None);
     env.store.change_terms(lost.span.start, |term| lost.made_up(term).map_err(|why| anyhow!(why)))
@@ -65,9 +62,6 @@ pub fn put_off_terms(env: &Env, outage: &Outage) -> Result<()> {
 
 /// After an outage: a deadline that passed meanwhile is moved on by as long as that took, and everybody is told. If letters did
 /// not go out, one that comes too soon is moved on as well, because nobody was reminded, or has seen the last results.
-///
-/// # Errors
-/// If the database fails.
 pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
     let now = cx.now;
     let span = outage.span.clone();

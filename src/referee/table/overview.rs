@@ -14,7 +14,7 @@ use anyhow::Result;
 /// The orders on file of a power and of those that its player orders for with it, as the judge reads them.
 ///
 /// # Errors
-/// If the game is not being played, or the database fails.
+/// If the game is not being played.
 pub fn orders(cx: &GameCx, power: Power) -> Result<String, Refusal> {
     let (game, table) = (&cx.game, cx.table()?);
     let hand = if cx.is_master() { &[power] } else { game.hand(power) };
@@ -49,9 +49,6 @@ fn owes(cx: &GameCx, powers: &[Power]) -> bool {
 
 /// What is said after the orders: what is missing, what the reader has asked for, and when the turn runs; for a master, the
 /// orders and the state of everybody.
-///
-/// # Errors
-/// If the database fails.
 pub fn state(cx: &GameCx) -> Result<String, Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
     // What is kept for later is looked up only when it is asked for, or has changed.
@@ -99,9 +96,6 @@ fn kept(cx: &GameCx, seat: &Seat) -> Result<String> {
 }
 
 /// The order form of the writer, if they owe orders.
-///
-/// # Errors
-/// If the database fails.
 pub fn form(cx: &GameCx) -> Result<String, Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
     if !game.running() || game.lacking_of(seat).is_empty() && !game.in_disorder(seat) {

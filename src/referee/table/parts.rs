@@ -22,9 +22,6 @@ pub(in crate::referee) enum LetterContent {
 
 /// What rides on a letter to the holder of a seat that tells of this. Nothing is worked out here: it is made before the letter
 /// goes.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: LetterContent) -> Result<Vec<Part>> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let with_results = matches!(told, LetterContent::Results(_) | LetterContent::End { .. });
@@ -67,7 +64,7 @@ fn pictures(cx: &GameCx, seat: &Seat, told: LetterContent) -> Vec<Part> {
 /// What rides on the answer to orders: a picture with those on file, of whoever always wants one.
 ///
 /// # Errors
-/// If the database fails, or what is on file cannot be read.
+/// If what is on file cannot be read.
 pub fn of_orders(cx: &GameCx, seat: &Seat) -> Result<Vec<Part>> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let (Pictures::Always, Some(eyes), true) = (wishes.picture, game.eyes_of(seat).first().copied(), game.running())

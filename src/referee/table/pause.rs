@@ -19,7 +19,7 @@ const SLACK: SignedDuration = SignedDuration::from_hours(2);
 /// Pauses the game, until somebody resumes it or that time has come; or changes until when it is paused.
 ///
 /// # Errors
-/// If it is not being played, or the database fails.
+/// If it is not being played.
 pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Refusal> {
     let now = cx.now;
     if cx.game.row.life != Life::Paused {
@@ -76,7 +76,7 @@ pub fn until(cx: &GameCx, text: &str) -> Result<Option<Timestamp>, Refusal> {
 /// Resumes a game that was paused or terminated.
 ///
 /// # Errors
-/// If it was neither, or the database fails.
+/// If it was neither.
 pub fn resume(cx: &mut GameCx) -> Result<(), Refusal> {
     let game = &cx.game;
     if !matches!(game.row.life, Life::Paused | Life::Terminated) || game.table.is_none() {
@@ -125,7 +125,7 @@ fn go_on(cx: &mut GameCx) -> Result<(), Refusal> {
 /// Gives the turn the time again that was left of it at some moment.
 ///
 /// # Errors
-/// If the game is not being played, or the database fails.
+/// If the game is not being played.
 pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
     let announced = take_announced(&mut cx.game);
@@ -148,9 +148,6 @@ pub(in crate::referee) fn with_time_left_at(cx: &mut GameCx, stopped: Timestamp)
 }
 
 /// A pause that had an end from the beginning is over.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let is_over = |until: Timestamp| until <= cx.now;
     if cx.game.row.life != Life::Paused || !cx.game.row.paused_until.is_some_and(is_over) {

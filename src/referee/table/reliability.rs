@@ -46,7 +46,7 @@ pub(in crate::referee) fn game_over(cx: &GameCx) -> Result<()> {
 /// May whoever writes set this gate? Nobody asks of others what they lack themselves.
 ///
 /// # Errors
-/// A sentence that says what they lack; or if the database fails.
+/// A sentence that says what they lack;.
 pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
     let Ok(seat) = cx.seat() else { return Ok(()) };
     if !GATES.contains(&key) {
@@ -66,9 +66,6 @@ pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
 }
 
 /// What a master is told of somebody who comes into the game.
-///
-/// # Errors
-/// If the database fails.
 pub fn for_master(env: &Env, user: UserId) -> Result<String> {
     let level = env.store.user(user)?.level;
     let level = if level.is_empty() { level } else { format!("; level {}", level.to_lowercase()) };

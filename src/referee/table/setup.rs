@@ -207,7 +207,7 @@ pub fn check_change(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> 
 /// from them.
 ///
 /// # Errors
-/// If a value cannot be, or the database fails.
+/// If a value cannot be.
 pub fn change_settings(cx: &mut GameCx, values: Values, typed: &str) -> Result<Vec<String>, Refusal> {
     let may_start =
         |game: &Game| (game.is_full(), game.settings.on(keys::MANUAL_START), game.settings.get(keys::MUSTER));
@@ -382,9 +382,6 @@ fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Refusal> {
 }
 
 /// Keeps the board of a game that is forming as it is now, in case the variant is removed before the start.
-///
-/// # Errors
-/// If the database fails.
 pub fn keep_board(cx: &mut GameCx) -> Result<(), Refusal> {
     let (store, judge) = (cx.store, cx.judge);
     cx.game.keep_board(store, &judge.catalogue)?;

@@ -22,7 +22,7 @@ const MAX_TEXT: usize = 2000;
 /// Lets the judge stand still, and tells everybody who is in a game. What to say of it.
 ///
 /// # Errors
-/// If it does so already, the text is too long, or the database fails.
+/// If it does so already, the text is too long.
 pub fn begin(cx: &Context, text: &str) -> Result<String, Refusal> {
     let text = text.trim();
     if let Some(standstill) = cx.store.standstill()? {
@@ -56,7 +56,7 @@ pub fn begin(cx: &Context, text: &str) -> Result<String, Refusal> {
 /// Tells everybody who is in a game something, in one letter each. What to say of it.
 ///
 /// # Errors
-/// If there is nothing to tell, or too much, or the database fails.
+/// If there is nothing to tell, or too much.
 pub fn announce(cx: &Context, text: &str) -> Result<String, Refusal> {
     let text = text.trim();
     if text.is_empty() {
@@ -85,7 +85,7 @@ pub fn announce(cx: &Context, text: &str) -> Result<String, Refusal> {
 /// Lets the judge go on. Each turn has as much time as was left of it. What to say of it.
 ///
 /// # Errors
-/// If it does not stand still, or the database fails.
+/// If it does not stand still.
 pub fn end(cx: &Context) -> Result<String, Refusal> {
     let Some(Standstill { since, .. }) = cx.store.standstill()? else {
         return Err(Refusal::because("The judge is not paused."));
@@ -125,7 +125,7 @@ pub fn end(cx: &Context) -> Result<String, Refusal> {
 /// Does the judge go on? Nothing is adjudicated before, whoever asks for it.
 ///
 /// # Errors
-/// If it does not, or the database fails.
+/// If it does not.
 pub fn is_over(env: &Env) -> Result<(), Refusal> {
     let Some(Standstill { since, .. }) = env.store.standstill()? else { return Ok(()) };
     let since = friendly(since, &TimeZone::UTC);

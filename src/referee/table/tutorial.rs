@@ -6,9 +6,6 @@ use crate::game::settings::keys;
 use anyhow::Result;
 
 /// Makes the game that was just begun a tutorial. What the first lesson says.
-///
-/// # Errors
-/// If the database fails.
 pub fn begin(cx: &mut GameCx) -> Result<String, Refusal> {
     go_to(cx, Some(0))?;
     Ok(lesson(cx).unwrap_or_default())
@@ -24,7 +21,7 @@ pub fn lesson(cx: &GameCx) -> Option<String> {
 /// Goes on to the next lesson, though this one has not been done.
 ///
 /// # Errors
-/// If there is none open, or the database fails.
+/// If there is none open.
 pub fn skip(cx: &mut GameCx) -> Result<(), Refusal> {
     let (tutorial, n, _) = open(cx).ok_or_else(|| Refusal::because("There is no lesson to skip."))?;
     go_to(cx, Some(n + 1).filter(|next| *next < tutorial.lessons.len()))
@@ -32,9 +29,6 @@ pub fn skip(cx: &mut GameCx) -> Result<(), Refusal> {
 
 /// Has the letter done what the lesson asks? `commands` are those that were carried out, by the names of their files. What to
 /// say at the end of the answer; none, if the game is no tutorial.
-///
-/// # Errors
-/// If the database fails.
 pub fn follow(cx: &mut GameCx, commands: &[&str]) -> Result<Option<String>, Refusal> {
     let Some((tutorial, first, _)) = open(cx) else { return Ok(None) };
     // One letter can do several lessons.

@@ -15,9 +15,6 @@ const MAX_NAME: usize = 24;
 const MAX_TRIED: u32 = 1000;
 
 /// Opens a twin of the game, if it is to have one now.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn open(cx: &mut GameCx, when: Twin) -> Result<()> {
     let game = &cx.game;
     let can_be = game.row.morphed || cx.judge.catalogue.has(&game.row.variant);

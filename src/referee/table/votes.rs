@@ -38,7 +38,7 @@ pub fn voters(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
 /// Casts the writer's vote, in place of an earlier one, and ends the game if all agree. What to say of it.
 ///
 /// # Errors
-/// If the writer has no vote, or the database fails.
+/// If the writer has no vote.
 pub fn cast(cx: &mut GameCx, ballot: &Ballot) -> Result<String, Refusal> {
     let voters = voters(cx)?;
     let game = &cx.game;
@@ -92,9 +92,6 @@ pub fn only_other(cx: &GameCx) -> Result<Vec<Power>, Refusal> {
 }
 
 /// Ends the game: the writer gives it up, and these win. What to say of it.
-///
-/// # Errors
-/// If the database fails.
 pub fn give_up(cx: &mut GameCx, winners: Vec<Power>) -> Result<String, Refusal> {
     let said = format!("You have given up: {} wins.", cx.game.named(&winners));
     let subject = cx.subject("Game over");
@@ -105,7 +102,7 @@ pub fn give_up(cx: &mut GameCx, winners: Vec<Power>) -> Result<String, Refusal> 
 /// Withdraws the writer's vote. What to say of it.
 ///
 /// # Errors
-/// If the writer plays nothing, or the database fails.
+/// If the writer plays nothing.
 pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Refusal> {
     cx.table()?;
     let (game, hand) = (&cx.game, cx.hand()?);
@@ -138,9 +135,6 @@ pub fn sees_all(cx: &GameCx) -> Result<bool, Refusal> {
 
 /// How the votes of this phase stand, as far as the holder of a seat may know: their own, and what the ballots of the game
 /// show of the others'. Masters have a list of their own.
-///
-/// # Errors
-/// If the database fails.
 pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<String> {
     let game = &cx.game;
     let votes = of_phase(cx)?;
@@ -150,9 +144,6 @@ pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<String> {
 
 /// Counts the votes again if something else than a vote may have decided them: somebody has left, or a rule has changed. Has
 /// the game ended?
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn recount(cx: &mut GameCx) -> Result<bool> {
     let is_asked = std::mem::take(&mut cx.after.recount);
     Ok(is_asked && cx.game.running() && count(cx)?)

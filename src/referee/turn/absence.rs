@@ -20,7 +20,7 @@ pub const LAST: Time = time(23, 59, 0, 0);
 /// allows. What to say of it.
 ///
 /// # Errors
-/// If it is past, or they have too many absences, or the database fails.
+/// If it is past, or they have too many absences.
 pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<String, Refusal> {
     let away = as_told(cx, away)?;
     let (first, last) = (away.start, away.end);
@@ -97,9 +97,6 @@ fn how_to_ask(cx: &GameCx, away: &Range<Timestamp>) -> String {
 }
 
 /// The absences that the holder of a seat has ahead of them.
-///
-/// # Errors
-/// If the database fails.
 pub fn ahead(cx: &GameCx, seat: SeatId) -> Result<Vec<AbsenceRow>> {
     Ok(cx.store.absences(cx.game.row.id, cx.now)?.into_iter().filter(|absence| absence.seat == seat).collect())
 }
@@ -113,7 +110,7 @@ fn asked(cx: &GameCx, seat: SeatId) -> Result<usize> {
 /// Takes back absences of the holder of a seat: those that hold a time in this one, or all. What to say of it.
 ///
 /// # Errors
-/// If there is none, or the database fails.
+/// If there is none.
 pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>>) -> Result<String, Refusal> {
     let own = ahead(cx, seat)?;
     if asked(cx, seat)? != 0 && cx.seat == Some(seat) && in_time.is_none() {

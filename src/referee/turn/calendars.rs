@@ -30,9 +30,6 @@ pub(in crate::referee) fn offer(game: &Game, seat: &Seat) -> &'static str {
 }
 
 /// Tells somebody's calendar what has changed.
-///
-/// # Errors
-/// If the database fails.
 pub fn mail_out(env: &Env, user: UserId) -> Result<()> {
     let doubtful = doubtful(env)?;
     each_game(env, &env.store.to_uninvite(env.now, doubtful.unwrap_or(env.now), user)?, uninvite)?;
@@ -54,9 +51,6 @@ pub struct CalendarRound {
 }
 
 /// Tells some of all calendars what has changed. Are there more?
-///
-/// # Errors
-/// If the database fails.
 pub fn go_on(env: &Env, round: &mut CalendarRound) -> Result<bool> {
     let doubtful = doubtful(env)?;
     if !round.is_withdrawn {

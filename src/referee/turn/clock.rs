@@ -33,7 +33,7 @@ pub(in crate::referee) fn begin_phase(cx: &mut GameCx) -> Result<KeptOrdersOutco
 /// Sets the deadline of the phase, by the game's clock if no time is given, and all that depends on it.
 ///
 /// # Errors
-/// If the database fails, or the time lies beyond the calendar.
+/// If the time lies beyond the calendar.
 pub fn set_deadline(cx: &mut GameCx, deadline: Option<Timestamp>) -> Result<()> {
     let (store, now) = (cx.store, cx.now);
     let game = &mut cx.game;

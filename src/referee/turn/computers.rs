@@ -75,7 +75,7 @@ fn is_wanted(game: &Game, turn: u32, power: Power) -> bool {
 /// Carries out what a computer has worked out. What is noted of the letter.
 ///
 /// # Errors
-/// If it cannot be read, or the database fails.
+/// If it cannot be read.
 pub fn carry_out(env: Env, letter: &[u8]) -> Result<String> {
     let thought: Thought = serde_json::from_slice(letter).context("the orders of a computer cannot be read")?;
     let mut cx = GameCx::of_clock(env, thought.game)?;
@@ -103,9 +103,6 @@ pub fn carry_out(env: Env, letter: &[u8]) -> Result<String> {
 }
 
 /// Stores what a computer has worked out, to be carried out like any letter.
-///
-/// # Errors
-/// If the database fails.
 pub fn take_thought(store: &Store, now: Timestamp, thought: &Thought) -> Result<()> {
     let letter = thought.letter()?;
     store.transaction(|| store.take_in(&letter, now))?;
@@ -114,9 +111,6 @@ pub fn take_thought(store: &Store, now: Timestamp, thought: &Thought) -> Result<
 
 /// Tells everybody which powers have come to a computer, or left one, since this was last asked; and stops a game that only
 /// computers play.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     if !cx.game.running() {
         return Ok(());
@@ -186,9 +180,6 @@ fn stop(cx: &mut GameCx, most: u32) -> Result<()> {
 }
 
 /// A game of one person against computers goes on as soon as all have ordered. Has it?
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn go_on(cx: &mut GameCx) -> Result<bool> {
     let game = &cx.game;
     let is_meant = game.running() && game.is_solo() && !game.computers.hands.is_empty();

@@ -7,9 +7,6 @@ use anyhow::Result;
 use jiff::tz::TimeZone;
 
 /// Writes some of the digests that are due. Are there more?
-///
-/// # Errors
-/// If the database fails.
 pub fn mail_out(env: &Env) -> Result<bool> {
     let due = env.store.digests_due(env.now)?;
     for user in &due {
@@ -19,9 +16,6 @@ pub fn mail_out(env: &Env) -> Result<bool> {
 }
 
 /// Sends somebody all that waits for them now. Is there anything?
-///
-/// # Errors
-/// If the database fails.
 pub fn send(env: &Env, user: UserId) -> Result<bool> {
     let user: User = env.store.user(user)?;
     let letters = env.store.take_digest(user.id)?;

@@ -8,7 +8,7 @@ use anyhow::Result;
 /// All orders of the phase, those of powers in civil disorder among them; and what the results say of these.
 ///
 /// # Errors
-/// If something on file cannot be read, or the database fails.
+/// If something on file cannot be read.
 pub(in crate::referee) fn orders(game: &Game, store: &Store) -> Result<(Vec<(Power, String)>, String)> {
     let (mut on_file, mut powers) = (game.on_file(store)?, in_disorder(game));
     // A computer may leave some of its units as they are.

@@ -85,9 +85,6 @@ pub fn file(cx: &mut GameCx) -> Result<String, Refusal> {
 }
 
 /// The draft, as its writer is shown it; empty if they have none.
-///
-/// # Errors
-/// If the database fails.
 pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
     let Some(draft) = cx.game.draft(cx.store, seat.id)?.filter(|draft| !draft.orders.is_empty()) else {
         return Ok(String::new());

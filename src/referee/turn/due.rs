@@ -10,9 +10,6 @@ use crate::referee::table::{pause, proposals, votes};
 use anyhow::{Result, anyhow};
 
 /// Does what is due in the game, until nothing is.
-///
-/// # Errors
-/// If the database fails.
 pub fn settle(cx: &mut GameCx) -> Result<()> {
     if cx.judge.clocks_stand || cx.store.standstill()?.is_some() {
         return update_clock(cx);

@@ -30,7 +30,7 @@ pub enum More {
 /// The new deadline is at the next time that the game's clock allows. What to say of it.
 ///
 /// # Errors
-/// If the deadline has passed, or there is none, or it would be no later, or the database fails.
+/// If the deadline has passed, or there is none, or it would be no later.
 pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Refusal> {
     let game = &cx.game;
     let stage = cx.table()?.phase().stage;

@@ -229,9 +229,6 @@ pub fn stand_no_more(cx: &mut GameCx) -> Result<String, Refusal> {
 }
 
 /// What a seat keeps, as lines.
-///
-/// # Errors
-/// If the database fails.
 pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
     Ok(cx.game.kept(cx.store, seat)?.iter().map(|kept| kept.text() + "\n").collect())
 }

@@ -18,7 +18,7 @@ const COLUMNS: usize = 70;
 /// Reminds those players, of these powers or of all, whose orders are missing. What to say of it.
 ///
 /// # Errors
-/// If the game is not being played, or the database fails.
+/// If the game is not being played.
 pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Refusal> {
     cx.table()?;
     let game = &cx.game;
@@ -78,7 +78,7 @@ pub fn remind(cx: &mut GameCx, powers: &[Power]) -> Result<String, Refusal> {
 /// Sends a text of the master's to everybody in the game, and keeps it in its history. What to say of it.
 ///
 /// # Errors
-/// If there is no text, or too much of it, or the database fails.
+/// If there is no text, or too much of it.
 pub fn announce(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     let text = lines.join("\n");
     let text = fold(&defuse_forms(text.trim_matches('\n')), COLUMNS);

@@ -180,7 +180,7 @@ fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Refusal> 
 /// Drops the orders of powers. How many were there?
 ///
 /// # Errors
-/// If the game is not being played, or the database fails.
+/// If the game is not being played.
 pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
     cx.table()?;
     let game = &cx.game;
@@ -200,7 +200,7 @@ pub fn clear(cx: &mut GameCx, powers: &[Power]) -> Result<usize, Refusal> {
 /// Files orders in canonical spelling, which have been judged.
 ///
 /// # Errors
-/// If the game is not being played, or the database fails.
+/// If the game is not being played.
 pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> Result<(), Refusal> {
     cx.table()?;
     for (power, order) in new {
@@ -216,7 +216,7 @@ pub(in crate::referee) fn put_on(cx: &mut GameCx, new: Vec<(Power, String)>) -> 
 /// Takes these orders off the file.
 ///
 /// # Errors
-/// If the game is not being played, or the database fails.
+/// If the game is not being played.
 pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)]) -> Result<(), Refusal> {
     cx.table()?;
     for (power, order) in dropped {
@@ -234,7 +234,7 @@ pub(in crate::referee) fn take_off(cx: &mut GameCx, dropped: &[(Power, String)])
 /// there such a letter?
 ///
 /// # Errors
-/// If the game is not being played, or the database fails.
+/// If the game is not being played.
 pub fn undo(cx: &mut GameCx, powers: &[Power]) -> Result<bool, Refusal> {
     cx.table()?;
     if !cx.game.undo(cx.store, powers, cx.now)? {
@@ -268,9 +268,6 @@ fn changed(cx: &mut GameCx) {
 
 /// Looks whose orders are complete, if the letter has changed any since the last time: not after each line, but before a
 /// command and at the end.
-///
-/// # Errors
-/// If the database fails.
 pub fn review(cx: &mut GameCx) -> Result<(), Refusal> {
     if !std::mem::take(&mut cx.after.unreviewed) {
         return Ok(());

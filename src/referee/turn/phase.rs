@@ -23,9 +23,6 @@ use crate::text::list;
 use anyhow::Result;
 
 /// Starts a game whose seats are all taken: deals out the powers, sets up the board, tells everybody.
-///
-/// # Errors
-/// If the database fails.
 pub fn start(cx: &mut GameCx) -> Result<()> {
     set_up(cx, None)?;
     approval::close(cx)?;
@@ -90,7 +87,7 @@ pub fn start(cx: &mut GameCx) -> Result<()> {
 /// Deals out the powers and sets up the board: as it is at the start, or in a position that was kept.
 ///
 /// # Errors
-/// If the database fails, or the position cannot be read.
+/// If the position cannot be read.
 pub(in crate::referee) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Result<()> {
     let Env { store, now, judge, .. } = cx.env;
     let game = &mut cx.game;
@@ -148,7 +145,7 @@ pub(in crate::referee) fn set_up(cx: &mut GameCx, position: Option<&str>) -> Res
 /// game.
 ///
 /// # Errors
-/// If the database fails, or something on file cannot be read.
+/// If something on file cannot be read.
 pub fn process(cx: &mut GameCx) -> Result<()> {
     adjudicate(cx, false)
 }
@@ -268,7 +265,7 @@ pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String>
 /// What is on record of a turn that has been adjudicated.
 ///
 /// # Errors
-/// If there is no such turn, or the database fails.
+/// If there is no such turn.
 pub(in crate::referee) fn record_of(cx: &GameCx, turn: u32) -> Result<PhaseRow, Refusal> {
     let record = cx.store.phases(cx.game.row.id)?;
     let turns: Vec<String> = record.iter().map(|row| format!("{} ({})", row.turn, row.phase)).collect();
@@ -285,7 +282,7 @@ pub(in crate::referee) fn record_of(cx: &GameCx, turn: u32) -> Result<PhaseRow, 
 /// Goes back to the position before a turn. The orders for that turn are on file again.
 ///
 /// # Errors
-/// If there is no such turn, or the database fails.
+/// If there is no such turn.
 pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
     let (store, now) = (cx.store, cx.now);
     let row = record_of(cx, turn)?;
@@ -347,7 +344,7 @@ pub fn roll_back(cx: &mut GameCx, turn: u32) -> Result<(), Refusal> {
 /// that the game is in.
 ///
 /// # Errors
-/// If it does not, or the writer does not run the game, or the database fails.
+/// If it does not, or the writer does not run the game.
 pub fn roll_forward(cx: &mut GameCx, to: Option<u32>) -> Result<(), Refusal> {
     cx.runs_the_game()?;
     cx.table()?;

@@ -207,9 +207,6 @@ pub(super) struct FormToken {
 
 impl FormToken {
     /// A new one, for forms of this session.
-    ///
-    /// # Errors
-    /// If the system has no random numbers.
     pub(super) fn new(app: &AppState, session: &Session) -> Result<Self> {
         let once = hex(&random::<16>()?);
         let form_token = app.judge.tokens.seal(&sealed(&once, session));

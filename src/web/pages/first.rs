@@ -7,9 +7,6 @@ use anyhow::Result;
 use maud::{Markup, html};
 
 /// Games that begin at once, each under a name that no game has.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::web) fn offer(form_token: &FormToken, cx: &Context) -> Result<Markup> {
     let games = [
         ("computer", "diplomacy", "Diplomacy against the computer", words::computer()),

@@ -94,9 +94,6 @@ pub(in crate::web) fn token(app: &AppState, mail: MailId) -> String {
 }
 
 /// The answer that an address names (`?reply=…`), if it is for this visitor.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::web) fn reply(
     app: &AppState,
     store: &Store,

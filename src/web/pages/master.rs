@@ -17,9 +17,6 @@ use maud::{Markup, html};
 const OF_THE_PHASE: &[&str] = &["turn", "clock", "become", "edit", "predict"];
 
 /// The tools of whoever runs the game; nothing for others, and for games that one plays alone.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Result<Markup> {
     if cx.runs_the_game().is_err() || cx.game.is_solo() {
         return Ok(html! {});

@@ -27,9 +27,6 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
 }
 
 /// What the holder of the seat has written of this kind, oldest first; nothing for whoever only orders for them.
-///
-/// # Errors
-/// If the database fails.
 pub(super) fn own(cx: &GameCx, kind: NoteKind) -> Result<Vec<NoteRow>> {
     match cx.seat() {
         Ok(seat) if cx.sitter.is_none() => cx.store.notes_by(cx.game.row.id, kind, seat.user),
@@ -38,9 +35,6 @@ pub(super) fn own(cx: &GameCx, kind: NoteKind) -> Result<Vec<NoteRow>> {
 }
 
 /// The press that waits for the next results, if there is some, with a way to take it back.
-///
-/// # Errors
-/// If the database fails.
 pub(super) fn waiting(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Result<Markup> {
     let notes = own(cx, NoteKind::Postal)?;
     Ok(html! {

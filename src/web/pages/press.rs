@@ -287,9 +287,6 @@ fn titled(among: &Participants, others: &[Correspondent]) -> Markup {
 }
 
 /// The threads of a game, for the side of its page: with what is new in each.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::web) fn beside(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
     // Whoever plays alone writes to nobody.
     if cx.game.is_solo() {

@@ -137,9 +137,6 @@ fn new(boards: &Markup, board: &str, games: &[&Game], form_token: &FormToken, fr
 
 /// The buttons of a game that its visitor plays alone: take a turn back, bring it on again, throw all away. The turn is run by the
 /// button that files what was chosen, so that nothing is left out. Nothing for other games.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Result<Markup> {
     let game = &cx.game;
     if !game.is_solo() || !cx.seat().is_ok_and(|seat| seat.role == Role::Player) {

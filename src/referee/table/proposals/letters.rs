@@ -27,9 +27,6 @@ pub(super) fn tell_of_fall(cx: &GameCx, row: &ProposalRow, fate: &str) -> Result
 }
 
 /// When the letter has been read: everybody is told what its writer proposes, and the players are asked.
-///
-/// # Errors
-/// If the database fails.
 pub fn ask(cx: &mut GameCx) -> Result<()> {
     let new = std::mem::take(&mut cx.after.proposed);
     let rows = cx.store.proposals(cx.game.row.id)?;
@@ -41,9 +38,6 @@ pub fn ask(cx: &mut GameCx) -> Result<()> {
 }
 
 /// Asks somebody who has just taken a seat about all that is proposed.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn ask_newcomer(cx: &GameCx, seat: &Seat) -> Result<()> {
     cx.store.proposals(cx.game.row.id)?.iter().try_for_each(|row| ask_one(cx, row, seat))
 }

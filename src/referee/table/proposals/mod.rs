@@ -38,7 +38,7 @@ const PUT_OFF: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Does what the writer asks for, or asks the players of the game whether they agree. What to say of it.
 ///
 /// # Errors
-/// If it cannot be done now, or is not for the writer, or the database fails.
+/// If it cannot be done now, or is not for the writer.
 pub fn decide(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
     check(cx, &what, cx.seat)?;
     if needs_consent(cx, &what)? {
@@ -243,7 +243,7 @@ fn move_mark(cx: &mut GameCx, mark: TurnTime, at: Timestamp) -> Result<String, R
 /// to say of it.
 ///
 /// # Errors
-/// If it cannot be done now, or is not for the writer to propose, or the database fails.
+/// If it cannot be done now, or is not for the writer to propose.
 pub fn propose(cx: &mut GameCx, what: Proposal) -> Result<String, Refusal> {
     check(cx, &what, cx.seat)?;
     let store = cx.store;
@@ -358,7 +358,7 @@ fn merged(mut old: Values, new: Values) -> Values {
 /// Takes back the writer's own proposal of this kind. What to say of it.
 ///
 /// # Errors
-/// If they have none, or the database fails.
+/// If they have none.
 pub fn take_back(cx: &mut GameCx, kind: Option<ProposalKind>) -> Result<String, Refusal> {
     let seat = cx.seat()?.id;
     let own = cx.store.proposals(cx.game.row.id)?.into_iter().filter(|row| row.seat == seat);
@@ -386,9 +386,6 @@ fn fall(cx: &mut GameCx, row: &ProposalRow, fate: &str) -> Result<()> {
 
 /// What has become of the proposals meanwhile: some are out of date, some wanted only the agreement of somebody who does
 /// not count any more.
-///
-/// # Errors
-/// If the database fails.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     // Nobody has asked for this: the writer of the letter is told like everybody else.
     let writer = cx.seat.take();

@@ -34,7 +34,7 @@ pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> Result<(), 
 /// of it.
 ///
 /// # Errors
-/// If there is none, or several and none is named, or they have no vote, or the database fails.
+/// If there is none, or several and none is named, or they have no vote.
 pub fn vote_on(
     cx: &mut GameCx,
     kind: Option<ProposalKind>,
@@ -75,7 +75,7 @@ pub fn vote_on(
 /// The writer's vote on the proposal that they answer. What to say of it.
 ///
 /// # Errors
-/// If it is not open any more, or they have no vote, or the database fails.
+/// If it is not open any more, or they have no vote.
 pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Result<String, Refusal> {
     match cx.store.proposals(cx.game.row.id)?.into_iter().find(|row| row.id == id) {
         Some(row) => vote(cx, &row, agrees),
@@ -84,9 +84,6 @@ pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Result
 }
 
 /// How the writer votes on what is open, if they have a vote, and anything is.
-///
-/// # Errors
-/// If the database fails.
 pub fn how_to_vote(cx: &GameCx) -> Result<Option<String>> {
     let open = cx.store.proposals(cx.game.row.id)?;
     let mut lines = Vec::new();
@@ -106,9 +103,6 @@ pub fn how_to_vote(cx: &GameCx) -> Result<Option<String>> {
 }
 
 /// Is this proposal still open?
-///
-/// # Errors
-/// If the database fails.
 pub fn is_open(cx: &GameCx, id: ProposalId) -> Result<bool> {
     Ok(cx.store.proposals(cx.game.row.id)?.iter().any(|row| row.id == id))
 }

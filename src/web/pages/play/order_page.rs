@@ -172,9 +172,6 @@ impl OrderPage {
     }
 
     /// What the holder of the seat sees who has signed on. `said`: what came of what they have just posted.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub(super) fn of(cx: &mut GameCx, said: &[LineResult]) -> Result<Self, Refusal> {
         let (game, seat) = (&cx.game, cx.seat()?);
         let phase = game.table.as_ref().map(|table| table.phase());
