@@ -136,7 +136,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// What stands below the heading: what people write is quoted.
+/// Returns the words below the heading: what people write is quoted.
 fn words_of(said: &history::HistoryEntry) -> String {
     if said.is_ours { said.body.clone() } else { quote(&said.body) }
 }

@@ -107,7 +107,7 @@ fn ask_new(cx: &mut Context, user: &User, new: &str) -> Result<String, Refusal> 
     Ok(said)
 }
 
-/// What is sealed when somebody registered names a new address; worthless with their next token.
+/// Returns the text to seal when a registered user names a new address; worthless with their next token.
 fn joins(user: &User, new: &str) -> String {
     format!("user {} {} asks {new} to join", user.id, user.token)
 }
@@ -130,7 +130,7 @@ fn joined(cx: &mut Context, words: &str) -> Result<String, Refusal> {
     Ok(format!("{new} is now also yours."))
 }
 
-/// What is sealed when the holder of a new address asks, so that nobody can agree to what was never asked.
+/// Returns the text to seal when the holder of a new address asks, so that nobody can agree to what was never asked.
 fn sealed(user: UserId, new: &str) -> String {
     format!("user {user} is also {new}")
 }

@@ -20,7 +20,7 @@ use crate::referee::seats::registry;
 
 pub const SPEC: Spec = Spec::new(&["keeper address"], Who::Keeper, takes).unguessed();
 
-/// What to do, and addresses.
+/// Takes an action, and addresses.
 fn takes(said: &KeywordLine) -> Match {
     let fits = match said.words().as_slice() {
         [verb, rest @ ..] => {

@@ -42,7 +42,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits)
 }
 
-/// What can be done with letters in trouble.
+/// The things that can be done with letters in trouble.
 const HOW: &str =
     "KEEPER LETTERS RETRY and the name of a letter tries it again, DROP gives it up, FATE shows its whole way.";
 

@@ -55,7 +55,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(words)
 }
 
-/// What programs read of the game, as the holder of the seat may know it.
+/// Returns what programs read of the game, as the holder of the seat may know it.
 fn json(cx: &mut Context) -> Result<String, Refusal> {
     let Some(own) = &cx.signed_on else { return Err(Refusal::SignOnFirst) };
     let twins = game_json::of(cx.store, &own.game, own.seat()?, true)?;

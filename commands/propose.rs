@@ -36,7 +36,7 @@ pub const SPEC: Spec = Spec::new(&["propose", "proposal"], Who::SignedOn, takes)
 const USAGE: &str =
     "PROPOSE TERMINATE, PAUSE, RESUME, ROLLBACK, SET setting, DEADLINE date or MASTER. HELP PROPOSE explains.";
 
-/// Something that can be proposed; "Propose to end it with him" is a sentence.
+/// Takes anything that can be proposed; "Propose to end it with him" is a sentence.
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(read(said.rest).is_some_and(|(kind, rest, _)| match kind {
         ProposalKind::Settings => said.lexicon.is_settings(rest) || !is_sentence(rest),
@@ -46,7 +46,7 @@ fn takes(said: &KeywordLine) -> Match {
     }))
 }
 
-/// What is proposed, what follows it, and whether it is taken back.
+/// Reads what is proposed, what follows it, and whether it is taken back.
 fn read(text: &str) -> Option<(ProposalKind, &str, bool)> {
     let taken_back = ["no", "not"].iter().find_map(|no| after_words(text, no));
     let text = taken_back.unwrap_or(text);

@@ -30,7 +30,7 @@ use crate::text::list;
 pub const SPEC: Spec =
     Spec::new(&["reserve", "no reserve", "standby", "no standby"], Who::Registered, args::words::<0, 2>);
 
-/// How many entries of the list one person can have.
+/// The greatest number of entries of the list that one person can have.
 const MAX_ENTRIES: usize = 20;
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
@@ -72,7 +72,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(said)
 }
 
-/// What the list is for: a game, a board, or any game.
+/// Reads what the list is for: a game, a board, or any game.
 fn read(cx: &Context, text: &str) -> Result<Reserved, Refusal> {
     if text.eq_ignore_ascii_case("any") {
         return Ok(Reserved::Any);
@@ -90,7 +90,7 @@ fn read(cx: &Context, text: &str) -> Result<Reserved, Refusal> {
     }
 }
 
-/// What somebody stands ready for, in words.
+/// Names what someone stands ready for, in words.
 fn named(cx: &Context, all: &[Reserved]) -> Result<String, Refusal> {
     let name = |what: &Reserved| {
         Ok(match what {

@@ -38,7 +38,7 @@ pub const SPEC: Spec = Spec::new(
 /// The longest note, in characters.
 const MAX_NOTE: usize = 200;
 
-/// What somebody says of the seat; but nothing after a no, and not "Seek a replacement for Italy".
+/// Takes what someone says of the seat; but nothing after a no, and not "Seek a replacement for Italy".
 fn takes(said: &KeywordLine) -> Match {
     let words: Vec<String> =
         said.words().iter().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase()).collect();
@@ -51,7 +51,7 @@ fn takes(said: &KeywordLine) -> Match {
 
 /// Little words with which a note begins: "The best seat", "Still alive".
 const NOTES_BEGIN: [&str; 9] = ["a", "all", "an", "i", "most", "my", "not", "still", "the"];
-/// Who is written to, or of, in a letter to another player.
+/// The words for those who are written to, or of, in a letter to another player.
 const OTHERS: [&str; 9] = ["he", "her", "him", "his", "our", "she", "us", "you", "your"];
 
 pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {

@@ -79,7 +79,7 @@ fn is_among(address: &str, list: &[String]) -> bool {
     list.iter().any(|other| other.eq_ignore_ascii_case(address))
 }
 
-/// Has the letters of the writer's seat sent to these addresses from now on; to their own, if there are none.
+/// Redirects the letters of the writer's seat to these addresses from now on; to their own, if there are none.
 fn change(cx: &mut GameCx, list: &[String]) -> Result<String, Refusal> {
     let old = cx.seat()?.clone();
     let joined = list.join(",");
@@ -102,7 +102,7 @@ fn change(cx: &mut GameCx, list: &[String]) -> Result<String, Refusal> {
     Ok(sentence)
 }
 
-/// What is sealed when a player asks for a new address, so that nobody can agree to what was never asked.
+/// Returns the text to seal when a player asks for a new address, so that nobody can agree to what was never asked.
 fn sealed(seat: &SeatRow, wanted: &str, new: &str) -> String {
     format!("seat {} {} letters go to {wanted}; {new} agrees", seat.id, seat.token)
 }

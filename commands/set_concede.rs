@@ -74,7 +74,7 @@ pub fn run(cx: &mut GameCx, args: &Args) -> Result<String, Refusal> {
     votes::cast(cx, &Ballot::Concede(power))
 }
 
-/// Can the game be conceded to this power, as it stands now?
+/// Checks that the game can be conceded to this power, as it stands now.
 fn check_winner(game: &Game, power: Power) -> Result<(), Refusal> {
     let winner = game.power_name(power);
     if !game.survivors().contains(&power) {

@@ -34,10 +34,10 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-/// What may stand here.
+/// The words that may stand here.
 const WORDS: &[&str] = &["on", "off", "none", "always", "light", "dark", "print", "normal", "large", "link"];
 
-/// How it is written.
+/// The way in which it is written.
 const USAGE: &str = "SET PICTURE ON, OFF or ALWAYS; LIGHT, DARK or PRINT; NORMAL or LARGE";
 
 pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
@@ -55,7 +55,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Ok(told(&wishes))
 }
 
-/// What one word changes.
+/// Returns the change that one word makes.
 fn change(word: &str) -> Result<fn(&mut MailPreferences), Refusal> {
     Ok(match word {
         "on" => |wishes| wishes.picture = Pictures::On,
@@ -75,7 +75,7 @@ fn change(word: &str) -> Result<fn(&mut MailPreferences), Refusal> {
     })
 }
 
-/// Which pictures come, as a sentence.
+/// Tells which pictures come, as a sentence.
 fn told(wishes: &MailPreferences) -> String {
     let which = match wishes.picture {
         Pictures::Off => return "Your letters will bring no pictures.".to_owned(),

@@ -19,7 +19,7 @@ use crate::store::Receipts;
 
 pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Who::Registered, takes);
 
-/// How they come, or a word that may be meant; but not "Set receipts aside".
+/// Takes the way in which they come, or a word that may be meant; but not "Set receipts aside".
 fn takes(said: &KeywordLine) -> Match {
     match said.rest.to_lowercase().as_str() {
         "mail" | "by mail" | "on" | "off" | "page" => Match::Call,

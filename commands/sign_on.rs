@@ -340,7 +340,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str) -> 
     Ok(said)
 }
 
-/// What is played, and the word behind JOIN.
+/// Returns what is played, and the word behind JOIN.
 fn without_join_word(options: &str) -> (String, Option<String>) {
     let words: Vec<&str> = options.split_whitespace().collect();
     match words.as_slice() {
@@ -349,7 +349,7 @@ fn without_join_word(options: &str) -> (String, Option<String>) {
     }
 }
 
-/// Does somebody who is not invited know the word that one must know to join?
+/// Checks that someone who is not invited knows the word that one must know to join.
 fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Result<(), Refusal> {
     let Some(hash) = &game.row.join_password else { return Ok(()) };
     let name = &game.row.name;

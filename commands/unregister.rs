@@ -48,7 +48,7 @@ pub fn run(cx: &mut Context, args: &Args) -> Result<String, Refusal> {
     Err(Refusal::Confirm(why, format!("UNREGISTER agreed {}", cx.judge.tokens.seal(&sealed(&user)))))
 }
 
-/// Whoever plays is counted on, and cannot vanish without a word.
+/// Checks that the user does not play: a player is counted on, and cannot vanish without a word.
 fn may_leave(cx: &Context, user: &User) -> Result<(), Refusal> {
     let mut held = Vec::new();
     for seat in cx.store.tenures_of(user.id)?.into_iter().filter(|seat| seat.until.is_none()) {
@@ -68,7 +68,7 @@ fn may_leave(cx: &Context, user: &User) -> Result<(), Refusal> {
     )))
 }
 
-/// What is sealed when somebody asks, so that nobody is erased who never did.
+/// Returns the text to seal when someone asks, so that nobody is erased who never did.
 fn sealed(user: &User) -> String {
     format!("user {} is to be erased", user.id)
 }

@@ -1,4 +1,4 @@
-//! What came of the lines of a letter, for programs: the same that the answer says in words. Its form is in
+//! The outcome of the lines of a letter, for programs: the same that the answer says in words. Its form is in
 //! `help/answer.schema.json`.
 use crate::mail::sink::Kind;
 use crate::store::{LineResult, Part};
@@ -11,7 +11,7 @@ pub const SCHEMA: &str = include_str!("help/answer.schema.json");
 /// The name of the form. Fields are only added to it.
 const FORMAT: &str = "chancery-answer/1";
 
-/// What a program reads.
+/// The answer that a program reads.
 #[derive(Debug, Serialize)]
 struct AnswerJson<'a> {
     /// [`FORMAT`]
@@ -19,11 +19,11 @@ struct AnswerJson<'a> {
     /// The game that the letter is about, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<&'a str>,
-    /// What came of each line, in their order.
+    /// The outcome of each line, in their order.
     lines: &'a [LineResult],
 }
 
-/// What came of the lines, as a file that goes with the answer.
+/// Writes the outcome of the lines as a file that goes with the answer.
 ///
 /// # Errors
 /// If it cannot be written.

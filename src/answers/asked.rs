@@ -5,20 +5,20 @@ use crate::game::proposals::{Consent, address_of};
 use crate::store::ProposalKind;
 use anyhow::Result;
 
-/// Something that is proposed to the players, or asked of the master, as one of them has answered it.
+/// A proposal to the players, or a request to the master, as one of them has answered it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// What AGREE and DISAGREE call it.
+    /// The word that AGREE and DISAGREE use for it.
     pub word: String,
-    /// Has its reader a vote on it?
+    /// Whether its reader has a vote on it.
     pub is_voter: bool,
     /// Their answer; whoever proposes something agrees with it.
     pub answer: Option<bool>,
-    /// What is asked, and what they have answered, as a sentence.
+    /// The matter that is asked, and what they have answered, as a sentence.
     pub told: String,
 }
 
-/// What is proposed to the players, for one of them.
+/// Returns the proposals to the players, for one of them.
 pub fn asked(cx: &GameCx, seat: &Seat) -> Result<Vec<Asked>> {
     let game = &cx.game;
     let mut all = Vec::new();

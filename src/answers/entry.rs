@@ -26,39 +26,39 @@ pub struct Entry {
     pub board: String,
     /// `Standard, Gunboat`
     pub variant: String,
-    /// Who runs it.
+    /// The people who run it.
     pub masters: Vec<String>,
     /// `WGP`: white, grey and partial press are allowed; `-` stands for one that is not.
     pub press: String,
-    /// How many players it is for.
+    /// The number of players that it is for.
     pub n_seats: usize,
-    /// How many seats are taken; `None` if that is a secret.
+    /// The number of seats that are taken; `None` if that is a secret.
     pub n_taken: Option<usize>,
-    /// How many seats are kept for people who are invited.
+    /// The number of seats that are kept for people who are invited.
     pub n_kept: usize,
-    /// May a seat be free before the start? In a secret game nobody is told.
+    /// Whether a seat may be free before the start. In a secret game nobody is told.
     pub is_open: bool,
-    /// Whoever joins must know a word.
+    /// Whether a word is needed to join it.
     pub has_join_word: bool,
-    /// When orders are due, while it runs.
+    /// The time at which orders are due, while it runs.
     pub deadline: Option<Timestamp>,
     /// The hours from one deadline of its main phase to the next.
     pub hours: f64,
-    /// What it asks of players, as settings.
+    /// The demands that it makes of players, as settings.
     pub asks: Vec<String>,
-    /// What anybody may take over.
+    /// The powers that anyone may take over.
     pub free: Vec<Free>,
-    /// What its creator says.
+    /// The comment of its creator.
     pub comment: String,
-    /// How it ended, if it has.
+    /// The result, if it has ended.
     pub result: Option<String>,
-    /// When it was created.
+    /// The time at which it was created.
     pub created: Timestamp,
-    /// When it started.
+    /// The time at which it started.
     pub started: Option<Timestamp>,
-    /// When it ended.
+    /// The time at which it ended.
     pub ended: Option<Timestamp>,
-    /// Does LIST show it to everybody?
+    /// Whether LIST shows it to everyone.
     pub is_listed: bool,
 }
 
@@ -107,24 +107,24 @@ impl Entry {
         format!("{n_taken} of {} seats taken{kept}", self.n_seats)
     }
 
-    /// How to join it: `SIGN ON ?demo password`.
+    /// The line with which to join it: `SIGN ON ?demo password`.
     pub fn join_line(&self) -> String {
         let word = if self.has_join_word { " JOIN word" } else { "" };
         format!("SIGN ON ?{} password{word}", self.name)
     }
 
-    /// Can somebody come in: is a seat free, or a power?
+    /// Returns whether someone can come in: whether a seat is free, or a power.
     pub fn wants_players(&self) -> bool {
         self.is_open || !self.free.is_empty()
     }
 }
 
-/// How a game stands in the list of games.
+/// Returns the state of a game for the list of games.
 pub fn listing(game: &Game) -> Listing {
     Listing { wants: is_open(game) || !game.open_hands().is_empty(), press: press_flags(game), hours: hours(game) }
 }
 
-/// May a seat be free before the start? In a secret game nobody is told.
+/// Returns whether a seat may be free before the start. In a secret game nobody is told.
 fn is_open(game: &Game) -> bool {
     game.row.life == Life::Forming && (game.secret() || game.n_open() != 0)
 }
@@ -147,7 +147,7 @@ pub struct Free {
 }
 
 impl Free {
-    /// All that anybody may take over in a game.
+    /// Returns all that anyone may take over in a game.
     pub fn all(game: &Game) -> Vec<Self> {
         let free = game.open_hands().into_iter().filter_map(|hand| {
             let first = *hand.first()?;

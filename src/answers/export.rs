@@ -22,34 +22,34 @@ pub struct Export {
     pub family: String,
     /// The variant.
     pub variant: String,
-    /// Was the board changed by mail?
+    /// Whether the board was changed by mail.
     #[serde(default)]
     pub morphed: bool,
     /// The settings that differ from the defaults.
     pub settings: Value,
     /// The stage of its life.
     pub life: String,
-    /// How it ended, in words.
+    /// The result, in words.
     pub result: Option<String>,
     /// The same, as data.
     pub outcome: Option<GameEnd>,
-    /// When this file was written.
+    /// The time at which this file was written.
     #[serde(default)]
     pub exported: Option<Timestamp>,
-    /// When it was created.
+    /// The time at which it was created.
     pub created: Timestamp,
-    /// When it started.
+    /// The time at which it started.
     pub started: Option<Timestamp>,
-    /// When it ended.
+    /// The time at which it ended.
     pub ended: Option<Timestamp>,
     /// The number of phases that have begun.
     #[serde(default)]
     pub turn: u32,
     /// `S1901M`
     pub phase: String,
-    /// When orders are due.
+    /// The time at which orders are due.
     pub deadline: Option<Timestamp>,
-    /// When grace ends.
+    /// The time at which grace ends.
     #[serde(default)]
     pub grace: Option<Timestamp>,
     /// The position.
@@ -64,28 +64,28 @@ pub struct Export {
     /// The turns with which the chains of its luck begin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chains: Option<Value>,
-    /// What each of them begins with, as it was told.
+    /// The beginning of each chain, as it was told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub commitments: Vec<String>,
-    /// Who sat where.
+    /// The people who sat in each seat.
     pub seats: Vec<Tenure>,
     /// The orders on file, in a private export.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub orders: Vec<(String, Vec<String>)>,
     /// Every adjudication.
     pub phases: Vec<Phase>,
-    /// What was changed by hand.
+    /// The changes that were made by hand.
     pub edits: Vec<Edit>,
-    /// What everybody could read.
+    /// The press that everyone could read.
     pub press: Vec<Press>,
-    /// What happened.
+    /// The events of the game.
     pub journal: Vec<ExportedEntry>,
     /// The board that it is played on, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<Value>,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct GameEnd {
     /// `victory`, `draw`, `concession`.
@@ -112,7 +112,7 @@ impl GameEnd {
 /// One tenure of a seat.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Tenure {
-    /// What it is called.
+    /// The name of the seat.
     pub seat: String,
     /// `player`, `observer`, `master`.
     #[serde(default)]
@@ -129,9 +129,9 @@ pub struct Tenure {
     pub since: Timestamp,
     /// Until when; none: they sit there now.
     pub until: Option<Timestamp>,
-    /// Why it ended.
+    /// The reason for the end of the tenure.
     pub why_ended: Option<String>,
-    /// How often their orders were late.
+    /// The number of times that their orders were late.
     pub times_late: u32,
 }
 
@@ -142,9 +142,9 @@ pub struct Phase {
     pub turn: u32,
     /// `S1901M`
     pub phase: String,
-    /// When.
+    /// The time of the adjudication.
     pub adjudicated: Timestamp,
-    /// When it was rolled back.
+    /// The time at which it was rolled back.
     pub undone: Option<Timestamp>,
     /// The luck of it, opened.
     pub luck: Option<String>,
@@ -155,7 +155,7 @@ pub struct Phase {
     pub before: Value,
     /// The orders.
     pub orders: Value,
-    /// What happened.
+    /// The results.
     pub results: Value,
     /// The position after.
     pub after: Value,
@@ -169,7 +169,7 @@ pub struct Phase {
 pub struct Edit {
     /// In which turn.
     pub turn: u32,
-    /// What was changed.
+    /// The lines that were changed.
     pub lines: String,
     /// The position before.
     #[serde(default)]
@@ -177,16 +177,16 @@ pub struct Edit {
     /// The position after.
     #[serde(default)]
     pub after: Value,
-    /// When.
+    /// The time of the change.
     pub edited: Timestamp,
-    /// When it was rolled back.
+    /// The time at which it was rolled back.
     pub undone: Option<Timestamp>,
 }
 
 /// A text that everybody could read.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Press {
-    /// When.
+    /// The time at which it was sent.
     pub sent: Timestamp,
     /// In which phase.
     pub phase: String,
@@ -199,7 +199,7 @@ pub struct Press {
 /// An entry of the journal.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ExportedEntry {
-    /// When.
+    /// The time of the entry.
     pub at: Timestamp,
     /// Who.
     pub who: String,
@@ -207,7 +207,7 @@ pub struct ExportedEntry {
     pub what: String,
 }
 
-/// May its file be published now?
+/// Checks that its file may be published now.
 ///
 /// # Errors
 /// A sentence that says why not: its positions hold what its players may not know.

@@ -1,4 +1,4 @@
-//! What would come of the orders on file, and of others that the asker assumes: FORECAST and PREDICT. Nothing is stored.
+//! The outcome of the orders on file, and of others that the asker assumes: FORECAST and PREDICT. Nothing is stored.
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::game::OnFile;
@@ -10,13 +10,13 @@ pub const ASSUME: &str = "assume";
 
 /// A look ahead.
 pub struct Forecast {
-    /// What to say.
+    /// The text of the forecast.
     pub text: String,
-    /// Could a line that assumes something not be read? Then it is not what was asked for.
+    /// Whether a line that assumes something could not be read. Then it is not what was asked for.
     pub is_doubtful: bool,
 }
 
-/// What would come of the writer's own orders if nobody else moved, going by what they see.
+/// Predicts the outcome of the writer's own orders if no one else moved, going by what they see.
 ///
 /// # Errors
 /// If the game is not being played, nothing is ordered, or this game has no forecasts.
@@ -48,7 +48,7 @@ pub fn supposed(cx: &GameCx, lines: &[String]) -> Result<Vec<(Power, String)>, R
     Ok(Supposed::of(cx, &cx.orders_for().unwrap_or_default(), lines)?.orders)
 }
 
-/// What would come of all orders on file, for a master.
+/// Predicts the outcome of all orders on file, for a master.
 ///
 /// # Errors
 /// If the game is not being played, or something on file cannot be read.
@@ -68,14 +68,14 @@ pub fn of_all(cx: &GameCx, lines: &[String]) -> Result<Forecast, Refusal> {
 /// Orders as if they were on file.
 struct Supposed {
     orders: Vec<(Power, String)>,
-    /// What was read of the lines that assume something.
+    /// The remarks on how the lines that assume something were read.
     remarks: String,
-    /// Could one of these lines not be read?
+    /// Whether one of these lines could not be read.
     is_doubtful: bool,
 }
 
 impl Supposed {
-    /// What comes of them, below what was read.
+    /// Tells what comes of them, below what was read.
     fn told(&self, results: &str) -> Forecast {
         Forecast { text: format!("{}{results}", self.remarks), is_doubtful: self.is_doubtful }
     }

@@ -89,8 +89,8 @@ impl<'a> Gallery<'a> {
         }
     }
 
-    /// What came of a phase of the [record](Self::record), by its place there: the position after it, and the orders that led
-    /// to it.
+    /// Returns the outcome of a phase of the [record](Self::record), by its place there: the position after it, and
+    /// the orders that led to it.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -130,7 +130,8 @@ impl<'a> Gallery<'a> {
         }
     }
 
-    /// What came of a phase of the [record](Self::record), entry by entry with the reasons of each, by its place there.
+    /// Returns the outcome of a phase of the [record](Self::record), entry by entry with the reasons of each, by its
+    /// place there.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -167,7 +168,7 @@ impl<'a> Gallery<'a> {
         Ok(sheet.map(|sheet| self.named(sheet)))
     }
 
-    /// What would come of these orders if there were no others, going by what is seen.
+    /// Returns the outcome that these orders would have if there were no others, going by what is seen.
     ///
     /// # Errors
     /// If the record or an order cannot be read, or the game has not started.
@@ -193,7 +194,7 @@ impl<'a> Gallery<'a> {
         PlayerView { game: self.game.row.name.clone(), ..sheet }
     }
 
-    /// What was seen before a phase, and at its beginning.
+    /// Returns the sights from before a phase, and from its beginning.
     fn past(&self, n_phases: usize) -> Result<PreviousTurns> {
         let mut past = PreviousTurns::default();
         for row in self.record.iter().take(n_phases) {

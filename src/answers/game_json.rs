@@ -14,7 +14,7 @@ use serde::Serialize;
 /// The form of this JSON, as JSON Schema (draft 2020-12).
 pub const SCHEMA: &str = include_str!("help/sheet.schema.json");
 
-/// What a program reads.
+/// The twin that a program reads.
 #[derive(Debug, PartialEq, Serialize)]
 struct GameJson<'a> {
     /// [`FORMAT`]
@@ -24,15 +24,15 @@ struct GameJson<'a> {
     sheet: PlayerView,
     /// The number of the phase that orders are for: that in `(demo.003)`.
     turn: u32,
-    /// That phase: `F1901M`; empty when nothing more is ordered.
+    /// The label of that phase: `F1901M`; empty when nothing more is ordered.
     now: &'a str,
-    /// When its orders are due, in UTC.
+    /// The time at which its orders are due, in UTC.
     deadline: Option<String>,
-    /// What the reader's seat is called: `Austria`, `Observer`.
+    /// The name of the reader's seat: `Austria`, `Observer`.
     seat: &'a str,
     /// The powers whose orders the reader gives, as indices into `sides`.
     own: Vec<usize>,
-    /// What they are to order, and may order.
+    /// The orders that they are to give, and may give.
     slots: Vec<OrderRow>,
 }
 
@@ -91,7 +91,8 @@ pub fn parts(game: &Game, twins: Vec<String>) -> Vec<Part> {
     parts.collect()
 }
 
-/// What is to be ordered for a power, and can be; where somebody orders for several, each line begins with the name of its own.
+/// Returns the orders that a power is to give, and can give; where someone orders for several, each line begins with
+/// the name of its own.
 fn slots(store: &Store, game: &Game, power: Power, is_one_of_several: bool) -> Result<Vec<OrderRow>> {
     let mut slots = game.table()?.slots(power, &game.on_file_of(store, power)?.orders)?;
     if is_one_of_several {

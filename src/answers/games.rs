@@ -13,7 +13,7 @@ use crate::store::{GameId, Life, Role, SeatId};
 use crate::text::{self, list, row};
 use jiff::Timestamp;
 
-/// Where a line about a game goes on.
+/// The column at which a line about a game goes on.
 const INDENT: usize = 20;
 
 /// One of somebody's games: what they are in it, and what it wants of them.
@@ -21,15 +21,15 @@ const INDENT: usize = 20;
 pub struct GameOfMine {
     /// `spring`
     pub game: String,
-    /// Is it being played?
+    /// The stage of the game's life: whether it is being played.
     pub life: Life,
     /// `S1901M`; `Forming`.
     pub phase: String,
-    /// What they are in it: `Austria`.
+    /// The name of their seat in it: `Austria`.
     pub seat: String,
     /// The number of their seat.
     pub id: SeatId,
-    /// Do they play?
+    /// The role that they have: whether they play.
     pub role: Role,
     /// They only order for its player, who is away.
     pub is_sitter: bool,
@@ -37,33 +37,33 @@ pub struct GameOfMine {
     pub is_approved: bool,
     /// `Standard, Gunboat`
     pub board: String,
-    /// When orders are due, while the clock runs.
+    /// The time at which orders are due, while the clock runs.
     pub deadline: Option<Timestamp>,
     /// Orders of theirs are missing, or to be mended, or they are to say that they still want to play.
     pub is_owing: bool,
     /// They have let the deadline pass.
     pub is_late: bool,
-    /// When its phase began.
+    /// The time at which its phase began.
     pub began: Option<Timestamp>,
-    /// Nobody else can see it.
+    /// Whether no one else can see it.
     pub is_sandbox: bool,
-    /// What it wants of them, in sentences.
+    /// The things that it wants of them, in sentences.
     pub wanted: Vec<String>,
-    /// When orders are due, or were, as a sentence in their time zone.
+    /// A sentence on when orders are due, or were, in their time zone.
     pub told_deadline: Option<String>,
-    /// What is proposed to them, or asked of them as its master.
+    /// The proposals to them, or the requests to them as its master.
     pub asked: Vec<Asked>,
-    /// How much press in it they have not read on a page.
+    /// The number of press letters in it that they have not read on a page.
     pub n_unread: u32,
 }
 
 impl GameOfMine {
-    /// Is it over?
+    /// Returns whether it is over.
     pub fn is_over(&self) -> bool {
         matches!(self.life, Life::Finished | Life::Terminated)
     }
 
-    /// Is there something that only they can do?
+    /// Returns whether there is something that only they can do.
     pub fn needs_them(&self) -> bool {
         self.is_owing || self.n_unread != 0 || self.asked.iter().any(|asked| asked.is_voter && asked.answer.is_none())
     }
@@ -149,14 +149,14 @@ fn entry(cx: &Context, game: Game, id: SeatId, is_sitter: bool) -> Result<Option
     }))
 }
 
-/// When orders are due, or were.
+/// Tells when orders are due, or were.
 fn told_deadline(cx: &Context, game: &Game) -> Result<Option<String>, Refusal> {
     let Some(deadline) = game.row.deadline.filter(|_| game.running()) else { return Ok(None) };
     let what = if deadline <= cx.time_for_orders()? { "The deadline was" } else { "Deadline:" };
     Ok(Some(format!("{what} {}.", friendly(deadline, &cx.zone()))))
 }
 
-/// What a game wants of the holder of a seat.
+/// Returns the things that a game wants of the holder of a seat.
 fn wanted(cx: &Context, game: &Game, seat: &Seat) -> Result<Vec<String>, Refusal> {
     let mut lines = Vec::new();
     if !seat.approved {
@@ -219,7 +219,7 @@ pub fn openings(cx: &Context) -> Result<String, Refusal> {
 /// Openings, as somebody is told of them.
 #[derive(Clone, Debug, Default)]
 pub struct Openings {
-    /// What each is called, for us to know it again.
+    /// The name of each, for us to know it again.
     pub names: Vec<String>,
     /// The text of all.
     pub text: String,
@@ -238,7 +238,7 @@ pub fn all_openings(cx: &Context, is_wanted: impl Fn(&Game) -> bool) -> Result<O
     openings_among(cx, &games, is_wanted)
 }
 
-/// Does a game that is being played want somebody whom the writer could be?
+/// Returns whether a game that is being played wants someone whom the writer could be.
 pub fn seeks_players(cx: &Context) -> Result<bool, Refusal> {
     for game in cx.store.games_that_want(Life::Running)?.into_iter().take(MOST_OPEN) {
         if !openings_among(cx, &[game], |_| true)?.names.is_empty() {
@@ -293,7 +293,7 @@ pub fn openings_among(cx: &Context, games: &[GameId], is_wanted: impl Fn(&Game) 
     Ok(Openings { names, text, is_cut })
 }
 
-/// What the openings in a game are called: a seat by the name of the game, a power by that and its own.
+/// Returns the names of the openings in a game: a seat by the name of the game, a power by that and its own.
 pub fn opening_names(game: &Game) -> Vec<String> {
     let name = &game.row.name;
     let seat = (game.row.life == Life::Forming && game.n_open() != 0).then(|| name.clone());

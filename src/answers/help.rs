@@ -1,5 +1,5 @@
-//! What HELP and GET send, made from the documentation of the commands, the tables of settings, the families' topics,
-//! and the texts in `help/`.
+//! The texts that HELP and GET send, made from the documentation of the commands, the tables of settings, the
+//! families' topics, and the texts in `help/`.
 use crate::answers::words::HINTS;
 use crate::command::after_words;
 use crate::families::setting::Setting;
@@ -210,11 +210,11 @@ pub struct Group {
 
 /// A topic in a list.
 pub struct TopicEntry {
-    /// What HELP finds it by: `resign`.
+    /// The word by which HELP finds it: `resign`.
     pub word: &'static str,
-    /// What it is called: `RESIGN and the name of the game`.
+    /// The name of the entry: `RESIGN and the name of the game`.
     pub name: &'static str,
-    /// What it is about.
+    /// The subject of the entry.
     pub says: &'static str,
 }
 
@@ -348,7 +348,7 @@ pub fn topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str) -> Re
     Err(format!("There is no help on \"{shown}\".{} HELP alone lists all topics.", meant.unwrap_or_default()))
 }
 
-/// What a family says on a topic: in a topic of its own, to one of its keywords, or to an everyday word.
+/// Returns the text of a family on a topic: in a topic of its own, to one of its keywords, or to an everyday word.
 fn of_family(family: &'static dyn Family, name: &str) -> Option<String> {
     let text_of = |name: &str| {
         let topic = family.topics().iter().find(|topic| topic.names.contains(&name))?;
@@ -483,7 +483,7 @@ pub fn file(judge: &Judge, name: &str) -> Result<String, String> {
     })
 }
 
-/// What GET sends: a file, or else what HELP says on it.
+/// Returns the text that GET sends: a file, or else what HELP says on it.
 ///
 /// # Errors
 /// A sentence that says which files there are.

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 
 /// A letter of press, or what everybody was told of the game.
 pub struct HistoryEntry {
-    /// When.
+    /// The time of the entry.
     pub at: Timestamp,
     /// In which phase; empty before the start.
     pub phase: String,
@@ -17,7 +17,7 @@ pub struct HistoryEntry {
     pub heading: String,
     /// The text.
     pub body: String,
-    /// Are these the words of the judge?
+    /// Whether these are the words of the judge.
     pub is_ours: bool,
     /// The number by which the reader calls it, if they got it.
     pub number: Option<u32>,

@@ -18,7 +18,7 @@ const UNCONFIRMED: &str = "unconfirmed";
 /// The state of a letter that a server refused because of us: it waits for the keeper.
 const STOPPED: &str = "stopped";
 
-/// Which letters to list.
+/// The letters to list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LetterFilter {
     /// `in` or `out`; none: both.
@@ -55,48 +55,48 @@ impl LetterFilter {
 /// A letter, or lines that wait.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LetterSummary {
-    /// What the keeper calls it: `in12`.
+    /// The name by which the keeper calls it: `in12`.
     pub letter: String,
     /// `waiting`, `stuck`, `done`, `silent`; `sent`, `stopped`, `refused`; of lines, `unconfirmed`.
     pub state: &'static str,
-    /// Who wrote it.
+    /// The person who wrote it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
     /// To whom it goes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<String>,
-    /// What it is about, in a word or two.
+    /// The subject, in a word or two.
     pub about: String,
     /// By which way it came.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came_by: Option<String>,
-    /// When it came, was written, or began to wait. It is not known of an offer.
+    /// The time at which it came, was written, or began to wait. It is not known of an offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Timestamp>,
     /// Its size; of a letter out, of what is still kept of its text.
     pub bytes: u64,
-    /// How often it was tried, and failed; of a letter out, how often it was tried.
+    /// The number of times that it was tried, and failed; of a letter out, the number of times that it was tried.
     pub tries: u32,
-    /// When it is tried again; of lines, until when they wait.
+    /// The time at which it is tried again; of lines, the time until which they wait.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<Timestamp>,
-    /// What went wrong, or what the server said last.
+    /// The thing that went wrong, or the last words of the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
 }
 
 impl LetterSummary {
-    /// Does it need the keeper, and nobody else?
+    /// Returns whether it needs the keeper, and no one else.
     pub fn is_in_trouble(&self) -> bool {
         matches!(self.state, "stuck" | STOPPED | "refused")
     }
 
-    /// Can it be dropped now? What waits, or cannot go on.
+    /// Returns whether it can be dropped now. What waits, or cannot go on.
     pub fn can_be_dropped(&self) -> bool {
         matches!(self.state, "stuck" | "waiting" | STOPPED | UNCONFIRMED)
     }
 
-    /// Can it be tried again now?
+    /// Returns whether it can be tried again now.
     pub fn can_be_tried_again(&self) -> bool {
         let is_out = self.letter.starts_with("out");
         self.state == "stuck" || is_out && matches!(self.state, "waiting" | STOPPED | "refused")
@@ -113,7 +113,7 @@ impl LetterSummary {
 pub struct Listed {
     /// The letters.
     pub letters: Vec<LetterSummary>,
-    /// What is not listed in full: how many letters are, of how many, and their state in words.
+    /// The lists that are not complete: how many letters are listed, of how many, and their state in words.
     pub cut: Vec<(usize, u64, String)>,
 }
 
@@ -125,16 +125,16 @@ impl Listed {
         self.letters.extend(letters);
     }
 
-    /// What is not listed in full, as sentences.
+    /// Tells in sentences what is not listed in full.
     pub fn cuts(&self) -> Vec<String> {
         self.cut.iter().map(|(n, of, what)| format!("These are {n} of {of} {what}.")).collect()
     }
 }
 
-/// Something that a letter did.
+/// A deed of a letter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Effect {
-    /// When.
+    /// The time of the deed.
     pub at: Timestamp,
     /// In which game.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,7 +154,7 @@ pub struct LetterHistory {
     /// The letter that caused it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caused_by: Option<String>,
-    /// What it did.
+    /// The deeds of the letter.
     pub did: Vec<Effect>,
     /// The letters that it caused.
     pub caused: Vec<LetterSummary>,
@@ -163,11 +163,11 @@ pub struct LetterHistory {
 /// Reads letters for the keeper.
 #[derive(Clone, Copy)]
 pub struct Letters<'a> {
-    /// Where they are.
+    /// The store that holds them.
     pub store: &'a Store,
     /// The judge's own address.
     pub address: &'a JudgeAddress,
-    /// What our Message-IDs are made of.
+    /// The tokens of which our Message-IDs are made.
     pub tokens: &'a Tokens,
     /// The letter that asks: it is in no list.
     pub asking: Option<LetterId>,

@@ -73,7 +73,7 @@ pub fn catalogue(cx: &Context, full: bool) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// How a game has ended, in a few words.
+/// Tells in a few words how a game has ended.
 pub(super) fn result(game: &Game) -> String {
     match game.row.life {
         Life::Terminated => "terminated".to_owned(),
@@ -174,8 +174,8 @@ pub fn game(cx: &Context, game: &Game) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// Who is to confirm before the game begins, and what only its masters see: who waits for their yes, who is invited, and who
-/// may join.
+/// Tells who is to confirm before the game begins, and what only its masters see: who waits for their yes, who is
+/// invited, and who may join.
 fn before_the_start(cx: &Context, game: &Game) -> Result<String> {
     let mut text = String::new();
     let is_master = cx.is_master_of(game);
@@ -200,7 +200,7 @@ fn before_the_start(cx: &Context, game: &Game) -> Result<String> {
     Ok(text)
 }
 
-/// What is proposed to the players of the game, for those who are in it.
+/// Lists the proposals to the players of the game, for those who are in it.
 fn proposals(cx: &Context, game: &Game) -> Result<String> {
     let zone = cx.zone();
     let mut text = String::new();
@@ -219,7 +219,7 @@ fn proposals(cx: &Context, game: &Game) -> Result<String> {
     Ok(text)
 }
 
-/// What a game is played on, by which clock, and what else people ask first, as a text.
+/// Tells as a text what a game is played on, by which clock, and what else people ask first.
 pub fn settings(game: &Game) -> String {
     let terms = terms(game);
     let n_clocks = game.settings.clocks().count();
@@ -274,7 +274,7 @@ pub fn commands(game: &Game) -> Vec<String> {
     clocks.chain(others.into_iter().map(|line| format!("SET {line}"))).collect()
 }
 
-/// How a game reads the rulebook, question by question.
+/// Tells how a game reads the rulebook, question by question.
 pub fn rules(game: &Game) -> String {
     match game.settings.rulings() {
         text if text.is_empty() => {
@@ -311,12 +311,12 @@ pub fn due(cx: &Context, game: &Game) -> Result<Vec<String>> {
     Ok(lines)
 }
 
-/// May the writer know who is late? In a quiet or secret game, only its masters may.
+/// Returns whether the writer may know who is late. In a quiet or secret game, only its masters may.
 fn tells_late(cx: &Context, game: &Game) -> bool {
     !(game.hides_due() || game.settings.on(keys::QUIET)) || cx.is_master_of(game)
 }
 
-/// What is to be said of a place besides who has it: that its orders were missing, or that a computer plays it.
+/// Returns the remarks on a place besides who has it: that its orders were missing, or that a computer plays it.
 pub fn marks(cx: &Context, game: &Game, place: &SeatRow) -> Vec<String> {
     let seat = place.seat;
     let mut marks = Vec::new();
@@ -342,7 +342,7 @@ pub struct SeatRow<'a> {
     pub who: String,
     /// Their address, if the writer may see it.
     address: Option<String>,
-    /// How wide the name of a place is, in letters.
+    /// The width of the name of a place, in letters.
     width: usize,
 }
 

@@ -1,5 +1,5 @@
-//! What MAP answers: the board of any phase, in words and as pictures. What a picture shows is only named here; it is drawn
-//! before the letter goes.
+//! The answers to MAP: the board of any phase, in words and as pictures. What a picture shows is only named here; it
+//! is drawn before the letter goes.
 use super::forecast;
 use super::gallery::{Gallery, most_turns};
 use crate::command::context::{Context, MAX_ATTACHED};
@@ -15,7 +15,7 @@ use crate::rules::{Eyes, Power};
 use crate::store::{Look, Part, PhaseRow, Pictures, Shows, Size, Store, Wish};
 use anyhow::Result;
 
-/// How it is written.
+/// The way in which it is written.
 const USAGE: Refusal = Refusal::Usage("MAP game [phase]");
 
 /// Words, and what goes with them.
@@ -32,13 +32,13 @@ const WORDS: &[&str] = &[
     "light", "dark", "print", "normal", "large",
 ];
 
-/// May this word stand after MAP: one of those above, or a phase in one word?
+/// Returns whether this word may stand after MAP: one of those above, or a phase in one word.
 pub fn is_word(word: &str) -> bool {
     let is_phase = word.len() <= 8 && word.ends_with(|c: char| c.is_ascii_alphanumeric());
     WORDS.contains(&word.to_lowercase().as_str()) || is_phase && word.contains(|c: char| c.is_ascii_digit())
 }
 
-/// What is asked for, besides the game.
+/// The request, besides the game.
 struct MapRequest<'a> {
     what: &'a str,
     look: Option<Look>,
@@ -46,7 +46,7 @@ struct MapRequest<'a> {
     form: Option<MapFormat>,
 }
 
-/// What the answer comes in.
+/// The form in which the answer comes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum MapFormat {
     Words,
@@ -109,7 +109,8 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// What somebody means by a word: a phase, `NOW`, `START`, `LAST`, `-2`. `None` if there is no such time.
+    /// Reads the time that someone means by a word: a phase, `NOW`, `START`, `LAST`, `-2`. `None` if there is no such
+    /// time.
     ///
     /// # Errors
     /// If a position cannot be read.
@@ -131,7 +132,8 @@ impl Moment {
         })
     }
 
-    /// What a picture of it shows: the position at its beginning; of a phase that is over, what came of it.
+    /// Returns the subject of a picture of it: the position at its beginning; of a phase that is over, what came of
+    /// it.
     pub fn shows(self, game: &Game, record: &[PhaseRow], eyes: Eyes) -> Shows {
         let turn_of = |row: Option<&PhaseRow>| row.map_or(game.row.turn, |row| row.turn);
         let (turn, results) = match self {
@@ -143,7 +145,7 @@ impl Moment {
     }
 }
 
-/// What MAP answers.
+/// Answers MAP.
 ///
 /// # Errors
 /// If there is no such game or phase, or it is not for the writer.
@@ -180,7 +182,7 @@ pub fn answer(cx: &Context, text: &str) -> Result<MapAnswer, Refusal> {
     }
 }
 
-/// Somebody who looks at a game.
+/// A person who looks at a game.
 struct Viewer<'a> {
     cx: &'a Context<'a>,
     game: &'a Game,
@@ -190,7 +192,7 @@ struct Viewer<'a> {
 }
 
 impl Viewer<'_> {
-    /// Does this reader get pictures, if they do not ask for one?
+    /// Returns whether this reader gets pictures, if they do not ask for one.
     fn wants_pictures(&self, asked: &MapRequest) -> bool {
         let has_board = || self.table.sheet(self.eyes, &PreviousTurns::default()).is_some();
         match asked.form {
@@ -327,7 +329,7 @@ impl Viewer<'_> {
         self.with_sheet(asked, words.join("\n"), sheet)
     }
 
-    /// What would come of the orders on file, and of those that FORECAST was asked about.
+    /// Predicts the outcome of the orders on file, and of those that FORECAST was asked about.
     fn forecast(&self, asked: &MapRequest) -> Result<MapAnswer, Refusal> {
         let own = self.own()?;
         let orders: Vec<(Power, String)> = match &own.after.supposed {

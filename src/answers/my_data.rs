@@ -1,5 +1,5 @@
-//! All that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a password, is only
-//! mentioned.
+//! The data that the judge holds on the writer: MY DATA. What is secret even to them, such as the digest of a
+//! password, is only mentioned.
 use crate::command::context::Context;
 use crate::command::refusal::Refusal;
 use crate::game::dates::{friendly, print};
@@ -10,7 +10,7 @@ use crate::store::{GameId, LetterNote, NoteKind, Reserved, SeatRow, UserId};
 use crate::text::{hanging, list, row};
 use jiff::Timestamp;
 
-/// How many of the latest letters in and out are listed.
+/// The number of the latest letters in and out that are listed.
 const MAX_LETTERS: usize = 40;
 
 /// The text, in parts.
@@ -19,7 +19,7 @@ struct DataReport<'a> {
     text: String,
 }
 
-/// All that is kept of the writer.
+/// Returns all that is kept of the writer.
 ///
 /// # Errors
 /// If they are not registered, write from an address that is not theirs.
@@ -123,7 +123,7 @@ impl DataReport<'_> {
         friendly(at, &self.cx.zone())
     }
 
-    /// What they stand ready for, what they want to hear of, and for whom they order.
+    /// Lists what they stand ready for, what they want to hear of, and for whom they order.
     fn readiness(&mut self, user: UserId) -> Result<(), Refusal> {
         let store = self.cx.store;
         for what in store.reserved(user)? {
@@ -247,7 +247,7 @@ impl DataReport<'_> {
         Ok(())
     }
 
-    /// What they wrote into diaries, and what waits for the next results: how much, and how to read it.
+    /// Lists what they wrote into diaries, and what waits for the next results: how much, and how to read it.
     fn notes(&mut self, seats: &[SeatRow]) -> Result<(), Refusal> {
         let (store, user) = (self.cx.store, self.cx.user()?.id);
         let mut games: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();

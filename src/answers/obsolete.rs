@@ -5,9 +5,9 @@ use crate::text::after_words;
 
 /// Words of other judges, and why they do nothing here.
 struct Obsolete {
-    /// What a line begins with, lower case.
+    /// The words with which a line begins, lower case.
     words: &'static [&'static str],
-    /// Does a number follow them? Without it they are prose.
+    /// Whether a number follows them. Without it they are prose.
     wants_number: bool,
     /// Why, and what to write instead if there is something.
     why: &'static str,
@@ -51,7 +51,7 @@ static TABLE: &[Obsolete] = &[
     row(&["record", "adjust"], "The record of a player is counted from the games and cannot be written by mail."),
 ];
 
-/// Why a line does nothing here that would do something with a classic judge. Prose is none of these.
+/// Explains why a line does nothing here that would do something with a classic judge. Prose is none of these.
 pub fn about(line: &str) -> Option<&'static str> {
     let begins = |entry: &Obsolete, words: &str| {
         after_words(line, words).is_some_and(|rest| match entry.wants_number {
@@ -66,7 +66,7 @@ pub fn about(line: &str) -> Option<&'static str> {
     entry.map(|entry| entry.why).or_else(|| is_of_machiavelli(line).then_some(MACHIAVELLI))
 }
 
-/// Is this an order of Machiavelli: to a garrison, or about a siege?
+/// Returns whether this is an order of Machiavelli: to a garrison, or about a siege.
 fn is_of_machiavelli(line: &str) -> bool {
     let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
     let [sort, _, rest @ ..] = words.as_slice() else { return false };

@@ -1,4 +1,4 @@
-//! What people may know of each other: WHOIS and INFO PLAYER.
+//! The facts that people may know of each other: WHOIS and INFO PLAYER.
 use crate::command::context::Context;
 use crate::command::refusal::Refusal;
 use crate::game::reliability::Record;
@@ -10,13 +10,13 @@ use anyhow::Result;
 /// The most people who are found by a part of a name.
 const MAX_FOUND: usize = 20;
 
-/// What the writer may know of somebody: nothing (`None`), or who they are; and their address?
+/// The knowledge that the writer may have of someone: nothing (`None`), or who they are, and perhaps their address.
 struct Sight {
     address: bool,
 }
 
-/// Who may know that somebody is here, their own wish decides, or the judge's rule; masters know who plays with them. A game
-/// that hides who plays what shows nobody.
+/// Decides by a person's own wish, or the judge's rule, who may know that they are here; masters know who plays with
+/// them. A game that hides who plays what shows nobody.
 fn sight(cx: &Context, user: &User) -> Result<Option<Sight>> {
     let Some(own) = cx.writer.user.as_ref().filter(|_| cx.writer.verified) else { return Ok(None) };
     if own.id == user.id || cx.by_keeper().is_ok() {
@@ -69,7 +69,7 @@ fn find(cx: &Context, text: &str) -> Result<Vec<(User, Sight)>, Refusal> {
     Ok(found)
 }
 
-/// Who is called that, or has that address.
+/// Tells who is called that, or has that address.
 ///
 /// # Errors
 /// If the writer is not known, or may know of nobody like that.
@@ -91,7 +91,7 @@ pub fn who_is(cx: &Context, text: &str) -> Result<String, Refusal> {
     Ok(said)
 }
 
-/// How much others can count on somebody; without a name, on the writer.
+/// Tells how much others can count on someone; without a name, on the writer.
 ///
 /// # Errors
 /// The same as of [`who_is`], or if several people are meant.

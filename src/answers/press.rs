@@ -17,7 +17,7 @@ pub fn readable(store: &Store, game: &Game, reader: Option<UserId>) -> Result<Ve
     store.press_for(game.row.id, reader)
 }
 
-/// What stands above press; masters read who wrote it even if it is grey.
+/// Returns the heading that stands above press; masters read who wrote it even if it is grey.
 pub fn heading_for(row: &PressRow, master: bool) -> String {
     let writer = if row.grey && master {
         format!("(Written by {}, as only masters are told.)\n", row.sender)
@@ -27,7 +27,7 @@ pub fn heading_for(row: &PressRow, master: bool) -> String {
     format!("{}\n{writer}", row.heading)
 }
 
-/// What some write to each other, as one of them knows it.
+/// The letters that some people write to each other, as one of them knows them.
 #[derive(Clone, Debug)]
 pub struct Thread {
     /// Those whose letters are in it.
@@ -39,7 +39,7 @@ pub struct Thread {
 }
 
 impl Thread {
-    /// How many of its letters have come and were not read on a page.
+    /// The number of its letters that have come and were not read on a page.
     pub fn n_unread(&self) -> usize {
         self.letters.iter().filter(|letter| letter.is_unread).count()
     }
@@ -57,30 +57,30 @@ pub struct ThreadLetter {
     pub id: PressId,
     /// The number by which its reader calls it, if they got it.
     pub number: Option<u32>,
-    /// Who wrote it, as far as its reader may know.
+    /// The person who wrote it, as far as its reader may know.
     pub author: Author,
     /// The same letter as it is kept, under the heading that its reader saw.
     pub row: crate::store::PressRow,
-    /// How its reader knows of it.
+    /// The way in which its reader knows of it.
     pub how: Option<HowRead>,
     /// It came to them, and they have not read it on a page.
     pub is_unread: bool,
 }
 
-/// Who wrote press.
+/// The author of press.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Author {
     /// Its reader, under this name.
     Own(String),
     /// A power, `Master`, `Observer`, or a person who had no power yet.
     Named(String),
-    /// Somebody who did not say; masters know who it is.
+    /// A person who did not say who they are; masters know who it is.
     Somebody(Option<String>),
     /// The judge tells everybody something.
     Judge,
 }
 
-/// Somebody whom one can write to.
+/// A person to whom one can write.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Correspondent {
     /// `England`, `Master`, `Observer`; before the start, a person's name.
@@ -90,14 +90,15 @@ pub struct Correspondent {
 }
 
 impl Correspondent {
-    /// Somebody by the name in a heading.
+    /// Finds a party by the name in a heading.
     pub fn named(game: &Game, name: &str) -> Self {
         let power = game.power_named(name).ok();
         let letter = power.and_then(|power| game.powers().get(power.index())).map(|power| power.letter.clone());
         Self { name: name.to_owned(), letter }
     }
 
-    /// What PRESS TO calls them. A letter that could be read as several, or as that of the master, is not used.
+    /// Returns the address that PRESS TO uses for them. A letter that could be read as several, or as that of the
+    /// master, is not used.
     pub fn address(&self) -> &str {
         match &self.letter {
             Some(letter) if letter.chars().count() == 1 && !["M", "O"].contains(&letter.to_uppercase().as_str()) => {
@@ -169,7 +170,8 @@ fn others(game: &Game, among: &Participants, own: &[String]) -> Vec<Corresponden
     }
 }
 
-/// Everybody whom the holder of the seat can name as a reader: the powers that somebody plays, the masters, the observers.
+/// Returns everyone whom the holder of the seat can name as a reader: the powers that someone plays, the masters, the
+/// observers.
 pub fn parties(cx: &GameCx) -> Vec<Correspondent> {
     let (game, own) = (&cx.game, own_names(cx));
     let is_other =

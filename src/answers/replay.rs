@@ -28,7 +28,7 @@ impl<'a> Replay<'a> {
         Ok(Self { before, orders, luck, heading: Heading { game: &game.row.name, n_phase: row.turn } })
     }
 
-    /// What came of it.
+    /// Adjudicates the phase again.
     pub(super) fn adjudicated(&self) -> Result<Adjudicated> {
         self.before.adjudicate(self.heading, &self.orders, &self.luck)
     }

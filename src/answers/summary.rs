@@ -30,7 +30,7 @@ pub fn of(cx: &Context, game: &Game) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// When it began and ended, who ran it, and who has left it.
+/// Tells when it began and ended, who ran it, and who has left it.
 fn course(cx: &Context, game: &Game) -> Result<String, Refusal> {
     let on = |time: Option<Timestamp>| time.map(|time| day(time, &cx.zone()));
     let mut text = match (on(game.row.started), on(game.row.ended)) {

@@ -13,29 +13,29 @@ use serde::Serialize;
 /// The most people who are named when several are meant.
 const MAX_NAMED: usize = 20;
 
-/// Somebody who is registered.
+/// A person who is registered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Person {
     /// Their name.
     pub name: String,
     /// Their addresses; letters go to the first one.
     pub addresses: Vec<String>,
-    /// When they registered.
+    /// The time at which they registered.
     pub registered: Timestamp,
     /// Their time zone.
     pub timezone: String,
-    /// Does BAN keep them away?
+    /// Whether BAN keeps them away.
     pub banned: bool,
     /// Since when nothing is sent to their first address, because letters to it came back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unreachable_since: Option<Timestamp>,
-    /// How much others can count on them, in the classic number.
+    /// The classic number for how much others can count on them.
     pub dedication: i64,
     /// The same, in words.
     pub record: String,
-    /// Where they sit now.
+    /// The seats in which they sit now.
     pub seats: Vec<SeatSummary>,
-    /// How many seats they had before.
+    /// The number of seats that they had before.
     pub former_seats: usize,
 }
 
@@ -50,12 +50,12 @@ pub struct SeatSummary {
     pub seat: String,
     /// Since when.
     pub since: Timestamp,
-    /// Where letters about the game go, if not to their own address.
+    /// The address for letters about the game, if not their own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub letters_to: Option<String>,
 }
 
-/// Everybody who is registered, by name.
+/// Returns everyone who is registered, by name.
 pub fn all(store: &Store) -> Result<Vec<Person>> {
     store.users()?.iter().map(|user| of(store, user)).collect()
 }

@@ -65,7 +65,7 @@ pub fn verify(export: &Export, catalogue: &Catalogue, given: &[String]) -> Resul
     Ok(check.text + &format!("{n_turns}: all as recorded, and as the rules say.\n"))
 }
 
-/// Whose board the game is played on.
+/// Tells whose board the game is played on.
 fn board_told(export: &Export, catalogue: &Catalogue) -> Result<String> {
     let name = &export.variant;
     let shipped = catalogue.is_shipped(name).then(|| catalogue.chain(name)).flatten();
@@ -78,7 +78,7 @@ fn board_told(export: &Export, catalogue: &Catalogue) -> Result<String> {
     })
 }
 
-/// What no file of a game can prove.
+/// Lists what no file of a game can prove.
 fn left(export: &Export) -> Vec<String> {
     let mut left = vec![
         "who sat where, and who was given which power".to_owned(),
@@ -104,14 +104,14 @@ struct Check<'a> {
     text: String,
     /// The seals and commitments that the file has, and that fit its secrets.
     told: BTreeSet<String>,
-    /// What has not been checked.
+    /// The facts that have not been checked.
     left: Vec<String>,
     /// The turns whose report reads otherwise.
     reworded: Vec<String>,
 }
 
 impl Check<'_> {
-    /// Are the secrets of all turns links of the chains that were fixed in advance?
+    /// Checks that the secrets of all turns are links of the chains that were fixed in advance.
     fn luck(&mut self) -> Result<()> {
         let export = self.export;
         if !self.system.has_luck() {
@@ -249,7 +249,7 @@ impl Check<'_> {
         Ok(Some(self.system.open(&position.to_string())?))
     }
 
-    /// Does all that was changed by hand again, and tells it.
+    /// Repeats all that was changed by hand, and tells it.
     fn edits(&mut self) -> Result<()> {
         for edit in &self.export.edits {
             let (turn, lines) = (edit.turn, edit.lines.lines().collect::<Vec<_>>().join("; "));
@@ -279,7 +279,8 @@ impl Check<'_> {
         Ok(reached)
     }
 
-    /// Does a turn that was rolled back begin where one of those before it ended, or where a change by hand led?
+    /// Checks that a turn that was rolled back begins where one of those before it ended, or where a change by hand
+    /// led.
     fn branches_off(&self, before: &[Phase], phase: &Phase, start: Option<&Value>) -> Result<()> {
         let turns = before.iter().filter(|earlier| earlier.turn + 1 == phase.turn).map(|earlier| &earlier.after);
         let edits = self.export.edits.iter().filter(|edit| edit.turn == phase.turn).map(|edit| &edit.after);
@@ -321,7 +322,7 @@ impl Check<'_> {
         Ok(orders.len())
     }
 
-    /// Is it over, and won, as the position at its end says?
+    /// Checks that it is over, and won, as the position at its end says.
     fn ending(&mut self, end: Option<&dyn Position>) -> Result<()> {
         let (export, Some(table)) = (self.export, end) else { return Ok(()) };
         let label = table.phase().label;
@@ -397,7 +398,7 @@ impl Check<'_> {
     }
 }
 
-/// What stands in each line of a report that tells of civil disorder.
+/// The words in each line of a report that tells of civil disorder.
 const DISORDER: &str = " in civil disorder: ";
 
 const NOT_DEALT: &str = "the deal: turn 1 does not begin with the position at the start of the board. (So does a sandbox that began in another game: its file alone proves nothing)";

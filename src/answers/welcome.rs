@@ -1,4 +1,4 @@
-//! What newcomers are told: where they are, and what to do next.
+//! The words for newcomers: where they are, and what to do next.
 use crate::command::access;
 use crate::command::context::Context;
 use crate::command::env::Env;
@@ -7,8 +7,8 @@ use crate::game::settings::keys::{self, Colours, Fakes};
 use crate::store::{Life, Role, UserId};
 use crate::text::{hanging, indent, list, row};
 
-/// What somebody who has just registered can do, with the games that they can join; and that there are pages, unless they write
-/// from there.
+/// Tells someone who has just registered what they can do, with the games that they can join; and that there are
+/// pages, unless they write from there.
 pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
     let mut open = Vec::new();
     for id in cx.store.games_that_want(Life::Forming)?.into_iter().take(MAX_LOOKED_AT) {
@@ -37,12 +37,13 @@ pub fn to_judge(cx: &Context, user: Option<UserId>) -> anyhow::Result<String> {
     Ok(format!("Next: answer this letter. {wait} LIST shows all games, and GET GUIDE how to play.{pages}"))
 }
 
-/// How many open games a newcomer is told of.
+/// The number of open games that a newcomer is told of.
 const MAX_OPEN: usize = 5;
 /// Among how many games that may want players they are looked for.
 const MAX_LOOKED_AT: usize = 50;
 
-/// What somebody who has just joined a game should know of it, and what comes next; if they were the last, it starts.
+/// Tells someone who has just joined a game what they should know of it, and what comes next; if they were the last,
+/// it starts.
 pub fn to_game(game: &Game, starts: bool) -> String {
     let name = &game.row.name;
     let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
@@ -98,7 +99,7 @@ pub fn invitation(cx: &Env, game: &Game) -> String {
     format!("{before}\n\n{text}")
 }
 
-/// How people in a game can talk, and who reads along.
+/// Tells how people in a game can talk, and who reads along.
 pub(super) fn press(game: &Game) -> String {
     let colours = game.settings.get(keys::PRESS);
     let is_partial = game.settings.on(keys::PARTIAL);

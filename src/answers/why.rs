@@ -1,5 +1,5 @@
-//! Why a phase came out as it did: WHY. The record keeps the position before, the orders and the luck, so that each phase
-//! can be adjudicated again, for its reasons.
+//! The reasons why a phase came out as it did: WHY. The record keeps the position before, the orders and the luck, so
+//! that each phase can be adjudicated again, for its reasons.
 use super::replay::Replay;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
@@ -44,7 +44,7 @@ pub fn of(cx: &GameCx, asked: &str) -> Result<String, Refusal> {
     }))
 }
 
-/// What was asked for: a unit or place, and a phase.
+/// Reads what was asked for: a unit or place, and a phase.
 fn read<'a, 'r>(
     cx: &GameCx,
     record: &'r [PhaseRow],
@@ -83,7 +83,7 @@ pub fn results(game: &Game, row: PhaseRow, eyes: Eyes) -> Result<String> {
     Ok(again.adjudicated()?.reports.seen_by(eyes, &[]))
 }
 
-/// What there is to tell of one phase, for each pair of eyes.
+/// Explains one phase, for each pair of eyes.
 fn in_phase(cx: &GameCx, row: &PhaseRow, about: &str) -> Result<Vec<String>, Refusal> {
     let game = &cx.game;
     let Replay { before, orders, luck, heading } = Replay::of(game, row)?;

@@ -123,13 +123,13 @@ impl Catalogue {
         names
     }
 
-    /// Can this board be played?
+    /// Returns whether this board can be played.
     pub fn has(&self, name: &str) -> bool {
         let mut inner = self.inner();
         inner.is_shipped(name) || inner.own(name).is_some()
     }
 
-    /// Does this board come with the program?
+    /// Returns whether this board comes with the program.
     pub fn is_shipped(&self, name: &str) -> bool {
         self.inner().is_shipped(name)
     }
@@ -178,7 +178,7 @@ impl Catalogue {
         }
     }
 
-    /// What players read before they sign on to a board.
+    /// Returns the text that players read before they sign on to a board.
     pub fn info(&self, name: &str) -> Option<String> {
         self.chain(name)?.file("info.txt").map(str::to_owned)
     }

@@ -65,7 +65,7 @@ impl fmt::Debug for Picture {
     }
 }
 
-/// How a board came by its chart.
+/// The origin of a board's chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChartOrigin {
     /// From the `picture.txt` in its folder.

@@ -100,7 +100,7 @@ fn folder(lines: &[String], base: &Chain) -> Result<Option<Folder>, String> {
     Ok((!is_empty).then_some(folder))
 }
 
-/// Is this the line that begins a part? `Start:`, `start.txt:`, `[start]`
+/// Returns whether this is the line that begins a part. `Start:`, `start.txt:`, `[start]`
 fn is_head(text: &str, word: &str) -> bool {
     let name = text.strip_suffix(':').map(str::trim_end).unwrap_or_default();
     let name = name.strip_suffix(".txt").or_else(|| name.strip_suffix(".toml")).unwrap_or(name);

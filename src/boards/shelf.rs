@@ -150,7 +150,7 @@ fn load(families: Families, folder: &Path, name: &str, own: Folder, mut flaws: V
     ShelfBoard { stamps, chain: Arc::new(chain), digest, board }
 }
 
-/// Is this a folder, and not a link to one?
+/// Returns whether this is a folder, and not a link to one.
 fn is_folder(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|about| about.is_dir())
 }

@@ -1,10 +1,10 @@
-//! What may follow a keyword, so that nothing is done by accident.
+//! The text that may follow a keyword, so that nothing is done by accident.
 //!
 //! Most keywords are words of everyday language. "Pause for a second" must not stop a game, so every command says in its
 //! [`Spec`](super::Spec) what it takes: one of the functions here, or one of its own.
 use super::Lexicon;
 
-/// How well what follows a keyword fits the command.
+/// The degree to which the text after a keyword fits the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Match {
     /// It is a call.
@@ -23,9 +23,9 @@ pub type ArgSpec = fn(&KeywordLine) -> Match;
 pub struct KeywordLine<'a> {
     /// The keyword, of those in [`Spec::words`](super::Spec::words).
     pub keyword: &'static str,
-    /// What follows it, trimmed.
+    /// The text after it, trimmed.
     pub rest: &'a str,
-    /// What else lines may begin with, and which games there are.
+    /// The other beginnings of lines, and the games that there are.
     pub lexicon: Lexicon<'a>,
 }
 
@@ -35,7 +35,7 @@ impl<'a> KeywordLine<'a> {
         self.rest.split_whitespace().collect()
     }
 
-    /// Something that the command does not take.
+    /// Returns the fit of a text that the command does not take.
     pub fn stray(&self) -> Match {
         if is_sentence(self.rest) { Match::Sentence } else { Match::Wrong }
     }
@@ -81,7 +81,7 @@ pub fn date(said: &KeywordLine) -> Match {
     said.call_if(is_date(said.rest))
 }
 
-/// Is this like a date: is a number in it, or a day?
+/// Returns whether this is like a date: a number is in it, or a day.
 pub fn is_date(text: &str) -> bool {
     let is_day = |word: &&str| {
         let word = bare(word);
@@ -96,7 +96,8 @@ const DAYS: &[&str] = &[
     "today", "tonight", "tomorrow", "noon", "midnight", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
 ];
 
-/// Is this (the rest of) a sentence, and not a list of names? It has a little word in it, or is punctuated as one.
+/// Returns whether this is (the rest of) a sentence, and not a list of names. It has a little word in it, or is
+/// punctuated as one.
 pub fn is_sentence(text: &str) -> bool {
     let text = text.trim();
     // `?demo` is a game.

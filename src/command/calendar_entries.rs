@@ -19,7 +19,8 @@ pub fn deadline_for(game: &Game, seat: &Seat) -> Option<Timestamp> {
 }
 
 impl GameCx<'_> {
-    /// What the calendar of a seat's holder is to be told now: what it has been told, or a change of that.
+    /// Returns the entry that the calendar of a seat's holder is to be told now: what it has been told, or a change
+    /// of that.
     pub fn calendar_entry(&self, seat: &Seat, invited: bool) -> Result<CalendarEntry> {
         let row = &self.game.row;
         let told = self.store.calendar_entry(seat.id)?;

@@ -1,4 +1,4 @@
-//! All that a command may touch: who writes, and the game that they signed on to.
+//! Everything that a command may touch: the writer, and the game that they signed on to.
 use super::env::Env;
 use super::game_cx::{After, GameCx, LinesFor};
 use super::refusal::Refusal;
@@ -14,7 +14,7 @@ use anyhow::Result;
 use jiff::tz::TimeZone;
 use std::ops::Deref;
 
-/// Who writes a letter.
+/// The writer of a letter.
 #[derive(Clone, Debug, Default)]
 pub struct Writer {
     /// Their address, as far as it is proved; else the one in `From:`. Empty for the clock.
@@ -42,7 +42,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// How somebody gets letters who registers with this one: as they write.
+    /// Returns the form of letters for a person who registers with this one: the form in which they write.
     pub fn first_wishes(&self) -> MailPreferences {
         MailPreferences {
             format: if self.has_html { Format::Html } else { Format::Text },
@@ -57,11 +57,11 @@ pub const MAX_ATTACHED: usize = 12;
 /// The longest name of a person, in characters.
 const MAX_NAME: usize = 64;
 
-/// All that a command may touch. It has no clock and no socket, and no SQL but the store's own functions.
+/// Everything that a command may touch. It has no clock and no socket, and no SQL but the store's own functions.
 pub struct Context<'a> {
     /// The judge, the database, the time, the letter.
     pub env: Env<'a>,
-    /// Who writes.
+    /// The writer of the letter.
     pub writer: Writer,
     /// The game that was signed on to.
     pub signed_on: Option<GameCx<'a>>,
@@ -73,7 +73,7 @@ pub struct Context<'a> {
     pub visits: Vec<SeatId>,
     /// They have registered in this letter.
     pub newcomer: bool,
-    /// What goes with the reply.
+    /// The parts that go with the reply.
     pub parts: Vec<Part>,
     /// Nothing below is read.
     pub stopped: bool,
@@ -183,7 +183,7 @@ impl<'a> Context<'a> {
         self.writer.user.as_ref().ok_or(Refusal::RegisterFirst)
     }
 
-    /// Is it proved that the keeper of the judge writes? What `From:` says proves nothing.
+    /// Checks that the keeper of the judge is proved to be the writer. What `From:` says proves nothing.
     ///
     /// # Errors
     /// If it is not.
@@ -205,8 +205,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// May the writer do what is grave, as far as the proof of who they are goes? A seat that they have taken in this very letter
-    /// is theirs.
+    /// Returns whether the writer may do what is grave, as far as the proof of who they are goes. A seat that they
+    /// have taken in this very letter is theirs.
     pub fn is_sure(&self) -> bool {
         let seat = self.seat();
         self.writer.sure || seat.is_some_and(|seat| self.by_password.contains(&seat.id) || seat.since == self.now)
@@ -265,7 +265,7 @@ impl<'a> Context<'a> {
         Ok(user.wishes)
     }
 
-    /// How the writer wants letters, besides their width.
+    /// Returns the writer's wishes for letters, besides their width.
     pub fn wishes(&self) -> MailPreferences {
         match (self.seat(), &self.writer.user) {
             (Some(seat), _) => seat.wishes,
@@ -274,7 +274,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Does the letter come from an address of the writer's own? Answers with all that is kept of somebody go nowhere else.
+    /// Checks that the letter comes from an address of the writer's own. Answers with all that is kept of somebody go
+    /// nowhere else.
     ///
     /// # Errors
     /// If it does not, or they are not registered.
@@ -287,7 +288,7 @@ impl<'a> Context<'a> {
         Err(Refusal::because("Please write this from an address that is registered as yours; I AM ALSO adds one."))
     }
 
-    /// Whose eyes the writer sees a game with.
+    /// Returns the eyes with which the writer sees a game.
     pub fn eyes(&self, game: &Game) -> Eyes {
         if game.row.life == Life::Finished {
             return Eyes::Master;
@@ -295,40 +296,40 @@ impl<'a> Context<'a> {
         self.signed_on.as_ref().filter(|own| own.game.row.id == game.row.id).map_or(Eyes::Observer, GameCx::eyes)
     }
 
-    /// May the writer know who holds a seat?
+    /// Returns whether the writer may know who holds a seat.
     pub fn may_know(&self, game: &Game, seat: &Seat) -> bool {
         !game.hides(seat) || self.holds(seat) || self.is_master_of(game)
     }
 
-    /// May the writer see the address of whoever holds a seat?
+    /// Returns whether the writer may see the address of the holder of a seat.
     pub fn may_see_address(&self, game: &Game, seat: &Seat) -> bool {
         let registered = self.writer.verified && self.writer.user.is_some();
         let to_all = game.settings.get(keys::ADDRESSES) == Addresses::All && registered && self.may_know(game, seat);
         to_all || game.seats.iter().any(|own| self.holds(own) && game.may_see_address(own, seat))
     }
 
-    /// May the writer know that there is this game? What somebody plays alone is theirs.
+    /// Returns whether the writer may know that there is this game. What somebody plays alone is theirs.
     pub fn may_see(&self, game: &Game) -> bool {
         !game.is_secluded() || self.is_in(game)
     }
 
-    /// Is the writer in this game?
+    /// Returns whether the writer is in this game.
     pub fn is_in(&self, game: &Game) -> bool {
         game.seats.iter().any(|seat| self.holds(seat))
     }
 
-    /// Does a master of this game write?
+    /// Returns whether the writer is a master of this game.
     pub fn is_master_of(&self, game: &Game) -> bool {
         game.masters().any(|seat| self.holds(seat))
     }
 
-    /// Is this seat, in any game, the writer's own?
+    /// Returns whether this seat, in any game, is the writer's own.
     fn holds(&self, seat: &SeatRow) -> bool {
         let user = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
         Some(seat.id) == self.signed_on.as_ref().and_then(|cx| cx.seat) || Some(seat.user) == user
     }
 
-    /// How wide the writer wants letters.
+    /// Returns the width that the writer wants for letters.
     pub fn width(&self) -> Width {
         match (self.seat(), &self.writer.user) {
             (Some(seat), _) => seat.width,

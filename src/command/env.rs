@@ -1,4 +1,4 @@
-//! What surrounds a letter, or a stroke of the clock.
+//! The surroundings of a letter, or of a stroke of the clock.
 use super::Lexicon;
 use crate::game::Game;
 use crate::judge::Judge;
@@ -6,7 +6,7 @@ use crate::store::{GameRow, LetterId, Store};
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// What surrounds a letter, or a stroke of the clock.
+/// The surroundings of a letter, or of a stroke of the clock.
 #[derive(Clone, Copy)]
 pub struct Env<'a> {
     /// The judge: its name, its address, its rules for everybody.
@@ -22,7 +22,7 @@ pub struct Env<'a> {
 }
 
 impl<'a> Env<'a> {
-    /// What time it is for those who owe orders: while the judge stands still, nobody becomes late.
+    /// Returns the time for those who owe orders: while the judge stands still, nobody becomes late.
     pub fn time_for_orders(&self) -> Result<Timestamp> {
         Ok(self.store.standstill()?.map_or(self.now, |standstill| standstill.since.min(self.now)))
     }

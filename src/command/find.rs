@@ -35,7 +35,7 @@ pub fn no_such_phase(game: &Game, phase: &str) -> Refusal {
     Refusal::because(format!("'{name}' has no phase \"{shown}\". SUMMARY {name} shows how far it has come."))
 }
 
-/// What SIGN ON names: a game, and perhaps which of its seats.
+/// The objects that SIGN ON names: a game, and perhaps one of its seats.
 pub struct NamedGame {
     /// The game.
     pub game: Game,

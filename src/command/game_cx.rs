@@ -16,7 +16,7 @@ use jiff::tz::TimeZone;
 use std::collections::BTreeSet;
 use std::ops::Deref;
 
-/// Something that was changed of a game, in words: each reader is told the times in it in their own zone.
+/// A change of a game, in words: each reader is told the times in it in their own zone.
 #[derive(Clone, Debug)]
 pub struct ChangeText(Vec<Part>);
 
@@ -40,14 +40,14 @@ impl ChangeText {
     }
 }
 
-/// What is to be done in a game when the letter has been read.
+/// The work to be done in a game when the letter has been read.
 #[derive(Debug, Default)]
 pub struct After {
-    /// What was changed of its settings, to be told to everybody else.
+    /// The changes of its settings, to be told to everyone else.
     pub changes: Vec<ChangeText>,
     /// The clock has to look at it again.
     pub touched: bool,
-    /// Something has changed that may decide a vote.
+    /// Whether anything has changed that may decide a vote.
     pub recount: bool,
     /// Orders have changed, and nobody has looked yet whether they are complete.
     pub unreviewed: bool,
@@ -55,17 +55,17 @@ pub struct After {
     pub ordered: BTreeSet<(Power, String)>,
     /// The orders that the letter has taken off it with CLEAR ORDERS.
     pub cleared: BTreeSet<(Power, String)>,
-    /// Whose orders on file are shown; `None`: everybody's, to a master.
+    /// The powers whose orders on file are shown; `None`: those of everyone, to a master.
     pub show_orders: Vec<Option<Power>>,
     /// The writer asked where they stand: the answer tells all, however short they want answers to be.
     pub overview: bool,
-    /// Something was changed of what the writer keeps for later, or as a draft.
+    /// Whether anything was changed of what the writer keeps for later, or as a draft.
     pub kept: bool,
     /// Part of what the line that was just carried out asks for could not be read: its answer is to be looked at.
     pub doubtful: bool,
     /// Orders that count by an IF, and are still to be filed.
     pub chosen: Vec<String>,
-    /// What the writer has proposed to the other players, who have not been asked yet.
+    /// The writer's proposals to the other players, who have not been asked yet.
     pub proposed: Vec<ProposalId>,
     /// Its last seat has been taken: it starts.
     pub start: bool,
@@ -75,7 +75,7 @@ pub struct After {
     pub supposed: Option<Vec<(Power, String)>>,
 }
 
-/// Which phase the lines of a letter are for.
+/// The phase for which the lines of a letter are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum LinesFor {
     /// The present one.
@@ -103,11 +103,11 @@ pub struct GameCx<'a> {
     pub acting: Option<Power>,
     /// The press that the letter answers.
     pub answers: Option<PressId>,
-    /// Which phase the lines that follow are for.
+    /// The phase for which the lines that follow are.
     pub lines_for: LinesFor,
     /// All players have agreed to what is being done: it is done in their name.
     pub agreed: bool,
-    /// What is to be done at the end.
+    /// The work to be done at the end.
     pub after: After,
 }
 
@@ -170,7 +170,7 @@ impl<'a> GameCx<'a> {
         self.seat.and_then(|seat| self.game.seat(seat)).ok_or(Refusal::SignOnFirst)
     }
 
-    /// What cannot be taken back is only done if the line names the game.
+    /// Checks that the line names the game; without this, nothing is done that cannot be taken back.
     ///
     /// # Errors
     /// A question with the exact line to send, if it does not.
@@ -189,7 +189,7 @@ impl<'a> GameCx<'a> {
         if self.seat().is_ok_and(|seat| seat.visit) { "keeper" } else { "master" }
     }
 
-    /// Does the writer run the game: as its master, or as the only one who plays it?
+    /// Checks that the writer runs the game: as its master, or as the only one who plays it.
     ///
     /// # Errors
     /// If they do not.
@@ -198,12 +198,12 @@ impl<'a> GameCx<'a> {
         if seat.role == Role::Master || self.game.decides_alone(seat) { Ok(()) } else { Err(Refusal::MasterOnly) }
     }
 
-    /// Did a master of the game sign on?
+    /// Returns whether a master of the game signed on.
     pub fn is_master(&self) -> bool {
         self.seat().is_ok_and(|seat| seat.role == Role::Master)
     }
 
-    /// Whose eyes the writer sees the game with.
+    /// Returns the eyes with which the writer sees the game.
     pub fn eyes(&self) -> Eyes {
         // When the game is over, nothing is hidden any longer.
         if self.game.row.life == Life::Finished {
@@ -299,7 +299,7 @@ impl<'a> GameCx<'a> {
         Ok(self.game.save(self.env.store)?)
     }
 
-    /// How the writer is named to the others: a power, `Master`, or their own name before the start.
+    /// Returns the writer's name for the others: a power, `Master`, or their own name before the start.
     pub fn signature(&self) -> String {
         match self.seat() {
             Ok(seat) if self.game.hides(seat) && seat.role == Role::Player && seat.power.is_none() => {
@@ -309,7 +309,7 @@ impl<'a> GameCx<'a> {
         }
     }
 
-    /// How a player who has no power yet is named: so that nobody takes them for the master, or for a power.
+    /// Returns the name of a player who has no power yet: nobody takes them for the master, or for a power.
     ///
     /// # Errors
     /// If nobody is signed on.

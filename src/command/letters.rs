@@ -1,4 +1,4 @@
-//! How letters about a game are headed and addressed.
+//! The headings and addresses of letters about a game.
 use super::env::Env;
 use super::game_cx::GameCx;
 use crate::game::dates::{print, read_zone};
@@ -15,10 +15,10 @@ use jiff::ToSpan as _;
 use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 
-/// When digests are written, in their readers' own zones.
+/// The time at which digests are written, in their readers' own zones.
 const DIGEST_AT: Time = time(6, 0, 0, 0);
 
-/// Something that the holder of an address is offered, to be answered with yes or no.
+/// An offer to the holder of an address, to be answered with yes or no.
 #[derive(Clone, Copy, Debug)]
 pub struct Offer<'a> {
     /// The address.
@@ -29,9 +29,9 @@ pub struct Offer<'a> {
     pub no: &'a str,
     /// Until when it can be answered.
     pub until: Timestamp,
-    /// What the letter is called.
+    /// The subject of the letter.
     pub subject: &'a str,
-    /// What it says.
+    /// The text of the letter.
     pub text: &'a str,
 }
 
@@ -332,7 +332,7 @@ pub fn threads_of(game: &GameRow) -> Vec<String> {
     std::iter::once("game".to_owned()).chain(turn).collect()
 }
 
-/// What the letters about a game are called that go to many.
+/// Returns the list name of the letters about a game that go to many.
 fn list_of(game: &GameRow) -> String {
     format!("{}.games", game.name)
 }

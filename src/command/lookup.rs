@@ -14,7 +14,7 @@ pub struct Call<'a> {
     pub command: &'static Command,
     /// By which of its keywords.
     pub keyword: &'static str,
-    /// What follows the keyword, trimmed.
+    /// The text after the keyword, trimmed.
     pub rest: &'a str,
     /// The word that ends the lines which belong to it, if its line says so: `UNTIL k7fm2qpd`.
     pub until: Option<&'a str>,
@@ -37,7 +37,7 @@ impl Call<'_> {
     }
 }
 
-/// Is this word all of the line?
+/// Returns whether this word is all of the line.
 pub fn is_word(line: &str, word: &str) -> bool {
     line.trim().eq_ignore_ascii_case(word)
 }
@@ -55,12 +55,12 @@ pub struct Lexicon<'g> {
 
 /// The names of games: some words call a command only if a game follows.
 pub trait GameNames {
-    /// Is this the name of a game?
+    /// Returns whether this is the name of a game.
     fn is_game(&self, name: &str) -> bool;
 }
 
 impl dyn GameNames + '_ {
-    /// Is this the name of a game with the letter of a power before it, such as `fdemo`?
+    /// Returns whether this is the name of a game with the letter of a power before it, such as `fdemo`.
     pub fn is_seat(&self, text: &str) -> bool {
         // The letters of powers are one letter, or two; what stands in brackets is no seat: `[demo S1901M]`.
         let ends = text.char_indices().skip(1).take(2).map(|(i, _)| i);
@@ -74,13 +74,13 @@ impl<'g> Lexicon<'g> {
         self.commands.iter().flat_map(|command| command.spec.words.iter().map(move |words| (command, *words)))
     }
 
-    /// Does a text begin with a setting of some game? The first part of a list tells.
+    /// Returns whether a text begins with a setting of some game. The first part of a list tells.
     fn is_setting(self, text: &str) -> bool {
         let first = text.split([',', ';']).next().unwrap_or_default();
         self.families.iter().any(|family| begins_setting(*family, first))
     }
 
-    /// Is a line that begins with the words of a command the name of a setting, and no more?
+    /// Returns whether a line that begins with the words of a command is the name of a setting, and no more.
     fn is_longer_setting(self, line: &str, words: &str) -> bool {
         let Some(rest) = after_words(line, "set").filter(|_| words != "set") else { return false };
         let is =
@@ -88,7 +88,7 @@ impl<'g> Lexicon<'g> {
         self.families.iter().any(is)
     }
 
-    /// Is all of this settings, or what else SET begins?
+    /// Returns whether all of this is settings, or whatever else SET begins.
     pub fn is_settings(self, rest: &str) -> bool {
         let parts = rest.split([',', ';']).take(MAX_PARTS).map(str::trim);
         let mut parts = parts.map(|part| after_words(part, "set").unwrap_or(part));
@@ -112,7 +112,7 @@ impl<'g> Lexicon<'g> {
     }
 }
 
-/// Is all of this settings, or choices of rules, one after the other?
+/// Returns whether all of this is settings, or choices of rules, one after the other.
 pub fn is_setting_whole(families: Families, part: &str) -> bool {
     families.iter().any(|family| {
         let mut rest = part;
@@ -130,7 +130,7 @@ pub fn is_setting_whole(families: Families, part: &str) -> bool {
     })
 }
 
-/// Why what follows SET is not a setting. The nearest one is named; but never its opposite.
+/// Returns the reason why the text after SET is not a setting. The nearest one is named; but never its opposite.
 pub fn no_such_setting(families: Families, text: &str) -> Refusal {
     let typed = text.split([',', ';']).next().unwrap_or(text).trim().to_lowercase();
     // A password may follow: SET PASSWORD hush.
@@ -226,7 +226,8 @@ pub fn shown(lexicon: Lexicon, line: &str) -> String {
     }
 }
 
-/// Is there something in a line that calls no command, but may be a secret? Then only what comes before it is shown again.
+/// Returns the part that may be shown of a line that calls no command, but may hold a secret. Then only what comes
+/// before it is shown again.
 pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
     let n_shown = (0..words.len()).find_map(|i| secret_after(lexicon, &words, i))?;
@@ -238,7 +239,7 @@ pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
 /// Among how many words at the start of a line a secret is looked for.
 const MAX_LOOKED_AT: usize = 8;
 
-/// Does a secret follow this word of a line? The number of words before the secret.
+/// Looks for a secret after this word of a line. The number of words before the secret.
 fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
     let word = words.get(i)?;
     let (name, value) = word.split_once(['=', ':']).unwrap_or((word, ""));
@@ -280,7 +281,7 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
     })
 }
 
-/// Does somebody call a password so?
+/// Returns whether people call a password so.
 pub fn is_password(word: &str) -> bool {
     let short = ["pw", "pwd", "psw", "passwort", "kennwort", "passphrase", "passe", "contrasena", "parola"];
     short.contains(&word) || 0.6 <= likeness(word, "password")
@@ -294,7 +295,7 @@ pub fn hides(lexicon: Lexicon, line: &str) -> bool {
 /// The most parts of a list after SET. Each is compared with every setting, so a longer list is not read.
 pub const MAX_PARTS: usize = 100;
 
-/// Is this list of settings too long to read? A comment is not a list.
+/// Returns whether this list of settings is too long to read. A comment is not a list.
 pub fn is_long_list(rest: &str) -> bool {
     !is_comment(rest) && rest.split([',', ';']).nth(MAX_PARTS).is_some()
 }
@@ -321,7 +322,7 @@ fn squeezed_len(words: &str) -> usize {
     words.chars().filter(|c| !c.is_whitespace()).count()
 }
 
-/// What stands in place of a password.
+/// The text that stands in place of a password.
 pub const HIDDEN: &str = "********";
 
 /// A line as it may be shown again: with its password, if it has one, hidden.
@@ -381,7 +382,7 @@ fn split_words(line: &str, n: usize) -> Option<(&str, &str)> {
     Some((&line[..at], line[at..].trim()))
 }
 
-/// Is this written in capitals, as headings are?
+/// Returns whether this is written in capitals, as headings are.
 pub fn is_in_capitals(text: &str) -> bool {
     text.contains(char::is_uppercase) && !text.contains(char::is_lowercase)
 }

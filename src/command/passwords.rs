@@ -8,13 +8,13 @@ use crate::store::{Draft, SeatRow};
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// What stands where a password would, if there is to be none.
+/// The text that stands where a password would, if there is to be none.
 pub const NO_PASSWORD: &str = "-";
 
 /// The least characters of a password.
 const MIN_PASSWORD: usize = 4;
 
-/// May this be somebody's password?
+/// Checks that this is long enough for a password.
 ///
 /// # Errors
 /// If it is too short.
@@ -27,7 +27,7 @@ pub fn is_long_enough(password: &str) -> Result<(), Refusal> {
 }
 
 impl Context<'_> {
-    /// What to store of a password.
+    /// Returns the hash to store of a password.
     ///
     /// # Errors
     /// If it is too short, or the letter has too many passwords.
@@ -37,7 +37,7 @@ impl Context<'_> {
         Ok(self.judge.passwords.hash(password)?)
     }
 
-    /// Is this the password whose hash this is?
+    /// Returns whether this is the password with this hash.
     ///
     /// # Errors
     /// If the letter has too many passwords.
@@ -46,7 +46,7 @@ impl Context<'_> {
         Ok(self.judge.passwords.check(password, hash)?)
     }
 
-    /// What to store of the password that somebody chooses for their seat; `-` means none.
+    /// Returns the hash to store of the password that a person chooses for their seat; `-` means none.
     ///
     /// # Errors
     /// If it is too short, or the letter has too many passwords.
@@ -57,14 +57,14 @@ impl Context<'_> {
         }
     }
 
-    /// What to store if there is to be no password: none fits it.
+    /// Returns the hash to store if there is to be no password: none fits it.
     pub fn no_password(&self) -> String {
         String::new()
     }
 
-    /// Is this the password of one of these seats? After too many wrong passwords for a seat within an hour, strangers are
-    /// refused; its holder, if they are known to write, is not. Letters from the holder's own addresses are counted
-    /// separately, so that strangers cannot lock the holder out.
+    /// Finds the one of these seats whose password this is. After too many wrong passwords for a seat within an hour,
+    /// strangers are refused; its holder, if they are known to write, is not. Letters from the holder's own addresses
+    /// are counted separately, so that strangers cannot lock the holder out.
     ///
     /// # Errors
     /// If it was not checked, or the letter has too many passwords.

@@ -1,7 +1,7 @@
-//! Why a line of a letter was not carried out.
+//! The reason why a line of a letter was not carried out.
 use std::fmt;
 
-/// Why a line was not carried out.
+/// The reason why a line was not carried out.
 #[derive(Debug)]
 pub enum Refusal {
     /// The writer's mistake: sentences that say what to do next.

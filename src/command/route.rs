@@ -1,4 +1,5 @@
-//! Where an answer goes: home, to the one whom a letter is proved to be from. What its `From:` says picks nobody.
+//! The destination of an answer: home, to the one from whom a letter is proved to be. What its `From:` says picks
+//! nobody.
 use super::context::Context;
 use super::letters::addresses;
 use crate::game::Seat;
@@ -22,7 +23,8 @@ pub enum SenderProof {
 pub struct Route {
     /// They, if they are registered.
     pub user: Option<UserId>,
-    /// Is anybody proved? Else the answer goes to the address that the letter gives, and is short and harmless.
+    /// Whether a person is proved. Else the answer goes to the address that the letter gives, and is short and
+    /// harmless.
     pub is_proved: bool,
     /// The addresses that the answer goes to: the one in `From:` if it is theirs, else those at which they get such letters.
     pub to: Vec<String>,
@@ -35,14 +37,15 @@ pub struct Route {
 }
 
 impl Route {
-    /// Is this the way to the same person?
+    /// Returns whether this is the way to the same person.
     pub fn is_to_same(&self, other: &Self) -> bool {
         self.is_proved == other.is_proved && (self.user.is_some() && self.user == other.user || self.to == other.to)
     }
 }
 
 impl Context<'_> {
-    /// Where the answer to the present part of a letter goes. Nothing else picks a recipient of an answer.
+    /// Returns the destination of the answer to the present part of a letter. Nothing else picks a recipient of an
+    /// answer.
     pub fn route(&self) -> Result<Route> {
         let from = &self.writer.from;
         let Some(user) = self.proved_user() else {

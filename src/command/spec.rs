@@ -1,4 +1,4 @@
-//! What a command is, and all that it may touch.
+//! The definition of a command, and all that it may touch.
 //!
 //! Each file in `commands/` has a `SPEC`, and a `run` that checks, acts, and says what happened. A `run` that takes a
 //! [`GameCx`] is for people who have signed on to a game; one that takes a [`Context`] is for everybody. Its `//!` is what
@@ -17,18 +17,18 @@ pub struct Command {
     pub name: &'static str,
     /// The file's documentation.
     pub help: &'static str,
-    /// How it is called, and by whom.
+    /// The way in which it is called, and by whom.
     pub spec: Spec,
-    /// Does it.
+    /// The function that does it.
     pub run: Run,
 }
 
-/// What a command does, and what it works with.
+/// The function of a command, and what it works with.
 #[derive(Clone, Copy, Debug)]
 pub enum Run {
-    /// Something for the writer of the letter.
+    /// A function for the writer of the letter.
     OfLetter(fn(&mut Context, &Args) -> Result<String, Refusal>),
-    /// Something in the game that was signed on to.
+    /// A function in the game that was signed on to.
     InGame(fn(&mut GameCx, &Args) -> Result<String, Refusal>),
 }
 
@@ -44,7 +44,7 @@ impl Command {
         }
     }
 
-    /// Is it for the holder of a seat only, and not for somebody who orders for them for a time?
+    /// Returns whether it is for the holder of a seat only, and not for someone who orders for them for a time.
     pub fn is_kept_from_sitters(&self, with_press: bool) -> bool {
         match self.spec.sitters {
             Sitters::All => false,
@@ -57,15 +57,15 @@ impl Command {
         }
     }
 
-    /// Is it about the phase, as orders are?
+    /// Returns whether it is about the phase, as orders are.
     pub fn is_of_phase(&self) -> bool {
         let of_phase = ["set", "clear", "undo", "if", "drop", "change", "draft", "file draft"];
         let begins = |words: &&str| of_phase.iter().any(|of_phase| words.starts_with(of_phase));
         self.spec.words.iter().any(begins)
     }
 
-    /// Does it need more than a token that may have been passed on, or a sender that only their mail system vouches for? What
-    /// cannot be taken back does, and what is done to others.
+    /// Returns whether it needs more than a token that may have been passed on, or a sender that only their mail
+    /// system vouches for. What cannot be taken back does, and what is done to others.
     pub fn is_grave(&self, by: Role) -> bool {
         self.spec.grave
             || match self.spec.who {
@@ -75,7 +75,7 @@ impl Command {
             }
     }
 
-    /// How it is written, as its documentation says: one way or more, each on its line.
+    /// Returns its usage, as its documentation says: one way or more, each on its line.
     pub fn usage(&self) -> String {
         let lines =
             self.help.lines().skip_while(|line| !line.starts_with("Usage: ")).take_while(|line| !line.is_empty());
@@ -87,32 +87,33 @@ impl Command {
     }
 }
 
-/// How a command is called, and by whom.
+/// The way in which a command is called, and by whom.
 #[derive(Debug)]
 pub struct Spec {
     /// Every way to type it, lower case.
     pub words: &'static [&'static str],
-    /// Who may use it.
+    /// The people who may use it.
     pub who: Who,
     /// Lines that belong to it, up to a line that ends them.
     pub block: Option<Block>,
     /// Lines below it that belong to it because of how they begin; `END` after them may be left out.
     pub followed_by: Option<&'static str>,
-    /// How many of its arguments may be shown when the line is echoed: those after them are secret.
+    /// The number of its arguments that may be shown when the line is echoed: those after them are secret.
     pub echo: Echo,
-    /// What may follow its keyword: a sentence that begins with the same word is no call.
+    /// The text that may follow its keyword: a sentence that begins with the same word is no call.
     pub takes: ArgSpec,
-    /// Does it say which seat, or which power, the lines after it are for? If it fails, they are not carried out.
+    /// Whether it says which seat, or which power, the lines after it are for. If it fails, they are not carried out.
     pub signs_on: bool,
-    /// May it be what somebody meant who wrote another word? Not if it does harm.
+    /// Whether it may be what someone meant who wrote another word. Not if it does harm.
     pub guessed: bool,
-    /// May it be used by somebody who only orders for the holder of a seat for a time?
+    /// The rule for its use by someone who only orders for the holder of a seat for a time.
     pub sitters: Sitters,
-    /// Is it something that cannot be taken back, or that gives the seat away? What masters and the keeper do is anyway.
+    /// Whether it is something that cannot be taken back, or that gives the seat away. What masters and the keeper do
+    /// is anyway.
     pub grave: bool,
-    /// Is it something that cannot be taken back? Below a line that failed, it is not done.
+    /// Whether it is something that cannot be taken back. Below a line that failed, it is not done.
     pub irrevocable: bool,
-    /// Does whoever sits at a browser need a fresh code for it? What takes an account away from its owner does.
+    /// Whether it needs a fresh code from a person at a browser. What takes an account away from its owner does.
     pub wants_code: bool,
     /// The answer to somebody who is not registered, where "send REGISTER" is not what helps them.
     pub to_strangers: Option<&'static str>,
@@ -207,7 +208,7 @@ impl Spec {
     }
 }
 
-/// Which of those who only order for the holder of a seat may use a command for it.
+/// The sitters, who only order for the holder of a seat, that may use a command for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitters {
     /// All, if it is for people who have not signed on; else none.
@@ -220,7 +221,7 @@ pub enum Sitters {
     All,
 }
 
-/// What of a command's line may be shown again.
+/// The part of a command's line that may be shown again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Echo {
     /// All of it.
@@ -236,7 +237,7 @@ pub struct Block {
     pub ends: &'static [&'static str],
     /// Given the arguments: is there a block?
     pub opens: fn(&str) -> bool,
-    /// May another one be within it?
+    /// Whether another block may be within it.
     pub nests: bool,
     /// Given the arguments: may `UNTIL` and a word follow them, so that only this word ends the lines?
     pub until: Option<fn(&str) -> bool>,
@@ -258,19 +259,19 @@ impl Block {
         Self { nests: true, ..self }
     }
 
-    /// Is it a text that people read, such as press?
+    /// Returns whether it is a text that people read, such as press.
     pub const fn is_text(&self) -> bool {
         self.until.is_some()
     }
 
-    /// Does this line end it? The end, as it stands in [`Block::ends`].
+    /// Returns the end of the block, if this line ends it. The end, as it stands in [`Block::ends`].
     pub fn ended_by(&self, line: &str) -> Option<&'static str> {
         let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
         self.ends.iter().copied().find(|end| end.eq_ignore_ascii_case(&squeezed))
     }
 
-    /// Which of the lines below ends it with an end of its own, such as ENDPRESS; `opens` says of a line that another block
-    /// with such an end begins there.
+    /// Finds the line below that ends it with an end of its own, such as ENDPRESS; `opens` says of a line that
+    /// another block with such an end begins there.
     pub fn closed_by(&self, below: &VecDeque<String>, opens: impl Fn(&str) -> bool) -> Option<usize> {
         let mut n_open = 1;
         below.iter().position(|line| {
@@ -284,12 +285,12 @@ impl Block {
     }
 }
 
-/// Who may use a command. Checked in one place, before it runs.
+/// The people who may use a command. Checked in one place, before it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// Anyone at all.
     Anyone,
-    /// Somebody whose address is proved; registered or not.
+    /// A person whose address is proved; registered or not.
     Verified,
     /// A registered person whose address is proved.
     Registered,
@@ -307,7 +308,7 @@ pub enum Who {
     Setter,
 }
 
-/// What follows the keyword.
+/// The text that follows the keyword.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {
     /// The keyword, of those in [`Spec::words`].
@@ -316,12 +317,12 @@ pub struct Args<'a> {
     pub text: &'a str,
     /// The lines that belong to it.
     pub block: &'a [String],
-    /// Did a line of their own end them? If not, the rest of the letter may be missing.
+    /// Whether a line of their own ended them. If not, the rest of the letter may be missing.
     pub ended: bool,
 }
 
 impl<'a> Args<'a> {
-    /// Is this word part of the keyword? (`no` in `set no wait`.)
+    /// Returns whether this word is part of the keyword. (`no` in `set no wait`.)
     pub fn keyword_has(&self, word: &str) -> bool {
         self.keyword.split(' ').any(|other| other == word)
     }

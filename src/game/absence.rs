@@ -1,4 +1,4 @@
-//! When players are away.
+//! The times at which players are away.
 use super::Game;
 use crate::store::Store;
 use anyhow::Result;

@@ -69,7 +69,8 @@ impl Game {
         Ok(self.luck()?.chain(chain).link(link))
     }
 
-    /// Has the present chain no more links for the turn that is on? Its last one is never opened while the game goes on.
+    /// Returns whether the present chain has no more links for the turn that is on. Its last one is never opened
+    /// while the game goes on.
     ///
     /// # Errors
     /// If the chains cannot be read.
@@ -88,7 +89,7 @@ impl Game {
         Ok(())
     }
 
-    /// What each chain of the game begins with, in hexadecimal digits, with the turn that it begins with.
+    /// Returns the beginning of each chain of the game, in hexadecimal digits, with its first turn.
     ///
     /// # Errors
     /// If the secret of the game or its chains cannot be read.
@@ -98,7 +99,7 @@ impl Game {
         Ok(self.chains()?.into_iter().enumerate().map(begins).collect())
     }
 
-    /// What the present chain begins with, S_0, in hexadecimal digits: what is told in advance.
+    /// Returns the beginning of the present chain, S_0, in hexadecimal digits: it is told in advance.
     ///
     /// # Errors
     /// If the secret of the game cannot be read.

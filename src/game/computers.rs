@@ -15,7 +15,7 @@ pub const REST: &str = "rest";
 
 /// For how many turns it is kept why a computer did what it did.
 const REMEMBERED: usize = 3;
-/// How much of that is kept for one turn, in sentences.
+/// The number of sentences that are kept of that for one turn.
 const MAX_REASONS: usize = 40;
 
 /// The computers of a game, as they are kept.
@@ -27,9 +27,9 @@ pub struct Computers {
     /// The turn in which these powers have been ordered for.
     turn: u32,
     ordered: BTreeSet<String>,
-    /// How many turns in a row nobody else has owed orders.
+    /// The number of turns in a row in which nobody else has owed orders.
     pub turns_alone: u32,
-    /// Why they ordered what they did: turn, phase, power, sentences.
+    /// The reasons for their orders: turn, phase, power, sentences.
     reasons: Vec<(u32, String, String, Vec<String>)>,
 }
 
@@ -48,12 +48,12 @@ impl Computer {
         Self { steward: manner == Manner::Steward, since }
     }
 
-    /// How it plays.
+    /// Returns its manner of play.
     pub fn manner(&self) -> Manner {
         if self.steward { Manner::Steward } else { Manner::Player }
     }
 
-    /// What it is called: `the steward`, `a computer`.
+    /// Returns its title: `the steward`, `a computer`.
     pub fn title(&self) -> &'static str {
         if self.steward { "the steward" } else { "a computer" }
     }
@@ -65,7 +65,7 @@ impl Computers {
         (*self != Self::default()).then(|| serde_json::json!(self).to_string())
     }
 
-    /// Nobody has ordered in the turn that is on now.
+    /// Records that nobody has ordered in the turn that is on now.
     pub fn begin_again(&mut self) {
         (self.turn, self.turns_alone) = (0, 0);
         self.ordered.clear();
@@ -141,13 +141,13 @@ impl Game {
         due
     }
 
-    /// Has the computer of a power ordered in the turn that is on, or failed to?
+    /// Returns whether the computer of a power has ordered in the turn that is on, or failed to.
     pub fn has_computed(&self, power: Power) -> bool {
         let Computers { turn, ordered, .. } = &self.computers;
         *turn == self.row.turn && ordered.contains(self.power_name(power)) && self.computer(power).is_some()
     }
 
-    /// Are all orders that are owed those of computers?
+    /// Returns whether all orders that are owed are those of computers.
     pub fn waits_for_computers_only(&self) -> bool {
         let due = self.due();
         !due.is_empty() && due.iter().all(|power| self.computer(*power).is_some())
@@ -171,7 +171,7 @@ impl Game {
         }
     }
 
-    /// Why computers ordered what they did in turns that are over, the latest first: turn, phase, power, sentences.
+    /// Returns the reasons for the computers' orders in past turns, the latest first: turn, phase, power, sentences.
     pub fn reasons(&self) -> Vec<&(u32, String, String, Vec<String>)> {
         let mut told: Vec<_> = self.computers.reasons.iter().filter(|(turn, ..)| *turn < self.row.turn).collect();
         told.sort_by_key(|(turn, ..)| std::cmp::Reverse(*turn));

@@ -5,12 +5,12 @@ use crate::store::{DraftRow, SeatId, Store};
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// What the holder of a seat has drafted for the phase that is on.
+/// The draft of the holder of a seat for the phase that is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderDraft {
     /// The orders in canonical form, each with its power.
     pub orders: Vec<(Power, String)>,
-    /// When it was last changed.
+    /// The time at which it was last changed.
     pub saved: Timestamp,
 }
 

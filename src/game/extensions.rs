@@ -1,16 +1,16 @@
-//! How often, and by how much, a player may put off the deadline of a turn alone.
+//! The number of times, and the length, by which a player may put off the deadline of a turn alone.
 use crate::game::schedule::Hours;
 use std::fmt;
 use std::str::FromStr;
 
-/// What one player may put off alone: the setting EXTENSIONS.
+/// The delays that one player may cause alone: the setting EXTENSIONS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extensions {
-    /// How many times. Each comes back with a punctual turn.
+    /// The number of extensions. Each comes back with a punctual turn.
     pub n: u32,
     /// By how much at a time, at the most.
     pub most: Hours,
-    /// How many times in the whole game.
+    /// The number of extensions in the whole game.
     pub in_all: u32,
 }
 
@@ -20,7 +20,7 @@ const MAX: u32 = 99;
 impl Extensions {
     /// None at all.
     pub(super) const NONE: Self = Self { n: 0, most: Hours::WEEK, in_all: 0 };
-    /// Where there is no master who could be asked.
+    /// The extensions of a game without a master who could be asked.
     pub(super) const AMONG_PLAYERS: Self = Self { n: 2, most: Hours::WEEK, in_all: 6 };
 }
 

@@ -1,4 +1,5 @@
-//! Who plays and orders what: the hands that are dealt out at the start, and the powers that others command.
+//! The players and the powers for which they order: the hands dealt out at the start, and the powers that others
+//! command.
 //!
 //! A hand is what one player plays: one power, or several in a game with fewer players than powers (duplex). It is dealt
 //! out at the start, stays together when its player changes, and is called by its first power. Powers in no hand have no
@@ -37,14 +38,14 @@ impl Game {
         self.hands = hands;
     }
 
-    /// How many powers are dealt out at the start: those that the board gives a player, or fewer where the settings or
-    /// the rules say so.
+    /// Returns the number of powers dealt out at the start: those that the board gives a player, or fewer where the
+    /// settings or the rules say so.
     pub fn n_in_play(&self) -> usize {
         let most = self.system.n_players();
         self.settings.get(keys::POWERS).map_or(most, |n| n.clamp(1, most.max(1)))
     }
 
-    /// How many players the game needs.
+    /// Returns the number of players that the game needs.
     pub fn n_seats(&self) -> usize {
         let most = match self.computer_powers() {
             // Whoever plays has one power, and computers have the rest.
@@ -57,17 +58,18 @@ impl Game {
         self.settings.get(keys::PLAYERS).map_or(most, |n| n.clamp(1, most.max(1)))
     }
 
-    /// How many seats are free: neither taken, nor kept for somebody who is invited.
+    /// Returns the number of free seats: neither taken, nor kept for a person who is invited.
     pub fn n_open(&self) -> usize {
         self.n_seats().saturating_sub(self.players().count() + self.n_kept)
     }
 
-    /// Does one person play all of it, and run its turns by hand? Then no clock runs.
+    /// Returns whether one person plays all of it, and runs its turns by hand. Then no clock runs.
     pub fn is_solo(&self) -> bool {
         self.n_seats() == 1 && self.settings.on(keys::MANUAL_PROCESS) && self.masters().next().is_none()
     }
 
-    /// Have exactly as many players joined as the game needs? Settings may have changed since they did.
+    /// Returns whether exactly as many players have joined as the game needs. Settings may have changed since they
+    /// did.
     pub fn is_full(&self) -> bool {
         self.players().count() == self.n_seats()
     }
@@ -78,7 +80,7 @@ impl Game {
         self.hands.iter().find(|hand| hand.contains(&power)).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Does this power have a player, or did it until they left?
+    /// Returns whether this power has a player, or had one until they left.
     pub fn in_play(&self, power: Power) -> bool {
         !self.hand(power).is_empty()
     }
@@ -89,7 +91,8 @@ impl Game {
         first.map(|power| self.hand(power)).unwrap_or_default()
     }
 
-    /// Whose eyes the holder of a seat sees the game with: those of each of their powers, of an observer, or of a master.
+    /// Returns the eyes with which the holder of a seat sees the game: those of each of their powers, of an observer,
+    /// or of a master.
     pub fn eyes_of(&self, seat: &Seat) -> Vec<Eyes> {
         match (seat.role, self.powers_of(seat)) {
             // When it is over, nothing is hidden any longer.
@@ -145,14 +148,14 @@ impl Game {
         self.ordered_by(seat).into_iter().filter(|power| lacking.contains(power)).collect()
     }
 
-    /// May anybody take over this power, and all that goes with it? It is still in the game, and has no player, or
-    /// its seat is abandoned.
+    /// Returns whether anyone may take over this power, and all that goes with it. It is still in the game, and has
+    /// no player, or its seat is abandoned.
     pub fn vacant(&self, power: Power) -> bool {
         // Nobody else comes into a game that somebody plays alone.
         self.running() && self.is_unplayed(self.hand(power)) && !self.is_solo()
     }
 
-    /// Is a hand still in the game that no person plays now: has it no player, or one who has abandoned it?
+    /// Returns whether a hand is still in the game and has no player, or one who has abandoned it.
     pub(crate) fn is_unplayed(&self, hand: &[Power]) -> bool {
         let standing = self.table.as_ref().map(|table| table.standing()).unwrap_or_default();
         let lives = hand.iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0));
@@ -160,7 +163,7 @@ impl Game {
         lives && player.is_none_or(|seat| seat.abandoned.is_some())
     }
 
-    /// Does this power want another player: is it vacant, or does its player seek a replacement?
+    /// Returns whether this power wants another player: it is vacant, or its player seeks a replacement.
     pub fn wants_player(&self, power: Power) -> bool {
         let is_sought = || self.player(power).is_some_and(|seat| seat.leaving.is_some());
         self.vacant(power) || self.running() && is_sought()
@@ -216,7 +219,7 @@ impl Game {
         }
     }
 
-    /// What a seat is called in full: all of its powers, or as [`seat_name`](Self::seat_name) has it.
+    /// Returns the full title of a seat: all of its powers, or as [`seat_name`](Self::seat_name) has it.
     pub fn seat_title(&self, seat: &Seat) -> String {
         match self.powers_of(seat) {
             [] => self.seat_name(seat).to_owned(),

@@ -1,4 +1,4 @@
-//! What players keep for later: kept as lines, worked with as plans.
+//! The orders that players keep for later: kept as lines, worked with as plans.
 use super::plan::Plan;
 use super::{Game, Seat};
 use crate::rules::{Planned, Stage};
@@ -6,10 +6,10 @@ use crate::store::{KeptRow, SeatId, Store};
 use crate::text::row;
 use anyhow::{Context as _, Result, anyhow};
 
-/// What the holder of a seat keeps for one phase.
+/// The orders that the holder of a seat keeps for one phase.
 #[derive(Clone, Debug)]
 pub struct KeptOrders {
-    /// What is kept of it besides the plan.
+    /// The stored row, with all that is kept besides the plan.
     pub row: KeptRow,
     /// The orders.
     pub plan: Plan,
@@ -48,13 +48,13 @@ impl Game {
         ahead.into_iter().skip(at).find(|phase| phase.stage.key == stage).map(|phase| phase.label)
     }
 
-    /// What a seat keeps for one phase.
+    /// Returns the orders that a seat keeps for one phase.
     pub fn kept_for(&self, store: &Store, seat: SeatId, phase: &str) -> Result<KeptOrders> {
         let row = store.kept(seat)?.into_iter().find(|row| row.phase == phase);
         self.read_kept(row.unwrap_or(KeptRow { seat, phase: phase.to_owned(), ..KeptRow::default() }))
     }
 
-    /// All that a seat keeps, in the order of its phases; standing orders last.
+    /// Returns all that a seat keeps, in the order of its phases; standing orders last.
     pub fn kept(&self, store: &Store, seat: &Seat) -> Result<Vec<KeptOrders>> {
         let labels: Vec<String> = self.table()?.ahead().into_iter().map(|phase| phase.label).collect();
         let mut rows = store.kept(seat.id)?;
@@ -65,7 +65,7 @@ impl Game {
         rows.into_iter().map(|row| self.read_kept(row)).collect()
     }
 
-    /// What is kept, with its lines read. A line that is no order any longer is kept as it is: its turn will tell why.
+    /// Reads the lines of what is kept. A line that is no order any longer is kept as it is: its turn will tell why.
     ///
     /// # Errors
     /// If its blocks cannot be read.

@@ -58,13 +58,13 @@ pub use seat::Seat;
 
 /// A game.
 pub struct Game {
-    /// What is kept of it.
+    /// The stored row of the game.
     pub row: GameRow,
-    /// Who sits in it now.
+    /// The seats that are held in it now.
     pub seats: Vec<Seat>,
-    /// Who wants to play, and waits for the master's yes.
+    /// The people who want to play, and wait for the master's yes.
     pub applicants: Vec<Seat>,
-    /// How many seats are kept for people who are invited.
+    /// The number of seats that are kept for people who are invited.
     pub n_kept: usize,
     /// Its settings.
     pub settings: Settings,
@@ -78,7 +78,7 @@ pub struct Game {
     pub hands: Vec<Vec<Power>>,
     /// The powers whose orders for the phase are all in.
     pub complete: Vec<Power>,
-    /// What computers play.
+    /// The computers that play in it.
     pub computers: Computers,
 }
 
@@ -152,7 +152,7 @@ impl Game {
         [self.system.title().to_owned()].into_iter().chain(options).collect::<Vec<_>>().join(", ")
     }
 
-    /// What a text about it is headed with.
+    /// Returns the heading of a text about it.
     pub fn heading(&self) -> Heading<'_> {
         Heading { game: &self.row.name, n_phase: self.row.turn }
     }
@@ -165,7 +165,7 @@ impl Game {
         self.table.as_deref().with_context(|| format!("game '{}' has no position", self.row.name))
     }
 
-    /// Is it being played?
+    /// Returns whether it is being played.
     pub fn running(&self) -> bool {
         self.row.life == Life::Running
     }
@@ -199,7 +199,7 @@ impl Game {
         powers.iter().map(|power| self.power_name(*power).to_owned()).collect()
     }
 
-    /// How to take over a power: `SIGN ON fdemo password`.
+    /// Returns the line with which to take over a power: `SIGN ON fdemo password`.
     pub fn sign_on_line(&self, power: Power) -> String {
         let letter = self.powers().get(power.index()).map_or("", |name| &name.letter).to_lowercase();
         format!("SIGN ON {letter}{} password", self.row.name)
@@ -229,7 +229,7 @@ impl Game {
         self.seats.iter().chain(&self.applicants).find(|seat| seat.id == id)
     }
 
-    /// What a seat is called: the name of its first power, `Master`, `Observer`, or `Player` before the start.
+    /// Returns the name of a seat: the name of its first power, `Master`, `Observer`, or `Player` before the start.
     pub fn seat_name(&self, seat: &Seat) -> &str {
         match (seat.role, seat.power) {
             (Role::Master, _) if seat.visit => "Keeper",
@@ -273,12 +273,12 @@ impl Game {
         due
     }
 
-    /// Is a seat in civil disorder: has its player sent no orders in a game that goes on without?
+    /// Returns whether a seat is in civil disorder: its player has sent no orders in a game that goes on without.
     pub fn in_disorder(&self, seat: &Seat) -> bool {
         self.settings.on(keys::NMR) && seat.abandoned.is_some()
     }
 
-    /// Where the phase stands, for the clock. None while it has no deadline.
+    /// Returns the state of the phase, for the clock. None while it has no deadline.
     pub fn situation(&self) -> Option<Situation> {
         let row = &self.row;
         let deadline = row.deadline?;
@@ -304,7 +304,8 @@ impl Game {
         })
     }
 
-    /// Has this player let the deadline pass without all orders? Whoever has taken the seat after it has not.
+    /// Returns whether this player has let the deadline pass without all orders. Whoever has taken the seat after it
+    /// has not.
     pub fn is_late(&self, seat: &Seat, now: Timestamp) -> bool {
         let passed = |deadline: Timestamp| deadline <= now && seat.since <= deadline;
         self.row.deadline.is_some_and(passed) && !self.lacking_of(seat).is_empty()
@@ -328,31 +329,32 @@ impl Game {
         }
     }
 
-    /// Are orders due from this player?
+    /// Returns whether orders are due from this player.
     pub fn owes(&self, seat: &Seat) -> bool {
         let due = self.due();
         self.ordered_by(seat).iter().any(|power| due.contains(power))
     }
 
-    /// May this player make the turn wait for the deadline? Who owes orders may; the others too, unless that is strict.
+    /// Returns whether this player may make the turn wait for the deadline. Who owes orders may; the others too,
+    /// unless that is strict.
     pub fn may_wait(&self, seat: &Seat) -> bool {
         self.owes(seat) || !self.settings.on(keys::STRICT_WAIT) && self.lives(seat)
     }
 
-    /// Does the turn wait for the deadline because of this player: do they want it, or have they a line to mend?
+    /// Returns whether the turn waits for the deadline because of this player: they want it, or have a line to mend.
     pub fn holds_turn(&self, seat: &Seat) -> bool {
         seat.wait && self.may_wait(seat) || seat.error && self.owes(seat)
     }
 
-    /// Has the holder of a seat a power that is still in the game? Before the start, everybody has.
+    /// Returns whether the holder of a seat has a power that is still in the game. Before the start, everybody has.
     pub fn lives(&self, seat: &Seat) -> bool {
         let Some(table) = &self.table else { return true };
         let standing = table.standing();
         self.powers_of(seat).iter().any(|power| standing.get(power.index()).is_some_and(|n| *n != 0))
     }
 
-    /// When to remind this player of the deadline, where orders of these powers are missing: if theirs are, or, if they have
-    /// chosen when, also if the turn waits for them.
+    /// Returns the times to remind this player of the deadline, where orders of these powers are missing: if theirs
+    /// are, or, if they have chosen the times, also if the turn waits for them.
     pub fn reminders_of(&self, seat: &Seat, lacking: &[Power]) -> Vec<Timestamp> {
         let Some(deadline) = self.row.deadline else { return Vec::new() };
         let reminders = Reminders::kept(seat.reminders.as_deref());
@@ -363,7 +365,8 @@ impl Game {
         Vec::new()
     }
 
-    /// Is a phase that only follows another one decided as it begins: are all orders in, and does nobody want to wait?
+    /// Returns whether a phase that only follows another one is decided as it begins: all orders are in, and nobody
+    /// wants to wait.
     pub fn is_decided(&self) -> bool {
         let is_minor = self.table.as_ref().is_some_and(|table| table.phase().stage.minor);
         let runs_alone = self.situation().is_some_and(|situation| !situation.manual && !situation.waiting);

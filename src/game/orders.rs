@@ -5,10 +5,10 @@ use crate::store::{LetterId, OrdersRow, Store};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 
-/// What is on file for one power.
+/// The orders that are on file for one power.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OnFile {
-    /// Whose.
+    /// The power whose orders they are.
     pub power: Power,
     /// Its orders, canonical.
     pub orders: Vec<String>,
@@ -36,7 +36,7 @@ impl OnFile {
 }
 
 impl Game {
-    /// What is on file for the phase.
+    /// Returns the orders that are on file for the phase.
     pub fn on_file(&self, store: &Store) -> Result<Vec<OnFile>> {
         store.orders(self.row.id, self.row.turn)?.into_iter().map(|row| self.read_on_file(row)).collect()
     }
@@ -55,13 +55,13 @@ impl Game {
         }
     }
 
-    /// What is on file for one power.
+    /// Returns the orders that are on file for one power.
     pub fn on_file_of(&self, store: &Store, power: Power) -> Result<OnFile> {
         let found = store.orders_of(self.row.id, self.row.turn, self.power_name(power))?;
         found.map_or_else(|| Ok(OnFile::none(power)), |row| self.read_on_file(row))
     }
 
-    /// How many orders these powers still owe.
+    /// Returns the number of orders that these powers still owe.
     ///
     /// # Errors
     /// If the game has not started, or an order on file cannot be read.

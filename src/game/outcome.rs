@@ -1,4 +1,4 @@
-//! How a game has ended: as it is kept, and in words.
+//! The outcome of a game: as it is kept, and in words.
 use super::Game;
 use crate::rules::{How, Outcome};
 use crate::store::{OutcomeKind, OutcomeRow};
@@ -15,7 +15,7 @@ impl Game {
         self.row.outcome = Some(OutcomeRow { kind, winners: self.names(&outcome.powers), by: outcome.by });
     }
 
-    /// How it has ended, as a sentence: `France has won 'demo'!`
+    /// Returns the outcome, as a sentence: `France has won 'demo'!`
     pub fn ending(&self) -> String {
         let name = &self.row.name;
         let Some(OutcomeRow { kind, winners, by }) = &self.row.outcome else { return format!("'{name}' is over.") };

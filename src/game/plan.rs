@@ -4,7 +4,7 @@
 use crate::rules::{Planned, Rejected};
 use crate::text::after_words;
 
-/// How deep blocks, and brackets in conditions, can be within each other.
+/// The depth to which blocks, and brackets in conditions, can be within each other.
 const MAX_DEPTH: usize = 20;
 /// The longest condition, in bytes.
 const MAX_CONDITION: usize = 400;
@@ -27,7 +27,7 @@ pub enum PlanStep {
     Block(Vec<Branch>),
 }
 
-/// What follows an IF, ELSE IF or ELSE.
+/// The part that follows an IF, ELSE IF or ELSE.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
     /// `None`: ELSE.
@@ -38,12 +38,12 @@ pub struct Branch {
 }
 
 impl Plan {
-    /// Does it say nothing?
+    /// Returns whether it says nothing.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many lines it has.
+    /// Returns the number of its lines.
     pub fn n_lines(&self) -> usize {
         self.text().lines().count()
     }
@@ -213,7 +213,7 @@ impl Branch {
     }
 }
 
-/// Does an order follow on the line of an IF itself? Then it needs no ENDIF.
+/// Returns whether an order follows on the line of an IF itself. Then it needs no ENDIF.
 pub fn is_whole(head: &str) -> bool {
     cut_then(head).is_ok_and(|(_, tail)| !tail.is_empty())
 }
@@ -252,7 +252,7 @@ struct Reader<'a, 'l> {
     order: ReadOrder<'a>,
 }
 
-/// What ends a run of lines.
+/// The end of a run of lines.
 enum End<'l> {
     OfLines,
     OfBlock,
@@ -348,10 +348,10 @@ fn plain(condition: &str) -> String {
     condition.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What is said of a block that is cut off.
+/// The message about a block that is cut off.
 pub const NO_END: &str = "The ENDIF of this IF is missing: perhaps your letter was cut off.";
 
-/// When a branch counts.
+/// The condition under which a branch counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// A question for the rules.
@@ -378,7 +378,7 @@ impl Condition {
         }
     }
 
-    /// Is it so? Every question is asked, so that a wrong one is found at once.
+    /// Returns whether the condition holds. Every question is asked, so that a wrong one is found at once.
     ///
     /// # Errors
     /// What is wrong with a question.

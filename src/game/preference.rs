@@ -1,4 +1,4 @@
-//! Who gets which power: preference lists, `E[FGR][TAI]*`, or `GER, ITA`.
+//! The distribution of powers by preference lists, `E[FGR][TAI]*`, or `GER, ITA`.
 use crate::rules::{Luck, Power, PowerName};
 use crate::text::list;
 
@@ -102,7 +102,7 @@ fn begins(word: &str, powers: &[PowerName]) -> Option<Power> {
     found.next().is_none().then_some(first)
 }
 
-/// Is this the name or the letter of a power?
+/// Returns whether this is the name or the letter of a power.
 fn is_name(word: &str, power: &PowerName) -> bool {
     power.letter.eq_ignore_ascii_case(word) || power.name.eq_ignore_ascii_case(word)
 }

@@ -1,4 +1,4 @@
-//! What the players of a game can decide together, and how one of them says yes or no to it.
+//! The proposals that the players of a game can decide together, and the way in which each says yes or no.
 //!
 //! Nobody alone may take a game from the others: what would do so becomes a proposal, and is done when all have agreed. The
 //! same kinds of things, a master does alone.
@@ -15,15 +15,15 @@ use std::ops::Range;
 /// A time of the turn that is on, which can be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnTime {
-    /// When orders are due.
+    /// The time at which orders are due.
     Deadline,
-    /// When grace ends.
+    /// The time at which grace ends.
     Grace,
-    /// When the turn may run at the earliest.
+    /// The earliest time at which the turn may run.
     Start,
 }
 
-/// What the players of a game can decide together, and its master alone.
+/// The measures that the players of a game can decide together, and its master alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proposal {
     /// To end the game without a result.
@@ -44,7 +44,7 @@ pub enum Proposal {
     Master,
 }
 
-/// Who must agree to something.
+/// The people who must agree to a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Consent {
     /// All players.
@@ -56,7 +56,7 @@ pub enum Consent {
 }
 
 impl Proposal {
-    /// What it is about. A game has at most one open proposal of each kind.
+    /// Returns the subject of the proposal. A game has at most one open proposal of each kind.
     pub fn kind(&self) -> ProposalKind {
         match self {
             Self::Terminate => ProposalKind::Terminate,
@@ -72,7 +72,7 @@ impl Proposal {
         }
     }
 
-    /// What it proposes, as it is kept.
+    /// Returns the proposed value, as it is kept.
     pub fn value(&self) -> String {
         match self {
             Self::Terminate | Self::Pause(None) | Self::Resume | Self::Master => String::new(),
@@ -83,7 +83,7 @@ impl Proposal {
         }
     }
 
-    /// Is it about the turn that is on, and nothing after it?
+    /// Returns whether it is about the turn that is on, and nothing after it.
     pub fn is_of_turn(&self) -> bool {
         matches!(self, Self::Move(..))
     }
@@ -105,7 +105,8 @@ pub fn word_for(kind: ProposalKind) -> &'static str {
     }
 }
 
-/// How AGREE names a proposal: `PAUSE`; of those of which there may be several, `ABSENCE AUSTRIA`.
+/// Returns the name that AGREE uses for a proposal: `PAUSE`; of those of which there may be several, `ABSENCE
+/// AUSTRIA`.
 pub fn address_of(game: &Game, row: &ProposalRow) -> String {
     let word = word_for(row.kind);
     match game.seat(row.seat).and_then(|seat| seat.power) {
@@ -134,7 +135,8 @@ pub fn kind_of(word: &str) -> Option<ProposalKind> {
 }
 
 impl Game {
-    /// May its players decide about it, all of them together? It has no master, or one who leaves it to them.
+    /// Returns whether its players may decide about it, all of them together. It has no master, or one who leaves it
+    /// to them.
     pub fn is_run_by_players(&self) -> bool {
         !self.settings.on(super::settings::keys::MODERATED) || self.masters().next().is_none()
     }
@@ -151,8 +153,8 @@ impl Game {
             .filter(move |seat| forming || seat.abandoned.is_none() && self.powers_of(seat).iter().any(&lives))
     }
 
-    /// Who must agree to this: to more time two thirds of the players, or the master of a game that has one; to anything
-    /// else all players.
+    /// Returns the people who must agree to this: to more time two thirds of the players, or the master of a game
+    /// that has one; to anything else all players.
     pub fn consent(&self, what: &Proposal) -> Consent {
         let gives_time = match what {
             Proposal::Absence(_) => true,
@@ -174,7 +176,7 @@ impl Game {
         }
     }
 
-    /// How many of them must agree.
+    /// Returns the number of them who must agree.
     pub fn n_needed(&self, what: &Proposal) -> usize {
         let n_voters = self.voters(what).len();
         match self.consent(what) {
@@ -185,7 +187,7 @@ impl Game {
         .max(1)
     }
 
-    /// Is this the only player whose agreement counts? Then they decide alone.
+    /// Returns whether this is the only player whose agreement counts. Then they decide alone.
     pub fn decides_alone(&self, seat: &Seat) -> bool {
         let mut electors = self.electors();
         electors.next().is_some_and(|first| first.id == seat.id) && electors.next().is_none()
@@ -220,7 +222,7 @@ impl Game {
         })
     }
 
-    /// What is proposed, for a reader in this zone: `to pause the game 'demo'`.
+    /// Returns the proposed measure in words, for a reader in this zone: `to pause the game 'demo'`.
     pub fn proposed(&self, what: &Proposal, by: Option<&Seat>, zone: &TimeZone) -> String {
         let (name, phase) = (&self.row.name, &self.row.phase);
         match what {
@@ -258,7 +260,8 @@ impl Game {
         }
     }
 
-    /// Who proposes it, for the others: a power, or a name before the start. In a gunboat game nobody learns which.
+    /// Returns the proposer's name for the others: a power, or a name before the start. In a gunboat game nobody
+    /// learns which.
     pub fn proposer(&self, seat: &Seat) -> String {
         match seat.role {
             _ if self.hides(seat) => "A player".to_owned(),
@@ -410,7 +413,7 @@ const NO: &[&str] = &[
     "لا",
 ];
 
-/// Does a line say yes, or no? `None`: neither, or not plainly enough to count.
+/// Returns whether a line says yes, or no. `None`: neither, or not plainly enough to count.
 pub fn answer(line: &str) -> Option<bool> {
     let line = line.trim().replace(['’', '‘'], "'").to_lowercase();
     let said = |text: &str| {

@@ -1,4 +1,4 @@
-//! How much others can count on somebody who plays, and what games ask of those who want to join.
+//! The degree to which others can count on a player, and the demands of games on those who want to join.
 use super::settings::{Settings, keys};
 use crate::families::setting::Value;
 use crate::store::{Mark, Store, UserId};
@@ -9,7 +9,7 @@ const KNOWN: (f64, f64) = (10.0, 9.0);
 /// And as if they had held these seats, and left so many of them.
 const HELD: (f64, f64) = (5.0, 0.5);
 
-/// What is known of somebody who plays.
+/// The record of a person who plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// Phases in which all orders were in at the deadline.
@@ -24,7 +24,7 @@ pub struct Record {
     pub taken_over: i64,
     /// Seats that they left in games that went on, or that were given to others because no orders came.
     pub left: i64,
-    /// What a keeper has added to the dedication.
+    /// The correction that a keeper has added to the dedication.
     pub adjusted: i64,
 }
 
@@ -43,7 +43,7 @@ impl Record {
         }
     }
 
-    /// What is known of somebody; by others, without what games do not tell yet.
+    /// Returns the record of a person; if by others, without what games do not tell yet.
     pub fn of_user(store: &Store, user: UserId, by_others: bool) -> Result<Self> {
         Ok(Self::of(&store.marks_of(user, !by_others)?))
     }
@@ -53,12 +53,12 @@ impl Record {
         self.on_time + self.late + self.missed
     }
 
-    /// Is nothing known yet?
+    /// Returns whether nothing is known yet.
     pub fn is_new(&self) -> bool {
         *self == Self::default()
     }
 
-    /// How many of the phases were on time, from 0 to 1.
+    /// Returns the share of the phases that were on time, from 0 to 1.
     pub fn on_time_ratio(&self) -> Option<f64> {
         (self.n_phases() != 0).then(|| self.on_time as f64 / self.n_phases() as f64)
     }
@@ -72,7 +72,7 @@ impl Record {
         self.started + self.taken_over
     }
 
-    /// How many of the seats were left, from 0 to 1.
+    /// Returns the share of the seats that were left, from 0 to 1.
     pub fn resignation_ratio(&self) -> Option<f64> {
         (self.n_seats() != 0).then(|| (self.owed() / self.n_seats() as f64).min(1.0))
     }
@@ -122,7 +122,7 @@ pub fn percent(ratio: f64) -> String {
     format!("{:.0} %", ratio * 100.0)
 }
 
-/// How good somebody is at it, as they say themselves.
+/// The skill of a person at it, as they say themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkillLevel {
     /// A beginner.
@@ -145,7 +145,7 @@ impl SkillLevel {
     }
 }
 
-/// Whose level a game asks for.
+/// The levels of players for which a game asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Levels {
     /// Anybody's.
@@ -157,7 +157,7 @@ pub enum Levels {
 }
 
 impl Levels {
-    /// Does somebody of this level have it?
+    /// Returns whether a person of this level is admitted.
     fn admits(self, level: Option<SkillLevel>) -> bool {
         match self {
             Self::Any => true,
@@ -192,7 +192,7 @@ impl Value for Levels {
     }
 }
 
-/// What a game asks of those who want to play in it.
+/// The demands of a game on those who want to play in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gates {
     levels: Levels,
@@ -205,7 +205,7 @@ pub struct Gates {
 pub const GATES: [&str; 4] = [keys::LEVEL.name, keys::DEDICATION.name, keys::ONTIMERAT.name, keys::RESRAT.name];
 
 impl Gates {
-    /// What these settings ask.
+    /// Returns the demands of these settings.
     pub fn of(settings: &Settings) -> Self {
         Self {
             levels: settings.get(keys::LEVEL),
@@ -215,12 +215,13 @@ impl Gates {
         }
     }
 
-    /// May everybody come in?
+    /// Returns whether everyone may come in.
     pub fn are_open(&self) -> bool {
         self.levels == Levels::Any && self.dedication.or(self.on_time).or(self.resignations).is_none()
     }
 
-    /// What somebody lacks: for each gate that they do not pass, what it asks, and what they have.
+    /// Lists the demands that a person does not meet: for each gate that they do not pass, what it asks, and what
+    /// they have.
     pub fn unmet(&self, level: &str, record: &Record) -> Vec<String> {
         let mut unmet = Vec::new();
         if !self.levels.admits(SkillLevel::read(level)) {

@@ -1,4 +1,4 @@
-//! Who may know who plays what, and who sees whose address: the settings GUNBOAT, REVEAL, QUIET, SECRET and ADDRESSES.
+//! The secrecy of players, powers and addresses: the settings GUNBOAT, REVEAL, QUIET, SECRET and ADDRESSES.
 //!
 //! Everything that shows a person's name or address to others asks here first. Masters see everything, and are not secret.
 use super::{Game, Seat};
@@ -7,31 +7,32 @@ use crate::rules::Eyes;
 use crate::store::{Life, Onlooker, Role, SeatRow};
 
 impl Game {
-    /// Is it a secret who plays what? In a gunboat game, until it has a result; with NO REVEAL also then. A game that was
-    /// terminated can be resumed: it tells nothing.
+    /// Returns whether it is a secret who plays what. In a gunboat game, until it has a result; with NO REVEAL also
+    /// then. A game that was terminated can be resumed: it tells nothing.
     pub fn gunboat(&self) -> bool {
         self.settings.on(keys::GUNBOAT) && !(self.row.life == Life::Finished && self.settings.on(keys::REVEAL))
     }
 
-    /// Is it a sandbox: of one person, without computers, and not listed? What they try out there is nobody else's business: it may be
-    /// their plans for another game.
+    /// Returns whether it is a sandbox: of one person, without computers, and not listed. What they try out there is
+    /// nobody else's business: it may be their plans for another game.
     pub fn is_secluded(&self) -> bool {
         let has_computers = !self.settings.get(keys::COMPUTERS).is_empty();
         self.is_solo() && !has_computers && !self.settings.on(keys::LISTED)
     }
 
-    /// Is it a secret who and how many have joined, and are late?
+    /// Returns whether it is a secret who and how many have joined, and are late.
     pub fn secret(&self) -> bool {
         self.settings.on(keys::SECRET)
     }
 
-    /// Is it a secret who owes orders, and is late: by a setting, or because it would tell what somebody has?
+    /// Returns whether it is a secret who owes orders, and is late: by a setting, or because it would tell what a
+    /// player has.
     pub fn hides_due(&self) -> bool {
         self.secret() || self.table.as_ref().is_some_and(|table| table.hides_due())
     }
 
-    /// Has the holder of this seat copies of the press that goes to some only? Masters and observers may, and everybody is
-    /// told.
+    /// Returns whether the holder of this seat has copies of the press that goes to some only. Masters and observers
+    /// may, and everybody is told.
     pub fn reads_all_press(&self, seat: &Seat) -> bool {
         let may = match seat.role {
             Role::Master => true,
@@ -41,7 +42,7 @@ impl Game {
         may && seat.all_press
     }
 
-    /// Is it a secret who holds this seat?
+    /// Returns whether it is a secret who holds this seat.
     pub fn hides(&self, seat: &SeatRow) -> bool {
         match seat.role {
             Role::Player => self.gunboat() || self.secret() && self.row.life == Life::Forming,
@@ -50,12 +51,12 @@ impl Game {
         }
     }
 
-    /// May the holder of one seat know who holds another?
+    /// Returns whether the holder of one seat may know who holds another.
     pub fn may_know(&self, reader: &SeatRow, seat: &SeatRow) -> bool {
         !self.hides(seat) || reader.role == Role::Master || reader.id == seat.id
     }
 
-    /// May the holder of one seat see the address of another?
+    /// Returns whether the holder of one seat may see the address of another.
     pub fn may_see_address(&self, reader: &SeatRow, seat: &SeatRow) -> bool {
         let by_role = match (self.settings.get(keys::ADDRESSES), reader.role) {
             (_, Role::Master) | (Addresses::All, _) => true,
@@ -77,7 +78,7 @@ impl Game {
         }
     }
 
-    /// Whose eyes a picture is for. Where all see the same, it is one picture for all.
+    /// Returns the onlooker for whose eyes a picture is. Where all see the same, it is one picture for all.
     pub fn onlooker(&self, eyes: Eyes) -> Onlooker {
         match eyes {
             _ if !self.table.as_ref().is_some_and(|table| table.is_blind()) => Onlooker::Observer,

@@ -5,7 +5,7 @@ use crate::rules::{How, Power};
 use crate::store::{Store, VoteKind, VoteRow};
 use anyhow::{Context as _, Result};
 
-/// What a power votes for. It may vote for a draw and for a concession at once.
+/// The outcome for which a power votes. It may vote for a draw and for a concession at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ballot {
     /// A draw of all survivors.
@@ -20,7 +20,7 @@ pub enum Ballot {
 }
 
 impl Ballot {
-    /// What it is a vote on.
+    /// Returns the subject of the vote.
     pub fn kind(&self) -> VoteKind {
         match self {
             Self::DrawAll | Self::DrawAmong(_) => VoteKind::Draw,
@@ -152,7 +152,7 @@ impl Game {
         ballots.with_context(|| format!("the votes of game '{}' cannot be read", self.row.name))
     }
 
-    /// What a vote is for: `for a draw between France and Italy`.
+    /// Returns the aim of a vote: `for a draw between France and Italy`.
     pub fn told(&self, ballot: &Ballot) -> String {
         match ballot {
             Ballot::DrawAll => "for a draw between all survivors".to_owned(),

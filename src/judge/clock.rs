@@ -6,7 +6,7 @@ use std::time::Instant;
 
 /// By how much the machine's clock may be set without anybody noticing.
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);
-/// How long a jump of the machine's clock must last to be believed.
+/// The time that a jump of the machine's clock must last to be believed.
 pub const DOUBT: SignedDuration = SignedDuration::from_mins(10);
 
 /// Tells the time: the system's, or one set by a test or `chancery demo`. Clones share it.
@@ -22,14 +22,14 @@ pub struct Clock {
     shared: Arc<Mutex<ClockState>>,
 }
 
-/// What the machine's clock has done.
+/// The events of the machine's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jump {
-    /// When the judge started, it showed a time so much later than the judge last worked (earlier, if negative). Either nobody has run
-    /// the judge for so long, or the clock is wrong. It is not believed yet.
+    /// A start of the judge at which it showed a time so much later than the judge last worked (earlier, if
+    /// negative). Either nobody has run the judge for so long, or the clock is wrong. It is not believed yet.
     Unproved(SignedDuration),
-    /// That is over: it was set to a time shortly after the judge last worked, the system says that it has compared it with others, or
-    /// it has stayed.
+    /// The end of that: it was set to a time shortly after the judge last worked, the system says that it has
+    /// compared it with others, or it has stayed.
     Proved,
     /// It jumped by so much (back, if negative). That is not believed yet.
     Doubted(SignedDuration),
@@ -61,12 +61,12 @@ enum MachineClock {
 /// A wall clock that has just started, and may be wrong.
 #[derive(Clone, Copy, Debug)]
 struct Start {
-    /// When the judge last worked, and how long after that it may well start again.
+    /// The time at which the judge last worked, and the time after that within which it may well start again.
     alive: Timestamp,
     near: SignedDuration,
-    /// How long the machine had run when the judge started.
+    /// The time for which the machine had run when the judge started.
     started: SignedDuration,
-    /// What the wall clock showed when the other one began, and since when it does.
+    /// The time that the wall clock showed when the other one began, and since when it does.
     began: Timestamp,
     since: SignedDuration,
 }
@@ -100,7 +100,7 @@ impl MachineClock {
         }
     }
 
-    /// Does the system say that it has compared the wall clock with others since it started? Only some do
+    /// Returns whether the system says that it has compared the wall clock with others since it started. Only some do
     /// (systemd-timesyncd.service(8)).
     fn is_synchronised(&self) -> bool {
         matches!(self, Self::Real(_)) && Path::new("/run/systemd/timesync/synchronized").exists()
@@ -110,7 +110,7 @@ impl MachineClock {
 /// The wall clock without its jumps.
 #[derive(Clone, Copy, Debug)]
 struct Steady {
-    /// What the wall clock showed when the other one began, as far as is believed.
+    /// The time that the wall clock showed when the other one began, as far as is believed.
     began: Timestamp,
     /// By how much it has jumped, and since when.
     doubt: Option<(SignedDuration, SignedDuration)>,
@@ -225,13 +225,13 @@ impl Clock {
         (told, steady.doubt.is_some())
     }
 
-    /// Is the machine's clock not believed at present?
+    /// Returns whether the machine's clock is not believed at present.
     pub fn is_doubted(&self) -> bool {
         let shared = self.shared();
         shared.start.is_some() || shared.steady.is_some_and(|steady| steady.doubt.is_some())
     }
 
-    /// What the machine's clock has done since this was last asked.
+    /// Returns the latest event of the machine's clock since this was last asked.
     pub fn jump(&self) -> Option<Jump> {
         self.shared().news.take()
     }
@@ -257,7 +257,7 @@ impl Clock {
     }
 }
 
-/// How long the machine has been up, in whatever way it can tell.
+/// The time for which the machine has been up, in whatever way it can tell.
 #[derive(Debug)]
 enum Uptime {
     /// By Linux's own count, which includes the time asleep: the last count.

@@ -51,36 +51,36 @@ pub struct Config {
     /// It is read when the judge starts.
     #[serde(default)]
     pub house_rules: Option<PathBuf>,
-    /// Is the address in `From:` believed? It is easily forged, so this is only for places where nobody can forge it:
-    /// the embedded default (only the keeper can write to its folder), or a mail server that refuses forged letters.
-    /// Otherwise players sign on with a password or by answering a letter of the judge.
+    /// Whether the address in `From:` is believed. It is easily forged, so this is only for places where nobody can
+    /// forge it: the embedded default (only the keeper can write to its folder), or a mail server that refuses forged
+    /// letters. Otherwise players sign on with a password or by answering a letter of the judge.
     #[serde(default)]
     pub trust_senders: bool,
-    /// Where reports go about letters that do not arrive.
+    /// The destination of reports about letters that do not arrive.
     #[serde(default)]
     pub return_path: ReturnPath,
     /// The name under which the keeper's mail server writes `Authentication-Results:` (RFC 8601). Then the judge believes the senders
     /// that it vouches for, and doubts those that it does not let pass. Without a name, such headers count for nothing.
     #[serde(default, deserialize_with = "host_name")]
     pub authserv_id: Option<String>,
-    /// Does the judge itself check senders by SPF, DKIM and DMARC? For one whose mail server does not.
+    /// Whether the judge itself checks senders by SPF, DKIM and DMARC. For one whose mail server does not.
     #[serde(default)]
     pub check_senders: bool,
     /// The name of the keeper's mail server in the `Received:` that it writes: only with it can the judge check SPF.
     #[serde(default, deserialize_with = "host_name")]
     pub received_by: Option<String>,
-    /// How many days a letter is kept that is done with: what came in, also in the mailboxes that the judge reads, and what
-    /// went out. 0: for ever.
+    /// The number of days that a finished letter is kept: what came in, also in the mailboxes that the judge reads,
+    /// and what went out. 0: for ever.
     #[serde(default = "default_keep_days")]
     pub keep_days: u32,
-    /// How many MiB must be free on the disk of the data folder. While there is less, no letter is taken: those that are here
-    /// can still be answered, and the others wait in the mail server or the mailbox.
+    /// The number of MiB that must be free on the disk of the data folder. While there is less, no letter is taken:
+    /// those that are here can still be answered, and the others wait in the mail server or the mailbox.
     #[serde(default = "default_min_free_mib")]
     pub min_free_mib: u32,
-    /// How letters come in. If there is no way, letters come only by `chancery deliver`.
+    /// The ways by which letters come in. If there is no way, letters come only by `chancery deliver`.
     #[serde(default)]
     pub inbound: Inbound,
-    /// How letters leave.
+    /// The way by which letters leave.
     pub outbound: Outbound,
     /// The keys that letters are signed with: `[[dkim]]`. None, if the mail server signs them.
     #[serde(default)]
@@ -91,16 +91,16 @@ pub struct Config {
     /// The judge's clock.
     #[serde(default)]
     pub clock: ClockSettings,
-    /// What applies to every game.
+    /// The settings that apply to every game.
     #[serde(default)]
     pub games: Games,
-    /// What the judge logs.
+    /// The settings of the judge's log.
     #[serde(default)]
     pub log: Log,
     /// The judge's own backups.
     #[serde(default)]
     pub backup: BackupSettings,
-    /// Where monitors ask.
+    /// The place where monitors ask.
     #[serde(default)]
     pub metrics: MetricsSettings,
     /// The pages of the judge. None: there are none.
@@ -111,7 +111,7 @@ pub struct Config {
     pub file: Option<PathBuf>,
 }
 
-/// Where reports go about letters that do not arrive (`MAIL FROM`).
+/// The destination of reports about letters that do not arrive (`MAIL FROM`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ReturnPath {
@@ -135,7 +135,7 @@ pub struct Inbound {
     pub lmtp: Vec<LmtpSettings>,
 }
 
-/// How letters leave.
+/// The way by which letters leave.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outbound {
@@ -147,7 +147,7 @@ pub enum Outbound {
     Sendmail(SendmailSettings),
 }
 
-/// Where a Maildir is.
+/// The place of a Maildir.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MaildirSettings {
@@ -211,10 +211,10 @@ pub struct Limits {
     pub wrong_passwords_per_seat_per_hour: u32,
     /// The maximum forming games that a person may be in when they create another.
     pub forming_games_per_person: u32,
-    /// How many people somebody can have the judge invite to games in a day.
+    /// The number of people whom a person can have the judge invite to games in a day.
     pub invitations_per_person_per_day: u32,
-    /// How many times a day an unknown person is sent the how-to, if a person seems to have written, and is believed to be who they
-    /// say, or asks in plain words how to play. 0: never.
+    /// The number of times a day that an unknown person is sent the how-to, if a person seems to have written, and is
+    /// believed to be who they say, or asks in plain words how to play. 0: never.
     pub howto_per_stranger_per_day: u32,
 }
 
@@ -248,7 +248,7 @@ impl Default for Limits {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ClockSettings {
-    /// How often the judge looks for deadlines and new letters.
+    /// The number of seconds between the judge's looks for deadlines and new letters.
     #[serde(deserialize_with = "at_least_1")]
     pub tick_seconds: u32,
     /// If the judge was down for longer than this, deadlines that passed meanwhile are postponed by the length of the
@@ -262,15 +262,15 @@ impl Default for ClockSettings {
     }
 }
 
-/// What applies to every game.
+/// The settings that apply to every game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Games {
-    /// Do the creators of games become their masters (and not their first players)?
+    /// Whether the creators of games become their masters (and not their first players).
     pub creators_become_masters: bool,
-    /// Who may look up people who have not said it themselves (WHOIS, INFO PLAYER).
+    /// The people who may look up those who have not said it themselves (WHOIS, INFO PLAYER).
     pub privacy: Privacy,
-    /// How much a computer that plays may work out for the orders of one power in one turn: a number of positions.
+    /// The work that a computer that plays may spend on the orders of one power in one turn: a number of positions.
     pub computer_work: u64,
 }
 
@@ -286,9 +286,9 @@ impl Default for Games {
 pub struct BackupSettings {
     /// Their folder, if it is not `backups` in the data folder.
     pub folder: Option<PathBuf>,
-    /// How many hours after one the next is made. 0: none is made.
+    /// The number of hours from one to the next. 0: none is made.
     pub every_hours: u32,
-    /// How many are kept.
+    /// The number that are kept.
     #[serde(deserialize_with = "at_least_1")]
     pub keep: u32,
 }
@@ -299,22 +299,22 @@ impl Default for BackupSettings {
     }
 }
 
-/// Where monitors ask for numbers and for the judge's health, over HTTP.
+/// The place where monitors ask for numbers and for the judge's health, over HTTP.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct MetricsSettings {
     /// The address and port. None: nowhere.
     #[serde(deserialize_with = "socket_address")]
     pub listen: Option<SocketAddr>,
-    /// May it be an address at which other machines can connect?
+    /// Whether it may be an address at which other machines can connect.
     pub remote: bool,
 }
 
-/// What the judge logs on standard error.
+/// The settings of the judge's log on standard error.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Log {
-    /// How much it logs.
+    /// The amount that it logs.
     pub level: LogLevel,
     /// The form of the log.
     pub format: LogFormat,
@@ -619,7 +619,7 @@ fn letter_bytes<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
     }
 }
 
-/// What is wrong in a configuration file, where, and what is allowed instead.
+/// The mistake in a configuration file, its place, and what is allowed instead.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problem {
     /// The file.
@@ -628,7 +628,7 @@ pub struct Problem {
     pub line: Option<usize>,
     /// The key with the names of its tables: `outbound.smtp.port`.
     pub key: String,
-    /// What is wrong.
+    /// The mistake.
     pub what: String,
     /// The word that was probably meant.
     pub nearest: Option<String>,

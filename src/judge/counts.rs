@@ -1,4 +1,4 @@
-//! What the judge has done since it started, counted for monitors.
+//! The work that the judge has done since it started, counted for monitors.
 //!
 //! This is the one place where things are counted. A kind is a word of ours: nothing that is counted here names a person, a game
 //! or an address. Whoever counts does so after the commit, so that nothing counts that was undone.
@@ -7,7 +7,7 @@ use crate::store::{Answer, Verdict};
 use jiff::SignedDuration;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// All that is counted.
+/// All the counts.
 #[derive(Debug)]
 pub struct Counts {
     /// Letters that were taken in.
@@ -16,13 +16,13 @@ pub struct Counts {
     pub done: Tally<Done>,
     /// Attempts to send a letter.
     pub sent: Tally<Sent>,
-    /// How long letters waited until they were done.
+    /// The times for which letters waited until they were done.
     pub reading: Latency,
-    /// How long letters waited until they went out.
+    /// The times for which letters waited until they went out.
     pub sending: Latency,
-    /// What browsers were answered.
+    /// The answers to browsers.
     pub pages: Tally<Page>,
-    /// How long it took until they were answered.
+    /// The times that it took until they were answered.
     pub answering: Latency,
     /// Attempts to sign in.
     pub sign_ins: Tally<SignIn>,
@@ -43,7 +43,7 @@ impl Default for Counts {
     }
 }
 
-/// Something that is counted, by kinds.
+/// A thing that is counted, by kinds.
 pub trait Kind: Copy + PartialEq + 'static {
     /// All kinds.
     const ALL: &'static [Self];
@@ -81,7 +81,7 @@ kinds! {
 }
 
 kinds! {
-    /// What came of a letter.
+    /// The outcome of a letter.
     Done {
         /// It was answered, and something was done.
         Useful = "answered",
@@ -99,7 +99,7 @@ kinds! {
 }
 
 kinds! {
-    /// What came of an attempt to send a letter.
+    /// The outcome of an attempt to send a letter.
     Sent {
         /// The next server took it.
         Sent = "sent",
@@ -115,11 +115,11 @@ kinds! {
 }
 
 kinds! {
-    /// What a browser was answered.
+    /// The answer to a browser.
     Page {
-        /// What it asked for, or to look elsewhere.
+        /// The page that it asked for, or a redirection.
         Shown = "shown",
-        /// What it has is still so.
+        /// The answer that its copy is still valid.
         Same = "same",
         /// A form was sent, and what it says came to the judge, whatever was made of it.
         Posted = "posted",
@@ -131,7 +131,7 @@ kinds! {
 }
 
 kinds! {
-    /// What came of an attempt to sign in.
+    /// The outcome of an attempt to sign in.
     SignIn {
         /// The code was right.
         In = "in",
@@ -141,7 +141,7 @@ kinds! {
 }
 
 impl Entrance {
-    /// That of a letter with this key.
+    /// Returns that of a letter with this key.
     pub fn of(key: &str) -> Self {
         match key.split(':').next() {
             Some("lmtp") => Self::Lmtp,
@@ -175,7 +175,7 @@ impl From<&Delivery> for Sent {
     }
 }
 
-/// How many there were of each kind.
+/// The number of events of each kind.
 #[derive(Debug)]
 pub struct Tally<K> {
     kinds: Vec<(K, AtomicU64)>,
@@ -201,12 +201,13 @@ impl<K: Kind> Tally<K> {
     }
 }
 
-/// How long something took.
+/// The times that something took.
 #[derive(Debug)]
 pub struct Latency {
     /// The bounds, in milliseconds.
     bounds: &'static [u32],
-    /// How many took at most so long as the bound of the same place, and longer than that before it; the last took longer than all.
+    /// The number that took at most so long as the bound of the same place, and longer than that before it; the last
+    /// took longer than all.
     steps: Vec<AtomicU64>,
     millis: AtomicU64,
 }
@@ -218,12 +219,12 @@ const OF_LETTERS: [u32; 10] =
 const OF_PAGES: [u32; 10] = [1, 2, 5, 10, 20, 50, 100, 250, 1_000, 5_000];
 
 impl Latency {
-    /// How long letters take.
+    /// Returns the bounds for the time that letters take.
     pub fn of_letters() -> Self {
         Self::with(&OF_LETTERS)
     }
 
-    /// How long pages take.
+    /// Returns the bounds for the time that pages take.
     pub fn of_pages() -> Self {
         Self::with(&OF_PAGES)
     }
@@ -248,7 +249,8 @@ impl Latency {
         self.millis.fetch_add(u64::try_from(took.as_millis()).unwrap_or(0), Ordering::Relaxed);
     }
 
-    /// How many took at most as long as each bound, then how many there were in all, and the seconds of all together.
+    /// Returns the number that took at most as long as each bound, then the number of all, and the seconds of all
+    /// together.
     pub fn read(&self) -> (Vec<u64>, f64) {
         let sum = |n: &mut u64, step: &AtomicU64| {
             *n += step.load(Ordering::Relaxed);

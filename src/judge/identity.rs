@@ -30,13 +30,13 @@ pub fn new_code() -> Result<String> {
     Ok(random::<8>()?.into_iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// Is this the code, however it is written? Takes the same time for any answer.
+/// Returns whether this is the code, in any spelling. Takes the same time for any answer.
 pub fn is_code(typed: &str, code: &str) -> bool {
     let typed: String = typed.chars().filter(char::is_ascii_alphanumeric).take(64).collect();
     same(&typed, code)
 }
 
-/// What a token stands for.
+/// The person or thing for which a token stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearer {
     /// The holder of a seat: its number, and the generation of its token.
@@ -46,15 +46,15 @@ pub enum Bearer {
     /// The holder of a seat, as somebody who was asked to agree: the number of the proposal, of the seat, and the seat's
     /// generation.
     Proposal(ProposalId, SeatId, u32),
-    /// Somebody on the reserve list, as the one who was offered a seat: the number of the offer, theirs, and the generation of
-    /// their token.
+    /// A person on the reserve list, as the one who was offered a seat: the number of the offer, theirs, and the
+    /// generation of their token.
     Offer(OfferId, UserId, u32),
-    /// Somebody who orders for the player of a seat: the number of the seat, theirs, and the seat's generation.
+    /// A person who orders for the player of a seat: the number of the seat, theirs, and the seat's generation.
     Sitter(SeatId, UserId, u32),
     /// The holder of a seat, as somebody who was asked a question: the number of the question, of the seat, and the seat's
     /// generation.
     Question(QuestionId, SeatId, u32),
-    /// Somebody who was asked to confirm their lines: the number of the lines.
+    /// A person who was asked to confirm their lines: the number of the lines.
     Held(HeldId),
     /// A letter of ours, by its Message-ID: its number, and when it was written. Whoever was sent a thread of letters has seen it.
     Mail(MailId, Timestamp),
@@ -62,7 +62,7 @@ pub enum Bearer {
     Back(MailId, Timestamp),
     /// A registered person, whatever they play: their number, and the generation of their token.
     Person(UserId, u32),
-    /// Whoever reads a person's feeds: their number, and the generation of that token. It proves nothing in a letter.
+    /// A reader of a person's feeds: their number, and the generation of that token. It proves nothing in a letter.
     Feeds(UserId, u32),
     /// A person, as the address of their page names them: it is no secret, and shows no number.
     Player(UserId),
@@ -70,7 +70,7 @@ pub enum Bearer {
     Phase(i64),
 }
 
-/// What a token claims to stand for. Nothing is proved until [`Tokens::proves`] says so.
+/// The bearer for which a token claims to stand. Nothing is proved until [`Tokens::proves`] says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// A seat.
@@ -103,9 +103,9 @@ pub enum Claim {
 
 /// The letters and digits of tokens, 5 bits each: lower case, because mail programs change the case of addresses.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-/// How many letters a digest takes: 100 bits.
+/// The number of letters that a digest takes: 100 bits.
 const DIGEST: usize = 20;
-/// How many letters a number takes: 40 bits.
+/// The number of letters that a number takes: 40 bits.
 const NUMBER: usize = 8;
 
 /// Makes and checks tokens. A token is the number of what it stands for, with a keyed digest (HMAC-SHA-256, cut to 100
@@ -152,7 +152,7 @@ impl Tokens {
         token + &digest
     }
 
-    /// What a token claims to be for.
+    /// Returns the bearer that a token claims.
     pub fn claim(&self, token: &str) -> Option<Claim> {
         let token = token.to_ascii_lowercase();
         let kind = token.chars().next()?;
@@ -177,7 +177,7 @@ impl Tokens {
         }
     }
 
-    /// Is this the bearer's token? Takes the same time for any answer.
+    /// Returns whether this is the bearer's token. Takes the same time for any answer.
     pub fn proves(&self, token: &str, bearer: Bearer) -> bool {
         let old = self.make_plain(bearer);
         same(token, &self.make(bearer)) | old.is_some_and(|old| same(token, &old))
@@ -205,7 +205,7 @@ impl Tokens {
         Some(bits.chunks(NUMBER).map(|bits| number(bits).to_string()).collect())
     }
 
-    /// What hides the numbers of a token with this digest: 5 bits for each letter.
+    /// Returns the mask that hides the numbers of a token with this digest: 5 bits for each letter.
     fn mask(&self, digest: &str) -> impl Iterator<Item = u8> + use<> {
         self.bits(&format!("mask {digest}")).into_iter()
     }
@@ -215,7 +215,7 @@ impl Tokens {
         self.digest_of(&format!("seal {sentence}"))
     }
 
-    /// Is this the seal of the sentence? Takes the same time for any answer.
+    /// Returns whether this is the seal of the sentence. Takes the same time for any answer.
     pub fn is_sealed(&self, sentence: &str, seal: &str) -> bool {
         same(seal, &self.seal(sentence))
     }
@@ -225,7 +225,7 @@ impl Tokens {
         self.digest_of(&format!("type in {about}")).chars().take(n_letters).collect()
     }
 
-    /// Is this the code about something? Takes the same time for any answer.
+    /// Returns whether this is the code about something. Takes the same time for any answer.
     pub fn is_code(&self, about: &str, n_letters: usize, typed: &str) -> bool {
         same(typed, &self.code(about, n_letters))
     }
@@ -271,7 +271,7 @@ fn plain_numbers(rest: &str, n: usize) -> Option<Vec<String>> {
     (parts.len() == n + 1).then(|| parts.into_iter().take(n).map(str::to_owned).collect())
 }
 
-/// Are they the same, ignoring the case of the first? Takes the same time for any answer.
+/// Returns whether they are the same, ignoring the case of the first. Takes the same time for any answer.
 fn same(given: &str, right: &str) -> bool {
     let given = given.to_ascii_lowercase();
     let differs = given.bytes().zip(right.bytes()).fold(0, |differs, (a, b)| differs | (a ^ b));
@@ -312,7 +312,8 @@ impl Passwords {
         Ok(hash.map_err(|error| anyhow!("cannot hash: {error}"))?.to_string())
     }
 
-    /// Is this the password, as far as it was checked before? Quick, so that whole texts can be searched for it.
+    /// Returns whether this is the password, as far as it was checked before. Quick, so that whole texts can be
+    /// searched for it.
     pub fn recognises(&self, password: &str, stored: &str) -> bool {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         self.digest(password, stored).is_ok_and(|digest| known.contains(&digest))
@@ -326,7 +327,7 @@ impl Passwords {
         Ok(mac.finalize().into_bytes().into())
     }
 
-    /// Is this the password?
+    /// Returns whether this is the password.
     ///
     /// # Errors
     /// If the stored text is not a hash.

@@ -31,17 +31,17 @@ pub struct Judge {
     pub address: JudgeAddress,
     /// The address that is told about problems of the judge itself.
     pub keeper: String,
-    /// Is the address in `From:` believed?
+    /// Whether the address in `From:` is believed.
     pub trust_senders: bool,
-    /// Where reports go about letters that do not arrive.
+    /// The destination of reports about letters that do not arrive.
     pub return_path: ReturnPath,
     /// The limits for one sender.
     pub limits: Limits,
-    /// Do the creators of games become their masters?
+    /// Whether the creators of games become their masters.
     pub creators_become_masters: bool,
-    /// Who may look up people who have not said it themselves.
+    /// The people who may look up those who have not said it themselves.
     pub privacy: Privacy,
-    /// How long a letter is kept that is done with; none: for ever.
+    /// The time that a finished letter is kept; none: for ever.
     pub keep: Option<SignedDuration>,
     /// A longer outage postpones deadlines.
     pub slide_after: SignedDuration,
@@ -61,9 +61,9 @@ pub struct Judge {
     pub house_rules: Option<String>,
     /// Draws the secret from which all luck in a new game comes.
     pub new_luck: fn() -> Result<Luck>,
-    /// What it has done since it started.
+    /// The counts of its work since it started.
     pub counts: Arc<Counts>,
-    /// Whether it has much to do just now.
+    /// The present rush, if it has much to do just now.
     pub rush: Rush,
 }
 
@@ -126,7 +126,7 @@ impl Judge {
         format!("{local}+{detail}@{}", self.domain())
     }
 
-    /// What all letters of this judge have in common.
+    /// Returns the letterhead that all letters of this judge have in common.
     pub fn letterhead(&self) -> Letterhead {
         letterhead(&self.address.address)
     }
@@ -164,7 +164,7 @@ fn house_rules(file: &Path) -> Result<String> {
     text.with_context(|| format!("the house rules ({}) cannot be read", file.display()))
 }
 
-/// What all letters of the judge with this address have in common.
+/// Returns the letterhead that all letters of the judge with this address have in common.
 pub fn letterhead(address: &str) -> Letterhead {
     let instance = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
     Letterhead { address: address.to_owned(), instance: instance.to_owned(), signer: None }

@@ -1,7 +1,7 @@
 //! A configuration that can be shown: without its passwords.
 use toml::de::{DeTable, DeValue};
 
-/// What stands in the place of a password.
+/// The text that stands in the place of a password.
 const LEFT_OUT: &str = "\"(left out)\"";
 
 /// The text of a configuration file with all passwords left out; `None` if it is no TOML.

@@ -21,7 +21,7 @@ struct RushState {
 }
 
 impl Rush {
-    /// Does some work, on this number of letters or turns.
+    /// Runs some work, on this number of letters or turns.
     pub fn during<T>(&self, n: usize, work: impl FnOnce() -> T) -> T {
         if n < HEAP {
             return work();
@@ -32,7 +32,7 @@ impl Rush {
         done
     }
 
-    /// Is there a rush now?
+    /// Returns whether there is a rush now.
     #[must_use]
     pub fn is_on(&self, now: Instant) -> bool {
         self.until().is_some_and(|until| now < until)

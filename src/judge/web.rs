@@ -1,4 +1,4 @@
-//! Where the judge's pages are: `[web]` of the configuration.
+//! The place of the judge's pages: `[web]` of the configuration.
 use crate::mail::lmtp::{Listen, Mode};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
@@ -26,7 +26,7 @@ pub struct WebSettings {
     /// The proxies that tell for whom they ask (`X-Forwarded-For`). Others are not believed.
     #[serde(default)]
     pub trusted_proxies: Vec<Network>,
-    /// What search engines may read.
+    /// The pages that search engines may read.
     #[serde(default)]
     pub robots: Robots,
     /// The judge's own certificate, if no proxy has one.
@@ -38,7 +38,7 @@ pub struct WebSettings {
     /// The keeper's console.
     #[serde(default)]
     pub keeper: Option<ConsoleSettings>,
-    /// Whoever knows the start code may be anybody: only where there is no mail server.
+    /// The start code, whose bearer may be anyone: only where there is no mail server.
     #[serde(skip)]
     pub start_code: Option<String>,
 }
@@ -81,12 +81,13 @@ impl WebSettings {
         }
     }
 
-    /// Is the machine itself asked, too, by its own names (`localhost`)? So it is where only the machine can connect.
+    /// Returns whether the machine itself is asked, too, by its own names (`localhost`). So it is where only the
+    /// machine can connect.
     pub fn is_local(&self) -> bool {
         matches!(&self.listen, Listen::Tcp(address) if address.ip().is_loopback())
     }
 
-    /// Can other machines connect?
+    /// Returns whether other machines can connect.
     pub fn listens_for_others(&self) -> bool {
         matches!(&self.listen, Listen::Tcp(address) if !address.ip().is_loopback())
     }
@@ -100,7 +101,7 @@ impl WebSettings {
         self.trusted_proxies.clone()
     }
 
-    /// What is wrong with them, if they cannot be meant.
+    /// Returns the mistake in them, if they cannot be meant.
     pub fn problem(&self) -> Option<(&'static str, String)> {
         let console = self.keeper.as_ref().map(|keeper| &keeper.listen);
         match (&self.listen, console) {
@@ -158,7 +159,7 @@ impl Origin {
         is_sound.then(|| Self { is_https, authority: authority.to_owned() })
     }
 
-    /// Does it begin with `https`?
+    /// Returns whether it begins with `https`.
     pub fn is_https(&self) -> bool {
         self.is_https
     }
@@ -183,7 +184,7 @@ impl Origin {
         Self::parse(&format!("{}://{host}", self.scheme()))
     }
 
-    /// Is it of this machine only?
+    /// Returns whether it is of this machine only.
     pub fn is_local(&self) -> bool {
         is_local(host_of(&self.authority))
     }
@@ -203,7 +204,7 @@ fn host_of(authority: &str) -> &str {
     }
 }
 
-/// Is it a name of the machine itself?
+/// Returns whether it is a name of the machine itself.
 fn is_local(host: &str) -> bool {
     ["localhost", "127.0.0.1", "[::1]"].contains(&host)
 }
@@ -244,7 +245,7 @@ impl Network {
         (bits <= most).then_some(Self { first, bits })
     }
 
-    /// Is this address one of them?
+    /// Returns whether this address is one of them.
     pub fn has(&self, address: IpAddr) -> bool {
         let same = |difference: u128, width: u32| self.bits == 0 || difference >> (width - self.bits.min(width)) == 0;
         match (self.first, address.to_canonical()) {
@@ -266,7 +267,7 @@ impl<'de> Deserialize<'de> for Network {
     }
 }
 
-/// What search engines may read.
+/// The pages that search engines may read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Robots {

@@ -1,4 +1,4 @@
-//! What happens to a game: start, adjudication, deadlines, abandonment and takeover, draws, the end.
+//! The events of a game: start, adjudication, deadlines, abandonment and takeover, draws, the end.
 //!
 //! Every function returns an error if the database fails. An `# Errors` names only what a caller can tell apart from that.
 //!

@@ -16,7 +16,7 @@ pub type WorkSetup<Q, A> = Box<dyn Fn() -> Result<WorkFn<Q, A>> + Send>;
 /// A question, and where its answer goes.
 type Query<Q, A> = (Q, oneshot::Sender<Result<Option<A>>>);
 
-/// Where questions are answered.
+/// The place where questions are answered.
 pub(super) struct BackgroundWorker<Q, A> {
     name: &'static str,
     setup: Arc<Mutex<WorkSetup<Q, A>>>,

@@ -32,7 +32,7 @@ pub const PAGE: &str = "backup.toml";
 pub const DATABASE: &str = "chancery.sqlite";
 /// The folder of the keeper's own boards in it.
 pub const BOARDS: &str = "boards";
-/// What the names of the backups begin with that the judge makes by itself...
+/// The beginning of the names of the backups that the judge makes by itself...
 const OWN: &str = "chancery-";
 /// ... and those that the keeper makes. Both are deleted when there are newer ones, each kind by its own number.
 const BY_HAND: &str = "by-hand-";
@@ -40,40 +40,40 @@ const BY_HAND: &str = "by-hand-";
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);
 /// The folders of boards are not deeper than this.
 const DEPTH: u32 = 8;
-/// How often it is looked whether a backup is due.
+/// The time between looks for a due backup.
 const LOOK: Duration = Duration::from_secs(60);
-/// How long to wait after a failure.
+/// The time to wait after a failure.
 const AGAIN: Duration = Duration::from_secs(60 * 60);
-/// What is left of a backup that was never finished is deleted after this long.
+/// The time after which the remains of a backup that was never finished are deleted.
 const UNFINISHED: SignedDuration = SignedDuration::from_hours(24);
 
-/// What is in a backup.
+/// The contents of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
     /// The judge's name.
     pub judge: String,
     /// Its address.
     pub address: String,
-    /// When the backup was made.
+    /// The time at which the backup was made.
     pub taken: Timestamp,
     /// The version of the program that made it.
     pub program: String,
     /// The schema of the database.
     pub schema: usize,
-    /// How many games there are.
+    /// The number of games.
     pub games: u64,
-    /// How many people.
+    /// The number of people.
     pub people: u64,
-    /// How many letters had come in.
+    /// The number of letters that had come in.
     pub letters: u64,
-    /// When the last of them had arrived.
+    /// The time at which the last of them had arrived.
     pub last_letter: Option<Timestamp>,
     /// The digest of each file: SHA-256.
     pub files: BTreeMap<String, String>,
 }
 
 impl Manifest {
-    /// How much is in the backup, in words.
+    /// Returns the amount in the backup, in words.
     pub fn contents(&self) -> String {
         let people = if self.people == 1 { "1 person".to_owned() } else { format!("{} people", self.people) };
         format!("{}, {people}, {}", counted(self.games, "game"), counted(self.letters, "letter"))
@@ -269,12 +269,12 @@ pub fn newest(all: &[(PathBuf, Manifest)], now: Timestamp) -> Option<&(PathBuf, 
     all.iter().find(|(_, page)| page.taken <= now + TOLERANCE)
 }
 
-/// When the newest of these backups says that it was made, if that is yet to come.
+/// Returns the time at which the newest of these backups says that it was made, if that is yet to come.
 pub fn from_the_future(all: &[(PathBuf, Manifest)], now: Timestamp) -> Option<Timestamp> {
     all.first().map(|(_, page)| page.taken).filter(|taken| now + TOLERANCE < *taken)
 }
 
-/// What such a backup shows.
+/// Returns the message about what such a backup shows.
 pub fn about_the_future(taken: Timestamp) -> String {
     format!("the newest backup is from the future ({taken}): the clock is or was wrong")
 }
@@ -344,7 +344,7 @@ pub fn note_by_hand(commands: &'static [Command], config: &Config, made: &Path, 
     Work::new(&Judge::new(commands, config, &store)?, &store, now).note_backup(&Ok(made.to_owned()))
 }
 
-/// Whoever wants backups. With it ends the one that is being made: the program waits for it.
+/// A request for backups. With it ends the one that is being made: the program waits for it.
 #[derive(Default)]
 struct BackupGuard(Stop);
 

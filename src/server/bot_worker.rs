@@ -15,20 +15,20 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// How long a computer may take for the orders of one power. How much it works out is bounded by the configuration; this is for one
-/// that does not end.
+/// The time that a computer may take for the orders of one power. How much it works out is bounded by the
+/// configuration; this is for one that does not end.
 pub const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Something that was thought about.
+/// A task that was thought about.
 #[derive(Debug)]
 pub struct BotResult {
     /// What.
     pub task: Task,
-    /// What came of it.
+    /// The outcome of an errand.
     pub outcome: BotOutcome,
 }
 
-/// What came of thinking.
+/// The outcome of thinking.
 #[derive(Debug)]
 pub enum BotOutcome {
     /// A computer gave this advice.

@@ -21,10 +21,10 @@ const HARD: u32 = 3;
 const SOFT: u32 = 1;
 /// The points at which nothing is sent to an address any longer: three days with undeliverable letters.
 const ENOUGH: u32 = 9;
-/// What is noted of a letter that a report names which did not come to its return path.
+/// The note on a letter that a report names which did not come to its return path.
 const ONLY_QUOTED: &str =
     "a report says that it came back, but only quotes its Message-ID, which others have read too: it counts nothing";
-/// How long a day counts.
+/// The time for which a day counts.
 pub(super) const COUNTS_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 impl Work<'_> {

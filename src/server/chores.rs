@@ -9,13 +9,13 @@ use anyhow::Result;
 use jiff::SignedDuration;
 use std::collections::VecDeque;
 
-/// How long the text of a letter is kept that was sent or given up, if nothing is kept for less.
+/// The time for which the text of a letter is kept that was sent or given up, if nothing is kept for less.
 const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// How long an answer can be read again on pages, if nothing is kept for less.
+/// The time for which an answer can be read again on pages, if nothing is kept for less.
 const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// How much longer a letter in is recognised when it comes again than its sender is known.
+/// The extra time for which a letter in is recognised when it comes again, after its sender is no longer known.
 const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
-/// How many games are looked at in one slice.
+/// The number of games that are looked at in one slice.
 const GAMES: u32 = 64;
 
 /// The chores of a minute that are still to be done.
@@ -65,7 +65,7 @@ impl Chores {
         Self([Chore::Games].into())
     }
 
-    /// Is none left?
+    /// Returns whether none is left.
     pub fn is_done(&self) -> bool {
         self.0.is_empty()
     }
@@ -80,7 +80,8 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Does chores until there is enough for one transaction. Is there more? A chore that fails is tried again in a minute.
+    /// Carries out chores until there is enough for one transaction. Is there more? A chore that fails is tried again
+    /// in a minute.
     ///
     /// # Errors
     /// If the disk cannot be written. Then nothing has been done.
@@ -107,7 +108,7 @@ impl Work<'_> {
         done.map(|()| !chores.is_done())
     }
 
-    /// Does one slice of a chore. Is there more?
+    /// Carries out one slice of a chore. Is there more?
     fn do_chore(&self, chore: &mut Chore) -> Result<bool> {
         match chore {
             Chore::Past => {

@@ -34,12 +34,12 @@ const BATCH: u32 = 64;
 const OUTGOING: u32 = 64;
 /// While so many letters wait for their pictures, no others are looked for: they are made faster than letters go.
 const AT_PICTURE_WORKER: usize = 256;
-/// How long after a letter that was put off like all others the next one is tried.
+/// The time after a letter that was put off like all others until the next one is tried.
 const PROBE: SignedDuration = SignedDuration::from_mins(1);
-/// How often the judge records that it is up.
+/// The time between the judge's records that it is up.
 const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
 
-/// How long until the keeper is told once more that there is too little space, or that the clock has jumped.
+/// The time until the keeper is told once more that there is too little space, or that the clock has jumped.
 const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
 
 /// The outcome of letters, and the channel to confirm that it is noted.
@@ -51,7 +51,7 @@ type Arriving = (Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>);
 /// Hears of what each commit has touched.
 pub(super) type CommitHook = Box<dyn Fn(&Changes) + Send>;
 
-/// Does the judge's work, on its own thread.
+/// The worker that does the judge's work, on its own thread.
 pub(super) struct Clerk {
     pub(super) judge: Judge,
     pub(super) store: Store,
@@ -67,20 +67,20 @@ pub(super) struct Clerk {
     pub(super) space: Option<Space>,
     /// Since when there is too little space on it.
     full: Option<Timestamp>,
-    /// When the keeper was last told of that, or could not be.
+    /// The time at which the keeper was last told of that, or could not be.
     told_of_space: Option<Timestamp>,
     /// A time without space that is over, and that the keeper is still to hear of.
     was_full: Option<Range<Timestamp>>,
-    /// When the keeper was last told that the machine's clock has jumped.
+    /// The time at which the keeper was last told that the machine's clock has jumped.
     told_of_jump: Option<Timestamp>,
     /// The letters that are to be stored.
     arriving: Vec<Arriving>,
     /// The posts that are to be stored, and those that are, until they have been worked through.
     posting: Vec<(Post, StoreAck)>,
     posted: Vec<(LetterId, oneshot::Sender<PostOutcome>)>,
-    /// Has what waited when the judge started been dealt with?
+    /// Whether the letters that waited when the judge started have been dealt with.
     begun: bool,
-    /// Why the games' clocks stand still, if they do.
+    /// The reason why the games' clocks stand still, if they do.
     standing: Option<ClockHold>,
     /// The outcomes that are still to be noted.
     delivered: Vec<Deliveries>,
@@ -88,38 +88,38 @@ pub(super) struct Clerk {
     put_back: Vec<(Vec<MailId>, Duration)>,
     /// The letters that the sender has in hand.
     in_hand: HashSet<MailId>,
-    /// Where pictures are made, and the letters that wait there, with those to whom they go.
+    /// The place where pictures are made, and the letters that wait there, with those to whom they go.
     pub(super) picture_worker: Option<mpsc::UnboundedSender<Job>>,
     at_picture_worker: HashMap<MailId, String>,
     /// The letters whose pictures are made, or given up.
     drawn: Vec<RenderedLetter>,
-    /// Does the keeper know that pictures cannot be drawn?
+    /// Whether the keeper knows that pictures cannot be drawn.
     told_of_pictures: bool,
-    /// Where computers think, what is thought about there, and what has come of it.
+    /// The place where computers think, the tasks that are thought about there, and their outcomes.
     pub(super) bot_worker: Option<mpsc::UnboundedSender<Task>>,
     at_bot_worker: HashSet<Task>,
     thought: Vec<BotResult>,
-    /// Who hears of what commits have touched.
+    /// The listener that hears of what commits have touched.
     pub(super) listener: Option<CommitHook>,
-    /// Has the sender room for more?
+    /// Whether the sender has room for more.
     wanted: bool,
     /// The letter that was last handed out to see whether any goes out, and when.
     probe: Option<(MailId, Timestamp)>,
-    /// When the judge last recorded that it is up.
+    /// The time at which the judge last recorded that it is up.
     beat: Timestamp,
-    /// What is still to be done of what it does once a minute.
+    /// The part of its once-a-minute work that is still to be done.
     chores: Chores,
-    /// When it started, and whether that time was doubted.
+    /// The time at which it started, and whether that time was doubted.
     started: Timestamp,
     started_in_doubt: bool,
 }
 
-/// Why the games' clocks stand still.
+/// The reason why the games' clocks stand still.
 #[derive(Clone, Copy, Debug, Default)]
 struct ClockHold {
     /// No mailbox can be read now.
     is_deaf: bool,
-    /// What has been the trouble since they stand still.
+    /// The trouble that there has been since they stand still.
     was_down: bool,
     was_deaf: bool,
     was_mute: bool,
@@ -333,7 +333,7 @@ impl Clerk {
         Ok(())
     }
 
-    /// Does one batch of everything that is due. Is there more?
+    /// Works through one batch of everything that is due. Is there more?
     fn round(&mut self) -> Result<bool> {
         let jump = self.clock.jump();
         let (now, is_doubted) = self.clock.read();

@@ -1,5 +1,5 @@
-//! Where the web front hands in what a browser has posted, and the little that it writes down for itself. Both are done by
-//! whoever owns the database: the clerk, in the running judge.
+//! The counter where the web front hands in what a browser has posted, and the little that it writes down for itself.
+//! Both are done by whoever owns the database: the clerk, in the running judge.
 use crate::server::runtime::Event;
 use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::server::work::Work;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use tokio::sync::oneshot;
 
-/// What has become of a post.
+/// The fate of a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PostOutcome {
     /// It has been worked through; the number of the answer.
@@ -27,7 +27,7 @@ pub struct Stored {
     pub fate: oneshot::Receiver<PostOutcome>,
 }
 
-/// Why a post was not stored.
+/// The reason why a post was not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotStored {
     /// There is no space on the disk.
@@ -70,7 +70,7 @@ impl ClerkHandle {
 /// Answers whether a post is stored.
 pub type StoreAck = oneshot::Sender<Result<Stored, NotStored>>;
 
-/// Whoever does what is handed in.
+/// The worker that does what is handed in.
 pub trait ClerkInbox: Send + Sync {
     /// Stores a post and says so; works it off and says what has become of it.
     fn post(&self, post: Post, receipt: StoreAck);
@@ -99,7 +99,7 @@ impl Work<'_> {
     }
 }
 
-/// What has become of a post, if it has been worked through.
+/// Returns the fate of a post, if it has been worked through.
 ///
 /// # Errors
 /// If it is not there.

@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
-/// How often old letters are deleted from the mailboxes.
+/// The interval at which old letters are deleted from the mailboxes.
 const TIDY: SignedDuration = SignedDuration::from_hours(24);
 
 /// Collects the letters of one mailbox.
@@ -23,7 +23,7 @@ pub(super) struct Collector {
     /// Its number among the ways.
     pub(super) way: TransportId,
     pub(super) clock: Clock,
-    /// How long letters stay in it once they are stored; none: for ever.
+    /// The time that letters stay in it once they are stored; none: for ever.
     pub(super) keep: Option<SignedDuration>,
     pub(super) every: Duration,
     pub(super) events: Sender<Event>,

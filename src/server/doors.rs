@@ -8,16 +8,16 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-/// How long after a port was found taken it is tried again.
+/// The time after which a port that was found taken is tried again.
 const AGAIN: Duration = Duration::from_secs(10);
 
-/// Has another program the port?
+/// Returns whether another program has the port.
 pub fn is_taken(error: &anyhow::Error) -> bool {
     let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
     causes.any(|cause| cause.kind() == io::ErrorKind::AddrInUse)
 }
 
-/// What a keeper reads of a door that is shut.
+/// Returns the sentence that a keeper reads of a door that is shut.
 pub(super) fn sentence(error: &anyhow::Error) -> String {
     format!(
         "{error:#}: another program has that port. Stop it, or set another `listen`; mail works, and the judge tries the port again"

@@ -1,9 +1,10 @@
-//! How many files may be open at a time. Each connection is one: of browsers, and of mail servers.
+//! The number of files that may be open at a time. Each connection is one: of browsers, and of mail servers.
 
 /// As many are enough for all that can come at a time.
 const ENOUGH: u64 = 8192;
 
-/// Has the system let as many files be open as are enough, or as many as it lets this user have. Returns how many that are.
+/// Makes the system let as many files be open as are enough, or as many as it lets this user have. Returns how many
+/// that are.
 #[cfg(unix)]
 pub fn allow() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -1,4 +1,4 @@
-//! How the judge is, in one line: for `chancery health` and for whoever asks over HTTP.
+//! The judge's health, in one line: for `chancery health` and for anyone who asks over HTTP.
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::backup;
@@ -17,14 +17,14 @@ use tokio::time::sleep;
 const SILENCE: SignedDuration = SignedDuration::from_mins(3);
 /// A letter that waits for so long to be read or sent, or a game for its clock, is a warning.
 pub const SLOW: SignedDuration = SignedDuration::from_mins(15);
-/// How often the service manager is told how the judge is.
+/// The interval at which the service manager is told how the judge is.
 const AGAIN: Duration = Duration::from_secs(30);
 
-/// What the games hear of a clock that is not believed.
+/// The text that the games hear of a clock that is not believed.
 pub(super) const DOUBT: &str =
     "the judge is running, but does not believe this machine's clock yet: the clocks of the games stand still";
 
-/// How it is, the worst last.
+/// The judge's state of health, the worst last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HealthLevel {
     /// All is well.
@@ -46,7 +46,7 @@ impl HealthLevel {
     }
 }
 
-/// What was found, in one line with its end, and the worst of it.
+/// Returns what was found, in one line with its end, and the worst of it.
 pub fn line(mut said: Vec<(HealthLevel, String)>) -> (HealthLevel, String) {
     // What is worst comes first.
     said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));

@@ -1,4 +1,4 @@
-//! What the judge has heard: up to when its mailboxes have been read.
+//! The judge's hearing: up to when its mailboxes have been read.
 use crate::judge::clock::Clock;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -14,13 +14,13 @@ pub struct IntakeWatermark {
     started: Timestamp,
     /// The time up to which each mailbox has been read.
     drained: Vec<Timestamp>,
-    /// When letters last arrived.
+    /// The time at which letters last arrived.
     arrived: Timestamp,
     /// Letters are also handed over by mail servers, which say nothing while there are none.
     is_given: bool,
     /// Since when no letters are taken.
     closed: Option<Timestamp>,
-    /// Where letters are handed over.
+    /// The door where letters are handed over.
     door: LmtpIntake,
 }
 
@@ -84,19 +84,19 @@ impl IntakeWatermark {
         waiting.fold(now, |until, known| until.min(known.max(floor)))
     }
 
-    /// Has any letter come since the judge started, or any mailbox been read?
+    /// Returns whether any letter has come since the judge started, or any mailbox has been read.
     pub fn has_heard(&self) -> bool {
         self.is_given || self.drained.is_empty() || self.last().is_some_and(|last| last != Timestamp::MIN)
     }
 
-    /// When anything was last heard: before letters were no longer taken.
+    /// Returns the time at which anything was last heard: before letters were no longer taken.
     pub fn last(&self) -> Option<Timestamp> {
         let read = self.drained.iter().copied().max().map(|drained| drained.max(self.arrived));
         read.into_iter().chain(self.closed).min()
     }
 
-    /// Has no mailbox been read for so long that the judge must count as down? Then no clock runs: nobody is late because
-    /// their letters cannot be read.
+    /// Returns whether no mailbox has been read for so long that the judge must count as down. Then no clock runs:
+    /// nobody is late because their letters cannot be read.
     pub fn is_deaf(&self, now: Timestamp) -> bool {
         let patience = now - PATIENCE;
         if self.closed.is_some_and(|since| since < patience) {
@@ -109,12 +109,12 @@ impl IntakeWatermark {
     }
 }
 
-/// Where mail servers hand over letters. It knows which are on their way, so that no clock runs past a letter that began to come
-/// before it.
+/// The door where mail servers hand over letters. It knows which are on their way, so that no clock runs past a
+/// letter that began to come before it.
 #[derive(Clone, Debug, Default)]
 pub struct LmtpIntake(Arc<Mutex<InFlight>>);
 
-/// When each letter began to come, by a number of its own.
+/// The time at which each letter began to come, by a number of its own.
 type InFlight = (u64, BTreeMap<u64, Timestamp>);
 
 impl LmtpIntake {
@@ -129,7 +129,7 @@ impl LmtpIntake {
         DeliveryGuard { door: self.clone(), n, at }
     }
 
-    /// When the oldest letter began to come that is still on its way.
+    /// Returns the time at which the oldest letter began to come that is still on its way.
     fn oldest(&self) -> Option<Timestamp> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).1.values().min().copied()
     }
@@ -144,7 +144,7 @@ pub struct DeliveryGuard {
 }
 
 impl DeliveryGuard {
-    /// When it began to come.
+    /// Returns the time at which it began to come.
     pub fn at(&self) -> Timestamp {
         self.at
     }

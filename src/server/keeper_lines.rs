@@ -1,6 +1,6 @@
-//! What the keeper types at the machine. It goes the way of any other letter, so that there is one way through the house for
-//! all that changes a game: it is stored as lines that need no proof, and worked through by the judge that runs, or, if none
-//! does, by whoever stored it.
+//! The keeper's input at the machine. It goes the way of any other letter, so that there is one way through the house
+//! for all that changes a game: it is stored as lines that need no proof, and worked through by the judge that runs,
+//! or, if none does, by whoever stored it.
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
 use crate::server::work::Work;
@@ -19,7 +19,7 @@ pub fn hand_in(store: &Store, now: Timestamp, lines: &str) -> Result<LetterId> {
     store.letter_from(&key)?.context("what was just stored is not there")
 }
 
-/// What the judge answers to lines, once it has worked through them.
+/// Returns the judge's answer to lines, once it has worked through them.
 ///
 /// # Errors
 /// If it has failed on them.

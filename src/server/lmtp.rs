@@ -1,4 +1,4 @@
-//! Where mail servers hand over letters (LMTP): the socket, and a task for each connection.
+//! The place where mail servers hand over letters (LMTP): the socket, and a task for each connection.
 use crate::judge::clock::Clock;
 use crate::mail::lmtp::{LetterReceiver, LmtpSettings, Terms, converse};
 use crate::mail::sender_check::SenderCheck;
@@ -17,9 +17,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// How long to wait after a connection could not be accepted, for example because too many files are open.
+/// The wait after a connection could not be accepted, for example because too many files are open.
 const BREATH: Duration = Duration::from_secs(1);
-/// How long somebody may take to hear that there are too many connections.
+/// The time that someone may take to hear that there are too many connections.
 const MOMENT: Duration = Duration::from_secs(5);
 
 /// A socket at which letters are taken.

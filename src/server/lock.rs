@@ -50,12 +50,12 @@ impl Lock {
         Ok(())
     }
 
-    /// Has there been a database in this data folder?
+    /// Returns whether there has been a database in this data folder.
     pub fn was_used(data: &Path) -> bool {
         fs::metadata(data.join("lock")).is_ok_and(|about| about.len() != 0)
     }
 
-    /// Is a judge using this data folder?
+    /// Returns whether a judge is using this data folder.
     pub fn is_taken(data: &Path) -> bool {
         let file = File::open(data.join("lock"));
         file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))

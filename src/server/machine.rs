@@ -1,4 +1,4 @@
-//! What this machine is called.
+//! The name of this machine.
 use std::process::Command;
 
 /// The name of the machine with its domain, if it has one: `mx.example.org`.
@@ -8,7 +8,7 @@ pub fn full_name() -> Option<String> {
     Some(name).filter(|name| name.contains('.') && !name.starts_with("localhost"))
 }
 
-/// What the mail server of a domain should be called, if it is on this machine.
+/// Returns the name that the mail server of a domain should have, if it is on this machine.
 pub fn mail_host(domain: &str) -> String {
     full_name().unwrap_or_else(|| format!("mx.{domain}"))
 }

@@ -1,4 +1,4 @@
-//! How large letters may be: by the judge's own limit, and by what mail servers take.
+//! The size that letters may have: by the judge's own limit, and by what mail servers take.
 use crate::mail::compose::size_of_text;
 use crate::mail::sink::{Kind, Mail};
 use crate::server::work::{Outgoing, Work};
@@ -43,7 +43,7 @@ fn first_to_go(mail: &Mail) -> Option<usize> {
     last(Kind::Json).or_else(largest).or_else(|| last(Kind::Picture)).or_else(|| last(Kind::Calendar))
 }
 
-/// Is it there to be kept, rather than to be looked at with the letter?
+/// Returns whether it is there to be kept, rather than to be looked at with the letter.
 fn is_file(kind: Kind) -> bool {
     matches!(kind, Kind::Png | Kind::Svg | Kind::Pdf | Kind::Gif | Kind::Html)
 }
@@ -95,7 +95,7 @@ pub(super) fn say_left_out(mail: &mut Mail, left_out: &[Kind], most_kb: u32, pag
     }
 }
 
-/// Is it the size of a letter that a server refuses (RFC 1870, RFC 3463), and not a mailbox that is full?
+/// Returns whether a server refuses a letter for its size (RFC 1870, RFC 3463), and not for a full mailbox.
 fn is_about_size(words: &str) -> bool {
     let has = |code: &str| words.split(|c: char| !(c.is_ascii_digit() || c == '.')).any(|word| word == code);
     ["523", "5.3.4", "5.2.3"].iter().any(|code| has(code)) || has("552") && !has("5.2.2")

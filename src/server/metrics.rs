@@ -27,17 +27,17 @@ pub fn text(config: &Config, counts: &Counts, now: Timestamp) -> String {
 
 /// The maximum connections at a time. More wait until the system turns them away.
 const CONNECTIONS: usize = 8;
-/// How long to wait after a connection could not be accepted.
+/// The wait after a connection could not be accepted.
 const BREATH: Duration = Duration::from_secs(1);
 
-/// Where monitors ask.
+/// The place where monitors ask.
 #[derive(Debug)]
 pub struct Metrics {
     listener: TcpListener,
     pages: Arc<Pages>,
 }
 
-/// What can be asked for.
+/// The pages that can be asked for.
 #[derive(Debug)]
 struct Pages {
     config: Config,
@@ -63,7 +63,7 @@ impl Metrics {
         Ok(Self { listener, pages })
     }
 
-    /// Where it listens.
+    /// Returns the address at which it listens.
     ///
     /// # Errors
     /// If the system does not say.

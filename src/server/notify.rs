@@ -1,4 +1,4 @@
-//! What the judge tells the service manager that started it: that it is ready, that it works, that it reloads.
+//! The judge's messages to the service manager that started it: that it is ready, that it works, that it reloads.
 //!
 //! This is systemd's protocol for `Type=notify` (sd_notify(3)): a datagram to the socket that `NOTIFY_SOCKET` names.
 //! Without that variable, and on systems without systemd, nothing happens.
@@ -25,10 +25,10 @@ impl Watchdog {
     }
 }
 
-/// What `systemctl status` shows while all is well.
+/// The text that `systemctl status` shows while all is well.
 pub(super) const WORKS: &str = "The judge is at work.";
 
-/// What can be told.
+/// The messages that can be told.
 #[derive(Clone, Copy, Debug)]
 pub enum Word<'a> {
     /// Letters are taken and answered.
@@ -43,7 +43,7 @@ pub enum Word<'a> {
     Says(&'a str),
 }
 
-/// Is there a service manager that listens?
+/// Returns whether there is a service manager that listens.
 pub(super) fn is_heard() -> bool {
     std::env::var_os("NOTIFY_SOCKET").is_some()
 }
@@ -66,7 +66,7 @@ pub fn tell(word: Word<'_>) {
     let _ = sd_notify::notify(&states);
 }
 
-/// How long systemd waits for the next sign of life, if it does.
+/// Returns the time that systemd waits for the next sign of life, if it does.
 #[cfg(target_os = "linux")]
 fn patience() -> Option<Duration> {
     sd_notify::watchdog_enabled()

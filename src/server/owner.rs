@@ -1,4 +1,4 @@
-//! What a keeper makes as root belongs to the judge's user nevertheless.
+//! The ownership of files: what a keeper makes as root belongs to the judge's user nevertheless.
 use std::fs;
 use std::io;
 use std::path::Path;

@@ -17,11 +17,11 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-/// What a letter says whose picture could not be made.
+/// The text of a letter whose picture could not be made.
 pub const NOT_DRAWN: &str = "(The picture could not be drawn.)";
 
-/// How long a picture may take: two seconds, and five more because the chart of a keeper's board may have to be made first. What is
-/// built for debugging is slow.
+/// The time that a picture may take: two seconds, and five more because the chart of a keeper's board may have to be
+/// made first. What is built for debugging is slow.
 pub const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 7 });
 
 /// After so long without work, what was kept for the next picture is let go.
@@ -40,11 +40,11 @@ pub(super) struct Job {
 pub struct RenderedLetter {
     /// The letter.
     pub letter: MailId,
-    /// What came of each wish, by its place among the parts of the letter.
+    /// The outcome of each wish, by its place among the parts of the letter.
     pub parts: Vec<(usize, RenderOutcome)>,
 }
 
-/// What came of a wish.
+/// The outcome of a wish.
 #[derive(Debug)]
 pub enum RenderOutcome {
     /// A picture.

@@ -12,13 +12,13 @@ use jiff::Timestamp;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-/// How many numbers are left out if nobody knows which have been given away since the backup.
+/// The amount of numbers left out if no one knows which have been given away since the backup.
 const MANY: i64 = 1_000_000;
 
 /// The table of the letters out.
 const LETTERS_OUT: &str = "outbox";
 
-/// Which numbers the next people, seats and letters in have.
+/// The numbers that the next people, seats and letters in have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Numbers {
     /// Those that follow in the backup: the letters since are done again, and all get the numbers that they had, which are in
@@ -34,16 +34,16 @@ impl Numbers {
         if config.inbound.maildir.is_empty() && config.inbound.imap.is_empty() { Self::New } else { Self::Again }
     }
 
-    /// Which of these are left out.
+    /// Returns those of these that are left out.
     fn to_skip(self, used: Vec<(String, i64)>) -> Vec<(String, i64)> {
         used.into_iter().filter(|(table, _)| self == Self::New || table == LETTERS_OUT).collect()
     }
 }
 
-/// What was done.
+/// The record of what was done.
 #[derive(Debug, Default)]
 pub struct Restored {
-    /// Where the database is that was there before.
+    /// The place of the database that was there before.
     pub kept: Option<PathBuf>,
     /// The keeper's own boards that were missing, and are there again.
     pub boards: Vec<String>,

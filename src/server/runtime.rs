@@ -55,16 +55,17 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-/// How often the clerk looks for work that no task reports: deadlines, and letters from `chancery deliver`.
+/// The interval at which the clerk looks for work that no task reports: deadlines, and letters from `chancery
+/// deliver`.
 pub(super) const LOOK: Duration = Duration::from_secs(1);
 /// The maximum pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
-/// How many programs that send a letter run at the same time.
+/// The number of programs that send a letter at the same time.
 const PROGRAMS: usize = 2;
 /// The time the sender has to finish a letter when the judge stops.
 const FAREWELL: Duration = Duration::from_secs(20);
 
-/// What the tasks tell the clerk.
+/// The events that the tasks tell the clerk.
 pub(super) enum Event {
     /// Letters have arrived. Answered once they are safely stored, or why they are not.
     Arrived(Vec<Arrival>, oneshot::Sender<Result<(), NotTaken>>),
@@ -82,11 +83,11 @@ pub(super) enum Event {
     PutBack(Vec<MailId>, Duration),
     /// The sender has room for more letters.
     Wanted,
-    /// What came of an attempt to use a way in or out. What becomes of letters need not be reported again.
+    /// The outcome of an attempt to use a way in or out. What becomes of letters need not be reported again.
     Way(TransportId, TransportOutcome),
     /// The pictures of a letter are made, or given up: it can go.
     Drawn(RenderedLetter),
-    /// What came of thinking about the orders of a computer.
+    /// The outcome of thinking about the orders of a computer.
     Thought(bot_worker::BotResult),
     /// A backup was made here, or why not.
     BackedUp(Result<PathBuf, String>),
@@ -205,7 +206,7 @@ impl Runtime {
         self.alongside(collector.run(source));
     }
 
-    /// Has pictures made in this way before their letters go. One that takes longer than that is given up.
+    /// Lets pictures be made in this way before their letters go. One that takes longer than that is given up.
     pub fn draw(&mut self, setup: PictureSetup, patience: Duration) {
         let (asked, jobs) = mpsc::unbounded_channel();
         self.clerk.picture_worker = Some(asked);
@@ -271,7 +272,7 @@ impl Runtime {
         Ok(Judge { counts: counts.clone(), rush: rush.clone(), ..Judge::new(commands, config, &self.clerk.store)? })
     }
 
-    /// Where the web front hands in.
+    /// Returns the counter where the web front hands in.
     pub fn clerk_handle(&self) -> ClerkHandle {
         ClerkHandle::new(self.events.clone())
     }
@@ -350,7 +351,7 @@ async fn first_panic(tasks: &mut JoinSet<()>) {
     std::future::pending().await
 }
 
-/// How long to wait after this many earlier failures: a second, then twice as long each time.
+/// Returns the wait after this many earlier failures: a second, then twice as long each time.
 pub(super) fn pause(n_failures: u32) -> Duration {
     Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
 }

@@ -9,14 +9,14 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long a domain rests after so many refusals in a row.
+/// The times that a domain rests after so many refusals in a row.
 const RESTS: [Duration; 3] = [Duration::from_secs(90), Duration::from_secs(5 * 60), Duration::from_secs(15 * 60)];
 
 /// Letters to be sent.
 #[derive(Debug)]
 pub struct SendQueue {
     waiting: VecDeque<QueuedLetter>,
-    /// Who is just being sent a letter.
+    /// The recipients who are just being sent a letter.
     recipients: HashSet<String>,
     domains: HashMap<String, Domain>,
     per_domain: usize,
@@ -28,12 +28,12 @@ struct QueuedLetter {
     domain: String,
 }
 
-/// What is known about a domain.
+/// The knowledge about a domain.
 #[derive(Debug, Default)]
 struct Domain {
-    /// How many letters are just being sent there.
+    /// The number of letters that are just being sent there.
     n_letters: usize,
-    /// How often in a row it has taken nothing.
+    /// The number of times in a row that it has taken nothing.
     n_refusals: usize,
     rests_until: Option<Instant>,
 }
@@ -43,7 +43,7 @@ struct Domain {
 pub struct Requeue {
     /// Their numbers.
     pub letters: Vec<MailId>,
-    /// How long their domain rests.
+    /// The time that their domain rests.
     pub rest: Duration,
 }
 

@@ -22,7 +22,7 @@ const FEW: usize = 32;
 /// The maximum letters in hand. There are so many only if most of them wait for a domain that is slow.
 const MANY: usize = 1024;
 
-/// When the outcome of sending is noted.
+/// The time at which the outcome of sending is noted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noting {
     /// After each letter: sending one again would put a second copy into a mailbox.
@@ -31,14 +31,14 @@ pub enum Noting {
     AFew,
 }
 
-/// How letters are sent.
+/// The manner in which letters are sent.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// When the outcome is noted.
+    /// The time at which the outcome is noted.
     pub noting: Noting,
-    /// How many letters may go to one domain at the same time.
+    /// The number of letters that may go to one domain at the same time.
     pub per_domain: usize,
-    /// How long nothing is tried after the server could not be reached.
+    /// The time that nothing is tried after the server could not be reached.
     pub pause: Duration,
 }
 
@@ -57,7 +57,7 @@ impl Manner {
 /// One way to the server.
 struct SinkConnection<S> {
     sink: S,
-    /// Did it get through when it was last used, so that it may hold a connection?
+    /// Whether it got through when it was last used, so that it may hold a connection.
     is_open: bool,
     /// Since when, and after a failure until when, it has not been used.
     since: Instant,
@@ -67,7 +67,7 @@ struct SinkConnection<S> {
 /// A line that has finished, and what became of its letters.
 type Finished<S> = (SinkConnection<S>, Vec<(Outgoing, Delivery)>);
 
-/// Does the server let us in?
+/// The state of the server: whether it lets us in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Server {
     Works,
@@ -120,9 +120,9 @@ struct Lines<S> {
     free: Vec<SinkConnection<S>>,
     busy: JoinSet<Finished<S>>,
     server: Server,
-    /// How many lines got through when they were last used.
+    /// The number of lines that got through when they were last used.
     n_open: usize,
-    /// Have letters been asked for that have not come yet?
+    /// Whether letters have been asked for that have not come yet.
     asked: bool,
     events: Sender<Event>,
 }
@@ -179,7 +179,7 @@ impl<S: Sink + 'static> Lines<S> {
         Ok(())
     }
 
-    /// When to look again although nothing has happened.
+    /// Returns the time to look again although nothing has happened.
     fn wake(&self) -> Instant {
         let pause = match self.server {
             // When that is over, it waits for the letter that it has asked for.

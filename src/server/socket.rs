@@ -42,7 +42,7 @@ impl Listener {
         }
     }
 
-    /// Where it listens. The system has chosen the port if none was given.
+    /// Returns the place where it listens. The system has chosen the port if none was given.
     ///
     /// # Errors
     /// If the system does not say.
@@ -74,7 +74,8 @@ impl Listener {
     }
 }
 
-/// Did a connection end before it was accepted? Whoever wanted it has gone; that says nothing about the place.
+/// Returns whether a connection ended before it was accepted. Whoever wanted it has gone; that says nothing about the
+/// place.
 pub fn is_of_the_other_side(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionReset, Interrupted};
     matches!(error.kind(), ConnectionAborted | ConnectionReset | Interrupted)

@@ -14,12 +14,12 @@ pub struct Space {
 }
 
 impl Space {
-    /// That of a judge.
+    /// Returns the space of a judge.
     pub fn of(config: &Config) -> Self {
         Self { folder: config.data.clone(), least: u64::from(config.min_free_mib.max(LEAST)) << 20 }
     }
 
-    /// What is wrong if there is too little, and what to do.
+    /// Says what is wrong if there is too little, and what to do.
     pub fn sentence(&self) -> String {
         format!(
             "There are less than {} MiB free on the disk of {}, so the judge takes no letters. What it has already is worked \
@@ -39,25 +39,26 @@ impl Space {
         )
     }
 
-    /// Is there clearly more than too little, so that it is worth while to take letters again?
+    /// Returns whether there is clearly more than too little, so that it is worth while to take letters again.
     pub fn is_ample(&self) -> bool {
         free(&self.folder).is_none_or(|free| self.least + self.least / 8 <= free)
     }
 
-    /// Is there too little? If the system does not say, there is enough: a database that cannot be written says so itself.
+    /// Returns whether there is too little. If the system does not say, there is enough: a database that cannot be
+    /// written says so itself.
     pub fn is_low(&self) -> bool {
         free(&self.folder).is_some_and(|free| free < self.least)
     }
 }
 
-/// How many bytes are free for us where this folder is.
+/// Returns the number of bytes that are free for us where this folder is.
 #[cfg(unix)]
 pub fn free(folder: &Path) -> Option<u64> {
     let about = rustix::fs::statvfs(folder).ok()?;
     Some(about.f_bavail.saturating_mul(about.f_frsize))
 }
 
-/// How many bytes are free for us where this folder is.
+/// Returns the number of bytes that are free for us where this folder is.
 #[cfg(not(unix))]
 pub fn free(_: &Path) -> Option<u64> {
     None

@@ -26,7 +26,7 @@ const DOMAINS: usize = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TransportId(usize);
 
-/// What came of an attempt to use a way.
+/// The outcome of an attempt to use a way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TransportOutcome {
     /// It worked, though perhaps there was nothing to do.
@@ -44,13 +44,13 @@ pub(super) struct Transports {
 #[derive(Debug)]
 struct Transport {
     row: WayRow,
-    /// What the log was last told.
+    /// The state that the log was last told.
     logged: Option<bool>,
     /// Since when it had failed, until it worked again just now.
     recovered: Option<Timestamp>,
     /// Differs from what the database knows.
     changed: bool,
-    /// When the keeper was last told that it fails.
+    /// The time at which the keeper was last told that it fails.
     told_at: Option<Timestamp>,
     /// The recipients' domains for which letters were put off since one was last accepted, and since when.
     put_off: Option<(Timestamp, BTreeSet<String>)>,
@@ -121,7 +121,7 @@ impl Transports {
         self.none_since(Direction::In)
     }
 
-    /// Does the keeper know already that no letter comes in?
+    /// Returns whether the keeper knows already that no letter comes in.
     pub(super) fn keeper_knows_of_deafness(&self) -> bool {
         self.ways.iter().any(|way| way.row.direction == Direction::In && way.row.told.is_some())
     }
@@ -137,7 +137,7 @@ impl Transports {
         first
     }
 
-    /// Is a way out in trouble because its server puts off all letters?
+    /// Returns whether a way out is in trouble because its server puts off all letters.
     pub(super) fn puts_off(&self) -> bool {
         self.ways.iter().any(|way| way.put_off.is_some() && way.row.works != Works::Yes)
     }
@@ -214,7 +214,7 @@ impl Transport {
         }
     }
 
-    /// What the judge does while it fails.
+    /// Says what the judge does while it fails.
     fn meanwhile(&self) -> &'static str {
         match self.row.direction {
             Direction::In => "Letters wait there, and the judge tries again by itself.",
@@ -285,7 +285,7 @@ impl Transport {
     }
 }
 
-/// How long something has lasted, roughly: `3 hours`.
+/// Returns the time that something has lasted, roughly: `3 hours`.
 pub(super) fn lasted(since: Timestamp, now: Timestamp) -> String {
     let seconds = now.duration_since(since).as_secs().max(0);
     let (n, unit) = match seconds {
@@ -297,7 +297,7 @@ pub(super) fn lasted(since: Timestamp, now: Timestamp) -> String {
     counted(n, unit)
 }
 
-/// Is this the answer of a mail server? It begins with three digits (RFC 5321 section 4.2).
+/// Returns whether this is the answer of a mail server. It begins with three digits (RFC 5321 section 4.2).
 fn is_answer(text: &str) -> bool {
     text.split([' ', '-']).next().is_some_and(|code| code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -8,9 +8,9 @@ use crate::text::{counted, wrap};
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// How long after it was refused a held letter is tried again.
+/// The time after its refusal at which a held letter is tried again.
 const TRY_HELD: SignedDuration = SignedDuration::from_hours(4);
-/// How long after it was written a held letter is given up.
+/// The time after its writing at which a held letter is given up.
 const MAX_HELD: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// The least time between two reports to the keeper of letters that were given up.
 const BETWEEN_REPORTS: SignedDuration = SignedDuration::from_hours(24);

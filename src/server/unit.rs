@@ -3,7 +3,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where units are, those that win first (systemd.unit(5)).
+/// The places of units, those that win first (systemd.unit(5)).
 const PLACES: &[&str] = &[
     "/etc/systemd/system",
     "/run/systemd/system",
@@ -13,19 +13,19 @@ const PLACES: &[&str] = &[
 ];
 /// The name of the judge's.
 const NAME: &str = "chancery.service";
-/// What ProtectSystem=strict leaves writable, as far as paths go.
+/// The paths that ProtectSystem=strict leaves writable.
 const ALWAYS: &[&str] = &["/dev", "/proc", "/sys", "/tmp", "/var/tmp"];
-/// What ProtectHome hides.
+/// The paths that ProtectHome hides.
 const HOMES: &[&str] = &["/home", "/root", "/run/user"];
 
-/// What a unit says that matters for files.
+/// The settings of a unit that matter for files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unit {
     /// The user that the judge runs as.
     pub user: Option<String>,
     /// The configuration file that its command line names.
     pub config: Option<PathBuf>,
-    /// What systemd makes of it at present.
+    /// The state that it has in systemd at present.
     pub standing: UnitState,
     protect_system: String,
     protect_home: String,
@@ -33,7 +33,7 @@ pub struct Unit {
     bound: Vec<PathBuf>,
 }
 
-/// What systemd makes of a unit, as far as it says so.
+/// The state of a unit in systemd, as far as systemd says so.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UnitState {
     /// It is started with the machine.
@@ -43,7 +43,7 @@ pub struct UnitState {
 }
 
 impl UnitState {
-    /// Why the judge should be running, if it should.
+    /// Returns the reason why the judge should be running, if it should.
     pub fn should_run(self) -> Option<&'static str> {
         match self {
             Self { has_failed: true, .. } => Some("it was started: the service has failed"),
@@ -127,7 +127,7 @@ impl Unit {
         }
     }
 
-    /// Does the unit keep the judge from writing there? The answer says what to add to it.
+    /// Checks whether the unit keeps the judge from writing there. The answer says what to add to it.
     pub fn bars(&self, path: &Path) -> Option<String> {
         let is_in = |folders: &[PathBuf]| folders.iter().any(|folder| path.starts_with(folder));
         let home = HOMES.iter().any(|home| path.starts_with(home));

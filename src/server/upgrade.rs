@@ -27,8 +27,8 @@ pub fn open(config: &Config, now: Timestamp) -> Result<Store> {
     Ok(store)
 }
 
-/// How old the database is. A folder that a judge has worked in must have one: if it has gone, a new one would make everybody a
-/// stranger.
+/// Returns the age of the database. A folder that a judge has worked in must have one: if it has gone, a new one
+/// would make everybody a stranger.
 ///
 /// # Errors
 /// If it is from a newer Chancery, cannot be read, or has gone.

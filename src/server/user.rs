@@ -5,7 +5,7 @@ use std::path::Path;
 /// A user of this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
-    /// What they are called.
+    /// The name of the user.
     pub name: String,
     /// Their number; 0 may do everything.
     pub id: u32,
@@ -37,7 +37,7 @@ impl User {
         None
     }
 
-    /// Who runs this program.
+    /// Returns the user who runs this program.
     #[cfg(unix)]
     pub fn current() -> Option<Self> {
         Some(Self::numbered(rustix::process::geteuid().as_raw()))
@@ -70,7 +70,8 @@ impl User {
         Some(Self { name, id, groups })
     }
 
-    /// May this user make, move and delete files in the folder? If not, in which folder the way ends, and what to type.
+    /// Checks whether this user may make, move and delete files in the folder. If not, in which folder the way ends,
+    /// and what to type.
     ///
     /// # Errors
     /// The answer, if they may not.
@@ -80,7 +81,7 @@ impl User {
         })
     }
 
-    /// May this user read and write the file? If not, where the way ends, and what to type.
+    /// Checks whether this user may read and write the file. If not, where the way ends, and what to type.
     ///
     /// # Errors
     /// The answer, if they may not.
@@ -90,7 +91,7 @@ impl User {
         })
     }
 
-    /// May this user read the file? If not, where the way ends, and what to type.
+    /// Checks whether this user may read the file. If not, where the way ends, and what to type.
     ///
     /// # Errors
     /// The answer, if they may not.
@@ -100,7 +101,7 @@ impl User {
         })
     }
 
-    /// Does this user get to a file or folder, and have the rights there that are needed (in octal)?
+    /// Checks whether this user gets to a file or folder, and has the rights there that are needed (in octal).
     #[cfg(unix)]
     fn may(&self, place: &Path, needed: u32, refusal: impl Fn(&Path) -> String) -> Result<(), String> {
         use std::os::unix::fs::MetadataExt as _;

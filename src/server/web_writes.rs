@@ -8,12 +8,12 @@ use crate::store::{GameId, Participants, PressId, SeatId, Session, SessionId, Us
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// How long a session goes on that is not used.
+/// The time that an unused session goes on.
 const IDLE: SignedDuration = SignedDuration::from_hours(60 * 24);
-/// How long it goes on at most.
+/// The longest time that a session goes on.
 const LONGEST: SignedDuration = SignedDuration::from_hours(365 * 24);
 
-/// Something to be written down.
+/// A thing to be written down.
 #[derive(Clone, Debug)]
 pub enum WebWrite {
     /// Begin a session; its cookie's digest.
@@ -40,7 +40,7 @@ pub enum WebWrite {
     SignIn(SignIn),
 }
 
-/// Somebody gives a code.
+/// A sign-in by someone who gives a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignIn {
     /// The code, as typed.
@@ -53,7 +53,7 @@ pub struct SignIn {
     pub browser: String,
 }
 
-/// What came of it.
+/// The outcome of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WriteOutcome {
     /// It is done.

@@ -30,7 +30,7 @@ const MAX_ATTEMPTS: u32 = 3;
 const RETRIES: [SignedDuration; 2] = [SignedDuration::from_secs(5), SignedDuration::from_mins(3)];
 /// No letter that could not be sent waits longer than this for the next attempt.
 const MAX_BACK_OFF: SignedDuration = SignedDuration::from_hours(5);
-/// How long after it was written a letter that is put off again and again is given up...
+/// The time after its writing at which a letter that is put off again and again is given up...
 const MAX_PATIENCE: SignedDuration = SignedDuration::from_hours(5 * 24);
 /// ... but not before it was tried so often: it may have waited for something else, such as the keeper.
 const MIN_ATTEMPTS: u32 = 6;
@@ -200,8 +200,8 @@ impl Work<'_> {
         self.judge.tell_keeper(self.store, self.now, &format!("letter {letter} was set aside"), &body)
     }
 
-    /// Does one batch of what is due: letters that have arrived, and games whose time has come up to `until`, if the clocks
-    /// run. Is there more?
+    /// Works through one batch of what is due: letters that have arrived, and games whose time has come up to
+    /// `until`, if the clocks run. Is there more?
     pub fn round(&self, until: Option<Timestamp>, most: u32) -> Result<bool> {
         let n_letters = self.process_inbox(most)?;
         let Some(until) = until else { return Ok(n_letters != 0) };
@@ -216,7 +216,7 @@ impl Work<'_> {
         listing::refresh(self, most).map(drop)
     }
 
-    /// Does what is due in games by the clock, each in its own savepoint. Returns their number.
+    /// Carries out what is due in games by the clock, each in its own savepoint. Returns their number.
     pub fn tick(&self, most: u32) -> Result<usize> {
         if self.store.standstill()?.is_some() {
             return Ok(0);
@@ -379,8 +379,8 @@ impl Work<'_> {
         Ok(Outgoing { id, game: draft.game, attempts, held_for, wishes, mail })
     }
 
-    /// Where reports go about a letter of ours: to an address that tells which letter it is, if that fits; to nobody if nobody
-    /// is to hear of it.
+    /// Returns the address for reports about a letter of ours: one that tells which letter it is, if that fits; no
+    /// one's if no one is to hear of it.
     fn return_path_of(&self, id: MailId, written: Timestamp, unanswered: bool) -> String {
         let own = self.judge.reply_address(Bearer::Back(id, written));
         let fits = own.find('@').is_some_and(|length| length <= MAX_LOCAL_PART);
@@ -446,7 +446,7 @@ impl Work<'_> {
     }
 }
 
-/// What came of a letter that was answered, for the log.
+/// Returns the outcome of a letter that was answered, for the log.
 fn said_of(answer: store::Answer) -> &'static str {
     use store::Answer;
     match answer {
@@ -465,7 +465,7 @@ pub struct Outgoing {
     pub game: Option<GameId>,
     /// The number of attempts so far.
     pub attempts: u32,
-    /// Why it waited for the keeper, if it did: one word.
+    /// The reason why it waited for the keeper, if it did: one word.
     pub held_for: Option<String>,
     /// The pictures that are to be made before it goes, by their place among its parts. Without them it goes as it is.
     pub wishes: Vec<(usize, Kind, Wish)>,
@@ -482,7 +482,7 @@ fn wishes(parts: &[Part]) -> Vec<(usize, Kind, Wish)> {
     parts.iter().enumerate().filter_map(wish).collect()
 }
 
-/// What goes with a letter. What is not there is left out.
+/// Returns the attachments that go with a letter. What is not there is left out.
 fn attachments(store: &Store, parts: Vec<Part>) -> Result<Vec<Attachment>> {
     let mut attachments = Vec::with_capacity(parts.len());
     for Part { kind, name, alt, content } in parts {
@@ -496,12 +496,12 @@ fn attachments(store: &Store, parts: Vec<Part>) -> Result<Vec<Attachment>> {
     Ok(attachments)
 }
 
-/// What the letters to an address are counted under.
+/// Returns the tally under which the letters to an address are counted.
 fn tally_of(address: &str) -> String {
     format!("to {}", address.to_ascii_lowercase())
 }
 
-/// How long to wait after this many attempts: one minute, five, fifteen, one hour, then four hours, plus up to a
+/// Returns the wait after this many attempts: one minute, five, fifteen, one hour, then four hours, plus up to a
 /// quarter so that letters are not all tried at once.
 fn back_off(attempts: u32, id: MailId) -> SignedDuration {
     let seconds = match attempts {

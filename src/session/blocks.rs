@@ -31,7 +31,7 @@ impl Walk<'_> {
         (block, end)
     }
 
-    /// Which of the lines below ends the block of a command, in words that end nothing else.
+    /// Finds the line below that ends the block of a command, in words that end nothing else.
     pub(super) fn closed(&self, call: &Call, below: &VecDeque<String>) -> Option<usize> {
         let shape = call.command.spec.block?;
         shape.closed_by(below, |line| {
@@ -94,8 +94,8 @@ impl Walk<'_> {
         below.iter().take(last).all(|line| opens(line).is_none()).then_some(last)
     }
 
-    /// Is this a question that has been answered in the same reply, and nothing was done since that could change the answer?
-    /// Some answers take the judge long.
+    /// Returns whether this question has been answered in the same reply, and nothing was done since that could
+    /// change the answer. Some answers take the judge long.
     pub(super) fn is_answered(&mut self, call: &Call) -> bool {
         if !matches!(call.command.name, "get" | "help" | "history" | "list" | "summary" | "version" | "whogame") {
             self.questions.clear();
@@ -106,7 +106,7 @@ impl Walk<'_> {
     }
 }
 
-/// Does a line go on with the block of an IF?
+/// Returns whether a line goes on with the block of an IF.
 fn begins_else(line: &str) -> bool {
     ["else", "elseif", "endif"].iter().any(|word| after_words(line, word).is_some())
 }

@@ -5,13 +5,13 @@ pub(super) fn is_greeting(line: &str) -> bool {
     addresses(line, GREETINGS, 4) || SALUTES.contains(&bare(line).as_str())
 }
 
-/// Does a line begin with a greeting, whatever follows? "Game on! Who else is playing?"
+/// Returns whether a line begins with a greeting, whatever follows: "Game on! Who else is playing?"
 pub(super) fn greets(line: &str) -> bool {
     let first: Vec<&str> = line.split_whitespace().take(2).collect();
     after_greeting(line).is_some() || is_greeting(&first.join(" "))
 }
 
-/// What follows a greeting on its line: "how do I join a game?" of "Hello, how do I join a game?".
+/// Returns what follows a greeting on its line: "how do I join a game?" of "Hello, how do I join a game?".
 pub(super) fn after_greeting(line: &str) -> Option<&str> {
     let (head, rest) = line.split_once([',', '!', ':', '–'])?;
     is_greeting(head).then_some(rest.trim())
@@ -62,7 +62,7 @@ fn bare(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// What a greeting begins with; a name may follow.
+/// The words that a greeting begins with; a name may follow.
 #[rustfmt::skip]
 const GREETINGS: &[&str] = &[
     "hi", "hello", "hey", "hey there", "hi there", "hiya", "howdy", "dear", "my dear", "dearest", "greetings", "good morning",
@@ -76,7 +76,7 @@ const GREETINGS: &[&str] = &[
 /// Greetings that are whole lines.
 const SALUTES: &[&str] = &["game on", "to whom it may concern", "hope you are well", "hope this finds you well"];
 
-/// What thanks; nothing needs to be done.
+/// The words that thank; nothing needs to be done.
 #[rustfmt::skip]
 const THANKS: &[&str] = &[
     "thanks", "thank you", "many thanks", "thanks a lot", "thank you very much", "thanks very much", "thx", "ty", "tia",
@@ -85,7 +85,7 @@ const THANKS: &[&str] = &[
     "спасибо",
 ];
 
-/// What a letter ends with; a name may follow.
+/// The words that a letter ends with; a name may follow.
 #[rustfmt::skip]
 const CLOSINGS: &[&str] = &[
     "regards", "best regards", "kind regards", "warm regards", "with kind regards", "with best regards", "best wishes",

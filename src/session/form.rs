@@ -112,7 +112,7 @@ impl Walk<'_> {
         Ok(on_file)
     }
 
-    /// Why a line of the form does not count, if it does not: what was typed outside it wins.
+    /// Returns the reason why a line of the form does not count, if it does not: what was typed outside it wins.
     fn outdone(&self, line: &str, typed: &[OnFile]) -> Result<Option<String>, Refusal> {
         let Some(cx) = &self.cx.signed_on else { return Ok(None) };
         if typed.is_empty() && cx.after.cleared.is_empty() {

@@ -11,15 +11,15 @@ use std::collections::VecDeque;
 struct LostText {
     /// The line to send instead of its first one, or one like it.
     send: String,
-    /// Is this the very line that was meant?
+    /// Whether this is the very line that was meant.
     is_exact: bool,
-    /// How many lines belong to it, with the one that ends it.
+    /// The number of lines that belong to it, with the one that ends it.
     n_lines: usize,
     /// The text is kept for its writer, and sent to nobody.
     is_kept: bool,
-    /// How it ends, or should: `endpress`.
+    /// The end that it has, or should have: `endpress`.
     end: &'static str,
-    /// Does it end? If not, it is the rest of the letter.
+    /// Whether it ends. If not, it is the rest of the letter.
     is_ended: bool,
 }
 
@@ -55,7 +55,7 @@ impl Walk<'_> {
         Ok(true)
     }
 
-    /// Is this an order, right or wrong?
+    /// Returns whether this is an order, right or wrong.
     fn is_order(&self, line: &str) -> bool {
         let judged = self.cx.signed_on.as_ref().and_then(|cx| orders::judged(cx, line).ok()).unwrap_or_default();
         judged.iter().any(|found| !found.as_ref().is_err_and(|rejected| rejected.is_prose()))
@@ -154,7 +154,7 @@ impl Walk<'_> {
         press::is_addressed(cx, &readers).then_some(readers)
     }
 
-    /// Does a line name a power of the game that the writer does not play?
+    /// Returns whether a line names a power of the game that the writer does not play.
     fn names_another_power(&self, line: &str) -> bool {
         let Some(cx) = self.cx.signed_on.as_ref() else { return false };
         let own = cx.hand().unwrap_or_default();

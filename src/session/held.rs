@@ -8,12 +8,12 @@ use crate::judge::identity::Bearer;
 use crate::store::{HeldId, Role, User};
 use anyhow::Result;
 
-/// Why lines wait.
+/// The reason why lines wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Doubt {
-    /// Nobody is proved to have sent them; or they end more than a letter may end at once.
+    /// Lines that no one is proved to have sent; or that end more than a letter may end at once.
     Unproved,
-    /// Somebody is, but they are grave.
+    /// Lines that someone is proved to have sent, but that are grave.
     Grave {
         /// The password of the seat would be enough.
         password_helps: bool,
@@ -65,7 +65,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// How the holder of the seat begins a letter that proves it is theirs: `SIGN ON mdemo password`.
+    /// Returns the line with which the holder of the seat begins a letter that proves it is theirs: `SIGN ON mdemo
+    /// password`.
     fn password_line(&self) -> Option<String> {
         let (game, seat) = (self.cx.game()?, self.cx.seat().filter(|seat| !seat.password.is_empty())?);
         let name = &game.row.name;

@@ -53,18 +53,18 @@ use sections::Section;
 use std::collections::{BTreeMap, HashSet};
 use told::ReplyDraft;
 
-/// How many letters may wait for one address.
+/// The number of letters that may wait for one address.
 const MAX_HELD: u32 = 5;
 /// The longest letter that may wait: long enough for anything that a stranger needs to write, and short enough to be shown
 /// whole to whoever must confirm it.
 const MAX_HELD_BYTES: usize = 4 << 10;
 /// The most lines of a letter that may wait.
 const MAX_HELD_LINES: usize = 40;
-/// How many lines in a row may be unreadable before reading stops.
+/// The number of lines in a row that may be unreadable before reading stops.
 const MAX_UNKNOWN: u32 = 25;
-/// How many sign-ons may fail before reading stops.
+/// The number of sign-ons that may fail before reading stops.
 const MAX_FAILED: u32 = 10;
-/// How many commands may be refused before reading stops.
+/// The number of commands that may be refused before reading stops.
 const MAX_REFUSED: u32 = 100;
 
 /// Works through one letter: all that it does, its reply, and what it causes, in the current transaction. A report that a letter
@@ -109,7 +109,7 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     Ok(verdict)
 }
 
-/// What is noted of a letter of the judge's own that has come back: `chancery check` waits for it.
+/// Returns the note on a letter of the judge's own that has come back: `chancery check` waits for it.
 pub fn own_letter(id: MailId) -> String {
     format!("it is letter {id} of our own")
 }
@@ -125,7 +125,7 @@ fn own(judge: &Judge, store: &Store, letter: &Letter) -> Result<Option<String>> 
     Ok(written.filter(|written| judge.message_id(number, *written) == id).map(|_| own_letter(number)))
 }
 
-/// Why a letter is neither answered nor carried out.
+/// Returns the reason why a letter is neither answered nor carried out.
 fn reason_for_silence(store: &Store, letter: &Letter) -> Result<Option<String>> {
     if let Some(robot) = letter.robot {
         return Ok(Some(robot.sentence().to_owned()));
@@ -295,7 +295,7 @@ pub fn shown(env: &Env, line: &str) -> String {
 #[derive(Clone, Copy)]
 struct UnconfirmedLines {
     id: HeldId,
-    /// Is REGISTER among them?
+    /// Whether REGISTER is among them.
     registers: bool,
 }
 
@@ -362,23 +362,23 @@ struct Walk<'a> {
     is_offer: bool,
     /// It says neither yes nor no: what to say to that.
     unclear: Option<&'static str>,
-    /// Where the answer to the present section goes, as it was when the section began: a letter cannot change that.
+    /// The route of the answer to the present section, as it was when the section began: a letter cannot change that.
     route: Route,
     /// The mail system of the domain in `From:` says that the letter is not from there.
     is_refuted: bool,
-    /// What only the one who gets the answer may read: copies have stars in its place.
+    /// The texts that only the one who gets the answer may read: copies have stars in their place.
     secrets: Vec<String>,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
-    /// What was said before the present section, if the letter has several.
+    /// The sections said before the present one, if the letter has several.
     sections: Vec<Section>,
     /// It has.
     has_sections: bool,
-    /// How many errors there were, and lines that did something, before the present section.
+    /// The number of errors, and of lines that did something, before the present section.
     errors_before: u32,
     useful_before: u32,
     /// The head of the reply, and its subject if the letter has none.
     heading: Option<(String, String)>,
-    /// What a master did in the name of powers, for their players.
+    /// The deeds of a master in the name of powers, for their players.
     copies: BTreeMap<Power, String>,
 }

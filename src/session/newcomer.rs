@@ -5,7 +5,7 @@ const MAX_WORDS: usize = 40;
 /// The most words of one that only asks for help.
 const MAX_WORDS_OF_CRY: usize = 12;
 
-/// Does somebody ask to play, or how to begin?
+/// Returns whether someone asks to play, or how to begin.
 pub(super) fn asks(subject: &str, lines: &[String]) -> bool {
     let (subject, body) = (Text::of(subject), Text::of(&lines.join(" ")));
     let n_words = subject.n_words() + body.n_words();
@@ -39,14 +39,14 @@ impl Text {
     }
 }
 
-/// What a letter or a subject may be that has no other words.
+/// The texts that a letter or a subject may be that has no other words.
 #[rustfmt::skip]
 const ALONE: &[&str] = &[
     "subscribe", "subscribe me", "help", "help me", "help please", "please help", "join", "sign up", "signup", "start", "play", "info",
     "information", "how to", "instructions", "re help",
 ];
 
-/// How a wish or a question begins: with whoever has it.
+/// The beginnings of a wish or a question: with whoever has it.
 #[rustfmt::skip]
 const WISHES: &[&str] = &[
     "i want to", "we want to", "i would like to", "we would like to", "id like to", "wed like to", "i would love to", "id love to",
@@ -54,7 +54,7 @@ const WISHES: &[&str] = &[
     "where can i", "can i", "can we", "could i", "may i", "may we",
 ];
 
-/// What it is about.
+/// The deeds that it is about.
 #[rustfmt::skip]
 const DEEDS: &[&str] = &["play", "sign up", "signup", "register", "join", "subscribe", "take part", "get started"];
 
@@ -66,6 +66,6 @@ const ASKS: &[&str] = &[
     "how does this work", "how does it work",
 ];
 
-/// What somebody writes who only asks for help.
+/// The words of someone who only asks for help.
 #[rustfmt::skip]
 const CRIES: &[&str] = &["help me", "help us", "need help", "need some help", "please help"];

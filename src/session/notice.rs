@@ -13,7 +13,7 @@ use jiff::tz::TimeZone;
 const PER_HOUR: u32 = 3;
 const PER_DAY: u32 = 6;
 
-/// What it is called, and what it says.
+/// The subject of the notice, and its text.
 const SUBJECT: &str = "Your e-mail";
 const TEXT: &str = "I received an e-mail that names this address as its sender. I sent the answer to the address that its writer has registered here.
 

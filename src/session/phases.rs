@@ -9,7 +9,7 @@ use anyhow::Result;
 use std::collections::VecDeque;
 
 impl Walk<'_> {
-    /// Which phase the lines are for.
+    /// Returns the phase that the lines are for.
     pub(super) fn lines_for(&self) -> Option<&LinesFor> {
         self.cx.signed_on.as_ref().map(|cx| &cx.lines_for)
     }
@@ -21,8 +21,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Is this a line that cannot be carried out where it stands, as the lines are not for the present phase? Below a PHASE
-    /// that failed, all has been said.
+    /// Returns whether this line cannot be carried out where it stands, as the lines are not for the present phase.
+    /// Below a PHASE that failed, all has been said.
     pub(super) fn is_of_no_phase(
         &mut self,
         read: Option<(Call, Match)>,
@@ -90,7 +90,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Why this order is not taken, if it is that the master has not approved of the writer.
+    /// Returns the reason why this order is not taken, if it is that the master has not approved of the writer.
     pub(super) fn is_unapproved(&self, line: &str) -> Option<Refusal> {
         let game = self.cx.game()?;
         let waits = self.cx.seat().is_some_and(|seat| !seat.approved);

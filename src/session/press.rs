@@ -13,7 +13,7 @@ use std::collections::VecDeque;
 /// The longest line that a refusal shows, in characters.
 const MAX_SHOWN: usize = 80;
 
-/// Whom a plain reply to press is meant for, as its first line shows.
+/// The addressee of a plain reply to press, as its first line shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum MeantFor {
     /// The writer of the press.
@@ -25,7 +25,7 @@ enum MeantFor {
 }
 
 impl Walk<'_> {
-    /// Is a plain reply to press meant for the judge?
+    /// Returns whether a plain reply to press is meant for the judge.
     pub(super) fn is_for_judge(&self, lines: &[String]) -> bool {
         self.meant_for(lines) == MeantFor::Judge
     }
@@ -120,7 +120,8 @@ impl Walk<'_> {
         )))
     }
 
-    /// What reads as orders of the writer's own in a text, line by line; an order of several lines is in one piece.
+    /// Returns what reads as orders of the writer's own in a text, line by line; an order of several lines is in one
+    /// piece.
     fn own_orders(&self, lines: &[String]) -> Vec<String> {
         let Some(cx) = &self.cx.signed_on else { return Vec::new() };
         let mut rest: VecDeque<&str> = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
@@ -144,7 +145,7 @@ impl Walk<'_> {
     }
 }
 
-/// Is a line with a keyword only a word that people say to each other?
+/// Returns whether a line with a keyword is only a word that people say to each other.
 fn is_said(call: &Call, line: &str) -> bool {
     !has_several_words(line) && !is_in_capitals(call, line) && call.command.spec.block.is_none()
 }
@@ -153,7 +154,7 @@ fn has_several_words(line: &str) -> bool {
     1 < line.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
 }
 
-/// Is the keyword of a line typed in capitals?
+/// Returns whether the keyword of a line is typed in capitals.
 fn is_in_capitals(call: &Call, line: &str) -> bool {
     let keyword = line.trim().strip_suffix(call.rest).unwrap_or(line);
     keyword.contains(char::is_alphabetic) && !keyword.contains(char::is_lowercase)

@@ -1,4 +1,4 @@
-//! What shows who wrote a letter: the address it was sent to, a password at its head, a yes to what we asked.
+//! The proof of who wrote a letter: the address it was sent to, a password at its head, a yes to what we asked.
 use super::Walk;
 use crate::command::find;
 use crate::command::route::SenderProof;
@@ -15,7 +15,7 @@ use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::VecDeque;
 
-/// What a token of ours proves, to which a letter was sent.
+/// The proof that a token of ours gives, to which a letter was sent.
 pub(super) enum Proof {
     /// Its writer holds this seat, and answers this.
     Seat(Box<SeatRow>, Option<ReplyTarget>),
@@ -41,23 +41,23 @@ impl Proof {
         }
     }
 
-    /// Does the letter answer something that one can say yes or no to, or press?
+    /// Returns whether the letter answers something that one can say yes or no to, or press.
     pub(super) fn is_of_question(&self) -> bool {
         matches!(self, Self::Seat(_, Some(_)) | Self::Offer(..) | Self::Held(..))
     }
 
-    /// Is it of an address that stays good, and may have been passed on with one of our letters?
+    /// Returns whether it is of an address that stays good, and may have been passed on with one of our letters.
     pub(super) fn is_of_old(&self) -> bool {
         !matches!(self, Self::Held(..))
     }
 
-    /// Does it show who wrote the letter? Lines that are gone do not.
+    /// Returns whether it shows who wrote the letter. Lines that are gone do not.
     pub(super) fn is_good(&self) -> bool {
         !matches!(self, Self::Held(_, None))
     }
 }
 
-/// What a letter answers, if it was sent to the address of such a letter of ours.
+/// The question that a letter answers, if it was sent to the address of such a letter of ours.
 #[derive(Clone, Copy)]
 pub(super) enum ReplyTarget {
     /// Press.
@@ -68,7 +68,7 @@ pub(super) enum ReplyTarget {
     Question(QuestionId),
 }
 
-/// What the first good one of these tokens proves.
+/// Returns what the first good one of these tokens proves.
 pub(super) fn of_tokens(judge: &Judge, store: &Store, now: Timestamp, tokens: &[String]) -> Result<Option<Proof>> {
     for token in tokens {
         match judge.tokens.claim(token) {
@@ -163,7 +163,7 @@ fn of_sitter(
 }
 
 impl Walk<'_> {
-    /// May the writer do what this is for?
+    /// Checks whether the writer may do what this is for.
     pub(super) fn may(&self, who: Who) -> Result<(), Refusal> {
         let writer = &self.cx.writer;
         match who {
@@ -189,7 +189,7 @@ impl Walk<'_> {
 }
 
 impl Walk<'_> {
-    /// Does the letter begin with SIGN ON and a password, right or wrong?
+    /// Returns whether the letter begins with SIGN ON and a password, right or wrong.
     pub(super) fn gives_a_password(&self, lines: &[String]) -> bool {
         let first = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty());
         let call = first.and_then(|line| command::find(self.cx.env.lexicon(), line));
@@ -199,7 +199,7 @@ impl Walk<'_> {
         })
     }
 
-    /// Is what shows who writes enough for a command that is grave?
+    /// Checks whether what shows who writes is enough for a command that is grave.
     pub(super) fn may_gravely(&self, call: &Call) -> Result<(), Refusal> {
         if self.cx.writer.is_stale && call.command.spec.wants_code {
             return Err(Refusal::CodeFirst);
@@ -213,13 +213,13 @@ impl Walk<'_> {
         }
     }
 
-    /// Is it about a game that its player plays alone, and does it not give the seat away?
+    /// Returns whether it is about a game that its player plays alone, and does not give the seat away.
     fn is_trial(&self, call: &Call) -> bool {
         !call.command.spec.wants_code && self.cx.game().is_some_and(Game::is_solo)
     }
 
-    /// Why a line was not carried out. To somebody known only by a password: that shows whose seat it is, and the address in
-    /// `From:` shows nothing, whoever has registered it.
+    /// Explains why a line was not carried out. To somebody known only by a password: that shows whose seat it is,
+    /// and the address in `From:` shows nothing, whoever has registered it.
     pub(super) fn of_seat_only(&self, refusal: Refusal) -> Refusal {
         let is_elsewhere = self.route.origin != SenderProof::Theirs && !self.cx.writer.verified;
         match refusal {
@@ -232,8 +232,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Does the letter begin with SIGN ON and the right password? Then it is not one of a stranger, however many of those have
-    /// come in the same name.
+    /// Returns whether the letter begins with SIGN ON and the right password. Then it is not one of a stranger,
+    /// however many of those have come in the same name.
     pub(super) fn opens_with_password(&mut self, lines: &[String]) -> Result<bool> {
         let Some(line) = lines.iter().map(|line| line.trim()).find(|line| !line.is_empty()) else { return Ok(false) };
         let Some(call) = command::find(self.cx.env.lexicon(), line) else { return Ok(false) };
@@ -300,7 +300,7 @@ const AROUND: &[&str] = &[
     "io", "grazie",
 ];
 
-/// Does a line say yes, and nothing else? Punctuation does not matter, nor does a slip in CONFIRM.
+/// Returns whether a line says yes, and nothing else. Punctuation does not matter, nor does a slip in CONFIRM.
 fn is_yes(line: &str) -> bool {
     let is_edge = |c: char| !c.is_alphanumeric() && c != '👍';
     let words: Vec<String> = line

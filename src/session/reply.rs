@@ -25,7 +25,7 @@ use anyhow::Result;
 use jiff::SignedDuration;
 
 impl Walk<'_> {
-    /// Something that is about no line.
+    /// Says something that is about no line.
     pub(super) fn say(&mut self, text: &str) {
         self.reply.remark(LineOutcome::Told, text);
     }
@@ -57,7 +57,8 @@ impl Walk<'_> {
         self.reply.line(line, shown, rulings, order, most.saturating_sub(self.len_before()));
     }
 
-    /// What was done in the name of a power is copied to its player: the reply from this place on, and the text of a block.
+    /// Copies what was done in the name of a power to its player: the reply from this place on, and the text of a
+    /// block.
     pub(super) fn copy(&mut self, power: Option<Power>, from: usize, block: &[String]) {
         let is_master = self.cx.seat().is_some_and(|seat| seat.role == Role::Master);
         let Some(power) = power.filter(|_| is_master) else { return };
@@ -159,7 +160,7 @@ impl Walk<'_> {
         self.show_lesson()
     }
 
-    /// What TUTORIAL teaches next, if the game is one.
+    /// Shows what TUTORIAL teaches next, if the game is one.
     fn show_lesson(&mut self) -> Result<()> {
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         if let Some(lesson) = tutorial::follow(cx, &self.carried_out).map_err(into_ours)? {
@@ -252,7 +253,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// What is missing, what the writer has asked for, when the turn runs, and the form.
+    /// Shows what is missing, what the writer has asked for, when the turn runs, and the form.
     fn show_state(&mut self) -> Result<()> {
         let Some(cx) = self.cx.signed_on.as_ref() else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
@@ -274,7 +275,7 @@ impl Walk<'_> {
         (self.cx.head(game, &self.cx.zone()), self.cx.subject(game, self.about(self.held.as_ref(), game)))
     }
 
-    /// What the subject says that an answer is about.
+    /// Returns what the subject says that an answer is about.
     pub(super) fn about(&self, held: Option<&UnconfirmedLines>, game: Option<&Game>) -> &'static str {
         match held {
             Some(waiting) if waiting.registers => "Please confirm your registration",
@@ -501,7 +502,7 @@ impl Walk<'_> {
         self.send_by_mail(&shown, &route.to, answer)
     }
 
-    /// What stands on top of an answer that did not go back to where the letter came from.
+    /// Returns the text on top of an answer that did not go back to where the letter came from.
     fn head_at_home(&self, is_of_seat: bool) -> String {
         let from = &self.cx.writer.from;
         let ends = match is_of_seat {
@@ -555,7 +556,8 @@ impl Walk<'_> {
         Ok(Draft { subject, reply_to, game, said, parts, ..draft.clone() }.saying(&body, width, wishes))
     }
 
-    /// How the reader of an answer likes it: whoever is not proved, as everybody; so does the reader of a copy.
+    /// Returns the layout that the reader of an answer likes: everyone's for one who is not proved, and for the
+    /// reader of a copy.
     fn layout_for(&self, section: Option<&Section>) -> Result<(Width, MailPreferences)> {
         if !self.route.is_proved {
             return Ok((self.cx.width(), MailPreferences::default()));
@@ -672,7 +674,7 @@ fn peeled(subject: &str) -> &str {
     }
 }
 
-/// What mail programs put before a subject.
+/// The marks that mail programs put before a subject.
 const MARKS: &[&str] = &[
     "re", "aw", "antw", "antwort", "sv", "vs", "ref", "rif", "r", "res", "odp", "vá", "ynt", "fw", "fwd", "wg", "tr",
     "rv", "enc", "doorst", "vb", "i", "pd", "tl",

@@ -1,4 +1,4 @@
-//! Somebody is back whom letters did not reach: they are told what they missed, and are written to again.
+//! The return of someone whom letters did not reach: they are told what they missed, and are written to again.
 use super::Walk;
 use crate::command::route::SenderProof;
 use crate::game::dates::{day, friendly};
@@ -11,7 +11,7 @@ use jiff::Timestamp;
 const MAX_LISTED: usize = 30;
 
 impl Walk<'_> {
-    /// What to tell a writer of whose address letters came back. From now on all letters go to it again.
+    /// Returns the text for a writer from whose address letters came back. From now on all letters go to it again.
     pub(super) fn welcome_back(&self) -> Result<Option<String>> {
         let cx = &self.cx;
         let address = cx.writer.from.as_str();

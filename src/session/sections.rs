@@ -13,7 +13,7 @@ use std::mem;
 
 /// A section of the answer.
 pub(super) struct Section {
-    /// Where it goes.
+    /// The route by which it goes.
     pub(super) route: Route,
     /// The seat that it is about, if the writer has one.
     pub(super) seat: Option<SeatId>,
@@ -25,12 +25,12 @@ pub(super) struct Section {
     /// The head and the subject of a letter about nothing else.
     head: String,
     subject: String,
-    /// What it says, and the same as data.
+    /// The text of it, and the same as data.
     text: String,
     pub(super) said: Vec<LineResult>,
-    /// What goes with it.
+    /// The parts that go with it.
     pub(super) parts: Vec<Part>,
-    /// What a plain answer proves.
+    /// The proof that a plain answer gives.
     pub(super) bearer: Option<Bearer>,
     /// The lines that wait for a CONFIRM.
     pub(super) held: Option<UnconfirmedLines>,
@@ -40,7 +40,7 @@ pub(super) struct Section {
 #[derive(Clone, Copy)]
 pub(super) struct Shown<'s> {
     pub(super) section: &'s Section,
-    /// What is said on top of it.
+    /// The note on top of it.
     pub(super) note: &'s str,
     /// It is a copy: without what only the one may read whom the section is for.
     pub(super) is_copy: bool,
@@ -118,7 +118,7 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// What has been said so far is a section.
+    /// Makes a section of what has been said so far.
     pub(super) fn push_section(&mut self) -> Result<()> {
         let (head, subject) = self.heading.take().unwrap_or_else(|| self.heading());
         let game = self.cx.game();
@@ -140,7 +140,7 @@ impl<'a> Walk<'a> {
         Ok(())
     }
 
-    /// How many bytes the sections before the present one have.
+    /// Returns the number of bytes in the sections before the present one.
     pub(super) fn len_before(&self) -> usize {
         self.sections.iter().map(|section| section.text.len()).sum()
     }

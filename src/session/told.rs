@@ -1,17 +1,17 @@
-//! What the reply says so far: as data, and as the text that is written from it.
+//! The reply so far: as data, and as the text that is written from it.
 use crate::store::{LineOutcome, LineResult};
 use crate::text::{Width, lay_out};
 
 /// The most characters of a line that the text shows again.
 const MAX_SHOWN: usize = 200;
 
-/// What is said of a line, or of one of several orders in it.
+/// The ruling on a line, or on one of several orders in it.
 #[derive(Debug)]
 pub(super) struct Ruling {
     pub(super) came: LineOutcome,
-    /// What was done, or why it was not.
+    /// The statement of what was done, or of why it was not.
     pub(super) why: String,
-    /// What was probably meant.
+    /// The lines that were probably meant.
     pub(super) near: Vec<String>,
 }
 
@@ -29,7 +29,7 @@ impl Ruling {
     }
 }
 
-/// What the reply says so far.
+/// The reply so far.
 #[derive(Default)]
 pub(super) struct ReplyDraft {
     said: Vec<LineResult>,
@@ -43,7 +43,7 @@ impl ReplyDraft {
         self.text.is_empty()
     }
 
-    /// How long the text is, in bytes.
+    /// Returns the length of the text, in bytes.
     pub(super) fn len(&self) -> usize {
         self.text.len()
     }
@@ -63,7 +63,7 @@ impl ReplyDraft {
         std::mem::take(self).said
     }
 
-    /// Something that is about no line.
+    /// Adds a remark that is about no line.
     pub(super) fn remark(&mut self, came: LineOutcome, text: &str) {
         self.show(text);
         let why = plain(text.strip_prefix("*** ").unwrap_or(text));

@@ -1,4 +1,4 @@
-//! What somebody gets who has not shown who they are: an answer, but a short one, with little of their own text in it. Their
+//! The answer to someone who has not shown who they are: a short one, with little of their own text in it. Their
 //! letter may be forged, and the answer goes to somebody else then.
 use super::Walk;
 use crate::store::{Answered, Sender, Way};
@@ -32,7 +32,7 @@ pub(super) const ANSWERS: &str = "answers to unproved senders";
 const KEEPER_TOLD: &str = "keeper told of unproved senders";
 
 impl Walk<'_> {
-    /// Does nothing show yet who writes?
+    /// Returns whether nothing shows yet who writes.
     pub(super) fn is_unproved(&self) -> bool {
         !self.cx.writer.verified && self.cx.seat().is_none()
     }
@@ -42,7 +42,7 @@ impl Walk<'_> {
         self.cx.store.answered(sender, self.cx.now - SignedDuration::from_hours(hours))
     }
 
-    /// Has the sender had as many answers as there are, and been told so?
+    /// Checks whether the sender has had as many answers as there are, and been told so.
     pub(super) fn full(&self, sender: &Sender<'_>) -> Result<Option<(Full, bool)>> {
         let limits = &self.cx.judge.limits;
         let hour = self.answered(sender, 1)?;
@@ -66,7 +66,8 @@ impl Walk<'_> {
         Ok((limits.answers_to_unproved_senders_per_day <= of_all).then_some((Full::Judge, true)))
     }
 
-    /// When an answer to a sender who has not shown who they are may go out: at once, or when it is its turn.
+    /// Returns the time at which an answer to a sender who has not shown who they are may go out: at once, or when it
+    /// is its turn.
     pub(super) fn turn(&self) -> Result<Timestamp> {
         let cx = &self.cx;
         let turn = cx.store.take_turn(ANSWERS, cx.judge.limits.answers_to_unproved_senders_per_hour, cx.now)?;
@@ -92,7 +93,7 @@ impl Walk<'_> {
         cx.judge.tell_keeper(cx.store, cx.now, "many letters from strangers", &wrap(&text))
     }
 
-    /// Is the line one that has been answered, or one too many? What to say instead of an answer.
+    /// Checks whether the line is one that has been answered, or one too many. What to say instead of an answer.
     pub(super) fn instead(&mut self, line: &str) -> Option<&'static str> {
         if !self.is_unproved() {
             return None;
@@ -106,7 +107,7 @@ impl Walk<'_> {
         (!is_new).then_some("As above.")
     }
 
-    /// Has an unproved writer had all that one letter gets? Then the sentence that says so.
+    /// Checks whether an unproved writer has had all that one letter gets. Then the sentence that says so.
     pub(super) fn is_enough_unproved(&self) -> Option<&'static str> {
         if !self.is_unproved() {
             return None;

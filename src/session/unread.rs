@@ -59,7 +59,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// What was probably meant: the whole line, if there is only one guess and no secret in it.
+    /// Returns what was probably meant: the whole line, if there is only one guess and no secret in it.
     fn meant(&self, line: &str, guesses: Vec<String>) -> Vec<String> {
         let [guess] = guesses.as_slice() else { return guesses };
         if self.shown(line) != line {
@@ -94,7 +94,7 @@ impl Walk<'_> {
         if signs_on { self.shut_out(call, &echo, refusal, lines) } else { self.refuse(&echo, refusal, false) }
     }
 
-    /// Why what follows SET is not a setting; perhaps it is one of the words that begin with SET.
+    /// Explains why what follows SET is not a setting; perhaps it is one of the words that begin with SET.
     fn no_such_setting(&self, rest: &str) -> Refusal {
         match command::nearest(self.cx.env.lexicon(), &format!("SET {rest}")).as_slice() {
             [] => command::no_such_setting(self.cx.judge.catalogue.families(), rest),
@@ -113,7 +113,7 @@ impl Walk<'_> {
         self.refuse(&self.shown(line), Refusal::because(why), false)
     }
 
-    /// Is this a greeting, or the end of a letter as people write it? It needs no answer.
+    /// Returns whether this is a greeting, or the end of a letter as people write it. It needs no answer.
     pub(super) fn is_courtesy(&self, line: &str, below: &mut VecDeque<String>) -> bool {
         let user = self.cx.writer.user.as_ref().map_or("", |user| user.name.as_str());
         let names = [self.cx.writer.name.as_str(), user];
@@ -129,7 +129,7 @@ impl Walk<'_> {
         ends
     }
 
-    /// Where nothing is read, there may be an order or a command all the same: then its writer is told.
+    /// Tells the writer when an order or a command stands where nothing is read.
     pub(super) fn tell_left_out(&mut self, left_out: &LeftOut) {
         for line in &left_out.lines {
             let call = command::find(self.cx.lexicon(), line);
@@ -151,14 +151,15 @@ impl Walk<'_> {
         }
     }
 
-    /// Is this an order that is not on file already?
+    /// Returns whether this is an order that is not on file already.
     fn is_news(&self, order: &Result<Accepted<String>, Rejected>) -> bool {
         let (Some(cx), Ok(new)) = (&self.cx.signed_on, order) else { return false };
         !cx.game.on_file_of(cx.store, new.power).is_ok_and(|filed| filed.orders.contains(&new.order))
     }
 }
 
-/// Does a line begin with this keyword, but for one slip? "Hello, is anybody there?" and "Great prices" do not.
+/// Returns whether a line begins with this keyword, but for one slip. "Hello, is anybody there?" and "Great prices"
+/// do not.
 fn is_slip(line: &str, words: &str) -> bool {
     let (Some(typed), Some(word)) = (line.split_whitespace().next(), words.split(' ').next()) else { return false };
     typed.chars().all(char::is_alphabetic) && strsim::damerau_levenshtein(&typed.to_lowercase(), word) == 1

@@ -100,8 +100,8 @@ impl Walk<'_> {
         self.settle_route()
     }
 
-    /// Is the letter what a mail program sends for its button "unsubscribe" (`List-Unsubscribe`): a command in the subject, and in
-    /// the text nothing, or words of its own?
+    /// Returns whether the letter is what a mail program sends for its button "unsubscribe" (`List-Unsubscribe`): a
+    /// command in the subject, and in the text nothing, or words of its own.
     pub(super) fn unsubscribes_by_subject(&self, letter: &Letter) -> bool {
         let names = |line: &str| {
             command::find(self.cx.env.lexicon(), line).is_some_and(|call| call.command.name == "unsubscribe")
@@ -185,7 +185,7 @@ impl Walk<'_> {
         ));
     }
 
-    /// Does reading stop here? Then the reply says why.
+    /// Returns whether reading stops here. Then the reply says why.
     pub(super) fn is_enough(&mut self) -> bool {
         let limits = &self.cx.judge.limits;
         let why = if let Some(why) = self.is_enough_unproved() {
@@ -354,7 +354,7 @@ impl Walk<'_> {
         self.refuse(echo, why, false)
     }
 
-    /// Whoever only orders for the holder of a seat does what belongs to orders, and no more.
+    /// Lets one who only orders for the holder of a seat do what belongs to orders, and no more.
     fn may_as_sitter(&self, call: &Call) -> Result<(), Refusal> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.sitter.is_some()) else { return Ok(()) };
         let with_press = cx.seat()?.sitter.as_ref().is_some_and(|sitter| sitter.reads);
@@ -382,7 +382,7 @@ impl Walk<'_> {
         )))
     }
 
-    /// What cannot be taken back is not done below a line that failed: it was meant for when that line had done its work.
+    /// Refuses what cannot be taken back below a line that failed: it was meant for when that line had done its work.
     fn may_irrevocably(&self, call: &Call) -> Result<(), Refusal> {
         if !call.command.spec.irrevocable || self.n_errors <= self.n_chatter {
             return Ok(());
@@ -393,7 +393,7 @@ impl Walk<'_> {
         )))
     }
 
-    /// Who waits for the master's yes has no seat yet, and can do only what is about themselves.
+    /// Lets one who waits for the master's yes, and has no seat yet, do only what is about themselves.
     fn may_as_applicant(&self, call: &Call) -> Result<(), Refusal> {
         let about_self = ["set_preference", "set_password", "set_new_token", "resign", "ready"];
         let is_anybodys = matches!(call.command.spec.who, Who::Anyone | Who::Verified | Who::Registered | Who::Known);
@@ -488,8 +488,8 @@ impl Walk<'_> {
         self.tell_of_orders(line, outcomes, true)
     }
 
-    /// What came of the orders in a line: whether the turn runs by this letter, or waits for a correction, if they are `for_now`,
-    /// hangs on it.
+    /// Tells what came of the orders in a line: whether the turn runs by this letter, or waits for a correction, if
+    /// they are `for_now`, hangs on it.
     pub(super) fn tell_of_orders(
         &mut self,
         line: &str,
@@ -543,7 +543,7 @@ impl Walk<'_> {
     }
 }
 
-/// Does this line end the lines of a family's own word?
+/// Returns whether this line ends the lines of a family's own word.
 pub(super) fn is_end(line: &str, ends: &[&str]) -> bool {
     let squeezed: String = line.chars().filter(|c| !c.is_whitespace()).collect();
     ends.iter().any(|end| end.eq_ignore_ascii_case(&squeezed))

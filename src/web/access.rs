@@ -1,4 +1,5 @@
-//! Who looks, and with which eyes: the one way from a session, a game and the power that was asked for to what may be seen.
+//! The person who looks, and with which eyes: the one way from a session, a game and the power that was asked for to
+//! what may be seen.
 use super::AppState;
 use super::session::SignedIn;
 use crate::command::context::{Context, Writer};
@@ -9,7 +10,8 @@ use crate::store::{Life, Role, Store, User};
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// What surrounds a page that shows something: nothing can be changed with it, because the connection can only read.
+/// Returns what surrounds a page that shows something: nothing can be changed with it, because the connection can
+/// only read.
 pub(super) fn env<'a>(app: &'a AppState, store: &'a Store) -> Env<'a> {
     Env { judge: &app.judge, store, now: app.clock.now(), letter: None, thread: &[] }
 }
@@ -34,7 +36,8 @@ pub(super) fn context<'a>(app: &'a AppState, store: &'a Store, visitor: &SignedI
     Context::new(env(app, store), writer)
 }
 
-/// Somebody whose own program asks: it may know what they are told, and nothing that is written to them.
+/// Returns the context of someone whose own program asks: it may know what they are told, and nothing that is written
+/// to them.
 pub(super) fn reader<'a>(app: &'a AppState, store: &'a Store, user: &User) -> Context<'a> {
     let (address, user) = (user.address.clone(), Some(user.clone()));
     Context::new(env(app, store), Writer { from: address.clone(), address, user, verified: true, ..Writer::default() })
@@ -80,8 +83,8 @@ pub(super) fn game<'c, 'a>(
     Ok(Some(game))
 }
 
-/// How SIGN ON names the seat that somebody has signed on to: `Austria`, or the letter of a power whose name is not one word;
-/// `master`; empty for a player before the start.
+/// Returns the word by which SIGN ON names the seat that someone has signed on to: `Austria`, or the letter of a
+/// power whose name is not one word; `master`; empty for a player before the start.
 pub(super) fn word(cx: &GameCx) -> String {
     let Ok(seat) = cx.seat() else { return String::new() };
     match (seat.role, cx.acting.or(seat.power)) {

@@ -18,17 +18,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// As many bytes of pages are kept.
 const MOST: usize = 64 << 20;
-/// What a page costs besides its bytes.
+/// The cost of a page besides its bytes.
 const OVERHEAD: usize = 512;
 /// A reader may keep it for ever (a year, in seconds): what has other bytes has another address.
 pub const FOR_EVER: u32 = 31_536_000;
 /// A page that is shorter is not worth packing.
 const WORTH_PACKING: usize = 512;
 
-/// What a page was made from.
+/// The source from which a page was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// What came with the program: it is good for as long as the judge runs.
+    /// The content that came with the program: it is good for as long as the judge runs.
     Program,
     /// One game.
     Game(GameId),
@@ -39,13 +39,13 @@ pub enum Source {
 /// A page as it was drawn.
 #[derive(Debug)]
 pub struct RenderedPage {
-    /// What it is: `text/html; charset=utf-8`.
+    /// The media type of the page: `text/html; charset=utf-8`.
     pub kind: &'static str,
     /// Its bytes.
     pub body: Bytes,
-    /// What it was made from.
+    /// The source from which it was made.
     pub source: Source,
-    /// When the clock alone makes it untrue: a deadline that it names as ahead.
+    /// The time at which the clock alone makes it untrue: a deadline that it names as ahead.
     pub until: Option<Timestamp>,
     /// For how many seconds a reader may keep it without asking again.
     pub max_age: u32,
@@ -132,7 +132,7 @@ fn with_status(status: StatusCode, body: Body) -> Response {
     response
 }
 
-/// Does a packed copy help? Pictures of pixels are packed by themselves.
+/// Returns whether a packed copy helps. Pictures of pixels are packed by themselves.
 fn is_worth_packing(drawn: &RenderedPage) -> bool {
     WORTH_PACKING <= drawn.body.len() && !drawn.kind.starts_with("image/png")
 }
@@ -144,7 +144,7 @@ fn packed(bytes: &[u8]) -> Option<Bytes> {
     Some(packer.finish().ok()?.into())
 }
 
-/// Does the reader take packed pages (RFC 9110 12.5.3)?
+/// Returns whether the reader takes packed pages (RFC 9110 12.5.3).
 fn takes_packed(request: &HeaderMap) -> bool {
     let given = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     given.flat_map(|value| value.split(',')).any(|coding| {
@@ -154,7 +154,7 @@ fn takes_packed(request: &HeaderMap) -> bool {
     })
 }
 
-/// Has the reader a page with this digest, packed or not (RFC 9110 13.1.2)?
+/// Returns whether the reader has a page with this digest, packed or not (RFC 9110 13.1.2).
 fn is_known(request: &HeaderMap, digest: &str) -> bool {
     let given = request.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     given.flat_map(|value| value.split(',')).any(|tag| {
@@ -268,7 +268,7 @@ impl Cache {
         });
     }
 
-    /// How many pages are kept, and how many bytes they take.
+    /// Returns the number of pages that are kept, and the number of bytes that they take.
     pub fn size(&self) -> (usize, usize) {
         let inner = self.inner();
         (inner.pages.len(), inner.size)

@@ -21,7 +21,8 @@ pub struct Certificate {
     seen: Mutex<FileStamps>,
 }
 
-/// When each file was changed, and how long it is: two programs can write within one tick of a file system's clock.
+/// The time at which each file was changed, and its length: two programs can write within one tick of a file system's
+/// clock.
 type FileStamps = [Option<(SystemTime, u64)>; 2];
 
 impl Certificate {

@@ -1,4 +1,4 @@
-//! What programs fetch: feeds of news (Atom, RFC 4287) and of deadlines (iCalendar), and the form of JSON.
+//! The files that programs fetch: feeds of news (Atom, RFC 4287) and of deadlines (iCalendar), and the form of JSON.
 //!
 //! All of it is made of what a page shows, and without a clock: the same games give the same bytes.
 use crate::families::sheet::FORMAT;
@@ -19,7 +19,7 @@ pub(super) const MOST: usize = 30;
 
 /// A feed of news.
 pub(super) struct Feed {
-    /// What it is about.
+    /// The subject that it is about.
     pub(super) title: String,
     /// The address of its page, from the first `/` on.
     pub(super) page: String,
@@ -33,13 +33,13 @@ pub(super) struct Feed {
 pub(super) struct FeedItem {
     /// Names it, and is never used for another one: `games/demo/S1901M`.
     pub(super) id: String,
-    /// What it is, in a line.
+    /// The line that says what it is.
     pub(super) title: String,
     /// More of it.
     pub(super) text: String,
     /// The page that shows it, from the first `/` on.
     pub(super) page: String,
-    /// When it happened.
+    /// The time at which it happened.
     pub(super) at: Timestamp,
 }
 
@@ -80,13 +80,13 @@ fn plain(text: &str) -> String {
 pub(super) struct Deadline {
     /// Names it, and stays the same when it moves: `demo.3`.
     pub(super) id: String,
-    /// What is due.
+    /// The thing that is due.
     pub(super) title: String,
     /// More of it.
     pub(super) text: String,
-    /// When.
+    /// The time at which it is due.
     pub(super) at: Timestamp,
-    /// When that was decided.
+    /// The time at which that was decided.
     pub(super) decided: Timestamp,
 }
 

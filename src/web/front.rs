@@ -71,13 +71,13 @@ fn show_console(
     runtime.open_door("console", open, |console| console.answer_keeper(stop))
 }
 
-/// What the pages with these settings need to know.
+/// Gathers what the pages with these settings need to know.
 fn app(runtime: &Runtime, config: &Config, settings: WebSettings) -> Result<AppState> {
     let judge = runtime.judge_of_pages(config)?;
     Ok(AppState::new(judge, runtime.clock(), runtime.clerk_handle(), settings, config.database()))
 }
 
-/// How much may come at a time from browsers, on this machine.
+/// Returns the bounds on what may come at a time from browsers, on this machine.
 fn bounds(has_console: bool) -> Bounds {
     let n_files = files::allow();
     let (limits, usual) = (ConnectionLimits::within(n_files, has_console), ConnectionLimits::default());

@@ -26,11 +26,11 @@ use tower_http::catch_panic::CatchPanicLayer;
 pub const MAX_FORM: usize = 64 << 10;
 /// The maximum bytes of one that is too large and shown again, so that what was typed is not lost.
 const MAX_SHOWN: usize = 1 << 20;
-/// How long a form may take to come, with what is made of it. What streams has begun to answer long before.
+/// The time that a form may take to come, with what is made of it. What streams has begun to answer long before.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What every answer says to browsers (besides what is said for some only): nothing comes from elsewhere, nothing runs that is not
-/// in our script, nobody shows us in a frame, no other page may read or hold us.
+/// The headers that every answer sends to browsers (besides what is said for some only): nothing comes from
+/// elsewhere, nothing runs that is not in our script, no one shows us in a frame, no other page may read or hold us.
 const HEADERS: [(HeaderName, &str); 7] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -52,18 +52,18 @@ const HEADERS: [(HeaderName, &str); 7] = [
 /// A year: browsers come by TLS only, once they have done so.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// What the guard knows.
+/// The guard, with all that it knows.
 #[derive(Debug)]
 pub struct Guard {
     /// The address that people open.
     pub origin: Origin,
-    /// Is the machine itself asked, too, by its own names? It is where only the machine can connect.
+    /// Whether the machine itself is asked, too, by its own names. It is where only the machine can connect.
     pub is_local: bool,
-    /// Who may say who asks.
+    /// The proxies that may say who asks.
     pub proxies: Proxies,
-    /// How often somebody may ask; `None`: as often as they want.
+    /// The rates at which someone may ask; `None`: as often as they want.
     pub rates: Option<Rates>,
-    /// What is counted for monitors.
+    /// The counts for monitors.
     pub counts: Arc<Counts>,
 }
 
@@ -103,7 +103,7 @@ async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> 
     response
 }
 
-/// Is what stands at this path for one person only?
+/// Returns whether what stands at this path is for one person only.
 fn is_private(path: &str) -> bool {
     ["/my", "/feeds"]
         .into_iter()
@@ -151,7 +151,8 @@ impl Guard {
         (is_one && (asked == self.origin || (self.is_local && asked.is_local()))).then_some(asked)
     }
 
-    /// Does a form come from a page of ours? Browsers say so, in a header that no page can write: the newer one, or the older one.
+    /// Returns whether a form comes from a page of ours. Browsers say so, in a header that no page can write: the
+    /// newer one, or the older one.
     fn is_from_here(&self, asked: Origin, headers: &HeaderMap) -> bool {
         if let Some(site) = headers.get("sec-fetch-site") {
             return site == "same-origin";

@@ -5,12 +5,12 @@ use anyhow::Result;
 use axum::http::{HeaderMap, HeaderValue};
 use jiff::SignedDuration;
 
-/// How long a browser stays known.
+/// The time that a browser stays known.
 const LASTS: SignedDuration = SignedDuration::from_hours(400 * 24);
 /// As many addresses are remembered, those last used.
 const MOST: usize = 4;
 
-/// What a browser's cookie says: a number of its own, and a seal for each address.
+/// The content of a browser's cookie: a number of its own, and a seal for each address.
 #[derive(Debug, Default)]
 struct KnownBrowser {
     number: String,

@@ -1,4 +1,4 @@
-//! Where browsers connect: our own loop that accepts connections, because each of them has limits here.
+//! The place where browsers connect: our own loop that accepts connections, because each of them has limits here.
 //!
 //! `axum::serve` has no time limits: whoever dribbles headers holds a connection for ever. Here silence, slowness and too many
 //! connections cost those who cause them, and nobody else. Only HTTP/1.1 is spoken; a proxy speaks newer ones to browsers.
@@ -28,32 +28,32 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, Sleep, interval, sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 
-/// How long to wait after a connection could not be accepted, for example because too many files are open.
+/// The wait after a connection could not be accepted, for example because too many files are open.
 const BREATH: Duration = Duration::from_secs(1);
-/// How often the files of the certificate are looked at.
+/// The interval at which the files of the certificate are looked at.
 const RENEWAL: Duration = Duration::from_secs(60);
 
 /// The files that all but browsers may have open: the database, letters that come and go, pictures, a backup.
 const FOR_MAIL: u64 = 256;
 
-/// What connections may take.
+/// The limits on what connections may take.
 #[derive(Clone, Copy, Debug)]
 pub struct ConnectionLimits {
     /// The maximum connections at a time. More wait until one ends.
     pub connections: usize,
     /// The maximum connections of one network. More are closed at once. What comes from proxies of ours is not counted.
     pub connections_each: usize,
-    /// How long TLS may take to begin.
+    /// The time that TLS may take to begin.
     pub handshake: Duration,
-    /// How long the headers of a request may take, and how long a connection may be silent between two requests.
+    /// The time that the headers of a request may take, and that a connection may be silent between two requests.
     pub headers: Duration,
     /// The maximum bytes of the headers of a request (at least 8192).
     pub header_bytes: usize,
-    /// How long an answer may not be taken before the connection is closed; it gets longer by [`Self::pace`].
+    /// The time that an answer may not be taken before the connection is closed; it gets longer by [`Self::pace`].
     pub patience: Duration,
-    /// How many bytes of an answer must be taken each second after that.
+    /// The number of bytes of an answer that must be taken each second after that.
     pub pace: u32,
-    /// How long requests may take to end when the judge stops.
+    /// The time that requests may take to end when the judge stops.
     pub farewell: Duration,
 }
 
@@ -119,7 +119,7 @@ impl Endpoint {
         Ok(Self { tls: Some((certificate, acceptor)), ..self })
     }
 
-    /// Where it listens.
+    /// Returns the place where it listens.
     ///
     /// # Errors
     /// If the system does not say.
@@ -245,7 +245,7 @@ impl Conversation {
 struct Patient {
     stream: Box<dyn Stream>,
     limits: ConnectionLimits,
-    /// When it breaks, while something waits to be taken.
+    /// The time at which it breaks, while something waits to be taken.
     until: Option<Pin<Box<Sleep>>>,
 }
 
@@ -257,7 +257,7 @@ impl Patient {
         until.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
     }
 
-    /// That many bytes were taken: the rest may take longer by as much.
+    /// Notes that this many bytes were taken: the rest may take longer by as much.
     fn taken(&mut self, n_bytes: usize) {
         if let Some(until) = &mut self.until {
             let millis = 1000 * n_bytes as u64 / u64::from(self.limits.pace.max(1));

@@ -24,14 +24,15 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::interval;
 
-/// How often a stream says that it is alive, to proxies that would end it, and to find out who is gone.
+/// The interval at which a stream says that it is alive, to proxies that would end it, and to find out who is gone.
 pub const BEAT: Duration = Duration::from_secs(20);
-/// How many events wait for a slow reader. After that its stream ends, and its browser comes back and looks.
+/// The number of events that wait for a slow reader. After that its stream ends, and its browser comes back and
+/// looks.
 const WAITING: usize = 8;
-/// How many streams of its own news a session can have.
+/// The number of streams of its own news that a session can have.
 const STREAMS_EACH: usize = 4;
 
-/// What somebody listens for.
+/// The topic that someone listens for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Channel {
     /// The public page of a game.
@@ -51,14 +52,14 @@ pub struct ChangeFeed {
 #[derive(Debug, Default)]
 struct OpenStreams {
     streams: HashMap<Channel, Vec<Subscriber>>,
-    /// What those who listen for a game have seen of it: the digest of its public page.
+    /// The state of a game that those who listen for it have seen: the digest of its public page.
     seen: HashMap<GameId, String>,
     n_streams: usize,
     n_opened: u64,
     is_over: bool,
 }
 
-/// Where the events of a stream go in.
+/// The line into which the events of a stream go.
 #[derive(Debug)]
 struct Subscriber {
     n: u64,
@@ -75,7 +76,7 @@ impl Default for ChangeFeed {
 }
 
 impl ChangeFeed {
-    /// Nobody listens yet. There can be so many streams, and so many of them from one network.
+    /// Creates news for which no one listens yet. There can be so many streams, and so many of them from one network.
     pub fn new(most: usize, most_of_network: usize) -> Self {
         Self { open: Mutex::default(), most, most_of_network }
     }
@@ -115,13 +116,13 @@ impl ChangeFeed {
         self.open().send(topic, &event);
     }
 
-    /// Does anybody listen for this?
+    /// Returns whether anyone listens for this.
     pub fn is_heard(&self, topic: Channel) -> bool {
         self.open().streams.contains_key(&topic)
     }
 
-    /// Is this digest of the public page of a game another one than those who listen have seen? The first one is not: they look
-    /// when their stream opens.
+    /// Returns whether this digest of the public page of a game is new to those who listen. The first one is not:
+    /// they look when their stream opens.
     pub fn is_new(&self, game: GameId, digest: String) -> bool {
         let mut open = self.open();
         if !open.streams.contains_key(&Channel::Game(game)) {
@@ -151,7 +152,7 @@ impl ChangeFeed {
         *open = OpenStreams { is_over: true, ..OpenStreams::default() };
     }
 
-    /// How many streams are open.
+    /// Returns the number of streams that are open.
     pub fn n_streams(&self) -> usize {
         self.open().n_streams
     }
@@ -174,7 +175,7 @@ impl OpenStreams {
         }
     }
 
-    /// Nobody listens for a topic any more.
+    /// Forgets a topic that no longer has a listener.
     fn forget(&mut self, topic: Channel) {
         self.streams.remove(&topic);
         if let Channel::Game(game) = topic {
@@ -192,7 +193,7 @@ impl OpenStreams {
     }
 }
 
-/// What an open stream sends: the body of an answer that ends when its news do.
+/// The news that an open stream sends: the body of an answer that ends when its news do.
 #[derive(Debug)]
 pub struct EventStream {
     events: mpsc::Receiver<Bytes>,
@@ -277,7 +278,7 @@ pub(super) async fn of_person(
     }
 }
 
-/// Who asks, as the guard has found out.
+/// Returns the client that asks, as the guard has found out.
 fn known(client: Option<Extension<Client>>) -> Client {
     client.map_or(Client(None), |Extension(client)| client)
 }
@@ -289,8 +290,9 @@ fn answer(stream: Option<EventStream>) -> Response {
 /// Hears of a commit.
 pub type CommitListener = Box<dyn Fn(&Changes) + Send>;
 
-/// What hears of each commit, on the thread that owns the database: what is kept of pages is forgotten at once, so that nobody finds
-/// their answer on one page and not on the next. The rest is done by [`run`]. It does not keep the pages from closing.
+/// Returns the listener that hears of each commit, on the thread that owns the database: what is kept of pages is
+/// forgotten at once, so that no one finds their answer on one page and not on the next. The rest is done by [`run`].
+/// It does not keep the pages from closing.
 pub fn listener(app: &Arc<AppState>) -> (CommitListener, mpsc::UnboundedReceiver<Changes>) {
     let (tell, changes) = mpsc::unbounded_channel();
     let app = Arc::downgrade(app);

@@ -46,19 +46,19 @@ pub use session::digest;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What all pages share.
+/// The things that all pages share.
 pub struct AppState {
     /// The judge.
     pub judge: Judge,
     /// The time.
     pub clock: Clock,
-    /// Where posts are handed in.
+    /// The counter where posts are handed in.
     pub clerk: ClerkHandle,
     /// `[web]`
     pub settings: WebSettings,
-    /// Who listens for news.
+    /// The listeners for news.
     pub news: Arc<ChangeFeed>,
-    /// What only the keeper's console knows, if this is it.
+    /// The things that only the keeper's console knows, if this is it.
     pub console: Option<Console>,
     /// Public pages that have been drawn.
     pub cache: Cache,
@@ -83,7 +83,7 @@ impl AppState {
         Self { console: Some(Console::new(config, whence)), news, ..self }
     }
 
-    /// What these pages are called in a letter: their address; a console in a Unix socket has none.
+    /// Returns the name of these pages in a letter: their address; a console in a Unix socket has none.
     pub(crate) fn address(&self) -> String {
         match (&self.console, &self.settings.listen) {
             (Some(_), Listen::Unix(_)) => "the keeper's console".to_owned(),
@@ -92,7 +92,7 @@ impl AppState {
         }
     }
 
-    /// Where pictures for pages are drawn, one at a time.
+    /// Returns the easel where pictures for pages are drawn, one at a time.
     fn painter(&self) -> MutexGuard<'_, Painter> {
         self.painter.lock().unwrap_or_else(PoisonError::into_inner)
     }

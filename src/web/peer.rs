@@ -1,19 +1,19 @@
-//! Who is at the other end: the address that a connection comes from, or the one that a proxy of ours names.
+//! The other end of a connection: the address that it comes from, or the one that a proxy of ours names.
 use crate::judge::web::Network;
 use axum::http::HeaderMap;
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
-/// What connected: its address, or `None` at a Unix socket. The listener adds it to each request.
+/// The peer that connected: its address, or `None` at a Unix socket. The listener adds it to each request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peer(pub Option<IpAddr>);
 
-/// Who asks: that address, or the one that a proxy of ours names. The guard adds it to each request; `None` means that nobody can
-/// tell. It is for counting only, and never logged or stored.
+/// The client that asks: that address, or the one that a proxy of ours names. The guard adds it to each request;
+/// `None` means that nobody can tell. It is for counting only, and never logged or stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Client(pub Option<IpAddr>);
 
-/// What is counted as one: an IPv4 address, or the /64 that a provider gives to one household (RFC 6177).
+/// The unit that is counted as one: an IPv4 address, or the /64 that a provider gives to one household (RFC 6177).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientNet(IpAddr);
 
@@ -40,13 +40,14 @@ impl fmt::Display for ClientNet {
 pub struct Proxies(pub Vec<Network>);
 
 impl Proxies {
-    /// Is a proxy of ours connected? What comes by a Unix socket does: only those connect there whom its permissions let.
+    /// Returns whether the connection comes from a proxy of ours. What comes by a Unix socket does: only those
+    /// connect there whom its permissions let.
     pub fn has(&self, peer: Peer) -> bool {
         peer.0.is_none_or(|address| self.0.iter().any(|network| network.has(address)))
     }
 
-    /// Who asks. Only a proxy of ours is believed, and only the last address of its `X-Forwarded-For`: whoever asks can write all
-    /// that stands before.
+    /// Returns the client that asks. Only a proxy of ours is believed, and only the last address of its
+    /// `X-Forwarded-For`: whoever asks can write all that stands before.
     pub fn client(&self, peer: Peer, headers: &HeaderMap) -> Client {
         if !self.has(peer) {
             return Client(peer.0);

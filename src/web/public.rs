@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use std::convert::Infallible;
 use std::sync::Arc;
 
-/// What a public page may know of a request: which copy its reader has, and whether it takes packed ones.
+/// The facts that a public page may know of a request: which copy its reader has, and whether it takes packed ones.
 pub(in crate::web) struct PublicRequest(HeaderMap);
 
 impl<S: Sync> FromRequestParts<S> for PublicRequest {
@@ -38,7 +38,7 @@ impl PublicRequest {
     }
 }
 
-/// What draws a public page, if there is one.
+/// The function that draws a public page, if there is one.
 type PageRenderer = Box<dyn FnOnce(&Context, &AppState) -> Result<Option<RenderedPage>> + Send>;
 
 /// Answers with a public page, drawn by this unless it is kept; `None` is answered like anything that there is not. `key` is

@@ -12,16 +12,16 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// After this number of questions, those are forgotten who have not asked for a while.
 const SWEEP: u32 = 4096;
 
-/// How many requests are answered.
+/// The number of requests that are answered.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowances {
     /// Pages, and what belongs to them, in a second.
     pub pages: u32,
-    /// How many of them at once: a page comes with what belongs to it, and a browser opens many at its start.
+    /// The number of them at once: a page comes with what belongs to it, and a browser opens many at its start.
     pub pages_at_once: u32,
     /// Posts in a second.
     pub posts: u32,
-    /// How many of them at once.
+    /// The number of them at once.
     pub posts_at_once: u32,
 }
 
@@ -31,7 +31,7 @@ impl Default for Allowances {
     }
 }
 
-/// Who is counted.
+/// The asker who is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum RateKey {
     Household(ClientNet),
@@ -65,7 +65,7 @@ impl Rates {
         }
     }
 
-    /// May one more be answered? `cookie` is what the browser has sent with it.
+    /// Checks whether one more may be answered. `cookie` is what the browser has sent with it.
     ///
     /// # Errors
     /// If not: the seconds until it may.

@@ -15,12 +15,12 @@ use tokio::sync::oneshot;
 
 /// From this number of cores on, two pages are drawn at the same time.
 const MANY_CORES: usize = 4;
-/// What the database has not found after this time is given up: while a page reads, its file can only grow.
+/// The time after which what the database has not found is given up: while a page reads, its file can only grow.
 const LONGEST: Duration = Duration::from_secs(2);
 /// The longest that a page waits while letters come in heaps.
 const WAIT: Duration = Duration::from_millis(50);
 
-/// What is read for a page. It leaves what it has found where whoever waits looks for it.
+/// The task that reads for a page. It leaves what it has found where whoever waits looks for it.
 type Look = Box<dyn FnOnce(&AppState, &Store) -> Result<()> + Send>;
 
 /// A page that waits for its turn.

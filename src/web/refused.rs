@@ -1,4 +1,4 @@
-//! What is said to whom the guard turns away: one sentence on what is wrong, and what to do.
+//! The answers to those whom the guard turns away: one sentence on what is wrong, and what to do.
 use super::guard::MAX_FORM;
 use super::pages;
 use super::words::refused as words;
@@ -44,7 +44,7 @@ pub(super) async fn too_large(form: Option<Bytes>) -> Response {
     page(StatusCode::PAYLOAD_TOO_LARGE, words::too_long(), &body)
 }
 
-/// What was asked for, or sent, takes too long.
+/// Answers that what was asked for, or sent, takes too long.
 pub(super) fn late() -> Response {
     page(StatusCode::SERVICE_UNAVAILABLE, words::late(), &html! { p { (words::in_a_minute()) } })
 }

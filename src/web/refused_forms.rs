@@ -1,4 +1,5 @@
-//! What was typed into a form that was refused stands in it again, on the page to which its answer leads.
+//! The refilling of a form that was refused: what was typed stands in it again, on the page to which its answer
+//! leads.
 //!
 //! Such forms are kept in memory for a while ([`RefusedForms`]). They are filled in on the finished page ([`refill`]), so that
 //! no page can forget one of its fields: what maud has written is read as the tags that it is made of.
@@ -15,7 +16,7 @@ const ROOM: usize = 4 << 20;
 /// The most bytes, and the most forms, that are kept for one session: its own older ones make room, and not those of others.
 const ROOM_EACH: usize = 4 * MAX_FORM;
 const MOST_EACH: usize = 8;
-/// How long a form is kept. Its page is asked for at once; but somebody may look at it again, or go back to it.
+/// The time that a form is kept. Its page is asked for at once; but somebody may look at it again, or go back to it.
 const AGE: SignedDuration = SignedDuration::from_hours(1);
 
 /// A form that was not carried out as it was sent.
@@ -23,7 +24,7 @@ const AGE: SignedDuration = SignedDuration::from_hours(1);
 pub(super) struct Typed {
     /// As it was filled in.
     pub(super) fields: Fields,
-    /// What is wrong with it, if nothing of it was sent.
+    /// The problem with it, if nothing of it was sent.
     pub(super) problem: Option<FieldProblem>,
 }
 
@@ -39,7 +40,7 @@ struct SavedForm {
     word: String,
     typed: Arc<Typed>,
     since: Timestamp,
-    /// How many bytes it takes.
+    /// The number of bytes that it takes.
     size: usize,
 }
 
@@ -105,7 +106,7 @@ pub(super) fn refill(page: &str, typed: &Typed) -> Option<String> {
     Some(format!("{}{}{after}", opened(before), filled(form, typed)))
 }
 
-/// Is this the form that was sent? Several of the same name differ in their number.
+/// Returns whether this is the form that was sent. Several of the same name differ in their number.
 fn is_form(form: &str, typed: &Typed) -> bool {
     let is_same = |name: &str| {
         let hidden = tags(form).find(|tag| tag.value("type") == Some("hidden") && tag.value("name") == Some(name));
@@ -115,7 +116,7 @@ fn is_form(form: &str, typed: &Typed) -> bool {
     ["form", "n", "game", "as", "phase"].into_iter().all(is_same)
 }
 
-/// What stands before a form, with all open that is around it.
+/// Returns what stands before a form, with all open that is around it.
 fn opened(before: &str) -> String {
     let mut around: Vec<usize> = Vec::new();
     for tag in tags(before) {
@@ -218,7 +219,7 @@ fn as_html(text: &str) -> String {
 
 /// A tag, as maud writes it: in its values stand no `<`, `>` and `"`.
 struct Tag<'h> {
-    /// Where it begins and ends.
+    /// The places where it begins and ends.
     start: usize,
     end: usize,
     /// `input`, `/form`
@@ -258,7 +259,7 @@ impl Tag<'_> {
         Some(value.as_deref().unwrap_or_default())
     }
 
-    /// Is it what somebody fills this field in with?
+    /// Returns whether it is what someone fills this field in with.
     fn is_control_of(&self, field: &str) -> bool {
         let is_control = ["input", "select", "textarea"].contains(&self.name) && self.value("type") != Some("hidden");
         is_control && !field.is_empty() && self.value("name") == Some(field)

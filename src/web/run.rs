@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// How much may come at a time.
+/// The bounds on how much may come at a time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bounds {
     /// For connections.

@@ -15,12 +15,12 @@ use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 
-/// How long after a code was entered it is enough for what is grave.
+/// The time after its entry during which a code is enough for what is grave.
 const FRESH: SignedDuration = SignedDuration::from_mins(15);
-/// How long a browser keeps the number of a session. The session may end before.
+/// The time that a browser keeps the number of a session. The session may end before.
 pub(super) const LASTS: SignedDuration = SignedDuration::from_hours(365 * 24);
 
-/// Somebody who has signed in: a handler that asks for one is only reached by them.
+/// A person who has signed in: a handler that asks for one is only reached by them.
 #[derive(Clone, Debug)]
 pub(super) struct SignedIn {
     /// The address that they have proved.
@@ -32,7 +32,7 @@ pub(super) struct SignedIn {
 }
 
 impl SignedIn {
-    /// Have they entered a code a few minutes ago? Then they may do what is grave.
+    /// Returns whether they have entered a code a few minutes ago. Then they may do what is grave.
     pub(super) fn is_fresh(&self, now: Timestamp) -> bool {
         self.session.is_local || now.duration_since(self.session.fresh) < FRESH
     }
@@ -50,7 +50,7 @@ impl SignedIn {
         self.user.as_ref().and_then(|user| read_zone(&user.timezone).ok()).unwrap_or(TimeZone::UTC)
     }
 
-    /// What they are called on their pages.
+    /// Returns the name that they have on their pages.
     pub(super) fn name(&self) -> &str {
         self.user.as_ref().map_or(&self.address, |user| &user.name)
     }
@@ -84,7 +84,8 @@ impl FromRequestParts<Arc<AppState>> for SignedIn {
 /// The page on which somebody says who they are.
 const PROFILE: &str = "/my/profile";
 
-/// Who has signed in, if anybody has: perhaps somebody who has not chosen yet whom to be. Notes by the hour that they were here.
+/// Returns the visitor who has signed in, if anyone has: perhaps someone who has not chosen yet whom to be. Notes by
+/// the hour that they were here.
 pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<Option<SignedIn>> {
     let Some(number) = number(app, headers) else { return Ok(None) };
     let digest = digest(&number);
@@ -143,7 +144,7 @@ impl SessionToken {
         Ok(Self(hex(&random::<32>()?)))
     }
 
-    /// What is stored of it.
+    /// Returns what is stored of it.
     pub(super) fn digest(&self) -> String {
         digest(&self.0)
     }

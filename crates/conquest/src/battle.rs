@@ -19,7 +19,7 @@ pub struct March {
     pub from: Land,
     /// The state that it attacks.
     pub target: Land,
-    /// Who marches.
+    /// The units that march.
     pub units: Units,
     /// It breaks off when its odds are below this, in hundredths.
     pub stop_below: Option<u32>,
@@ -28,7 +28,7 @@ pub struct March {
 }
 
 impl Casualties {
-    /// What it costs the enemy to remove a unit, in points.
+    /// Returns the cost to the enemy of removing a unit, in points.
     pub fn cost(self, kind: Kind, role: Role) -> u32 {
         match (self, kind, role) {
             (Self::Text, Kind::Cavalry, Role::Defence) => 4,
@@ -36,7 +36,7 @@ impl Casualties {
         }
     }
 
-    /// Who of these is lost to a score in tenths: the dearest first, whole units only.
+    /// Returns those of these units that are lost to a score in tenths: the dearest first, whole units only.
     pub fn losses(self, units: Units, role: Role, tenths: u64) -> Units {
         let (mut rest, mut lost) = (tenths, Units::NONE);
         for kind in Kind::DEAREST_FIRST {
@@ -66,7 +66,7 @@ impl Casualties {
     }
 }
 
-/// Is an attack score, over a defence score, below odds in hundredths?
+/// Returns whether an attack score, over a defence score, is below odds in hundredths.
 pub fn is_below(attack: u64, defence: u64, hundredths: u32) -> bool {
     attack.saturating_mul(100) < defence.saturating_mul(u64::from(hundredths))
 }
@@ -179,8 +179,8 @@ pub fn stages(
     (columns, fights, garrison_left)
 }
 
-/// Whose winning columns move in: the owner's with the most attack score left; if that is equal, the owner's of the
-/// strongest single column at the start.
+/// Returns the owner of the winning columns that move in: the one with the most attack score left; if that is equal,
+/// the one with the strongest single column at the start.
 fn strongest(columns: &[Column]) -> Option<Power> {
     let winners = || columns.iter().filter(|column| column.won);
     let left = |power: Power| winners().filter(|own| own.power == power).map(|own| own.left.attack()).sum::<u64>();

@@ -25,8 +25,8 @@ impl Opened {
         opened
     }
 
-    /// What the key is made of, with the secret: `example|1|red:tulip|blue:42`. A seat without a salt has nothing after its
-    /// colon.
+    /// Returns the message that the key is made of, with the secret: `example|1|red:tulip|blue:42`. A seat without a
+    /// salt has nothing after its colon.
     pub fn message(&self) -> String {
         let mut text = format!("{}|{}", self.game, self.turn);
         for (seat, salt) in &self.salts {
@@ -71,11 +71,11 @@ pub fn tenths(key: &[u8; 32], label: &str) -> u8 {
 #[derive(Clone, Debug)]
 pub struct FightLuck {
     key: [u8; 32],
-    /// What the names of all its luck begin with.
+    /// The beginning of the names of all its luck.
     stem: String,
 }
 
-/// What the names of all luck of a fight begin with: `T1|ZHO|NHO|s1|`.
+/// Returns the beginning of the names of all luck of a fight: `T1|ZHO|NHO|s1|`.
 fn stem(map: &Map, turn: u32, target: Land, from: Land, stage: u32) -> String {
     format!("T{turn}|{}|{}|s{stage}|", map.key_of(target), map.key_of(from))
 }
@@ -91,7 +91,7 @@ pub fn label(map: &Map, turn: u32, (target, fight): (Land, &Fight), round: u32, 
     named(&stem(map, turn, target, fight.from, fight.stage), round, role, kind)
 }
 
-/// Where the luck of the rounds of a fight comes from.
+/// The source of the luck of the rounds of a fight.
 pub trait Rounds {
     /// The tenths of a kind on one side in a round.
     fn tenths(&mut self, round: u32, role: Role, kind: Kind) -> u8;

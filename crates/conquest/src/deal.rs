@@ -1,4 +1,4 @@
-//! What comes before the first turn: states are dealt by luck, as HELP CONQUEST tells.
+//! The deal before the first turn: states are dealt by luck, as HELP CONQUEST tells.
 use super::map::{Land, Map};
 use super::state::{Holding, Seat, State};
 use super::units::{Building, Units};

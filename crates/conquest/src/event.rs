@@ -1,31 +1,32 @@
-//! What happens in a turn. The events of a turn are its ledger: with the key of its luck, everybody can work them out again.
+//! The things that happen in a turn. The events of a turn are its ledger: with the key of its luck, everybody can
+//! work them out again.
 use super::map::Land;
 use super::order::Order;
 use super::units::{Building, Units};
 use chancery_rules::Power;
 
-/// Something that happened in a turn.
+/// A thing that happened in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The luck of the turn, opened.
     Luck(Opened),
     /// A player sent nothing; standing orders and the governor play.
     Missed {
-        /// Whose.
+        /// The player's power.
         power: Power,
-        /// How many turns in a row.
+        /// The number of turns in a row.
         n: u32,
     },
     /// Mines gave iron.
     Income {
         /// Their owner.
         power: Power,
-        /// How many mines.
+        /// The number of mines.
         mines: u32,
-        /// How much iron there is now, in kilograms.
+        /// The iron that there is now, in kilograms.
         iron: u32,
     },
-    /// Something was built.
+    /// A building was built.
     Built {
         /// The builder.
         power: Power,
@@ -42,16 +43,16 @@ pub enum Event {
         at: Land,
         /// The points that it could spend.
         share: u32,
-        /// What it produced.
+        /// The units that it produced.
         units: Units,
-        /// What was ordered and could not be produced.
+        /// The units that were ordered and could not be produced.
         short: Units,
         /// The points that were lost.
         lost: u32,
     },
     /// An order was not carried out, or not in full: for its player only.
     Lapsed {
-        /// Whose.
+        /// The power that gave the order.
         power: Power,
         /// The order.
         order: Order,
@@ -62,7 +63,7 @@ pub enum Event {
     Battle(Battle),
     /// Units moved.
     Moved {
-        /// Whose.
+        /// The power whose units moved.
         power: Power,
         /// From this state.
         from: Land,
@@ -71,11 +72,11 @@ pub enum Event {
         /// Who.
         units: Units,
     },
-    /// What a power has at the end of the turn.
+    /// The possessions of a power at the end of the turn.
     Counted {
-        /// Whose.
+        /// The power that has them.
         power: Power,
-        /// How many states.
+        /// The number of states.
         lands: u32,
         /// Its whole continents, as indices into [`Map::continents`](super::map::Map::continents).
         continents: Vec<usize>,
@@ -84,7 +85,7 @@ pub enum Event {
     },
     /// A power has no states any more, and its iron is lost.
     Eliminated {
-        /// Whose.
+        /// The power that has lost them.
         power: Power,
         /// The iron that was lost, in kilograms.
         iron: u32,
@@ -108,7 +109,7 @@ pub struct Opened {
     pub key: [u8; 32],
 }
 
-/// Why an order was not carried out, or not in full.
+/// The reason why an order was not carried out, or not in full.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lapse {
     /// The state is not the player's, or not any more.
@@ -121,14 +122,14 @@ pub enum Lapse {
     NoCity(Land),
     /// The building does not come next there.
     NotNext {
-        /// What comes next; `None` if all is built.
+        /// The building that comes next; `None` if all is built.
         next: Option<Building>,
     },
     /// There is not enough iron.
     Iron {
-        /// What it costs, in kilograms.
+        /// The iron that it costs, in kilograms.
         needs: u32,
-        /// What there is.
+        /// The iron that there is.
         has: u32,
     },
     /// The column is too weak to attack.
@@ -149,14 +150,14 @@ pub enum Lapse {
     HeadOn {
         /// Its attack score.
         own: u64,
-        /// That of the other column.
+        /// The attack score of the other column.
         other: u64,
     },
-    /// Nobody could leave: one unit always stays, and who attacked does not move.
+    /// No unit could leave: one unit always stays, and a unit that attacked does not move.
     Nobody,
     /// Fewer were there than the order says; those went.
     Fewer {
-        /// Who went.
+        /// The units that went.
         went: Units,
     },
 }
@@ -174,7 +175,7 @@ pub struct Battle {
     pub columns: Vec<Column>,
     /// The fights of columns against their parts of the garrison, in the order of stages.
     pub fights: Vec<Fight>,
-    /// What is left of the garrison.
+    /// The units that are left of the garrison.
     pub garrison_left: Units,
     /// The new owner, if it has been taken.
     pub taken_by: Option<Power>,
@@ -187,19 +188,19 @@ pub struct Column {
     pub power: Power,
     /// The state that it came from: no other column comes from there.
     pub from: Land,
-    /// Who marched.
+    /// The units that marched.
     pub units: Units,
-    /// Who is left.
+    /// The units that are left.
     pub left: Units,
-    /// Did it win all its fights?
+    /// Whether it won all its fights.
     pub won: bool,
-    /// Who of these moved into the state that was attacked.
+    /// The units of these that moved into the state that was attacked.
     pub moved_in: Units,
-    /// Where the others went.
+    /// The destination of the others.
     pub back: Back,
 }
 
-/// Where survivors of a column went that did not move in.
+/// The destination of survivors of a column that did not move in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Back {
     /// There are none.
@@ -217,7 +218,7 @@ pub enum Back {
 pub struct Fight {
     /// Counted from 1.
     pub stage: u32,
-    /// Where the column came from.
+    /// The state that the column came from.
     pub from: Land,
     /// The column at the start of the stage.
     pub column: Units,
@@ -225,15 +226,15 @@ pub struct Fight {
     pub part: Units,
     /// The rounds, the first one first.
     pub rounds: Vec<Round>,
-    /// How it ended.
+    /// The way in which it ended.
     pub end: FightEnd,
-    /// Who is left of the column.
+    /// The units that are left of the column.
     pub column_left: Units,
-    /// Who is left of the part of the garrison.
+    /// The units that are left of the part of the garrison.
     pub part_left: Units,
 }
 
-/// How a fight ended.
+/// The way in which a fight ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FightEnd {
     /// The part of the garrison is gone, and some of the column is left.
@@ -262,20 +263,20 @@ pub struct Round {
 /// One side in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// Who fought.
+    /// The units that fought.
     pub units: Units,
     /// The luck of each kind, in tenths from 1 to 10; 0 for a kind that was not there.
     pub luck: [u8; 3],
     /// The score, in tenths.
     pub tenths: u64,
-    /// Who was lost.
+    /// The units that were lost.
     pub lost: Units,
 }
 
-/// How an attack may go, if nothing else happens.
+/// The possible course of an attack, if nothing else happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prospect {
-    /// Whose.
+    /// The power that attacks.
     pub power: Power,
     /// The state that the column leaves.
     pub from: Land,

@@ -1,4 +1,4 @@
-//! What may come of orders, going only by what is seen; and answers to ODDS and ADVISE.
+//! The possible outcome of orders, going only by what is seen; and answers to ODDS and ADVISE.
 use super::entry::{self, Words, write};
 use super::event::{Event, Lapse, Prospect};
 use super::map::Map;
@@ -11,8 +11,8 @@ use super::units::Units;
 use super::{computer, governor};
 use chancery_rules::{Eyes, Luck, Manner, Power, Thinking};
 
-/// What would come of orders if these were all: income, buildings, production and moves as they would be, and for each
-/// attack its chances. Nobody's luck is drawn.
+/// Works out what would come of orders if these were all: income, buildings, production and moves as they would be,
+/// and for each attack its chances. Nobody's luck is drawn.
 pub(super) fn forecast(map: &Map, options: &Options, view: &View, orders: &[(Power, Order)]) -> (View, Vec<Event>) {
     let mut turn = Turn::new(map, options, &view.seen, orders, |_| false);
     turn.prepare();

@@ -15,8 +15,8 @@ pub fn cities(map: &Map, state: &State, power: Power) -> Vec<Land> {
     cities
 }
 
-/// What the governor thinks of a state as a target: 0.2 for iron + 0.4 for a city + its own risk. The risk is compared
-/// as a fraction of tenths.
+/// Rates a state as a target, as the governor does: 0.2 for iron + 0.4 for a city + its own risk. The risk is
+/// compared as a fraction of tenths.
 fn rate(map: &Map, state: &State, target: Land) -> Risk {
     let (risk, holding) = (state.risk(map, target), state.at(target));
     let bonus = 2 * u64::from(holding.has_mine) + 4 * u64::from(holding.is_city);

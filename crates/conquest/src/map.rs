@@ -16,7 +16,7 @@ impl Land {
     }
 }
 
-/// What a map says about a state.
+/// The data of a map about a state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LandData {
     /// Its short name, in capital letters, by which orders and draws of luck name it: `GRO`.
@@ -25,11 +25,11 @@ pub struct LandData {
     pub name: String,
     /// Its continent, as an index into [`Map::continents`].
     pub continent: usize,
-    /// Does it have a city? With some numbers of players, a game has fewer cities than its map.
+    /// Whether it has a city. With some numbers of players, a game has fewer cities than its map.
     pub is_city: bool,
-    /// Does it have iron?
+    /// Whether it has iron.
     pub has_iron: bool,
-    /// Where it is drawn: latitude and longitude, in degrees.
+    /// The place where it is drawn: latitude and longitude, in degrees.
     pub at: (f64, f64),
     /// The states that it is connected to, by name.
     pub connected: Vec<Land>,
@@ -53,7 +53,7 @@ pub struct Map {
     pub key: String,
     /// `Lowlands`
     pub title: String,
-    /// Where it comes from.
+    /// The source that it comes from.
     pub source: String,
     /// The players that it is made for: the fewest, and the most.
     pub players: (usize, usize),
@@ -66,7 +66,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// What it says about a state.
+    /// Returns the map's data about a state.
     pub fn land(&self, land: Land) -> &LandData {
         &self.lands[land.index()]
     }
@@ -86,7 +86,7 @@ impl Map {
         &self.land(land).connected
     }
 
-    /// Are two states connected?
+    /// Returns whether two states are connected.
     pub fn are_connected(&self, one: Land, other: Land) -> bool {
         self.connected(one).contains(&other)
     }
@@ -96,8 +96,8 @@ impl Map {
         self.all().find(|land| self.key_of(*land).eq_ignore_ascii_case(key))
     }
 
-    /// How many steps each state is from the nearest of some, walking only through those that are `open`; `None` where
-    /// there is no way.
+    /// Returns the number of steps of each state from the nearest of some, walking only through those that are
+    /// `open`; `None` where there is no way.
     pub fn steps_from(&self, goals: impl Fn(Land) -> bool, open: impl Fn(Land) -> bool) -> Vec<Option<u32>> {
         let mut steps = vec![None; self.lands.len()];
         let mut next: VecDeque<Land> = self.all().filter(|land| goals(*land)).collect();

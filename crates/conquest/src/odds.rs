@@ -1,4 +1,4 @@
-//! How a battle may go: exact, or by samples where there is too much to work out.
+//! The possible course of a battle: exact, or by samples where there is too much to work out.
 use super::battle::{MAX_ROUNDS, March, fight, is_below};
 use super::chance::Rounds;
 use super::event::FightEnd;
@@ -8,26 +8,26 @@ use super::units::{Kind, Role, Units};
 use chancery_rules::{Dice, Luck, Power};
 use std::collections::BTreeMap;
 
-/// How a column may fare against a garrison, if nobody else comes.
+/// The prospects of a column against a garrison, if nobody else comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// The chance that it wins, in tenths of a per cent.
     pub won: u32,
-    /// Who is left of it on average, when it wins, each kind rounded to the nearest whole number.
+    /// The units that are left of it on average, when it wins, each kind rounded to the nearest whole number.
     pub left: Units,
-    /// Who is left of the garrison on average, when it does not.
+    /// The units that are left of the garrison on average, when it does not.
     pub garrison_left: Units,
-    /// Is it exact? Otherwise it comes from samples.
+    /// Whether it is exact. Otherwise it comes from samples.
     pub is_exact: bool,
 }
 
 /// The most steps of working out that an exact answer may take.
 const MAX_WORK: usize = 1_000_000;
 
-/// How many battles are fought for an answer by samples.
+/// The number of battles that are fought for an answer by samples.
 pub const N_SAMPLES: u32 = 4000;
 
-/// What may come of a battle, added up by chance.
+/// The possible results of a battle, added up by chance.
 #[derive(Default)]
 struct Sums {
     all: f64,
@@ -72,7 +72,7 @@ fn goes_on(column: Units, part: Units, stop_below: Option<u32>) -> bool {
     defence <= attack && !stop_below.is_some_and(|odds| is_below(attack, defence, odds))
 }
 
-/// All that can happen, with its chance, round by round; `None` if that is too much to work out.
+/// Works out all that can happen, with its chance, round by round; `None` if that is too much to work out.
 fn exact(casualties: Casualties, column: Units, garrison: Units, stop_below: Option<u32>, work: usize) -> Option<Odds> {
     let mut sums = Sums::default();
     let mut now = BTreeMap::from([((column.0, garrison.0), 1.0)]);

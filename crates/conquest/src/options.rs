@@ -1,6 +1,7 @@
-//! What a game can choose.
+//! The choices that a game has.
 
-/// What it costs to remove a unit of the garrison, where the published rules that Conquest follows contradict themselves.
+/// The cost of removing a unit of the garrison, where the published rules that Conquest follows contradict
+/// themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Casualties {
     /// A unit costs its value in the role in which it fights: a garrison's 2, 2 and 6.
@@ -13,7 +14,7 @@ pub enum Casualties {
 /// The choices of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// What units of a garrison cost.
+    /// The cost of the units of a garrison.
     pub casualties: Casualties,
     /// The share of all states that wins at the end of a turn, in per cent: from 51 to 100.
     pub victory_percent: u32,
@@ -25,7 +26,7 @@ impl Options {
     /// The least share that can win: with less, two players could have it at once.
     pub const LEAST_PERCENT: u32 = 51;
 
-    /// How many of so many states win.
+    /// Returns the number of states, of so many, that win.
     pub fn states_to_win(&self, n_states: usize) -> u32 {
         let percent = self.victory_percent.clamp(Self::LEAST_PERCENT, 100);
         (n_states as u64 * u64::from(percent)).div_ceil(100) as u32

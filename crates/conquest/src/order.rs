@@ -35,7 +35,7 @@ pub enum Order {
     },
     /// `MOVE 3I 1C FROM UTR TO NHO`, `MOVE ALL FROM UTR TO NHO`
     Move {
-        /// Who moves; `None`: everybody who can leave.
+        /// The units that move; `None`: all that can leave.
         units: Option<Units>,
         /// From this state.
         from: Land,
@@ -61,7 +61,7 @@ pub enum Order {
     Pass,
 }
 
-/// What a city produces.
+/// The production of a city.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Production {
     /// As the governor does: the most artillery, then cavalry, then infantry.
@@ -81,42 +81,42 @@ impl Production {
     pub const NOTHING: Self = Self::Units { units: Vec::new(), rest: None };
 }
 
-/// Which standing orders are cancelled.
+/// The standing orders that are cancelled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Cancel {
     /// All of them.
     All,
-    /// That with this number, counted from 1, among those at the start of the turn.
+    /// The one with this number, counted from 1, among those at the start of the turn.
     Number(u32),
     /// Those that are about the same as this one.
     Same(Box<Order>),
 }
 
-/// What an order is about: of two orders about the same, the later one stands.
+/// The subject of an order: of two orders about the same, the later one stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum About {
-    /// What is built in a city.
+    /// The building that is built in a city.
     Build(Land),
-    /// What a city produces, or all cities do.
+    /// The production of a city, or of all cities.
     Produce(Option<Land>),
-    /// Who leaves a state to attack.
+    /// The units that leave a state to attack.
     Attack(Land),
-    /// Who moves from one state to another.
+    /// The units that move from one state to another.
     Move(Land, Land),
     /// A standing order about this.
     Standing(Box<About>),
-    /// Which standing orders are cancelled.
+    /// The standing orders that are cancelled.
     Cancel(Cancel),
     /// A section of the governor, or several.
     Governor(Sections),
     /// The salt.
     Salt,
-    /// That there are no further orders.
+    /// The statement that there are no further orders.
     Pass,
 }
 
 impl Order {
-    /// What it is about.
+    /// Returns the subject of the order.
     pub fn about(&self) -> About {
         match self {
             Self::Build { at, .. } => About::Build(*at),
@@ -142,7 +142,7 @@ impl Order {
         }
     }
 
-    /// Does an order replace an earlier one of the same player, when it is put on file?
+    /// Returns whether an order replaces an earlier one of the same player, when it is put on file.
     pub fn replaces(&self, earlier: &Self) -> bool {
         match (self, earlier) {
             (Self::CancelStanding(Cancel::All), Self::Standing(_)) => true,

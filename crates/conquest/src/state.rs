@@ -26,7 +26,7 @@ pub struct State {
     pub holdings: Vec<Holding>,
     /// The powers.
     pub seats: Vec<Seat>,
-    /// Who has won, or shares the win; empty while the game goes on.
+    /// The powers that have won, or share the win; empty while the game goes on.
     pub winners: Vec<Power>,
 }
 
@@ -37,9 +37,9 @@ pub struct Holding {
     pub owner: Power,
     /// The units in it.
     pub garrison: Units,
-    /// Is it a city in this game?
+    /// Whether it is a city in this game.
     pub is_city: bool,
-    /// Does it have a mine in this game?
+    /// Whether it has a mine in this game.
     pub has_mine: bool,
     /// The newest building, which implies those before it.
     pub newest: Option<Building>,
@@ -48,15 +48,15 @@ pub struct Holding {
 /// A power in a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seat {
-    /// Is it in the game? A map can have more powers than a game has players.
+    /// Whether it is in the game. A map can have more powers than a game has players.
     pub plays: bool,
     /// Its stock of iron, in kilograms.
     pub iron: u32,
-    /// What it has handed to the governor.
+    /// The sections that it has handed to the governor.
     pub governor: Sections,
     /// Its standing orders, oldest first.
     pub standing: Vec<Order>,
-    /// How many turns in a row it has sent nothing.
+    /// The number of turns in a row in which it has sent nothing.
     pub n_missed: u32,
 }
 
@@ -103,7 +103,7 @@ impl Sections {
 }
 
 impl State {
-    /// What stands in a state.
+    /// Returns the holding in a state.
     pub fn at(&self, land: Land) -> &Holding {
         &self.holdings[land.index()]
     }
@@ -113,7 +113,7 @@ impl State {
         &mut self.holdings[land.index()]
     }
 
-    /// Who owns a state.
+    /// Returns the owner of a state.
     pub fn owner(&self, land: Land) -> Power {
         self.at(land).owner
     }
@@ -134,7 +134,7 @@ impl State {
         self.lands_of(power).filter(|land| self.at(*land).has_mine).count() as u32
     }
 
-    /// How many states a power has.
+    /// Returns the number of states that a power has.
     pub fn n_lands_of(&self, power: Power) -> u32 {
         self.holdings.iter().filter(|holding| holding.owner == power).count() as u32
     }
@@ -169,7 +169,7 @@ impl State {
         enemies.map(|other| other.garrison.attack()).sum()
     }
 
-    /// How threatened a state is.
+    /// Returns the degree to which a state is threatened.
     pub fn risk(&self, map: &Map, land: Land) -> Risk {
         Risk { threat: self.threat(map, land), defence: self.at(land).garrison.defence() }
     }
@@ -199,7 +199,7 @@ impl Risk {
         i64::try_from(self.defence).unwrap_or(i64::MAX) - i64::try_from(self.threat).unwrap_or(i64::MAX)
     }
 
-    /// Is it less than 1?
+    /// Returns whether it is less than 1.
     pub fn is_below_one(self) -> bool {
         self.threat == 0 || self.threat < self.defence
     }
@@ -235,17 +235,17 @@ impl Ord for Risk {
     }
 }
 
-/// What one pair of eyes may know: all of the position, but of the standing orders and governors only their own.
+/// The knowledge of one pair of eyes: all of the position, but of the standing orders and governors only their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Whose eyes.
+    /// The eyes that see it.
     pub eyes: Eyes,
     /// The position, without what these eyes may not know.
     pub seen: State,
 }
 
 impl View {
-    /// What these eyes may know of a position.
+    /// Returns what these eyes may know of a position.
     pub fn of(state: &State, eyes: Eyes) -> Self {
         let mut seen = state.clone();
         let hidden = |power: usize| match eyes {

@@ -53,7 +53,7 @@ impl Kind {
         Self::ALL.into_iter().find(is)
     }
 
-    /// What one unit is worth in a role.
+    /// Returns the worth of one unit in a role.
     pub fn value(self, role: Role) -> u32 {
         match (self, role) {
             (Self::Infantry, Role::Attack) => 1,
@@ -64,12 +64,12 @@ impl Kind {
         }
     }
 
-    /// What one unit costs a city, in points of production.
+    /// Returns the cost of one unit to a city, in points of production.
     pub fn points(self) -> u32 {
         self as u32 + 1
     }
 
-    /// What one unit costs its player, in kilograms of iron.
+    /// Returns the cost of one unit to its player, in kilograms of iron.
     pub fn iron(self) -> u32 {
         if self == Self::Artillery { 100 } else { 0 }
     }
@@ -80,7 +80,7 @@ impl Kind {
     }
 }
 
-/// What is built in a city, in this order.
+/// The buildings that are built in a city, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Building {
     /// For infantry.
@@ -113,7 +113,7 @@ impl Building {
         }
     }
 
-    /// What it costs, in kilograms of iron.
+    /// Returns its cost, in kilograms of iron.
     pub fn iron(self) -> u32 {
         match self {
             Self::Barracks => 0,
@@ -122,7 +122,7 @@ impl Building {
         }
     }
 
-    /// What can be built in a city whose newest building is this.
+    /// Returns the building that can be built in a city whose newest building is this.
     pub fn after(newest: Option<Self>) -> Option<Self> {
         Self::ALL.into_iter().find(|building| newest < Some(*building))
     }
@@ -136,7 +136,7 @@ impl Units {
     /// Nobody.
     pub const NONE: Self = Self([0; 3]);
 
-    /// So many infantry, cavalry and artillery.
+    /// Makes a force of so many infantry, cavalry and artillery.
     pub const fn new(infantry: u32, cavalry: u32, artillery: u32) -> Self {
         Self([infantry, cavalry, artillery])
     }
@@ -148,7 +148,7 @@ impl Units {
         units
     }
 
-    /// How many there are of a kind.
+    /// Returns the number of units of a kind.
     pub fn get(self, kind: Kind) -> u32 {
         self.0[kind as usize]
     }
@@ -158,12 +158,12 @@ impl Units {
         self.0[kind as usize] = n;
     }
 
-    /// How many there are of all kinds.
+    /// Returns the number of units of all kinds.
     pub fn count(self) -> u32 {
         self.0.iter().fold(0, |sum, n| sum.saturating_add(*n))
     }
 
-    /// Is nobody there?
+    /// Returns whether nobody is there.
     pub fn is_empty(self) -> bool {
         self == Self::NONE
     }

@@ -1,4 +1,4 @@
-//! What a power has: the centres that count for it, what it may build and where, and who commands it.
+//! The accounts of a power: the centres that count for it, what it may build and where, and who commands it.
 use super::board::{Board, Province};
 use super::calendar::Round;
 use super::event::Event;
@@ -10,7 +10,7 @@ use chancery_rules::Power;
 use std::collections::HashSet;
 use std::fmt;
 
-/// Who orders the units of a power: itself, another power that commands it, or nobody.
+/// Returns the power that orders the units of a power: itself, another power that commands it, or none.
 pub fn commander(board: &Board, state: &State, power: Power) -> Option<Power> {
     if !state.affairs.masters.is_empty() {
         return state.affairs.masters.get(power.index()).copied().flatten();
@@ -18,7 +18,7 @@ pub fn commander(board: &Board, state: &State, power: Power) -> Option<Power> {
     board.power_data.get(power.index()).filter(|data| !data.dummy).map(|_| power)
 }
 
-/// Does this power have a player of its own?
+/// Returns whether this power has a player of its own.
 pub fn is_played(board: &Board, state: &State, power: Power) -> bool {
     commander(board, state, power) == Some(power)
 }
@@ -34,7 +34,7 @@ pub fn commands(board: &Board, state: &State, power: Power) -> Vec<Power> {
     std::iter::once(power).chain(commanded).collect()
 }
 
-/// Do this power's units stay where they are, no matter who commands them (policy `immobile-dummies`)?
+/// Returns whether this power's units stay where they are, no matter who commands them (policy `immobile-dummies`).
 pub fn is_immobile(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     policies.immobile_dummies && !is_played(board, state, power)
 }
@@ -44,7 +44,7 @@ pub fn powers(board: &Board) -> impl Iterator<Item = Power> + use<> {
     (0..board.powers.len()).map(|index| Power(index as u16))
 }
 
-/// Who owns a province.
+/// Returns the owner of a province.
 pub fn owner(state: &State, at: Province) -> Option<Power> {
     state.owners.get(usize::from(at.0)).copied().flatten()
 }
@@ -63,7 +63,8 @@ pub fn neighbours(board: &Board, state: &State, power: Power) -> Vec<Power> {
     powers(board).filter(|other| *other != power && !reach(*other).is_disjoint(&own)).collect()
 }
 
-/// Whose home a province is: as on the board, until it changes (policies `builds` and `home-transfer`).
+/// Returns the power whose home a province is: as on the board, until it changes (policies `builds` and
+/// `home-transfer`).
 pub fn home(board: &Board, state: &State, at: Province) -> Option<Power> {
     state.affairs.homes.get(usize::from(at.0)).copied().unwrap_or_else(|| board.province(at).home)
 }
@@ -73,8 +74,8 @@ pub fn homes(board: &Board, state: &State, power: Power) -> impl Iterator<Item =
     board.centres().into_iter().filter(move |&at| home(board, state, at) == Some(power))
 }
 
-/// Does a centre count for the power that owns it? A centre that is barred to it (policy `hong-kong`) does not, nor
-/// does a centre under a foreign wing (policy `wings`).
+/// Returns whether a centre counts for the power that owns it. A centre that is barred to it (policy `hong-kong`)
+/// does not, nor does a centre under a foreign wing (policy `wings`).
 pub fn counts(board: &Board, policies: &Policies, state: &State, at: Province) -> bool {
     let Some(owner) = owner(state, at) else { return false };
     let barred = policies.hong_kong && board.province(at).barred.contains(&owner);
@@ -83,7 +84,7 @@ pub fn counts(board: &Board, policies: &Policies, state: &State, at: Province) -
     !barred && !blockaded()
 }
 
-/// How many centres count for a power.
+/// Returns the number of centres that count for a power.
 pub fn n_centres(board: &Board, policies: &Policies, state: &State, power: Power) -> usize {
     if !policies.hong_kong && !policies.wings {
         return state.n_centres(power);
@@ -102,15 +103,15 @@ pub fn balance(board: &Board, policies: &Policies, state: &State, power: Power) 
     due as i64 - state.n_units(power) as i64
 }
 
-/// Is this the phase in which every power raises its first unit (policy `mobilise`)?
+/// Returns whether this is the phase in which every power raises its first unit (policy `mobilise`).
 pub fn mobilises(board: &Board, policies: &Policies, state: &State) -> bool {
     policies.mobilise
         && state.phase.kind == PhaseKind::Adjustment
         && state.phase == Round::new(board, policies).opening(board, policies)
 }
 
-/// How many units a power raises: one. A power whose units nobody can move raises one in each of its homes, as in
-/// `DPjudge`.
+/// Returns the number of units that a power raises: one. A power whose units nobody can move raises one in each of
+/// its homes, as in `DPjudge`.
 fn n_to_mobilise(board: &Board, policies: &Policies, state: &State, power: Power) -> usize {
     let n_homes = homes(board, state, power).count();
     if is_immobile(board, policies, state, power) { n_homes } else { n_homes.min(1) }
@@ -121,7 +122,7 @@ pub fn builds(board: &Board, policies: &Policies, power: Power) -> Builds {
     board.power_data.get(power.index()).and_then(|data| data.builds).unwrap_or(policies.builds)
 }
 
-/// Why a power cannot build in a province.
+/// The reason why a power cannot build in a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoSite {
     /// It is not a supply centre.
@@ -152,7 +153,7 @@ impl fmt::Display for NoSite {
     }
 }
 
-/// May a power build in a province?
+/// Checks that a power may build in a province.
 ///
 /// # Errors
 /// Why not.
@@ -180,15 +181,16 @@ pub fn site(board: &Board, policies: &Policies, state: &State, power: Power, at:
     }
 }
 
-/// Where a power may build: empty home centres that it owns, or what its rule allows instead; and the board's sites.
+/// Returns the provinces where a power may build: empty home centres that it owns, or what its rule allows instead;
+/// and the board's sites.
 pub fn build_sites(board: &Board, policies: &Policies, state: &State, power: Power) -> Vec<Province> {
     let provinces = (0..board.provinces.len()).map(|index| Province(index as u16));
     let may_be = |at: &Province| board.province(*at).centre || !board.province(*at).sites.is_empty();
     provinces.filter(may_be).filter(|&at| site(board, policies, state, power, at).is_ok()).collect()
 }
 
-/// How many homes a power may choose (policy `builds`, `chosen`): as many as it has on the board; a power without homes
-/// there, as many as it has centres at the start.
+/// Returns the number of homes that a power may choose (policy `builds`, `chosen`): as many as it has on the board; a
+/// power without homes there, as many as it has centres at the start.
 pub fn n_homes(board: &Board, power: Power) -> usize {
     let own = |owner: &&Option<Power>| **owner == Some(power);
     match board.provinces.iter().filter(|data| data.centre && data.home == Some(power)).count() {
@@ -197,7 +199,7 @@ pub fn n_homes(board: &Board, power: Power) -> usize {
     }
 }
 
-/// Why a power cannot make a centre its home.
+/// The reason why a power cannot make a centre its home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoHome {
     /// It builds by another rule.
@@ -222,8 +224,8 @@ impl fmt::Display for NoHome {
     }
 }
 
-/// Can a power make a centre its home, if it has room for one more? As in njudge, it must own the centre, and the
-/// centre must not be the home of a power with centres.
+/// Checks that a power can make a centre its home, if it has room for one more. As in njudge, it must own the centre,
+/// and the centre must not be the home of a power with centres.
 ///
 /// # Errors
 /// Why not.
@@ -241,12 +243,13 @@ pub fn can_choose(board: &Board, policies: &Policies, state: &State, power: Powe
     }
 }
 
-/// How many more homes a power has room for.
+/// Returns the number of further homes that a power has room for.
 pub fn n_open_homes(board: &Board, state: &State, power: Power) -> usize {
     n_homes(board, power).saturating_sub(homes(board, state, power).count())
 }
 
-/// Should this power consider its homes: does it have room for one more and a centre for it, or has it lost them all?
+/// Returns whether this power should consider its homes: whether it has room for one more and a centre for it, or has
+/// lost them all.
 pub fn chooses_homes(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     builds(board, policies, power) == Builds::Chosen
         && (n_open_homes(board, state, power) > 0
@@ -254,8 +257,8 @@ pub fn chooses_homes(board: &Board, policies: &Policies, state: &State, power: P
         && board.centres().into_iter().any(|at| can_choose(board, policies, state, power, at).is_ok())
 }
 
-/// Does this power have an optional decision in adjustments: units to exchange or to transform, homes to choose, or
-/// bids to make?
+/// Returns whether this power has an optional decision in adjustments: units to exchange or to transform, homes to
+/// choose, or bids to make.
 pub fn has_choices(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let n_units = state.n_units(power) as i64;
     let exchanges = || n_units > 0 && n_units + balance(board, policies, state, power) > 0;
@@ -266,8 +269,8 @@ pub fn has_choices(board: &Board, policies: &Policies, state: &State, power: Pow
             || chooses_homes(board, policies, state, power))
 }
 
-/// Does this power have anything to decide in adjustments? Not if it has nowhere to build, loses all of its units
-/// anyway, or has no commander.
+/// Returns whether this power has anything to decide in adjustments. Not if it has nowhere to build, loses all of its
+/// units anyway, or has no commander.
 pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let adjusts = || match balance(board, policies, state, power) {
         0 => false,

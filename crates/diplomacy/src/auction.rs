@@ -31,15 +31,15 @@ pub fn first_credits(board: &Board, played: &[Power]) -> Vec<u32> {
 /// One bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bid {
-    /// Who bids.
+    /// The power that bids.
     pub by: Power,
     /// The power that is bid for.
     pub power: Power,
-    /// How many credits.
+    /// The number of credits.
     pub credits: u32,
 }
 
-/// What came of a bid.
+/// The fate of a bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BidOutcome {
     /// It was the highest.
@@ -50,10 +50,10 @@ pub enum BidOutcome {
     Overbid,
 }
 
-/// How an auction ends.
+/// The result of an auction.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sale {
-    /// What came of each bid, in the same order.
+    /// The fate of each bid, in the same order.
     pub fates: Vec<BidOutcome>,
     /// By power: who now orders its units.
     pub masters: Vec<Option<Power>>,
@@ -97,7 +97,7 @@ pub fn hold(board: &Board, state: &State, bids: &[Bid]) -> Sale {
     }
 }
 
-/// Is this bid higher than all others for the same power, leaving out those of the `bust`?
+/// Returns whether this bid is higher than all others for the same power, leaving out those of the `bust`.
 fn wins(bids: &[Bid], bust: &[Power], bid: &Bid) -> bool {
     let rivals = |other: &&Bid| other.power == bid.power && other.by != bid.by && !bust.contains(&other.by);
     !bust.contains(&bid.by) && bids.iter().filter(rivals).all(|other| other.credits < bid.credits)

@@ -14,7 +14,7 @@ pub struct Province(pub u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Location(pub u16);
 
-/// What a province is made of.
+/// The terrain of a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terrain {
     /// No fleet can come here.
@@ -38,9 +38,9 @@ pub struct ProvinceData {
     pub was: Vec<String>,
     /// Land or water.
     pub terrain: Terrain,
-    /// Is it a supply centre?
+    /// Whether it is a supply centre.
     pub centre: bool,
-    /// Whose home centre it is.
+    /// The power whose home centre it is.
     pub home: Option<Power>,
     /// Its named coasts (empty for most): all of them are in [`Board::locations`].
     pub coasts: Vec<Location>,
@@ -64,24 +64,24 @@ pub struct LocationData {
     pub province: Province,
     /// `NC`, `SC`, `EC`, `WC` for a named coast.
     pub coast: Option<String>,
-    /// Where an army can walk from here (empty for named coasts), sorted.
+    /// The places where an army can walk from here (empty for named coasts), sorted.
     pub army: Vec<Location>,
-    /// Where a fleet can sail from here, with each coast listed separately, sorted. Empty for a province that has named
-    /// coasts: a fleet is always on one of them.
+    /// The places where a fleet can sail from here, with each coast listed separately, sorted. Empty for a province
+    /// that has named coasts: a fleet is always on one of them.
     pub fleet: Vec<Location>,
-    /// Where a wing can fly from here, sorted: the provinces that any unit can go to from any part of this one. Empty
-    /// for named coasts.
+    /// The places where a wing can fly from here, sorted: the provinces that any unit can go to from any part of this
+    /// one. Empty for named coasts.
     pub wing: Vec<Location>,
 }
 
-/// What a power is, apart from its names.
+/// The data of a power, apart from its names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PowerData {
-    /// Nobody plays it: its units hold, unless a rule lets somebody command them.
+    /// Whether nobody plays it: its units hold, unless a rule lets someone command them.
     pub dummy: bool,
     /// The team that wins or loses together, if there are teams.
     pub team: Option<String>,
-    /// Where it builds, if its rule differs from the others'.
+    /// The rule for where it builds, if that differs from the others'.
     pub builds: Option<Builds>,
 }
 
@@ -130,7 +130,7 @@ pub struct Railway {
     pub abbreviation: String,
     /// `Trans Siberian Railway`
     pub name: String,
-    /// Who may use it.
+    /// The powers that may use it.
     pub powers: Vec<Power>,
     /// The provinces on it, from one end to the other.
     pub line: Vec<Province>,
@@ -162,20 +162,20 @@ pub struct Calendar {
 pub struct Turn {
     /// The letter that its phases begin with. No two turns have the same.
     pub season: Season,
-    /// What it is called before the year, if not `Spring of`: `A.D.`
+    /// The words for it before the year, if not `Spring of`: `A.D.`
     pub era: Option<String>,
-    /// How many years after the turn before it: 1 for the spring of most boards; less than 0 before Christ.
+    /// The number of years after the turn before it: 1 for the spring of most boards; less than 0 before Christ.
     pub years: i32,
     /// Centres are counted at its end, followed by adjustments.
     pub counts: bool,
 }
 
-/// What a power needs to win.
+/// The conditions for a power to win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Victory {
-    /// How many supply centres.
+    /// The number of supply centres.
     pub centres: u32,
-    /// How many from later years on, sorted by year: `(1911, 15)`.
+    /// The numbers from later years on, sorted by year: `(1911, 15)`.
     pub later: Vec<(i32, u32)>,
 }
 
@@ -186,7 +186,7 @@ pub struct Board {
     pub key: String,
     /// `Standard`.
     pub title: String,
-    /// Who made it.
+    /// The people who made it.
     pub source: String,
     /// All powers, in the order of letters.
     pub powers: Vec<PowerName>,
@@ -206,11 +206,11 @@ pub struct Board {
     pub calendar: Calendar,
     /// The phase in which a game begins.
     pub first_phase: Phase,
-    /// What a power needs to win.
+    /// The conditions for a power to win.
     pub victory: Victory,
     /// The units on the board at the start.
     pub start: Vec<Unit>,
-    /// Who owns which province at the start (supply centres only), indexed by province.
+    /// The owner of each province at the start (supply centres only), indexed by province.
     pub owners: Vec<Option<Power>>,
     /// The order in which the classic summary lists the supply centres.
     pub summary_order: Vec<Province>,
@@ -282,7 +282,7 @@ impl Board {
         if coasts.is_empty() { vec![self.main(province)] } else { coasts.clone() }
     }
 
-    /// Where a unit of this kind can go from a place in one step.
+    /// Returns the places where a unit of this kind can go from a place in one step.
     pub fn steps(&self, kind: UnitKind, at: Location) -> &[Location] {
         match kind {
             UnitKind::Army => &self.location(at).army,
@@ -291,7 +291,7 @@ impl Board {
         }
     }
 
-    /// How a power is named.
+    /// Returns the name of a power.
     pub fn power_name(&self, power: Power) -> &PowerName {
         &self.powers[power.index()]
     }
@@ -302,7 +302,7 @@ impl Board {
         self.powers.iter().position(known).map(|at| Power(at as u16))
     }
 
-    /// Can a unit of this kind stand in exactly this place, coast included?
+    /// Returns whether a unit of this kind can stand in exactly this place, coast included.
     pub fn can_stand(&self, kind: UnitKind, at: Location) -> bool {
         let data = self.location(at);
         let province = self.province(data.province);

@@ -33,7 +33,7 @@ impl Round {
         if prepares && first.kind == PhaseKind::Movement { self.adjustments_before(first) } else { first }
     }
 
-    /// Does this phase occur, in any year?
+    /// Returns whether this phase occurs, in any year.
     pub fn has(&self, phase: Phase) -> bool {
         match phase.kind {
             PhaseKind::Adjustment => {
@@ -52,7 +52,7 @@ impl Round {
         turns.collect()
     }
 
-    /// Are centres counted at the end of the turn of this phase?
+    /// Returns whether centres are counted at the end of the turn of this phase.
     pub fn counts(&self, phase: Phase) -> bool {
         self.0.get(self.turn(phase)).is_some_and(|turn| turn.counts)
     }
@@ -74,7 +74,7 @@ impl Round {
         if phase.kind == PhaseKind::Adjustment { phase.year } else { self.adjustments_before(phase).year }
     }
 
-    /// Do years count down, as they do before Christ?
+    /// Returns whether years count down, as they do before Christ.
     pub fn goes_down(&self) -> bool {
         self.0.iter().map(|turn| i64::from(turn.years)).sum::<i64>() < 0
     }

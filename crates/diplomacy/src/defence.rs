@@ -1,4 +1,4 @@
-//! What a power does that nobody plays, if it is to defend what it has: decided by what it sees, without chance.
+//! The orders of a power that nobody plays, if it is to defend what it has: decided by what it sees, without chance.
 //!
 //! It attacks nobody. Its units stay, and support each other where most enemies can come; dislodged units go back towards
 //! their centres; new units are those that the power began with, where enemies are near; removed are those that stand far from
@@ -129,7 +129,7 @@ fn disband(unit: &Unit) -> Order {
     Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Disband }
 }
 
-/// How many units of others could go to a place.
+/// Returns the number of units of others that could go to a place.
 fn threat(board: &Board, state: &State, power: Power, at: Province) -> usize {
     let comes = |unit: &&Unit| {
         unit.power != power && board.steps(unit.kind, unit.at).iter().any(|to| board.province_of(*to) == at)
@@ -137,7 +137,8 @@ fn threat(board: &Board, state: &State, power: Power, at: Province) -> usize {
     state.units.iter().filter(comes).count()
 }
 
-/// How many steps it is from each province to the nearest centre that the power owns; without any, to its homes.
+/// Returns the number of steps from each province to the nearest centre that the power owns; without any, to its
+/// homes.
 fn distances(board: &Board, state: &State, power: Power) -> Vec<usize> {
     let mut goals: Vec<Province> =
         board.centres().into_iter().filter(|at| accounts::owner(state, *at) == Some(power)).collect();

@@ -51,7 +51,7 @@ struct Editor<'a> {
     state: State,
 }
 
-/// How far from the year of the game another one may be.
+/// The greatest distance of another year from the year of the game.
 const MAX_YEARS: i32 = 1000;
 
 impl Editor<'_> {
@@ -165,7 +165,7 @@ impl Editor<'_> {
         Ok(())
     }
 
-    /// Whose something is; nobody's, if these words say so.
+    /// Returns the owner of something; nobody, if these words say so.
     fn owner(&self, text: &str) -> Option<Option<Power>> {
         match text.to_lowercase().as_str() {
             "nobody" | "none" | "neutral" | "no one" | "no-one" | "unowned" => Some(None),

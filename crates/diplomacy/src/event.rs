@@ -5,7 +5,7 @@ use super::state::{Dislodged, Unit, UnitKind};
 use chancery_rules::Power;
 use std::fmt;
 
-/// Something that happened in an adjudication.
+/// A thing that happened in an adjudication.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The result of one order. Every unit that could be ordered has exactly one result; an order that no unit could
@@ -22,14 +22,14 @@ pub enum Event {
     Overrun {
         /// The unit. Of a foreign one, nobody is told where it may go.
         unit: Dislodged,
-        /// What took its place.
+        /// The unit that took its place.
         by: Met,
     },
     /// A ride was stopped, and ended on the way (movement; policy `railways`).
     Stopped {
         /// The unit in its place before.
         unit: Unit,
-        /// Where it is now.
+        /// The place where it is now.
         at: Location,
     },
     /// A unit left the board: no retreat open, a retreat failed, or it was not ordered.
@@ -41,7 +41,7 @@ pub enum Event {
     Unused {
         /// The power.
         power: Power,
-        /// How many.
+        /// The number of builds.
         n_builds: u32,
     },
     /// Supply centres were counted (after the autumn's last phase).
@@ -51,20 +51,20 @@ pub enum Event {
     },
     /// Homes have changed (policies `builds` and `home-transfer`).
     Homes {
-        /// Whose home each centre was before and is after, where it changed; in the order of provinces.
+        /// The power whose home each centre was before and is after, where it changed; in the order of provinces.
         changes: Vec<(Province, Option<Power>, Option<Power>)>,
     },
     /// From now on, another power orders these units (policies `vassals` and `intimate`).
     Command {
-        /// Who ordered each power before and does after, where it changed; in the order of powers.
+        /// The power that ordered each power before and does after, where it changed; in the order of powers.
         changes: Vec<(Power, Option<Power>, Option<Power>)>,
     },
     /// An auction is over (policy `intimate`).
     Paid {
-        /// What each player has paid.
+        /// The credits that each player has paid.
         credits: Vec<(Power, u32)>,
     },
-    /// Somebody has won.
+    /// A victory: someone has won.
     Victory {
         /// Who.
         powers: Vec<Power>,
@@ -74,24 +74,24 @@ pub enum Event {
 /// One order and its fate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderResult {
-    /// Who gave it.
+    /// The power that gave it.
     pub power: Power,
     /// The unit in its place before. `None` for builds and waives, and for an order that never reached a unit: there is
     /// none, it is another power's, or another order to it stands.
     pub unit: Option<Unit>,
     /// The order, coasts filled in where they were plain.
     pub order: Order,
-    /// Nobody gave this order: without one, the unit held (or disbanded, or was removed).
+    /// Whether nobody gave this order: without one, the unit held (or disbanded, or was removed).
     pub implied: bool,
-    /// Did it do what it says? `None`: yes.
+    /// The answer to the question whether it did what it says. `None`: yes.
     pub failure: Option<Failure>,
     /// The unit lost its place.
     pub dislodged: bool,
 }
 
 impl OrderResult {
-    /// Who wrote this order, given all results of the phase: its unit's power, or the one to which that power left it
-    /// (policy `proxy`).
+    /// Returns the power that wrote this order, given all results of the phase: its unit's power, or the one to which
+    /// that power left it (policy `proxy`).
     pub fn writer(&self, all: &[&OrderResult]) -> Power {
         let Order::Unit { at, .. } = &self.order else { return self.power };
         let left_to = |other: &&OrderResult| match &other.order {
@@ -123,14 +123,14 @@ impl fmt::Display for Strength {
     }
 }
 
-/// Why an order did not do what it says.
+/// The reason why an order did not do what it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// A move met others at least as strong.
     Bounce {
         /// The strength of the move.
         strength: Strength,
-        /// Who stood in the way, and how strongly.
+        /// The units that stood in the way, and how strongly.
         by: Vec<Rival>,
     },
     /// A support was cut, or a transformation disturbed.
@@ -145,7 +145,7 @@ pub enum Failure {
     },
     /// A fleet of the convoy was dislodged, so the army did not move.
     Disrupted {
-        /// Where the chain broke.
+        /// The province where the chain broke.
         at: Province,
     },
     /// No chain of convoy orders leads there.
@@ -176,15 +176,15 @@ pub enum Failure {
 /// A failure of which not all causes are seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unseen {
-    /// What went wrong.
+    /// The trouble that befell it.
     pub what: Trouble,
-    /// What is known of the units that caused it.
+    /// The known facts about the units that caused it.
     pub by: Vec<Met>,
     /// The strength of one's own move.
     pub strength: Option<Strength>,
 }
 
-/// What goes wrong with orders.
+/// The trouble that orders can meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// See [`Failure::Bounce`].
@@ -203,16 +203,16 @@ pub enum Trouble {
     NoRetreat,
 }
 
-/// What is known of a unit that was met.
+/// The known facts about a unit that was met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Met {
     /// The unit in its place before, if it was seen there.
     pub unit: Option<Unit>,
     /// Its kind, which everybody sees whom it meets.
     pub kind: UnitKind,
-    /// Whose it is, if that is seen.
+    /// The power that it belongs to, if that is seen.
     pub power: Option<Power>,
-    /// How strong it was, against one's own unit.
+    /// The strength that it had, against one's own unit.
     pub strength: Option<Strength>,
 }
 

@@ -77,7 +77,7 @@ impl Diplomacy {
         &self.tables
     }
 
-    /// How its places and powers are spelt.
+    /// Returns the spellings of its places and powers.
     pub fn names(&self) -> &Names {
         &self.names
     }

@@ -10,9 +10,9 @@ pub enum Order {
     Unit {
         /// The kind of unit that was named, if any.
         kind: Option<UnitKind>,
-        /// Where the unit stands, as written: the coast may be missing, unnecessary or wrong.
+        /// The place where the unit stands, as written: the coast may be missing, unnecessary or wrong.
         at: Location,
-        /// What it is to do.
+        /// The action that it is to take.
         action: Action,
     },
     /// Build a unit (adjustments).
@@ -46,19 +46,19 @@ pub enum Order {
     Bid {
         /// The power that is bid for.
         power: Power,
-        /// How many credits.
+        /// The number of credits.
         credits: u32,
     },
 }
 
-/// What a unit is ordered to do.
+/// The action that a unit is ordered to take.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Stay.
     Hold,
     /// Move, or retreat.
     Move {
-        /// Where to, as written: the coast may be missing.
+        /// The goal, as written: the coast may be missing.
         to: Location,
         /// By land, or by which sea route.
         route: Route,
@@ -67,25 +67,25 @@ pub enum Action {
     SupportHold {
         /// The kind of unit that was named, if any: only for display.
         kind: Option<UnitKind>,
-        /// Where the supported unit stands.
+        /// The place where the supported unit stands.
         unit: Location,
     },
     /// Support a move.
     SupportMove {
         /// The kind of unit that was named, if any: only for display.
         kind: Option<UnitKind>,
-        /// Where the supported unit stands.
+        /// The place where the supported unit stands.
         from: Location,
-        /// Where it goes; the coast may be missing.
+        /// The place where it goes; the coast may be missing.
         to: Location,
     },
     /// Convoy an army (or, where the policy `portage` is on, an army carries a fleet).
     Convoy {
         /// The kind of unit that is carried: only for display.
         kind: UnitKind,
-        /// Where it stands.
+        /// The place where it stands.
         from: Location,
-        /// Where it goes.
+        /// The place where it goes.
         to: Location,
     },
     /// Disband: a dislodged unit, or a removal in adjustments; in movement where the policy `disband` is on.
@@ -94,10 +94,10 @@ pub enum Action {
     Transform {
         /// The new kind.
         kind: UnitKind,
-        /// Where it then stands: the coast, for a fleet where there are several.
+        /// The place where it then stands: the coast, for a fleet where there are several.
         at: Location,
     },
-    /// Do what another power orders (movement; policy `proxy`).
+    /// A proxy: the unit does what another power orders (movement; policy `proxy`).
     Proxy {
         /// The power.
         to: Power,
@@ -106,7 +106,7 @@ pub enum Action {
     Maintain,
 }
 
-/// How a move is to travel.
+/// The way in which a move is to travel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
     /// Not specified.

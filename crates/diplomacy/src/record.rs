@@ -119,13 +119,13 @@ pub struct PositionText<'a> {
     /// The winners, once there are any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<Text<'a>>,
-    /// What only some rules need to remember.
+    /// The affairs that only some rules need to remember.
     #[serde(default, skip_serializing_if = "AffairsText::is_empty")]
     pub affairs: AffairsText<'a>,
 }
 
-/// What only some rules need to remember, as text. A list that is left out is empty; a centre without an owner has no
-/// entry.
+/// The affairs that only some rules need to remember, as text. A list that is left out is empty; a centre without an
+/// owner has no entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AffairsText<'a> {
@@ -201,10 +201,10 @@ pub struct DislodgedText<'a> {
     /// The unit, where it stood.
     #[serde(borrow)]
     pub unit: UnitText<'a>,
-    /// Where its attacker came from by land.
+    /// The place where its attacker came from by land.
     #[serde(default)]
     pub from: Option<Text<'a>>,
-    /// Where it can go. Left out: wherever the rules allow.
+    /// The places where it can go. Left out: wherever the rules allow.
     #[serde(default)]
     pub options: Option<Vec<Text<'a>>>,
 }
@@ -285,7 +285,7 @@ impl<'a> PositionText<'a> {
     }
 }
 
-/// Could play lead to this position, judging by its phase and the open retreats?
+/// Checks that play could lead to this position, judging by its phase and the open retreats.
 ///
 /// # Errors
 /// A sentence that names the contradiction.
@@ -314,7 +314,7 @@ pub fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), St
     Ok(())
 }
 
-/// Where a dislodged unit may go in a position after the movement.
+/// Returns the places where a dislodged unit may go in a position after the movement.
 fn open_retreats(
     board: &Board,
     policies: &Policies,
@@ -401,19 +401,19 @@ impl Reader<'_> {
 /// The result of an order, as text.
 #[derive(Clone, Debug, Serialize)]
 pub struct ResultText<'a> {
-    /// Who gave it.
+    /// The power that gave it.
     pub power: &'a str,
     /// The canonical spelling.
     pub order: Cow<'a, str>,
     /// `success`, `failure`
     pub outcome: &'static str,
-    /// Why it failed, in one word.
+    /// The reason why it failed, in one word.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<&'static str>,
-    /// Why it is void, in one sentence.
+    /// The reason why it is void, in one sentence.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-    /// Where a convoy broke.
+    /// The place where a convoy broke.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<&'a str>,
     /// The units that were in the way.

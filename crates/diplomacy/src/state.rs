@@ -151,9 +151,9 @@ impl fmt::Display for Phase {
 pub struct Dislodged {
     /// The unit; `unit.at` is the place that it lost.
     pub unit: Unit,
-    /// Where the attacker came from; `None` if that does not bar a retreat (it came by convoy).
+    /// The province that the attacker came from; `None` if that does not bar a retreat (it came by convoy).
     pub from: Option<Province>,
-    /// Where the unit may go, sorted.
+    /// The places where the unit may go, sorted.
     pub retreats: Vec<Location>,
 }
 
@@ -172,11 +172,11 @@ pub struct State {
     pub owners: Vec<Option<Power>>,
     /// The winners, once there are any.
     pub winners: Vec<Power>,
-    /// What only some rules need to remember; empty in a game by the standard rules.
+    /// The affairs that only some rules need to remember; empty in a game by the standard rules.
     pub affairs: Affairs,
 }
 
-/// What only some rules need to remember. Each list is empty, or indexed by province or power.
+/// The affairs that only some rules need to remember. Each list is empty, or indexed by province or power.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Affairs {
     /// By province: the power whose home it is now, where homes can change (policies `builds` and `home-transfer`).
@@ -203,12 +203,12 @@ impl State {
         self.units.iter().filter(move |unit| board.province_of(unit.at) == province)
     }
 
-    /// How many supply centres a power owns.
+    /// Returns the number of supply centres that a power owns.
     pub fn n_centres(&self, power: Power) -> usize {
         self.owners.iter().filter(|&&owner| owner == Some(power)).count()
     }
 
-    /// How many units a power has in place.
+    /// Returns the number of units that a power has in place.
     pub fn n_units(&self, power: Power) -> usize {
         self.units.iter().filter(|unit| unit.power == power).count()
     }
@@ -265,7 +265,7 @@ pub static STAGES: [Stage; 3] = [
 ];
 
 impl PhaseKind {
-    /// What the judge knows of this stage.
+    /// Returns the judge's data about this stage.
     pub fn stage(self) -> &'static Stage {
         &STAGES[self as usize]
     }

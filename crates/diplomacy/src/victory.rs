@@ -1,4 +1,4 @@
-//! Who has won.
+//! The powers that have won.
 use super::accounts::{commander, home, is_played, n_centres, powers};
 use super::board::Board;
 use super::calendar::Round;
@@ -6,7 +6,7 @@ use super::policy::{Policies, VictoryRule};
 use super::state::State;
 use chancery_rules::Power;
 
-/// How many centres a power needs to win in the year of a phase.
+/// Returns the number of centres that a power needs to win in the year of a phase.
 pub fn centres_to_win(board: &Board, policies: &Policies, state: &State) -> u32 {
     let goes_down = Round::new(board, policies).goes_down();
     let reached = |year: i32| if goes_down { year >= state.phase.year } else { year <= state.phase.year };

@@ -1,11 +1,11 @@
-//! What is wrong with an order that cannot be followed.
+//! The faults of an order that cannot be followed.
 use super::board::{Board, Location};
 use super::policy::{IdleCoast, Policies, WrongKind};
 use super::state::{Unit, UnitKind};
 use chancery_rules::Power;
 use std::fmt;
 
-/// What is wrong with an order.
+/// The fault of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Void {
     /// It names a place that is not on the board.
@@ -156,7 +156,7 @@ impl fmt::Display for Void {
     }
 }
 
-/// Do the power, kind and coast of this order fit this unit?
+/// Checks that the power, kind and coast of this order fit this unit.
 pub(crate) fn check_address(
     board: &Board,
     policies: &Policies,

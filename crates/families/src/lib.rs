@@ -60,7 +60,7 @@ pub trait Family: Send + Sync {
     }
     /// Its own topics of HELP.
     fn topics(&self) -> &'static [Topic];
-    /// What HELP says to the words that people have for what is done in its games.
+    /// Returns what HELP says to the words that people have for what is done in its games.
     fn hints(&self) -> &'static [Hint] {
         &[]
     }
@@ -69,7 +69,7 @@ pub trait Family: Send + Sync {
     fn guide(&self) -> &'static str {
         ""
     }
-    /// What TUTORIAL teaches, if it can teach this family's games.
+    /// Returns what TUTORIAL teaches, if it can teach this family's games.
     fn tutorial(&self) -> Option<&'static Tutorial> {
         None
     }
@@ -110,7 +110,7 @@ pub trait Family: Send + Sync {
     fn option_names(&self) -> Vec<&'static str> {
         Vec::new()
     }
-    /// Why a word is not a choice of rules, if it is similar to one.
+    /// Returns the reason why a word is not a choice of rules, if it is similar to one.
     fn near_choice(&self, typed: &str) -> Option<String> {
         let _ = typed;
         None
@@ -136,7 +136,7 @@ impl dyn Family {
     }
 }
 
-/// What a `variant.toml` says about how to read its board.
+/// The statements of a `variant.toml` about how to read its board.
 #[derive(Debug, Default, Deserialize)]
 pub struct Nature {
     /// The family that it belongs to.
@@ -157,7 +157,7 @@ impl Nature {
 pub struct RuleChoices<'a> {
     /// The number of letters and digits in them.
     pub length: usize,
-    /// What they mean, by name (`wings`, `on`), or a sentence that says why they are not valid.
+    /// The choices that they mean, by name (`wings`, `on`), or a sentence that says why they are not valid.
     pub means: Result<Vec<(&'static str, &'static str)>, String>,
     /// The rest of the text.
     pub rest: &'a str,
@@ -185,7 +185,7 @@ pub struct Reply {
     pub word: &'static str,
     /// As SET and CREATE read it: `WINGS`.
     pub line: String,
-    /// What it means, in a sentence.
+    /// The meaning, in a sentence.
     pub says: &'static str,
 }
 
@@ -194,13 +194,13 @@ pub struct Reply {
 pub struct Word {
     /// Every way to type it, in lower case.
     pub words: &'static [&'static str],
-    /// What it does, for HELP; empty if HELP says something else to it.
+    /// The effect, for HELP; empty if HELP says something else to it.
     pub help: &'static str,
-    /// What the judge does with it.
+    /// The judge's action on it.
     pub does: Does,
 }
 
-/// What the judge does with a family's own keyword.
+/// The judge's action on a family's own keyword.
 #[derive(Debug)]
 pub enum Does {
     /// The lines below it, up to one of these (lower case, without spaces), are one order. If more follows on its own
@@ -216,7 +216,7 @@ pub enum Does {
     Means(&'static str),
 }
 
-/// What TUTORIAL teaches, in a game that a newcomer plays alone.
+/// The lessons of TUTORIAL, in a game that a newcomer plays alone.
 #[derive(Debug)]
 pub struct Tutorial {
     /// The board.
@@ -228,15 +228,15 @@ pub struct Tutorial {
 /// A step of TUTORIAL.
 #[derive(Debug)]
 pub struct Lesson {
-    /// What it is about, in a few words.
+    /// The subject, in a few words.
     pub title: &'static str,
-    /// What it teaches, and what it asks for.
+    /// The lesson that it teaches, and what it asks for.
     pub text: &'static str,
-    /// What must be done.
+    /// The task that must be done.
     pub asks: Asks,
 }
 
-/// What a lesson wants to be done.
+/// The task that a lesson wants to be done.
 #[derive(Clone, Copy, Debug)]
 pub enum Asks {
     /// These orders are on file, in canonical spelling.
@@ -248,9 +248,9 @@ pub enum Asks {
 /// A whole game by mail, to look at.
 #[derive(Debug)]
 pub struct Demo {
-    /// Who writes what, and when: `cli::script` says how.
+    /// The letters, with the writer and the time of each: `cli::script` says how.
     pub script: &'static str,
-    /// Whose mailbox is worth reading: `ann@example.org`.
+    /// The reader whose mailbox is worth reading: `ann@example.org`.
     pub reader: &'static str,
     /// Their letters that are worth looking at: where what goes with them is put, words of their subjects, and what it is.
     pub shows: &'static [(&'static str, &'static str, &'static str)],
@@ -261,7 +261,7 @@ pub struct Demo {
 pub struct Topic {
     /// All its names, in lower case.
     pub names: &'static [&'static str],
-    /// What it is about, in a few words.
+    /// The subject, in a few words.
     pub says: &'static str,
     /// Its text.
     pub text: fn() -> String,
@@ -272,14 +272,14 @@ pub struct Topic {
 pub struct Hint {
     /// The words, in lower case.
     pub names: &'static [&'static str],
-    /// What it says.
+    /// The answer of HELP.
     pub says: Says,
 }
 
-/// What HELP says to a word.
+/// The answer of HELP to a word.
 #[derive(Clone, Copy, Debug)]
 pub enum Says {
-    /// What it says on this topic; on none, the list of topics.
+    /// The answer on this topic; on none, the list of topics.
     Topic(&'static str),
     /// This.
     Text(&'static str),
@@ -299,7 +299,7 @@ pub trait Variant: Send + Sync {
     fn describe(&self) -> String;
     /// The board in a few lines, for its keeper.
     fn overview(&self) -> String;
-    /// What pictures need to know of the board; `None` if the family's boards have no pictures.
+    /// Returns what pictures need to know of the board; `None` if the family's boards have no pictures.
     fn layout(&self) -> Option<Layout> {
         None
     }
@@ -308,7 +308,7 @@ pub trait Variant: Send + Sync {
     /// # Errors
     /// A sentence that names the choice that does not exist.
     fn play(&self, settings: &Kept) -> Result<Arc<dyn Ruleset>, String>;
-    /// Can a game with these settings be played on it?
+    /// Checks that a game with these settings can be played on it.
     ///
     /// # Errors
     /// A sentence that says what is possible.
@@ -325,7 +325,7 @@ pub trait Variant: Send + Sync {
         let _ = line;
         Err(format!("Positions of {} are not adjudicated line by line.", self.family().title()))
     }
-    /// Are its names safe in letters? They may come from a stranger.
+    /// Checks that its names are safe in letters. They may come from a stranger.
     ///
     /// # Errors
     /// A sentence that says which are not.
@@ -340,13 +340,13 @@ pub trait Variant: Send + Sync {
         let _ = kept;
         choices.first().map_or(Ok(String::new()), |(name, _)| Err(format!("There is no choice \"{name}\".")))
     }
-    /// How two games on this board differ, by their stored choices: each difference in words that can be mailed back
-    /// after `SET`, and the earlier value.
+    /// Returns the differences between two games on this board, by their stored choices: each difference in words
+    /// that can be mailed back after `SET`, and the earlier value.
     fn differences(&self, from: &str, to: &str) -> Vec<(String, String)> {
         let _ = (from, to);
         Vec::new()
     }
-    /// How a game reads the rulebook where rulebooks differ, as a text; empty if there is nothing to choose.
+    /// Tells how a game reads the rulebook where rulebooks differ, as a text; empty if there is nothing to choose.
     fn rulings(&self, kept: &str) -> String {
         let _ = kept;
         String::new()

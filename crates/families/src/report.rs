@@ -39,8 +39,8 @@ pub trait Report: Rules {
         self.results(heading, before, after, events, &[])
     }
 
-    /// Why a phase came out as it did: the chain of causes of what befell the unit or the place that is named; or, if
-    /// none is, of all that failed for the powers whose eyes the views are for. `None` if nothing did.
+    /// Tells why a phase came out as it did: the chain of causes of what befell the unit or the place that is named;
+    /// or, if none is, of all that failed for the powers whose eyes the views are for. `None` if nothing did.
     ///
     /// # Errors
     /// A sentence that says what to name instead.
@@ -55,7 +55,8 @@ pub trait Report: Rules {
         Err("In this game the results say all that there is to say.".to_owned())
     }
 
-    /// How two positions of the same turn differ, a sentence for each difference: what a master has changed by hand.
+    /// Tells how two positions of the same turn differ, a sentence for each difference: what a master has changed by
+    /// hand.
     fn changes(&self, before: &Self::View, after: &Self::View) -> Vec<String> {
         let _ = (before, after);
         Vec::new()
@@ -64,13 +65,13 @@ pub trait Report: Rules {
     /// The position, and which orders are due.
     fn status(&self, heading: Heading, view: &Self::View) -> String;
 
-    /// Who owns what, and how much everybody has; empty in games where nothing is owned.
+    /// Tells who owns what, and how much everyone has; empty in games where nothing is owned.
     fn centres(&self, view: &Self::View) -> String {
         let _ = view;
         String::new()
     }
 
-    /// What wins, as a sentence; empty if the rules alone say so.
+    /// Tells what wins, as a sentence; empty if the rules alone say so.
     fn aim(&self, view: &Self::View) -> String {
         let _ = view;
         String::new()
@@ -139,7 +140,7 @@ pub trait Report: Rules {
         self.sheet(view, past)
     }
 
-    /// What came of a phase, or would, as data: the position after it, and the orders that led to it.
+    /// Returns what came of a phase, or would, as data: the position after it, and the orders that led to it.
     fn sheet_of_results(
         &self,
         before: &Self::View,
@@ -151,7 +152,8 @@ pub trait Report: Rules {
         self.sheet(after, past)
     }
 
-    /// What came of a phase, entry by entry, each with its reasons: for pages. None where the text of the results is all.
+    /// Returns what came of a phase, entry by entry, each with its reasons: for pages. None where the text of the
+    /// results is all.
     fn entries(&self, before: &Self::View, after: &Self::View, events: &[Self::Event]) -> Vec<PhaseEntry> {
         let _ = (before, after, events);
         Vec::new()
@@ -162,7 +164,7 @@ pub trait Report: Rules {
         let _ = (view, past);
     }
 
-    /// What a power is to order, and may order.
+    /// Returns the orders that a power is to give, and may give.
     fn slots(&self, view: &Self::View, power: Power, on_file: &[Self::Order]) -> Vec<OrderRow> {
         let _ = (view, power, on_file);
         Vec::new()

@@ -28,9 +28,9 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// If the text is not such a position.
     fn open(&self, saved: &str) -> Result<Box<dyn Position>>;
-    /// Does chance decide anything after the start?
+    /// Returns whether chance decides anything after the start.
     fn has_luck(&self) -> bool;
-    /// Does a line begin as orders do, rather than as prose does?
+    /// Returns whether a line begins as orders do, rather than as prose does.
     fn begins_order(&self, line: &str) -> bool;
     /// The history of a game, as these eyes may read it, from positions that were kept, oldest first, in tables of at most
     /// so many columns.
@@ -51,7 +51,7 @@ pub trait Position: Send {
     fn powers(&self) -> &[PowerName];
     /// The current phase.
     fn phase(&self) -> PhaseName;
-    /// Does this text name the current phase?
+    /// Returns whether this text names the current phase.
     fn is_phase(&self, text: &str) -> bool;
     /// The label of the phase that a person names in any words: the present one, or one of those ahead.
     ///
@@ -62,25 +62,25 @@ pub trait Position: Send {
     fn ahead(&self) -> Vec<PhaseName>;
     /// Reads a line as orders for a later phase of this kind.
     fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>>;
-    /// Is this so, as far as these eyes see: `ITALIAN F ION`?
+    /// Returns the answer to the question whether this is so, as far as these eyes see: `ITALIAN F ION`?
     ///
     /// # Errors
     /// A sentence that says what is wrong with the condition.
     fn is_so(&self, eyes: Eyes, condition: &str) -> Result<bool, String>;
-    /// What the units of a power do that have no order, as orders.
+    /// Returns what the units of a power do that have no order, as orders.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn idle(&self, power: Power, orders: &[String]) -> Result<Vec<String>>;
     /// The powers for which orders are due, from the players who command them.
     fn due(&self) -> Vec<Power>;
-    /// Do players see only a part of the position?
+    /// Returns whether players see only a part of the position.
     fn is_blind(&self) -> bool;
     /// The seals of what each power has hidden, in hexadecimal digits, as everyone is told them in advance.
     fn seals(&self) -> Vec<(Power, String)>;
-    /// Does the position hold what players may not know of each other?
+    /// Returns whether the position holds what players may not know of each other.
     fn keeps_secrets(&self) -> bool;
-    /// May nobody be told who owes orders, because it would tell what somebody has?
+    /// Returns whether nobody may be told who owes orders, because it would tell what someone has.
     fn hides_due(&self) -> bool;
     /// The powers that this power's player orders now, starting with itself; empty if it has no player.
     fn commands(&self, power: Power) -> Vec<Power>;
@@ -106,7 +106,7 @@ pub trait Position: Send {
     /// # Errors
     /// If one of the orders cannot be read.
     fn file(&self, power: Power, on_file: &mut Vec<String>, new: &str) -> Result<()>;
-    /// What is missing in the orders of one power, and what is unusual.
+    /// Returns what is missing in the orders of one power, and what is unusual.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
@@ -123,19 +123,19 @@ pub trait Position: Send {
     fn edit(&self, lines: &[String]) -> Result<Edited, Vec<String>>;
     /// A line as orders for anybody's units, going by what these eyes see: what somebody assumes that others do.
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
-    /// What a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
+    /// Returns what a power orders that nobody plays, if it is to defend itself; none, if it does nothing then.
     fn defence(&self, power: Power) -> Vec<String>;
-    /// What a computer player would order for a power, in canonical spelling, going by what that power sees. `None` if
-    /// this game has no computer player.
+    /// Returns what a computer player would order for a power, in canonical spelling, going by what that power sees.
+    /// `None` if this game has no computer player.
     fn advise(&self, power: Power, thinking: &Thinking<'_>) -> Option<Advice<String>>;
-    /// What would come of these orders if there were no others, going by what these eyes see. `None` if that cannot be
-    /// said in this game.
+    /// Tells what would come of these orders if there were no others, going by what these eyes see. `None` if that
+    /// cannot be said in this game.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
     fn forecast(&self, heading: Heading, eyes: Eyes, orders: &[(Power, String)]) -> Result<Option<String>>;
-    /// Why this phase came out as it did with these orders, as these eyes may know: what befell the unit or the place that
-    /// is named, or all that failed. `None` if nothing did.
+    /// Tells why this phase came out as it did with these orders, as these eyes may know: what befell the unit or the
+    /// place that is named, or all that failed. `None` if nothing did.
     ///
     /// # Errors
     /// If one of the orders cannot be read; within that, a sentence that says what to name instead.
@@ -149,9 +149,9 @@ pub trait Position: Send {
     ) -> Result<Result<Option<String>, String>>;
     /// The position in words.
     fn status(&self, heading: Heading, eyes: Eyes) -> String;
-    /// Who owns what, in words; empty in games where nothing is owned.
+    /// Tells who owns what, in words; empty in games where nothing is owned.
     fn centres(&self, eyes: Eyes) -> String;
-    /// What wins, as a sentence; empty if the rules alone say so.
+    /// Tells what wins, as a sentence; empty if the rules alone say so.
     fn aim(&self) -> String;
     /// The orders of one power in words.
     ///
@@ -182,7 +182,7 @@ pub trait Position: Send {
         orders: &[(Power, String)],
         past: &PreviousTurns,
     ) -> Result<Option<PlayerView>>;
-    /// What would come of these orders if there were no others, as data, going by what these eyes see.
+    /// Returns what would come of these orders if there were no others, as data, going by what these eyes see.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
@@ -192,7 +192,7 @@ pub trait Position: Send {
         orders: &[(Power, String)],
         past: &PreviousTurns,
     ) -> Result<Option<PlayerView>>;
-    /// What a power is to order, and may order, with what it has on file.
+    /// Returns the orders that a power is to give, and may give, with what it has on file.
     ///
     /// # Errors
     /// If one of the orders cannot be read.
@@ -208,7 +208,7 @@ pub trait Position: Send {
 pub struct Adjudicated {
     /// The next position.
     pub after: Box<dyn Position>,
-    /// What happened, as readable JSON.
+    /// The events, as readable JSON.
     pub record: String,
     /// The results, as each reader may see them.
     pub reports: Reports,
@@ -222,7 +222,7 @@ pub struct Adjudicated {
 pub struct Edited {
     /// The position now.
     pub after: Box<dyn Position>,
-    /// What has changed, as each reader may see it: one sentence a line; empty if that is nothing.
+    /// The changes, as each reader may see them: one sentence a line; empty if there are none.
     pub changes: Reports,
 }
 
@@ -246,7 +246,7 @@ type Show = dyn Fn(Eyes, &PreviousTurns) -> Option<PlayerView>;
 pub struct Sheets(Box<Show>);
 
 impl Sheets {
-    /// What these eyes may see. `None` in games that have no board to draw.
+    /// Returns the part of the position that these eyes may see. `None` in games that have no board to draw.
     pub fn seen_by(&self, eyes: Eyes, past: &PreviousTurns) -> Option<PlayerView> {
         (self.0)(eyes, past)
     }
@@ -259,7 +259,7 @@ type Tell = dyn Fn(Eyes) -> Vec<PhaseEntry>;
 pub struct Entries(Box<Tell>);
 
 impl Entries {
-    /// What these eyes may see.
+    /// Returns the entries that these eyes may see.
     pub fn seen_by(&self, eyes: Eyes) -> Vec<PhaseEntry> {
         (self.0)(eyes)
     }
@@ -354,7 +354,7 @@ fn read_with_powers<R: Report>(rules: &R, orders: &[(Power, String)]) -> Result<
     orders.iter().map(|(power, order)| Ok((*power, read(rules, order)?))).collect()
 }
 
-/// What was read of a line, in canonical spelling.
+/// Returns the orders that were read from a line, in canonical spelling.
 fn written<R: Report>(
     rules: &R,
     found: Vec<Result<Accepted<R::Order>, Rejected>>,

@@ -86,13 +86,13 @@ pub type Values = Vec<(&'static str, String)>;
 pub struct Setting {
     /// Its name in the database.
     pub name: &'static str,
-    /// What it does, for HELP: sentences.
+    /// The effect, for HELP: sentences.
     pub doc: &'static str,
     /// Its default value.
     pub default: &'static str,
     /// Every way to set it. A value is printed as the first form that gives it.
     pub forms: &'static [Form],
-    /// Can it only be changed while the game is forming?
+    /// Whether it can only be changed while the game is forming.
     pub before_start: bool,
     /// In a game that its players run, can one of them change it alone while the game is being played?
     pub by_anyone: bool,
@@ -131,7 +131,7 @@ impl Form {
         }
     }
 
-    /// Is there something to read after the words?
+    /// Returns whether there is something to read after the words.
     pub fn is_open(&self) -> bool {
         !matches!(self, Self::Is(..))
     }
@@ -158,7 +158,7 @@ impl Setting {
         Self { name: stage.key, doc, default: "", forms, before_start: false, by_anyone: false }
     }
 
-    /// Is it the clock of a stage?
+    /// Returns whether it is the clock of a stage.
     pub fn is_clock(&self) -> bool {
         self.stage().is_some()
     }
@@ -206,7 +206,7 @@ impl Setting {
         fixed.or_else(taken).unwrap_or_default()
     }
 
-    /// Does a text begin with one of its forms?
+    /// Returns whether a text begins with one of its forms.
     pub fn begins(&self, text: &str) -> bool {
         self.forms.iter().any(|form| after_words(text, form.words()).is_some())
     }
@@ -250,7 +250,7 @@ impl Kept {
         };
     }
 
-    /// Does a setting differ from its default?
+    /// Returns whether a setting differs from its default.
     pub fn has(&self, name: &str) -> bool {
         self.values.contains_key(name)
     }

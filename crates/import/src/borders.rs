@@ -3,14 +3,14 @@ use super::chart::{Chart, Edge, province_of};
 use super::{At, Report};
 use std::collections::{BTreeSet, HashMap};
 
-/// Who a border is for.
+/// The kind of unit that a border is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Way {
     Army,
     Fleet,
 }
 
-/// Where each border was read, for the report.
+/// The lines where the borders were read, for the report.
 pub(super) type Lines<'a> = HashMap<(Way, Edge), At<'a>>;
 
 impl Chart {

@@ -16,11 +16,11 @@ pub type Edge = (String, String);
 pub struct Chart {
     /// `Colonial`
     pub title: String,
-    /// Who made the board, and whose file was read.
+    /// The maker of the board, and the owner of the file that was read.
     pub source: String,
     /// `S1901M`
     pub start: String,
-    /// What a power needs to win.
+    /// The condition under which a power wins.
     pub victory: Victory,
     /// The order in which the classic summary lists the centres; if empty, any order.
     pub summary_order: Vec<String>,
@@ -36,9 +36,9 @@ pub struct Chart {
     pub gateways: Vec<Canal>,
     /// The provinces, in the order of their file.
     pub provinces: Vec<Land>,
-    /// Where armies move, each direction separately.
+    /// The borders that armies may cross, each direction separately.
     pub army: BTreeSet<Edge>,
-    /// Where fleets move, each direction and each coast separately.
+    /// The borders that fleets may cross, each direction and each coast separately.
     pub fleet: BTreeSet<Edge>,
     /// The special rules of a border from one province to another, in the words of `borders.txt`.
     pub passages: BTreeMap<Edge, BTreeSet<String>>,
@@ -59,15 +59,15 @@ pub struct Land {
     pub aliases: Vec<String>,
     /// Land or water.
     pub terrain: Terrain,
-    /// Is it a supply centre?
+    /// Whether it is a supply centre.
     pub centre: bool,
     /// The power that it is a home of.
     pub home: Option<String>,
     /// Its named coasts: `NC`, `SC`.
     pub coasts: Vec<String>,
-    /// Is it both land and water?
+    /// Whether it is both land and water.
     pub dual: bool,
-    /// Does it have room for any number of fleets?
+    /// Whether it has room for any number of fleets.
     pub high: bool,
     /// The seasons in which it is closed.
     pub closed: Vec<Season>,

@@ -36,7 +36,7 @@ pub struct Source<'a> {
 /// The files of a variant folder, by name.
 pub type Folder = BTreeMap<&'static str, String>;
 
-/// Something that a file says and the folder does not say, or says differently.
+/// A fact that a file states and the folder does not state, or states differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// `map.colonial`
@@ -63,12 +63,12 @@ impl fmt::Display for Note {
     }
 }
 
-/// What the keeper should check in the folder.
+/// The points that the keeper should check in the folder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// What was left out or changed, in the order of the files.
+    /// The facts that were left out or changed, in the order of the files.
     pub notes: Vec<Note>,
-    /// What no file says and was assumed.
+    /// The facts that no file states and that were assumed.
     pub assumed: Vec<String>,
 }
 
@@ -112,7 +112,7 @@ impl<'a> At<'a> {
     }
 }
 
-/// Why a file cannot be read as a board.
+/// The reason why a file cannot be read as a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// `seed.colonial`

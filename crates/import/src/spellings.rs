@@ -12,7 +12,7 @@ const ORDER_WORDS: &[&str] = &[
     "support", "t", "the", "through", "to", "u", "unit", "via", "w", "waive", "wc", "with",
 ];
 
-/// Is it a keyword of orders?
+/// Returns whether the word is a keyword of orders.
 pub(super) fn is_order_word(word: &str) -> bool {
     ORDER_WORDS.contains(&&*fold(word))
 }

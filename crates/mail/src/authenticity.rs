@@ -1,5 +1,5 @@
-//! Whether a letter is from the address in its `From:`: what our own mail server says of it in `Authentication-Results:`
-//! (RFC 8601).
+//! The authenticity of the address in a letter's `From:`, by our own mail server's `Authentication-Results:` (RFC
+//! 8601).
 //!
 //! Anybody can write that header, so it counts only
 //!
@@ -16,10 +16,10 @@ const MAX_OWN_SERVERS: usize = 3;
 /// The most headers of our own mail server that are read.
 const MAX_HEADERS: usize = 10;
 
-/// Whether a letter is from the address in its `From:`.
+/// The authenticity of the address in a letter's `From:`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Authenticity {
-    /// Nobody says so, nor the contrary.
+    /// No statement, neither for nor against.
     #[default]
     Unknown,
     /// Its domain says so, as DMARC, DKIM or SPF show.
@@ -46,23 +46,23 @@ impl FromStr for Authenticity {
     }
 }
 
-/// What the header of one server says (RFC 8601 section 2.2).
+/// The statements in the header of one server (RFC 8601 section 2.2).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Who says so, in lower case.
+    /// The server that makes the statements, in lower case.
     pub authserv_id: String,
-    /// What each check came to.
+    /// The outcome of each check.
     pub checks: Vec<Check>,
 }
 
-/// What one check came to. All in lower case but the values of properties.
+/// The outcome of one check. All in lower case but the values of properties.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Check {
     /// `dkim`, `spf`, `dmarc`
     pub method: String,
     /// `pass`, `fail`, `none`
     pub result: String,
-    /// What was checked: `header.d`, `example.org`
+    /// The properties that were checked: `header.d`, `example.org`
     pub properties: Vec<(String, String)>,
 }
 
@@ -78,7 +78,7 @@ impl Check {
     }
 }
 
-/// What our own mail server, which has this name, says of a letter from this address.
+/// Returns the verdict of our own mail server, which has this name, on a letter from this address.
 pub(super) fn of_letter(headers: &Headers, authserv_id: &str, from: &str) -> Authenticity {
     let Some((_, domain)) = from.rsplit_once('@') else { return Authenticity::Unknown };
     let own = of_own_server(headers, authserv_id);
@@ -106,7 +106,8 @@ pub(super) fn of_letter(headers: &Headers, authserv_id: &str, from: &str) -> Aut
     Authenticity::Unknown
 }
 
-/// May this domain speak for a sender in the other? The same does, and one above it; who is above both is not known here.
+/// Returns whether this domain may speak for a sender in the other. The same does, and one above it; who is above
+/// both is not known here.
 pub(super) fn is_aligned(sender: &str, domain: &str) -> bool {
     let (sender, domain) = (sender.to_ascii_lowercase(), domain.to_ascii_lowercase());
     sender == domain || domain.contains('.') && sender.ends_with(&format!(".{domain}"))

@@ -88,7 +88,7 @@ impl Bounce {
     }
 }
 
-/// What the fields of a report say.
+/// The outcome that the fields of a report state.
 enum Outcome {
     /// The letter has arrived, or the server is still trying.
     Arrives,
@@ -98,7 +98,7 @@ enum Outcome {
     Troubled(String),
 }
 
-/// What the words of a report say.
+/// The outcome that the words of a report state.
 enum Said {
     Failed,
     /// It is about something else: a delay, somebody who is away, a receipt.
@@ -108,13 +108,13 @@ enum Said {
     Nothing,
 }
 
-/// What was found in a report and in the reports that it passes on.
+/// The contents of a report and of the reports that it passes on.
 #[derive(Default)]
 struct Papers {
     parts: usize,
     /// Lines of fields (RFC 3464 section 2).
     fields: Vec<String>,
-    /// What people are to read, without the letter that is returned.
+    /// The text that people are to read, without the letter that is returned.
     text: String,
     /// Message-IDs, with brackets.
     ids: Vec<String>,
@@ -205,7 +205,7 @@ impl Papers {
         self.returned.push('\n');
     }
 
-    /// What the fields say: blocks, each about one recipient, with blank lines between them.
+    /// Returns the outcome in the fields: blocks, each about one recipient, with blank lines between them.
     fn of_fields(&self) -> Option<Outcome> {
         let (mut status, mut recipients, mut has_failed) = (None, Vec::new(), false);
         let (mut arrives, mut troubled) = (false, None);
@@ -256,7 +256,8 @@ impl Papers {
         }
     }
 
-    /// What the text says. The words of mail systems count for less if somebody else may have written them.
+    /// Returns the outcome that the text states. The words of mail systems count for less if somebody else may have
+    /// written them.
     fn in_words(&self, subject: &str, is_of_mail_system: bool) -> Said {
         let subject = words::squeezed(subject);
         let text = words::squeezed(&self.text);

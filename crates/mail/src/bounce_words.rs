@@ -1,9 +1,9 @@
-//! How mail systems say in words what became of a letter: in lower case, with single spaces.
+//! The words of mail systems for the fate of a letter: in lower case, with single spaces.
 
 /// Kinds of reports (`report-type`) that say nothing about the way of a letter.
 pub(super) const RECEIPTS: &[&str] = &["disposition-notification", "feedback-report"];
 
-/// How the subjects of receipts begin.
+/// The beginnings of the subjects of receipts.
 #[rustfmt::skip]
 pub(super) const RECEIPT_SUBJECTS: &[&str] = &[
     "read:", "not read:", "read receipt", "return receipt", "delivered:", "relayed:", "gelesen:", "nicht gelesen:", "lesebestätigung",
@@ -12,7 +12,7 @@ pub(super) const RECEIPT_SUBJECTS: &[&str] = &[
     "delivery status notification (success)", "delivery status notification (relay)", "successful mail delivery report",
 ];
 
-/// Somebody is away, or a person's own program answers for them: the letter has arrived.
+/// The words of someone who is away, or whose own program answers for them: the letter has arrived.
 #[rustfmt::skip]
 pub(super) const AWAY: &[&str] = &[
     "out of office", "out of the office", "out-of-office", "on vacation", "vacation reply", "on holiday", "on leave", "parental leave",
@@ -142,7 +142,7 @@ pub(super) const FAILED_IN_REPORTS: &[&str] = &[
     "neznám", "не существует", "не найден", "отклонен", "ошибка", "не існує", "不存在", "存在しません", "拒绝", "拒否", "존재하지",
 ];
 
-/// How a report ends and the letter begins that it returns.
+/// The words between the end of a report and the beginning of the letter that it returns.
 const RETURNED: &[&str] = &[
     "below this line is a copy",
     "this is a copy of",
@@ -199,7 +199,7 @@ pub(super) fn unquoted(text: &str) -> String {
     text.lines().filter(|line| !line.trim_start().starts_with('>')).collect::<Vec<_>>().join("\n")
 }
 
-/// Where the letter begins that a report returns in its own text; the length of the text if it does not.
+/// Returns the start of the letter that a report returns in its own text; without one, the length of the text.
 pub(super) fn end_of_report(text: &str) -> usize {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -215,14 +215,14 @@ pub(super) fn end_of_report(text: &str) -> usize {
     text.len()
 }
 
-/// Does a text have the fields of RFC 3464 in it?
+/// Returns whether a text has the fields of RFC 3464 in it.
 pub(super) fn has_fields(text: &str) -> bool {
     let lower = text.to_lowercase();
     let has = |name: &str| lower.lines().any(|line| line.trim_start().starts_with(name));
     has("final-recipient:") && (has("action:") || has("status:"))
 }
 
-/// Does a server refuse something in its own words: `550 5.1.1 …`, `SMTP; 554`, `#5.1.0`?
+/// Returns whether a server refuses something in its own words: `550 5.1.1 …`, `SMTP; 554`, `#5.1.0`?
 pub(super) fn refuses(text: &str) -> bool {
     let is_word = |c: char| c.is_alphanumeric() || c == '.' || c == '-';
     let is_code = |word: &str| {

@@ -1,4 +1,4 @@
-//! How long a mail server's certificate is valid.
+//! The time for which a mail server's certificate is valid.
 use super::peer::{Security, connect, protect, resolve, roots, tls};
 use anyhow::{Context as _, Result, bail};
 use chancery_text::counted;
@@ -21,7 +21,7 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 /// The longest answer to a command before TLS.
 const MOST_BYTES: usize = 16 << 10;
 
-/// What a server speaks before it switches to TLS.
+/// The protocol that a server speaks before it switches to TLS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speech {
     /// RFC 3207
@@ -30,7 +30,7 @@ pub enum Speech {
     Imap,
 }
 
-/// How long a server's certificate is valid, in whole hours: it and all above it, up to an authority that is trusted.
+/// The validity of a server's certificate, in whole hours: it and all above it, up to an authority that is trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Validity {
     /// For how many more hours.
@@ -40,18 +40,19 @@ pub struct Validity {
 }
 
 impl Validity {
-    /// Should it have been renewed? Programs that renew certificates do so when a third of the time is left, or half of a short one.
+    /// Returns whether it should have been renewed. Programs that renew certificates do so when a third of the time
+    /// is left, or half of a short one.
     pub fn is_ending(self) -> bool {
         self.left < FEW_HOURS.min(self.whole / 4)
     }
 
-    /// How long it is valid, in words.
+    /// Returns the time for which it is valid, in words.
     pub fn left(self) -> String {
         if self.left < 48 { counted(self.left, "hour") } else { counted(self.left / 24, "day") }
     }
 }
 
-/// How long the certificate of a server is valid. `None`: the connection is not protected.
+/// Returns the validity of a server's certificate. `None`: the connection is not protected.
 ///
 /// # Errors
 /// If the server cannot be reached, or its certificate is not valid now.

@@ -65,7 +65,7 @@ pub fn clean(text: &str) -> String {
     out
 }
 
-/// Does this character mark a quoted line when it starts the line?
+/// Returns whether this character marks a quoted line when it starts the line.
 pub fn is_quote_mark(c: char) -> bool {
     matches!(c, '>' | '|' | '»' | '＞')
 }
@@ -75,7 +75,7 @@ pub fn one_line(text: &str) -> String {
     clean(text).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Does a zero-width character make one picture of what stands before and after it (Unicode TS 51: a family, a flag)?
+/// Returns whether a zero-width character joins its neighbours into one picture (Unicode TS 51: a family, a flag).
 fn joins_emoji(before: &str, c: char, after: Option<char>) -> bool {
     const JOINER: char = '\u{200d}';
     const COLOURED: char = '\u{fe0f}';

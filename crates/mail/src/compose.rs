@@ -34,7 +34,7 @@ const MAX_REFERENCES: usize = 20;
 /// The maximum length of a line that is sent unencoded (RFC 5322 2.1.1).
 const MAX_LINE: usize = 998;
 
-/// What all letters of one judge have in common.
+/// The common properties of all letters of one judge.
 #[derive(Clone, Debug, Default)]
 pub struct Letterhead {
     /// The judge's address, as in `From:`.

@@ -85,7 +85,7 @@ impl Signer {
         signed
     }
 
-    /// What must be in the DNS.
+    /// Returns the records that must be in the DNS.
     pub fn records(&self) -> Vec<Record> {
         self.keys.iter().map(Key::record).collect()
     }
@@ -149,7 +149,7 @@ impl<'a> HeaderStream<'a> for Fields<'a> {
     }
 }
 
-/// What a signature is made of: the headers, and then itself without its value.
+/// The parts that are signed: the headers, and then the signature itself without its value.
 struct Signable<'a> {
     headers: CanonicalHeaders<'a>,
     signature: &'a Signature,

@@ -16,7 +16,7 @@ pub fn at(place: &str) {
     let _ = place;
 }
 
-/// Is a letter that failed to be tried again at once?
+/// Returns whether a letter that failed is to be tried again at once.
 pub fn is_in_haste() -> bool {
     cfg!(debug_assertions) && std::env::var_os("CHANCERY_HASTE").is_some()
 }

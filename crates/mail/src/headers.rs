@@ -22,7 +22,7 @@ const MAX_MESSAGE_ID: usize = 250;
 #[derive(Debug, Default)]
 pub struct Headers {
     fields: Vec<Field>,
-    /// Something was too long and was cut.
+    /// Whether something was too long and was cut.
     pub cut: bool,
 }
 
@@ -72,17 +72,17 @@ impl Headers {
         (headers, raw.get(at..).unwrap_or_default())
     }
 
-    /// Are there no headers?
+    /// Returns whether there are no headers.
     pub fn is_empty(&self) -> bool {
         self.fields.is_empty()
     }
 
-    /// Is there a header of that name (lower case)?
+    /// Returns whether there is a header of that name (lower case).
     pub fn has(&self, name: &str) -> bool {
         self.fields.iter().any(|field| field.name == name)
     }
 
-    /// Is there a header whose name (lower case) begins so?
+    /// Returns whether there is a header whose name (lower case) begins so.
     pub fn has_prefix(&self, start: &str) -> bool {
         self.fields.iter().any(|field| field.name.starts_with(start))
     }
@@ -95,7 +95,7 @@ impl Headers {
         })
     }
 
-    /// How many headers have that name (lower case)?
+    /// Returns the number of headers that have that name (lower case).
     pub fn count(&self, name: &str) -> usize {
         self.fields.iter().filter(|field| field.name == name).count()
     }

@@ -115,7 +115,7 @@ const SIGNATURE: &[&str] = &[
 /// Elements whose text the writer has struck out.
 const STRUCK: &[&str] = &["s", "del", "strike"];
 
-/// What HTML says, as plain text.
+/// The contents of HTML as plain text.
 #[derive(Debug, Default)]
 pub struct Plain {
     /// The text that was shown, and not as a signature.
@@ -204,7 +204,7 @@ struct Writer {
     signature_lines: Vec<String>,
     /// Open elements that do something to the text in them.
     marks: Vec<Mark>,
-    /// How many of them do what.
+    /// The number of them with each effect.
     blockquotes: usize,
     quotes: usize,
     hides: usize,
@@ -438,7 +438,7 @@ fn tag_end(tag: &str) -> usize {
     tag.len()
 }
 
-/// What comes after `</name…>`.
+/// Returns the rest after `</name…>`.
 fn after_end_tag<'a>(mut rest: &'a str, name: &str) -> &'a str {
     while let Some((_, more)) = rest.split_once("</") {
         rest = more;

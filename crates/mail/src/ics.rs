@@ -11,10 +11,10 @@ use std::fmt::Write as _;
 pub const DETAIL: &str = "calendar";
 /// The maximum bytes of a line, without its end (RFC 5545 3.1).
 const MAX_LINE: usize = 75;
-/// How long before an entry its reader is reminded.
+/// The time before an entry at which its reader is reminded.
 const ALARM: &str = "-PT3H";
 
-/// What a calendar is asked to do with an entry.
+/// The action that a calendar is asked to perform with an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
     /// To keep it, if its reader wants that.
@@ -36,14 +36,14 @@ impl Method {
     }
 }
 
-/// Something that happens at one moment.
+/// An event that happens at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarEvent {
     /// Names it, and stays the same when it moves.
     pub uid: String,
     /// Counts its changes: programs obey the highest.
     pub sequence: u32,
-    /// When.
+    /// The time of the event.
     pub at: Timestamp,
     /// What, in a few words.
     pub summary: String,
@@ -109,7 +109,8 @@ fn event(out: &mut String, entry: &CalendarEvent, method: Method, invited: &str,
     line("END:VEVENT");
 }
 
-/// Is a file like this an answer of a calendar program to an invitation? `method` is what its part says of it.
+/// Returns whether a file like this is an answer of a calendar program to an invitation. `method` is what its part
+/// says of it.
 pub(super) fn is_answer(method: Option<&str>, text: &str) -> bool {
     let of_text = || text.lines().find_map(|line| line.trim().strip_prefix("METHOD:"));
     method.or_else(of_text).is_some_and(|method| {

@@ -61,7 +61,7 @@ struct Failures {
 }
 
 impl Failures {
-    /// Is the letter itself probably at fault?
+    /// Returns whether the letter itself is probably at fault.
     fn hopeless(self, came: u64) -> bool {
         self.times >= if came > self.since { TRIES } else { LONE_TRIES }
     }

@@ -45,7 +45,7 @@ pub struct JudgeAddress {
 }
 
 impl JudgeAddress {
-    /// Is this address (in lower case) ours, with or without a detail?
+    /// Returns whether this address (in lower case) is ours, with or without a detail.
     pub fn is_ours(&self, address: &str) -> bool {
         let plain = match address.rsplit_once('@') {
             Some((local, host)) => format!("{}@{host}", local.split('+').next().unwrap_or_default()),
@@ -91,7 +91,7 @@ pub struct Letter {
     pub from: Option<String>,
     /// `From:` names several senders, or occurs twice: a mail server may have checked another sender than we read.
     pub several_senders: bool,
-    /// What our mail server says of the sender.
+    /// The verdict of our mail server on the sender.
     pub authenticity: Authenticity,
     /// The display name of `From:`, cleaned.
     pub from_name: String,
@@ -104,7 +104,7 @@ pub struct Letter {
     pub message_id: Option<String>,
     /// Ids of the thread it belongs to, oldest first, with brackets.
     pub references: Vec<String>,
-    /// What the person typed, line by line: never quoted text, and not the lines of [`form`](Self::form).
+    /// The text that the person typed, line by line: never quoted text, and not the lines of [`form`](Self::form).
     pub lines: Vec<String>,
     /// The lines of our order form, between `BEGIN ORDERS` and `END ORDERS`, without these two lines and without quote
     /// marks.
@@ -163,8 +163,8 @@ pub fn typed_at_desk(lines: &[u8], keeper: &str, key: &str) -> Letter {
     }
 }
 
-/// What somebody has posted from a page, who has proved this address: lines, and nothing of a letter besides. `key` identifies
-/// it.
+/// Returns the post of someone who has proved this address on a page: lines, and nothing of a letter besides. `key`
+/// identifies it.
 pub fn posted(lines: &[u8], address: &str, key: &str) -> Letter {
     Letter { from_name: String::new(), ..typed_at_desk(lines, address, key) }
 }
@@ -277,15 +277,15 @@ impl Letter {
     }
 }
 
-/// Does the detail look like one of the return paths of our letters, where only mail systems write? Those with an `m` are of letters
-/// that an earlier version sent.
+/// Returns whether the detail looks like a return path of one of our letters, where only mail systems write. Those
+/// with an `m` are of letters that an earlier version sent.
 fn is_return_path(detail: &str) -> bool {
     detail.starts_with(['b', 'm'])
         && detail.len() == RETURN_PATH
         && detail.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
-/// Is the letter addressed to us, openly, and to nobody else; and does no filter call it spam?
+/// Returns whether the letter is addressed to us, openly, and to no one else; and no filter calls it spam.
 fn is_to_us_alone(headers: &Headers, judge: &JudgeAddress) -> bool {
     let recipients = [headers.mailboxes("to"), headers.mailboxes("cc")].concat();
     let is_spam = |name: &str| headers.get(name).is_some_and(|value| value.to_lowercase().starts_with("yes"));
@@ -293,7 +293,7 @@ fn is_to_us_alone(headers: &Headers, judge: &JudgeAddress) -> bool {
         && !["x-spam-flag", "x-spam-status", "x-spam"].iter().any(|name| is_spam(name))
 }
 
-/// Do these lines want their readers to go somewhere, or are they long?
+/// Returns whether these lines want their readers to go somewhere, or are long.
 fn is_advertising(lines: &[String]) -> bool {
     let lower = lines.join("\n").to_lowercase();
     MAX_PERSONAL < lower.len() || ["http://", "https://", "www.", "unsubscribe"].iter().any(|mark| lower.contains(mark))

@@ -56,12 +56,12 @@ pub mod smtp;
 pub mod source;
 pub mod typed;
 
-/// Was the program built with what checks senders, signs letters, and asks the DNS?
+/// Whether the program was built with the code that checks senders, signs letters, and asks the DNS.
 pub const HAS_MAIL_AUTH: bool = cfg!(feature = "mail-auth");
-/// Was the program built with what reads mailboxes on IMAP servers?
+/// Whether the program was built with the code that reads mailboxes on IMAP servers.
 pub const HAS_IMAP: bool = cfg!(feature = "imap");
 
-/// What the program was built without; empty if it has everything.
+/// The features that the program was built without; empty if it has everything.
 pub const BUILT_WITHOUT: &str = match (HAS_MAIL_AUTH, HAS_IMAP) {
     (true, true) => "",
     (false, true) => "mail-auth",

@@ -33,16 +33,16 @@ const MAX_ERRORS: u32 = 20;
 /// The maximum time from MAIL to the end of the letter. The clocks of the games wait for a letter that is on its way, so it must
 /// not take for ever.
 const MAX_TRANSFER: Duration = Duration::from_secs(15 * 60);
-/// How much is read from the connection at once.
+/// The number of bytes that are read from the connection at once.
 const PIECE: usize = 16 << 10;
 
-/// Where a mail server can hand over letters: `[[inbound.lmtp]]`.
+/// The place where a mail server can hand over letters: `[[inbound.lmtp]]`.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LmtpSettings {
     /// The address and port, or the path of a Unix socket.
     pub listen: Listen,
-    /// May it be an address at which other machines can connect?
+    /// Whether it may be an address at which other machines can connect.
     #[serde(default)]
     pub remote: bool,
     /// The group that may use the Unix socket: its name or number. None: that of the judge.
@@ -53,7 +53,7 @@ pub struct LmtpSettings {
     /// The maximum size of a letter, in MiB. What is longer than the judge reads is cut; what is longer than this is refused.
     #[serde(default = "default_max_mib")]
     pub max_mib: u32,
-    /// How many connections there may be at a time.
+    /// The maximum number of connections at a time.
     #[serde(default = "default_connections")]
     pub connections: u32,
     /// Seconds without a word after which a connection is closed.
@@ -75,7 +75,7 @@ impl LmtpSettings {
         }
     }
 
-    /// What is wrong with them, if they cannot be meant.
+    /// Returns the fault in them, if they cannot be meant.
     pub fn problem(&self) -> Option<String> {
         match &self.listen {
             Listen::Tcp(address) if !address.ip().is_loopback() && !self.remote => Some(format!(
@@ -154,12 +154,12 @@ impl<'de> Deserialize<'de> for Mode {
     }
 }
 
-/// What is the same in all conversations.
+/// The terms that are the same in all conversations.
 #[derive(Clone, Debug)]
 pub struct Terms {
     /// The judge's domain, for the greeting.
     pub name: String,
-    /// Whose letters are taken.
+    /// The judge whose letters are taken.
     pub judge: JudgeAddress,
     /// The maximum size of a letter, in bytes.
     pub max_bytes: u64,
@@ -237,7 +237,7 @@ where
     }
 }
 
-/// Does the conversation go on?
+/// Whether the conversation goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
     Go,
@@ -363,7 +363,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin, D: LetterReceiver> LmtpSession<'_, S, D>
 
 const TOO_LARGE: Reply = "552 5.3.4 The letter is too large.";
 
-/// Why a letter is not taken, for the mail server. It keeps the letter, and tries again.
+/// Returns the reason why a letter is not taken, for the mail server. It keeps the letter, and tries again.
 fn reason(why: NotTaken) -> Reply {
     match why {
         NotTaken::NoSpace => "452 4.3.1 The judge's disk is full; try again later.",
@@ -371,7 +371,7 @@ fn reason(why: NotTaken) -> Reply {
     }
 }
 
-/// What comes over the connection.
+/// The input that comes over the connection.
 enum Heard {
     /// A line, without its end.
     Command(Vec<u8>),
@@ -387,7 +387,7 @@ struct LmtpConnection<S> {
     heard: Vec<u8>,
     said: Vec<u8>,
     timeout: Duration,
-    /// When the present letter must be here.
+    /// The time by which the present letter must be here.
     until: Option<Instant>,
 }
 
@@ -455,7 +455,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> LmtpConnection<S> {
     }
 }
 
-/// Does this before then, or fails.
+/// Completes this work before then, or fails.
 async fn in_time<T>(until: Instant, work: impl Future<Output = io::Result<T>>) -> io::Result<T> {
     timeout_at(until, work).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }

@@ -33,7 +33,7 @@ pub struct MaildirSource {
     state: State,
 }
 
-/// What is known about `new/` since it was last listed.
+/// The knowledge about `new/` since it was last listed.
 #[derive(Debug, Default)]
 struct State {
     /// Names not yet offered, oldest first. The folder is listed again only when these run out, so that a mailbox of
@@ -211,7 +211,7 @@ pub fn drop_letter(folder: &Path, bytes: &[u8], now: Timestamp) -> io::Result<St
 pub struct MaildirEntry {
     /// Its file name. Letters are sorted by name, oldest first.
     pub name: String,
-    /// Has it been read? (Is it in `cur/`?)
+    /// Whether it has been read. (Is it in `cur/`?)
     pub read: bool,
 }
 
@@ -279,8 +279,8 @@ fn names(folder: &Path) -> io::Result<Vec<String>> {
     Ok(names)
 }
 
-/// Was the name not valid text? No mail program gives such names, and we cannot find the file by what is left of the
-/// name.
+/// Returns whether the name was not valid text. No mail program gives such names, and we cannot find the file by what
+/// is left of the name.
 fn garbled(name: &str) -> bool {
     name.contains(char::REPLACEMENT_CHARACTER)
 }

@@ -17,7 +17,7 @@ pub const MAX_PARTS: usize = 200;
 /// The one attachment that is read if the letter itself has no text.
 pub const ORDERS_FILE: &str = "orders.txt";
 
-/// What was found in a letter.
+/// The contents that were found in a letter.
 #[derive(Debug, Default)]
 pub struct Body {
     /// The text, cleaned, lines ended by `\n`. What was quoted by markup is quoted by `> ` here.
@@ -36,11 +36,11 @@ pub struct Body {
     pub of_calendar: bool,
     /// Things that are not read but may hold what the writer meant to say.
     pub ignored: Vec<Ignored>,
-    /// What could not be read properly.
+    /// The parts that could not be read properly.
     pub defects: Vec<String>,
 }
 
-/// What we never read.
+/// The kinds of content that we never read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ignored {
     /// Any attachment.
@@ -49,7 +49,7 @@ pub enum Ignored {
     Letter,
     /// Outlook's `winmail.dat`.
     Tnef,
-    /// Something encrypted.
+    /// An encrypted part.
     Encrypted,
 }
 
@@ -99,7 +99,7 @@ impl Text {
 
 #[derive(Default)]
 struct Walk {
-    /// Where the bytes of the letter end.
+    /// The end of the bytes of the letter.
     end: Option<*const u8>,
     parts: usize,
     body: Body,
@@ -164,7 +164,7 @@ impl Walk {
         }
     }
 
-    /// Does this part go on to the end of the letter?
+    /// Returns whether this part goes on to the end of the letter.
     fn is_last(&self, body: &[u8]) -> bool {
         self.end == Some(body.as_ptr_range().end)
     }
@@ -259,8 +259,8 @@ pub(super) fn decoded<'a>(headers: &Headers, body: &'a [u8]) -> (Cow<'a, [u8]>, 
     }
 }
 
-/// How good an alternative is: plain text before HTML, and anything before nothing. Some mailers send an empty plain
-/// part.
+/// Returns the worth of an alternative: plain text before HTML, and anything before nothing. Some mailers send an
+/// empty plain part.
 fn worth(texts: &[Text]) -> u8 {
     texts
         .iter()

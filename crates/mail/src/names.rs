@@ -1,4 +1,5 @@
-//! What the DNS says of the judge's domain: whether letters find their way to it, and whether others believe its letters.
+//! The DNS entries for the judge's domain: whether letters find their way to it, and whether others believe its
+//! letters.
 pub use super::dns::Dns;
 use super::settings::Record;
 use std::future::Future;
@@ -6,7 +7,7 @@ use std::future::Future;
 /// Domains that are in nobody's DNS (RFC 2606, RFC 6761, RFC 6762).
 const PRIVATE: &[&str] = &["localhost", "test", "invalid", "example", "local", "internal", "lan", "home.arpa"];
 
-/// What is asked.
+/// The subject of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RecordKind {
     /// The servers that take the letters of a domain, the most preferred first.
@@ -23,24 +24,24 @@ pub enum RecordKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unasked(pub String);
 
-/// Whoever answers questions: the DNS, or a table of a test.
+/// A source of answers to questions: the DNS, or a table of a test.
 pub trait Names {
     /// The answers; none if there is no such name or record.
     fn ask(&self, kind: RecordKind, name: &str) -> impl Future<Output = Result<Vec<String>, Unasked>>;
 }
 
-/// Something that was found in the DNS, or not.
+/// A finding: something that is in the DNS, or is not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
     /// It is as it should be.
     Good(String),
-    /// Something to know.
+    /// A fact worth knowing.
     Note(String),
-    /// Something is missing or wrong, and what to do.
+    /// A missing or wrong entry, and the remedy.
     Wrong(String, String),
 }
 
-/// Is the domain one that nobody else can look up?
+/// Returns whether the domain is one that no one else can look up.
 pub fn is_private(domain: &str) -> bool {
     let last = |suffix: &&str| domain == *suffix || domain.ends_with(&format!(".{suffix}"));
     !domain.contains('.') || PRIVATE.iter().any(last)

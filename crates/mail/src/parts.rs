@@ -21,7 +21,7 @@ use sha2::{Digest as _, Sha256};
 /// The maximum characters of the name of a file.
 const MAX_NAME: usize = 100;
 
-/// What a letter holds.
+/// The contents of a letter.
 #[derive(Debug)]
 pub(super) enum Content {
     /// Nothing but text.

@@ -1,4 +1,4 @@
-//! What talking to any mail server takes: how to protect the connection, passwords, certificates.
+//! The means of talking to any mail server: how to protect the connection, passwords, certificates.
 use anyhow::{Context, bail};
 use serde::Deserialize;
 use std::io;
@@ -17,7 +17,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// How a connection to a mail server is protected.
+/// The protection of a connection to a mail server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Security {
@@ -54,7 +54,7 @@ impl std::fmt::Debug for Password {
     }
 }
 
-/// What proves to a mail server who we are.
+/// The secret that proves to a mail server who we are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Secret {
     /// A password.
@@ -63,7 +63,7 @@ pub enum Secret {
     Token(Password),
 }
 
-/// Where a secret comes from. One of the three is given.
+/// The source of a secret. One of the three is given.
 #[derive(Clone, Copy, Debug)]
 pub struct SecretSource<'a> {
     /// The password itself.

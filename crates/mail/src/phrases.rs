@@ -1,11 +1,12 @@
-//! What mail programs write around the words of their users, in many languages, and how our own letters begin.
+//! The words that mail programs write around those of their users, in many languages, and the beginnings of our own
+//! letters.
 //!
 //! All comparisons are in lower case. If a phrase is missing here, quoted lines are read as commands and refused; in
 //! press, quoted history may leak. So add the phrases you meet, with a row in `tests/styles`.
 
-/// How letters of ours begin: what a line starts with, and what it must also contain. Where such a line has no quote
-/// mark, it is history, whatever program wrote it and in which language. A test holds this list against every letter of
-/// the stories.
+/// The beginnings of our letters: the words that start a line, and the words that it must also contain. Where such a
+/// line has no quote mark, it is history, whatever program wrote it and in which language. A test holds this list
+/// against every letter of the stories.
 #[rustfmt::skip]
 const OUR_HEADINGS: &[(&str, &str)] = &[
     (":: judge:", ""),
@@ -21,7 +22,8 @@ const OUR_HEADINGS: &[(&str, &str)] = &[
     ("a letter could not be delivered.", ""),
 ];
 
-/// Is this the first line of a letter of ours, or the title of a report: `Movement results for Spring of 1901. (demo.001)`?
+/// Returns whether this is the first line of a letter of ours, or the title of a report: `Movement results for Spring
+/// of 1901. (demo.001)`?
 pub(super) fn heads_our_letter(line: &str) -> bool {
     let line = line.trim();
     if line.len() > 300 {
@@ -31,19 +33,19 @@ pub(super) fn heads_our_letter(line: &str) -> bool {
     OUR_HEADINGS.iter().any(|(start, within)| lower.starts_with(start) && lower.contains(within)) || is_title(line)
 }
 
-/// Does this line begin press?
+/// Returns whether this line begins press.
 pub(super) fn begins_press(line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or_default();
     ["press", "broadcast"].iter().any(|press| press.eq_ignore_ascii_case(word))
 }
 
-/// Does this line end press?
+/// Returns whether this line ends press.
 pub(super) fn ends_press(line: &str) -> bool {
     let squeezed: String = line.chars().take(40).filter(|c| !c.is_whitespace()).collect();
     ["endpress", "endbroadcast"].iter().any(|end| end.eq_ignore_ascii_case(&squeezed))
 }
 
-/// Does a line end with the name of a game and the number of a phase: `(demo.001)`?
+/// Returns whether a line ends with the name of a game and the number of a phase: `(demo.001)`?
 fn is_title(line: &str) -> bool {
     let inside = line.strip_suffix(')').and_then(|line| line.rsplit_once('(')).map(|(_, inside)| inside);
     let Some((game, phase)) = inside.and_then(|inside| inside.rsplit_once('.')) else { return false };
@@ -129,7 +131,7 @@ const BEGIN_FORWARD: &[&str] = &[
     "vidarebefordrat brev:", "начало переадресованного сообщения:", "転送されたメッセージ:",
 ];
 
-/// Does a line begin with something like a label: `*Gesendet:* heute`? In any language.
+/// Returns whether a line begins with something like a label: `*Gesendet:* heute`? In any language.
 pub(super) fn has_label(line: &str) -> bool {
     let Some((label, _)) = line.split_once([':', '：']) else { return false };
     let label = label.trim_matches([' ', '*', '_']);
@@ -142,7 +144,7 @@ pub(super) fn has_label(line: &str) -> bool {
         && label.chars().all(of_label)
 }
 
-/// Does a line contain a year and a time of day? In any digits.
+/// Returns whether a line contains a year and a time of day. In any digits.
 pub(super) fn has_date_and_time(line: &str) -> bool {
     let chars: Vec<char> = line.chars().take(300).collect();
     let is_number = |c: Option<&char>| c.is_some_and(|c| c.is_numeric());
@@ -160,13 +162,13 @@ pub(super) fn has_date_and_time(line: &str) -> bool {
     (year || short_year()) && time
 }
 
-/// Is a line drawn: only dashes, underscores, stars and the like?
+/// Returns whether a line is drawn: only dashes, underscores, stars and the like.
 pub(super) fn is_drawn(line: &str) -> bool {
     let line = line.trim();
     3 <= line.len() && line.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '=' | '*' | '~' | '─' | '━' | ' '))
 }
 
-/// Is a line a title between dashes: `---- Mail original ----`? In any language.
+/// Returns whether a line is a title between dashes: `---- Mail original ----`? In any language.
 pub(super) fn is_drawn_title(line: &str) -> bool {
     let line = line.trim();
     line.len() <= 200 && line.starts_with("----") && line.ends_with("----")
@@ -215,7 +217,7 @@ const WROTE: &[&str] = &[
     " escrigué", " menulis", "เขียนว่า", " كتب", "كتابة", " parašė", " rakstīja", " skrifaði", " 님이", " ha escrit",
 ];
 
-/// How a dated attribution begins, if not with a digit.
+/// The beginnings of a dated attribution that are not digits.
 #[rustfmt::skip]
 const OPENERS: &[&str] =
     &["on ", "am ", "le ", "el ", "il ", "em ", "op ", "den ", "dnia ", "w dniu ", "dne ", "в ", "at ", "am: ", "στις ",
@@ -223,22 +225,22 @@ const OPENERS: &[&str] =
     "missatge de ", "ב-", "il giorno ", "lúc ",
 ];
 
-/// Does this line, in lower case, contain the word "wrote"?
+/// Returns whether this line, in lower case, contains the word "wrote".
 pub(super) fn says_wrote(lower: &str) -> bool {
     WROTE.iter().any(|verb| lower.contains(verb))
 }
 
-/// Could an attribution of several lines begin like this?
+/// Returns whether an attribution of several lines could begin like this.
 pub(super) fn opens_attribution(lower: &str) -> bool {
     lower.starts_with(|c: char| c.is_ascii_digit()) || OPENERS.iter().any(|opener| lower.starts_with(opener))
 }
 
-/// Does this, in lower case, begin like a dated attribution and contain something like a date?
+/// Returns whether this, in lower case, begins like a dated attribution and contains something like a date.
 pub(super) fn is_dated(lower: &str) -> bool {
     opens_attribution(lower) && lower.contains(|c: char| c.is_ascii_digit())
 }
 
-/// Is this, in lower case and ended by a colon, an attribution, whatever comes after it?
+/// Returns whether this, in lower case and ended by a colon, is an attribution, whatever comes after it.
 pub(super) fn is_attribution(lower: &str) -> bool {
     let address = lower.contains('@');
     // Gmail in Japanese and Chinese writes a date and an address, but no verb.
@@ -246,7 +248,7 @@ pub(super) fn is_attribution(lower: &str) -> bool {
     bare || says_wrote(lower) && (is_dated(lower) || address)
 }
 
-/// How telephones and web mailers sign.
+/// The signatures of telephones and web mailers.
 #[rustfmt::skip]
 const DEVICES: &[&str] = &[
     "sent from ", "sent with ", "sent via ", "sent using ", "sent securely ", "get outlook for ", "outlook für ", "get bluemail for ",

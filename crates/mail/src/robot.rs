@@ -1,4 +1,4 @@
-//! Whether a program wrote a letter.
+//! The check whether a program wrote a letter.
 //!
 //! A program may answer our answer, and so on for ever. So in doubt we do not answer.
 use super::headers::Headers;
@@ -34,7 +34,7 @@ pub enum Robot {
 }
 
 impl Robot {
-    /// Why a letter was not answered, for the log.
+    /// Returns the reason why a letter was not answered, for the log.
     pub fn sentence(self) -> &'static str {
         match self {
             Self::Ourselves => "it is our own letter, or claims to come from our address",
@@ -110,13 +110,13 @@ impl Robot {
     }
 }
 
-/// Is this path `<>`, or that of a mail system?
+/// Returns whether this path is `<>`, or that of a mail system.
 fn is_of_nobody(path: &str) -> bool {
     path.replace(' ', "") == "<>" || path.to_lowercase().contains("mailer-daemon")
 }
 
-/// Was the letter sent by nobody, as reports of mail systems are (RFC 5321 section 4.5.5)? The envelope says so; where it is not
-/// known, the topmost `Return-Path:`, which our mail server wrote.
+/// Returns whether the letter has an empty sender, as reports of mail systems have (RFC 5321 section 4.5.5). The
+/// envelope says so; where it is not known, the topmost `Return-Path:`, which our mail server wrote.
 pub(super) fn is_from_nobody(headers: &Headers, envelope: &Envelope) -> bool {
     match &envelope.from {
         Some(from) => is_of_nobody(&format!("<{from}>")),
@@ -156,7 +156,7 @@ const LIST_HEADERS: &[&str] = &[
 const AUTO_HINTS: &[&str] =
     &["x-auto-response-suppress", "x-ms-exchange-inbox-rules-loop", "x-ms-exchange-generated-message-source"];
 
-/// How the subject of a vacation notice begins: what programs write, not people who tell us about their holidays.
+/// The beginnings of the subjects of vacation notices: by programs, not by people who tell us about their holidays.
 #[rustfmt::skip]
 const AWAY: &[&str] = &[
     "out of office", "out of the office", "automatic reply", "auto reply", "auto-reply", "autoreply", "auto:",
@@ -166,7 +166,7 @@ const AWAY: &[&str] = &[
     "automatyczna odpowiedź", "automatická odpověď", "автоответ", "автоматический ответ", "自動応答", "自動返信", "自动答复",
 ];
 
-/// How the subject begins of what only programs write: an answer by a person begins with `Re:`.
+/// The beginnings of subjects that only programs write: an answer by a person begins with `Re:`.
 #[rustfmt::skip]
 const OF_PROGRAMS: &[&str] = &[
     "auto reply:", "auto-reply:", "autoreply:", "auto response:", "autoresponse:", "automated response", "automatic reply:",
@@ -186,10 +186,10 @@ const OF_PROGRAMS: &[&str] = &[
     "confirm your message", "your message is awaiting", "spamarrest", "boxbe",
 ];
 
-/// What the subjects of list managers contain.
+/// The phrases in the subjects of list managers.
 const OF_LISTS: &[&str] = &["awaits moderator approval", "request to mailing list"];
 
-/// What a subject contains if a program answered in the place of a reader of press.
+/// The phrases in a subject if a program answered in the place of a reader of press.
 #[rustfmt::skip]
 const IN_PLACE_OF_A_READER: &[&str] = &[
     "out of office", "out of the office", "automatic reply", "auto reply", "auto-reply", "autoreply", "undeliver",
@@ -197,8 +197,8 @@ const IN_PLACE_OF_A_READER: &[&str] = &[
     "confirm your email", "verify your email", "awaiting verification", "mailbox full", "mailbox is full",
 ];
 
-/// Does the subject of an answer to press sound as if a program wrote it? Such a letter would tell a hostile player whose
-/// mailbox it is, so there the subject alone is enough.
+/// Returns whether the subject of an answer to press sounds as if a program wrote it. Such a letter would tell a
+/// hostile player whose mailbox it is, so there the subject alone is enough.
 pub(super) fn answers_in_place_of_a_reader(subject: &str) -> bool {
     let subject = subject.to_lowercase();
     let mut subject = subject.trim();
@@ -209,7 +209,7 @@ pub(super) fn answers_in_place_of_a_reader(subject: &str) -> bool {
         || [OF_LISTS, IN_PLACE_OF_A_READER].concat().iter().any(|phrase| subject.contains(phrase))
 }
 
-/// Is this the address of a mail system, or one that says it takes no answers?
+/// Returns whether this is the address of a mail system, or one that says it takes no answers.
 pub(super) fn is_daemon(address: &str) -> bool {
     let local = address.rsplit_once('@').map_or(address, |(local, _)| local);
     let word: String = local.chars().filter(|c| !matches!(c, '-' | '_' | '.')).collect();

@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-/// How long a letter waits for the DNS.
+/// The time for which a letter waits for the DNS.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The most answers of the DNS that are kept, of each kind.
 const MAX_KNOWN: usize = 10_000;
@@ -45,7 +45,7 @@ fn no_such_name() -> Error {
     Error::Dns(DnsError::RecordNotFound(ResponseCode::NXDomain))
 }
 
-/// What the DNS has answered.
+/// The answers of the DNS so far.
 #[derive(Default)]
 struct Known {
     texts: Cache<Box<str>, Txt>,
@@ -110,7 +110,8 @@ impl SenderCheck {
         }
     }
 
-    /// Is the letter from the address in its `From:`? `envelope_from` is its sender, as the mail server says.
+    /// Checks whether the letter is from the address in its `From:`. `envelope_from` is its sender, as the mail
+    /// server says.
     pub async fn check(&self, raw: &[u8], envelope_from: Option<&str>) -> Authenticity {
         let found = timeout(PATIENCE, self.ask(raw, envelope_from)).await;
         found.unwrap_or_else(|_| {

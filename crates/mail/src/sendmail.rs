@@ -14,7 +14,7 @@ use tokio::io::AsyncWriteExt as _;
 use tokio::process::Command;
 use tokio::time::timeout;
 
-/// Which program takes our letters.
+/// The program that takes our letters.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SendmailSettings {
@@ -100,7 +100,7 @@ impl Sink for SendmailSink {
     async fn rest(&mut self) {}
 }
 
-/// What an exit code means for the letter.
+/// Returns the meaning of an exit code for the letter.
 fn fate(code: Option<i32>, said: &str, name: &str) -> Delivery {
     let why = match code {
         Some(code) => format!("{name} ended with exit code {code}: {said}"),

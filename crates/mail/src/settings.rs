@@ -1,11 +1,11 @@
-//! What a configuration says of mailboxes to read and of keys to sign with, in every build: a program that was built without
-//! what uses them must be able to say so.
+//! The settings for mailboxes to read and keys to sign with, in every build: a program that was built without what
+//! uses them must be able to say so.
 use super::peer::{Password, SecretSource, Security, seconds};
 use serde::Deserialize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Which mailbox to read, and how to reach it.
+/// The mailbox to read, and the way to reach it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ImapSettings {
@@ -29,10 +29,10 @@ pub struct ImapSettings {
     /// The mailbox to read. It should be the judge's alone.
     #[serde(default = "default_mailbox")]
     pub mailbox: String,
-    /// Where letters go once they are stored. (Some servers require `INBOX.Processed`.)
+    /// The folder for letters that have been stored. (Some servers require `INBOX.Processed`.)
     #[serde(default = "default_processed")]
     pub processed: String,
-    /// Where letters go that the server cannot deliver to us.
+    /// The folder for letters that the server cannot deliver to us.
     #[serde(default = "default_parked")]
     pub parked: String,
     /// Seconds that the server may take to connect, and for each answer.
@@ -89,7 +89,7 @@ impl ImapSettings {
         }
     }
 
-    /// Where the secret for the login comes from.
+    /// Returns the source of the secret for the login.
     pub fn secret(&self) -> SecretSource<'_> {
         let Self { password, password_file, token_command, .. } = self;
         SecretSource {
@@ -117,7 +117,7 @@ pub struct DkimSettings {
     pub domain: Option<String>,
 }
 
-/// What must be in the DNS, so that others can check the signatures of a key.
+/// A record that must be in the DNS, so that others can check the signatures of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// `selector._domainkey.domain`

@@ -1,4 +1,4 @@
-//! Where letters go.
+//! The destination of letters.
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -10,14 +10,14 @@ pub struct Mail {
     pub id: i64,
     /// The one recipient.
     pub to: String,
-    /// Where delivery reports go (`MAIL FROM`, RFC 5321 4.1.1.2): the judge's address, or a sub-address that tells
+    /// The address for delivery reports (`MAIL FROM`, RFC 5321 4.1.1.2): the judge's, or a sub-address that tells
     /// which letter bounced. Empty (`<>`) if nobody must answer.
     pub envelope_from: String,
     /// Display name of the judge in `From:`, e.g. `Chancery` (the address is the judge's own).
     pub from_name: String,
     /// One line.
     pub subject: String,
-    /// Where replies go, with the token that signs them on: `judge+…@…`.
+    /// The address for replies, with the token that signs them on: `judge+…@…`.
     pub reply_to: Option<String>,
     /// With brackets. It stays the same when the letter is sent again.
     pub message_id: String,
@@ -25,34 +25,35 @@ pub struct Mail {
     pub in_reply_to: Option<String>,
     /// With brackets, oldest first.
     pub references: Vec<String>,
-    /// Is it an answer to a letter (`auto-replied`), or did the judge send it on its own (`auto-generated`)?
+    /// Whether it is an answer to a letter (`auto-replied`), rather than sent by the judge on its own
+    /// (`auto-generated`).
     pub reply: bool,
-    /// What goes to many, if it is part of that, for `List-Id:`: `demo.games`, `openings`, `digest`.
+    /// The mailing to many that it is part of, if any, for `List-Id:`: `demo.games`, `openings`, `digest`.
     pub list: Option<String>,
-    /// When it was written, for `Date:`.
+    /// The time at which it was written, for `Date:`.
     pub written: Timestamp,
     /// Plain text, lines ended by `\n`.
     pub body: String,
     /// The same words as HTML.
     pub html: Option<String>,
-    /// What goes with it.
+    /// The attachments of the letter.
     pub attachments: Vec<Attachment>,
 }
 
-/// What goes with a letter.
+/// An attachment of a letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attachment {
-    /// What it is.
+    /// The kind of the attachment.
     pub kind: Kind,
     /// The name of the file.
     pub name: String,
-    /// What a picture shows, as a sentence; may be empty.
+    /// The content of a picture, as a sentence; may be empty.
     pub alt: String,
-    /// What is in it.
+    /// The content of the attachment.
     pub bytes: Arc<[u8]>,
 }
 
-/// What goes with letters.
+/// The kinds of attachments of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
@@ -90,14 +91,14 @@ pub enum Delivery {
     LaterThere(String),
     /// The server could not be reached, or did not let us in, for this reason. The letter itself is not at fault.
     Untried(String),
-    /// Something that is ours must be mended first: the judge's address, its login, what it may send where. These are the
-    /// server's words. The letter waits.
+    /// A problem of ours that must be mended first: the judge's address, its login, what it may send where. These are
+    /// the server's words. The letter waits.
     Held(Cause, String),
     /// It will never work (5xx, no such address), for this reason.
     Refused(String),
 }
 
-/// Why letters are refused that are not at fault.
+/// The reason why letters are refused that are not at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The mail server does not take letters from the judge's address.
@@ -135,7 +136,7 @@ impl Cause {
         Self::ALL.into_iter().find(|cause| cause.word() == word)
     }
 
-    /// What is wrong, and what the keeper can do about it.
+    /// Returns the problem, and the remedy that the keeper has.
     pub fn advice(self) -> &'static str {
         match self {
             Self::Sender => {
@@ -162,7 +163,7 @@ impl Cause {
 
 /// A way for letters to go out: one recipient per transaction. Every call returns in bounded time.
 pub trait Sink: Send {
-    /// What to call it in the log.
+    /// Returns the name for the log.
     fn name(&self) -> String;
     /// Sends one letter.
     fn send(&mut self, mail: &Mail) -> impl Future<Output = Delivery> + Send;

@@ -28,7 +28,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 use tokio_rustls::rustls::ClientConfig;
 
-/// How to reach the mail server that takes our letters.
+/// The way to reach the mail server that takes our letters.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SmtpSettings {
@@ -62,10 +62,10 @@ pub struct SmtpSettings {
     /// wait for it again.
     #[serde(default = "default_pause", deserialize_with = "seconds")]
     pub pause: Duration,
-    /// How many connections there are at most, each with one letter at a time.
+    /// The maximum number of connections, each with one letter at a time.
     #[serde(default = "default_connections", deserialize_with = "connections")]
     pub connections: usize,
-    /// How many of them carry letters to the same domain (the part after the @) at the same time.
+    /// The number of them that carry letters to the same domain (the part after the @) at the same time.
     #[serde(default = "default_connections_per_domain", deserialize_with = "connections")]
     pub connections_per_domain: usize,
 }
@@ -111,7 +111,7 @@ impl SmtpSettings {
         }
     }
 
-    /// Where the secret for the login comes from.
+    /// Returns the source of the secret for the login.
     pub fn secret(&self) -> SecretSource<'_> {
         let Self { password, password_file, token_command, .. } = self;
         SecretSource {

@@ -1,4 +1,4 @@
-//! Where letters come from.
+//! The source of letters.
 use super::authenticity::Authenticity;
 use chancery_text::hex;
 use jiff::Timestamp;
@@ -18,11 +18,11 @@ pub struct Arrival {
     pub raw: Vec<u8>,
     /// Its full size in bytes.
     pub size: u64,
-    /// When our mail system received it, if the source knows.
+    /// The time at which our mail system received it, if the source knows.
     pub received: Option<Timestamp>,
-    /// What the mail server said when it handed it over.
+    /// The words of the mail server when it handed the letter over.
     pub envelope: Envelope,
-    /// Whether it is from the address in its `From:`, if the judge has checked that itself.
+    /// The authenticity of the address in its `From:`, if the judge has checked that itself.
     pub authenticity: Option<Authenticity>,
 }
 
@@ -39,7 +39,8 @@ impl Arrival {
 /// say something else.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Envelope {
-    /// Where reports about the letter would go. Empty: nowhere, because it is a report itself (`<>`). None: not known.
+    /// The address to which reports about the letter would go. Empty: nowhere, because it is a report itself (`<>`).
+    /// None: not known.
     pub from: Option<String>,
     /// Our addresses that it is for; none: not known.
     pub to: Vec<String>,
@@ -65,18 +66,18 @@ impl Envelope {
         Self { from, to: recipients }
     }
 
-    /// Is the sender empty, so that an answer could never arrive?
+    /// Returns whether the sender is empty, so that an answer could never arrive.
     pub fn is_from_nobody(&self) -> bool {
         self.from.as_deref() == Some("")
     }
 
-    /// Is it for one of our sub-addresses, which may have a token?
+    /// Returns whether it is for one of our sub-addresses, which may have a token.
     pub fn has_detail(&self) -> bool {
         self.to.iter().any(|address| address.contains('+'))
     }
 }
 
-/// Why letters were not stored. Whoever has them keeps them, and offers them again.
+/// The reason why letters were not stored. Whoever has them keeps them, and offers them again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotTaken {
     /// There is too little space on the disk.
@@ -91,10 +92,10 @@ pub const MAX_LETTER: usize = 1 << 20;
 /// The maximum pause after failures.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
 
-/// Something that is polled for letters. A letter is offered until it is [`acknowledge`](Source::acknowledge)d, which
+/// A source that is polled for letters. A letter is offered until it is [`acknowledge`](Source::acknowledge)d, which
 /// happens only after it has been stored durably.
 pub trait Source: Send {
-    /// What to call it in the log (never a user name or password).
+    /// Returns the name for the log (never a user name or password).
     fn name(&self) -> String;
     /// The next letters, oldest first, at most a batch. If there are none, it returns an empty list at once.
     fn fetch(&mut self) -> impl Future<Output = anyhow::Result<Vec<Arrival>>> + Send;
@@ -103,7 +104,7 @@ pub trait Source: Send {
     fn wait(&mut self, every: Duration) -> impl Future<Output = ()> + Send {
         tokio::time::sleep(every)
     }
-    /// How long to leave it alone after it has failed, and failed so often before.
+    /// Returns the time to leave it alone after it has failed, and failed so often before.
     fn pause(&self, n_failures: u32) -> Duration {
         Duration::from_secs(1 << n_failures.min(10)).min(MAX_PAUSE)
     }
@@ -184,5 +185,5 @@ fn below_delivery(raw: &[u8]) -> &[u8] {
     }
 }
 
-/// How the lines begin that mail servers write on top of a letter when they deliver it.
+/// The beginnings of the lines that mail servers write on top of a letter when they deliver it.
 const DELIVERY_HEADERS: &[&str] = &["From ", "Return-Path:", "Delivered-To:", "X-Original-To:", "Envelope-To:"];

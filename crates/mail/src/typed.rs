@@ -39,7 +39,7 @@ const MAX_LEFT_OUT: usize = 200;
 /// A quoted line this long may have been broken in transit, so that its rest looks typed. Our lines have 72 columns,
 /// and the quote mark makes them too long for some mailers.
 const FULL_LINE: usize = 66;
-/// Where mailers break lines, if they do not show a wider one.
+/// The width at which mailers break lines, if they do not show a wider one.
 const BREAK_AT: usize = 72;
 /// The maximum lines of an attribution ("On … wrote:").
 const MAX_ATTRIBUTION_LINES: usize = 4;
@@ -50,7 +50,7 @@ const MAX_INTRODUCTION: usize = 12;
 /// The minimum underscores of a rule. Outlook draws 32 above the history, Mailman 47 above its footer.
 const RULE: usize = 20;
 
-/// What a person typed.
+/// The text that a person typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed {
     /// Line by line; no quoted text is ever among them. Blank lines are kept, but not at either end.
@@ -74,7 +74,7 @@ pub struct LeftOut {
 
 /// A line without its quote marks.
 struct QuotedLine<'a> {
-    /// How many quote marks it had.
+    /// The number of quote marks that it had.
     depth: usize,
     text: &'a str,
     /// Its length with them, in characters.
@@ -115,7 +115,7 @@ impl<'a> QuotedLine<'a> {
     }
 }
 
-/// How often somebody's initials stand before quoted text, and whether text follows them that is no order.
+/// The number of times that initials stand before quoted text, and whether text follows them that is no order.
 #[derive(Default)]
 struct Initials {
     n_lines: usize,
@@ -298,7 +298,7 @@ fn left_out(rest: &[QuotedLine], skip: usize) -> LeftOut {
     }
 }
 
-/// Does the writer's own text end here, whatever follows?
+/// Returns whether the writer's own text ends here, whatever follows.
 fn ends_typing(rest: &[QuotedLine]) -> bool {
     let Some(line) = rest.first() else { return false };
     let text = line.text.trim();
@@ -331,14 +331,15 @@ fn ornament(rest: &[QuotedLine]) -> Option<usize> {
     is_last.then_some(length)
 }
 
-/// Is this a line that Outlook or Mailman drew?
+/// Returns whether this is a line that Outlook or Mailman drew.
 fn is_rule(text: &str) -> bool {
     let text = text.trim();
     text.len() >= RULE && text.chars().all(|c| c == '_')
 }
 
-/// Is this the header block that Outlook puts above what it quotes? In a language that we know: From, Sent and at least
-/// one more, in any order. In any other: at least three lines with labels, among them an address and a date.
+/// Returns whether this is the header block that Outlook puts above a quotation. In a language that we know: From,
+/// Sent and at least one more, in any order. In any other: at least three lines with labels, among them an address
+/// and a date.
 fn header_block(rest: &[QuotedLine]) -> bool {
     let Some(first) = rest.first().filter(|line| phrases::has_label(line.text)) else { return false };
     let known = || {
@@ -357,7 +358,7 @@ fn header_block(rest: &[QuotedLine]) -> bool {
     3 <= block.len() && any(|line| line.contains('@')) && any(phrases::has_date_and_time) || known()
 }
 
-/// Is the first line neither quoted nor part of the form?
+/// Returns whether the first line is neither quoted nor part of the form.
 fn starts_typed(rest: &[QuotedLine]) -> bool {
     rest.first().is_some_and(QuotedLine::typed)
 }
@@ -418,7 +419,8 @@ fn take_introduction(lines: &mut Vec<String>) -> Vec<String> {
     taken
 }
 
-/// Is the writer in the middle of press that ends further down? Then a letter of ours in it is passed on.
+/// Returns whether the writer is in the middle of press that ends further down. Then a letter of ours in it is passed
+/// on.
 fn is_within_press(above: &[String], below: &[QuotedLine]) -> bool {
     let begins =
         above.iter().rev().take_while(|line| !phrases::ends_press(line)).any(|line| phrases::begins_press(line));
@@ -449,8 +451,8 @@ fn next_after<'a, 'b>(rest: &'b [QuotedLine<'a>], skip: usize) -> Option<&'b [Qu
     rest.get(rest.iter().position(|line| !line.blank())?..)
 }
 
-/// Is this the rest of a quoted line that was broken in transit? The line above was full, and the first word here would
-/// not have fitted on it.
+/// Returns whether this is the rest of a quoted line that was broken in transit. The line above was full, and the
+/// first word here would not have fitted on it.
 fn continues(above: usize, break_at: usize, text: &str) -> bool {
     let word = text.split_whitespace().next().map_or(0, |word| word.chars().count());
     above >= FULL_LINE && above + 1 + word > break_at

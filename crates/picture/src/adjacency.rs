@@ -1,4 +1,4 @@
-//! What a chart shows: who touches whom, found from its lines alone, and held against the rules.
+//! The contents of a chart: the provinces that touch, found from its lines alone, and held against the rules.
 //!
 //! - Armies walk over a border between two lands.
 //! - Fleets sail over a border with a sea at one side at least; a shore belongs to a coast where there are named ones.
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Borders shorter than this, in pixels, do not count as contacts.
 pub const LEAST: f64 = 4.0;
 
-/// What a chart shows.
+/// The contents of a chart.
 #[derive(Debug, Default, PartialEq)]
 pub struct Shown {
     /// Provinces between which armies walk.
@@ -24,7 +24,7 @@ pub struct Shown {
     pub lengths: Vec<(f64, String, String)>,
 }
 
-/// What a chart shows of a board.
+/// Returns the features of a board that a chart shows.
 pub fn shown(chart: &Chart, layout: &Layout) -> Shown {
     let mut lengths: BTreeMap<(String, String), f64> = BTreeMap::new();
     // At each end of an arc: the places whose shore ends there, and the provinces whose border does.
@@ -105,7 +105,8 @@ fn twins(shown: &mut Shown, layout: &Layout) {
     }
 }
 
-/// How a chart differs from the rules of its board, as sentences without their full stops; none if it does not.
+/// Returns the differences between a chart and the rules of its board, as sentences without full stops; none if there
+/// are none.
 pub fn differences(chart: &Chart, layout: &Layout) -> Vec<String> {
     let mut found = strangers(chart, layout);
     if !found.is_empty() {

@@ -17,9 +17,9 @@ pub struct Leaf<'a> {
     pub label: String,
     /// `Spring of 1901, Movement`
     pub title: String,
-    /// What the picture shows.
+    /// The contents of the picture.
     pub sheet: &'a PlayerView,
-    /// What happened, as plain text.
+    /// The events, as plain text.
     pub words: String,
 }
 

@@ -13,13 +13,13 @@ pub type Spot = (f32, f32);
 /// A stretch of border between two sides.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Arc {
-    /// What lies on the left and on the right, in the direction of the points.
+    /// The faces on the left and on the right, in the direction of the points.
     pub sides: [Face; 2],
     /// At least two.
     pub points: Vec<Point>,
 }
 
-/// What lies on one side of an arc.
+/// The face on one side of an arc.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
     /// A place as in orders: a province, or one of its coasts.
@@ -39,7 +39,7 @@ pub enum Face {
     Frame,
 }
 
-/// Where things are put in a province.
+/// The positions of things in a province.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Place {
     /// It is water. No part of the text of a picture: whoever reads one for a board takes this from the board.
@@ -63,7 +63,7 @@ pub struct Place {
 pub struct Chart {
     /// Width and height in pixels, at a scale of one.
     pub size: (u32, u32),
-    /// Where its shapes come from, and under which terms.
+    /// The source of its shapes, and their terms.
     pub source: String,
     /// All borders.
     pub arcs: Vec<Arc>,
@@ -79,7 +79,7 @@ pub struct Chart {
     pub marks: Vec<Mark>,
     /// Borders and provinces with rules of their own: from the board.
     pub special: Vec<Special>,
-    /// What the board is made of: from the board.
+    /// The kind of ground that the board is made of: from the board.
     pub manner: Manner,
     /// The upper edge is below.
     pub is_turned: bool,
@@ -90,7 +90,7 @@ pub struct Chart {
 pub struct Mark {
     /// Two places that touch.
     pub places: [String; 2],
-    /// Do fleets pass?
+    /// Whether fleets pass.
     pub fleets: bool,
 }
 

@@ -26,7 +26,7 @@ fn glyph(face: &Face, c: char) -> Option<GlyphId> {
     face.glyph_index(c).or((!c.is_control()).then_some(GlyphId(0)))
 }
 
-/// How wide a line of text is.
+/// Returns the width of a line of text.
 #[must_use]
 pub fn width(text: &str, size: f32, cut: Cut) -> f32 {
     let Some(face) = face(cut) else { return 0.0 };

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 /// The width of all such charts, in pixels.
 const WIDTH: u32 = 1000;
-/// What is left at each side of the board, for the letters of columns and the numbers of rows.
+/// The margin at each side of the board, for the letters of columns and the numbers of rows.
 pub const MARGIN: f32 = 40.0;
 
 /// `B3` of column 1 and row 2, counted from 0. Columns beyond Z have no names.
@@ -21,7 +21,7 @@ pub fn letter(column: u8) -> char {
     char::from(b'A' + column.min(25))
 }
 
-/// How wide a square is, in pixels.
+/// Returns the width of a square, in pixels.
 #[must_use]
 pub fn unit(columns: u8) -> f32 {
     (WIDTH as f32 - 2.0 * MARGIN) / f32::from(columns.max(1))

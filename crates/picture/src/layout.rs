@@ -1,4 +1,5 @@
-//! What pictures need to know of a board: its places, and who touches whom by the rules. Plain data, of no game.
+//! The facts that pictures need about a board: its places, and the neighbours of each by the rules. Plain data, of no
+//! game.
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Pairs of places, each sorted.
@@ -20,13 +21,14 @@ pub struct Layout {
     pub renamed: Vec<(String, String)>,
     /// Borders and provinces with rules of their own.
     pub special: Vec<Special>,
-    /// What the board is made of.
+    /// The kind of ground that the board is made of.
     pub manner: Manner,
-    /// Where places are, if the board says so: longitude and latitude, in hundredths of a degree. Other boards have hints.
+    /// The locations of places, if the board states them: longitude and latitude, in hundredths of a degree. Other
+    /// boards have hints.
     pub spots: BTreeMap<String, (i32, i32)>,
 }
 
-/// What a board is made of: what stands on it looks different.
+/// The kind of ground that a board is made of: what stands on it looks different.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Manner {
     /// Provinces of land and sea, with single units.
@@ -57,7 +59,7 @@ pub struct Special {
 pub struct Ground {
     /// `St Petersburg`
     pub name: String,
-    /// What it is made of.
+    /// The terrain of the province.
     pub kind: Kind,
     /// It is a supply centre.
     pub is_centre: bool,
@@ -65,7 +67,7 @@ pub struct Ground {
     pub coasts: Vec<String>,
 }
 
-/// What a province is made of.
+/// The terrain of a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Land without a shore.
@@ -77,7 +79,7 @@ pub enum Kind {
 }
 
 impl Layout {
-    /// Is this place water? Also true of a place with a coast, which is none.
+    /// Returns whether this place is water. Also true of a place with a coast, which is none.
     pub fn is_sea(&self, place: &str) -> bool {
         self.places.get(province(place)).is_some_and(|ground| ground.kind == Kind::Sea)
     }
@@ -96,7 +98,7 @@ impl Layout {
     }
 }
 
-/// How two provinces touch.
+/// The ways in which two provinces touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contact {
     /// Armies walk.

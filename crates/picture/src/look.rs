@@ -1,8 +1,9 @@
-//! How pictures look: the colours of each look, and of each side in it. A test holds them to what eyes can tell apart.
+//! The look of pictures: the colours of each look, and of each side in it. A test holds them to what eyes can tell
+//! apart.
 use super::shape::{Fill, Pattern, Rgb};
 use serde::{Deserialize, Serialize};
 
-/// What a picture is made for.
+/// The purpose that a picture is made for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Look {
@@ -19,7 +20,7 @@ pub enum Look {
 }
 
 impl Look {
-    /// All that a letter can have.
+    /// All looks that a letter can have.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Print];
 
     /// As it is written in commands: `LIGHT`.
@@ -84,13 +85,13 @@ pub struct Colours {
     pub halo: Rgb,
     /// Letters on units.
     pub on_unit: Rgb,
-    /// What has failed or is gone.
+    /// The colour of things that have failed or are gone.
     pub cross: Rgb,
-    /// What gives way.
+    /// The colour of units that give way.
     pub retreat: Rgb,
-    /// What is new.
+    /// The colour of new things.
     pub build: Rgb,
-    /// What touches by the rules alone.
+    /// The colour of contacts by the rules alone.
     pub link: Rgb,
     /// Over what the reader does not see.
     pub fog: Rgb,
@@ -221,7 +222,7 @@ const fn named(index: u8) -> Rgb {
     [0, 0, index]
 }
 
-/// Which colour of a [page](Look::Page) it is.
+/// The identity of a colour of a [page](Look::Page).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
     /// One of [`NAMES`].
@@ -235,7 +236,7 @@ pub enum Named {
 }
 
 impl Named {
-    /// What a colour of a page stands for.
+    /// Returns the meaning of a colour of a page.
     #[must_use]
     pub fn of([what, high, low]: Rgb) -> Self {
         let number = usize::from(high) * 256 + usize::from(low);
@@ -261,9 +262,9 @@ fn livery_of_page(number: usize) -> Livery {
 /// The colours of a side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Livery {
-    /// Where it owns a centre.
+    /// The fill of a province where the side owns a centre.
     pub tint: Fill,
-    /// Where it was last to stand.
+    /// The fill of a province where the side was last to stand.
     pub pale: Fill,
     /// Its units and arrows.
     pub ink: Rgb,

@@ -41,7 +41,7 @@ pub fn simplify(points: &[Point], most: f64) -> Vec<Point> {
     points.iter().zip(kept).filter(|(_, kept)| *kept).map(|(point, _)| *point).collect()
 }
 
-/// How far a point is from the line through two others.
+/// Returns the distance of a point from the line through two others.
 fn beside(p: Point, a: Point, b: Point) -> f64 {
     let [px, py, ax, ay, bx, by] = [p.0, p.1, a.0, a.1, b.0, b.1].map(f64::from);
     let length = (bx - ax).hypot(by - ay);
@@ -88,8 +88,8 @@ fn stitch(arcs: &[&Arc]) -> Vec<Vec<Point>> {
     rings
 }
 
-/// Where a line at this height, in pixels, crosses these outlines, from left to right: between the first and the second of each
-/// two it is inside (even-odd).
+/// Returns the places where a line at this height, in pixels, crosses these outlines, from left to right: between the
+/// first and the second of each two it is inside (even-odd).
 pub(super) fn crossings(rings: &[Vec<Point>], y: f32) -> Vec<f32> {
     let mut found = Vec::new();
     for ring in rings {

@@ -13,7 +13,7 @@ use chancery_text::html::escape;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// How a page wants its board.
+/// The wishes of a page for its board.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
     /// The address of [`shapes`].
@@ -26,7 +26,7 @@ pub struct Wanted<'a> {
     pub at: Option<&'a str>,
 }
 
-/// What is the same in all pictures of a board, as an SVG file of its own that shows nothing.
+/// Returns the common part of all pictures of a board, as an SVG file of its own that shows nothing.
 ///
 /// Areas are `p-STP`, their lines `b-land`, `b-sea`, `b-coast` and `b-wall`, each line of land `b12` by the place of its arc, names
 /// `n-land` and `n-sea`, the marks of centres `centres` and `h-STP`.
@@ -119,7 +119,7 @@ pub fn board(chart: &Chart, sheet: &PlayerView, wanted: &Wanted) -> String {
     out
 }
 
-/// What the signs on a board mean, as an SVG element.
+/// Returns the meanings of the signs on a board, as an SVG element.
 #[must_use]
 pub fn key(chart: &Chart) -> String {
     let (groups, (left, width)) = scene::key(chart, Look::Page);

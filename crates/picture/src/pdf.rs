@@ -15,7 +15,7 @@ const WIDE: f32 = 842.0;
 pub(super) struct Page {
     size: Xy,
     ops: Content,
-    /// What is filled with a pattern, and the scale there.
+    /// The fills with a pattern, and the scale there.
     patterns: Vec<(Fill, f32)>,
 }
 
@@ -55,7 +55,7 @@ impl Page {
         self.layer(&scene.strip_layer(), (at.0, at.1 + below), scene.zoom * k);
     }
 
-    /// Where the shapes come from, and under which terms: right-aligned here.
+    /// Writes the source of the shapes, and their terms: right-aligned here.
     pub(super) fn source(&mut self, scene: &Scene, at: Xy) {
         if !scene.chart.source.is_empty() {
             let text = format!("Map: {}. Drawn by Chancery.", scene.chart.source.trim_end_matches('.'));

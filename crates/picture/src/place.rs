@@ -1,4 +1,4 @@
-//! Where a unit and a name go in a province: both boxes inside it, clear of each other and of its borders.
+//! The positions of a unit and a name in a province: both boxes inside it, clear of each other and of its borders.
 use super::chart::{Chart, Face, Place, Point, Spot};
 use super::layout::Layout;
 use super::outline;
@@ -6,9 +6,9 @@ use super::room::{Room, UNIT};
 use std::collections::BTreeMap;
 use std::f32::consts::TAU;
 
-/// How many points of a province are tried.
+/// The number of points of a province that are tried.
 const TRIED: f32 = 900.0;
-/// How many of the best points for units are tried with how many for names.
+/// The number of the best points for units that are tried with as many for names.
 const BEST: usize = 100;
 
 /// Finds a place for the unit, the dislodged unit, the name and the fleets on named coasts of each of these provinces; of all,
@@ -33,13 +33,13 @@ pub fn place(chart: &mut Chart, layout: &Layout, only: Option<&[String]>) {
     }
 }
 
-/// How much larger than usual letters are in the chart's pixels, since it is drawn so small.
+/// Returns the enlargement of letters over the usual, in the chart's pixels, since it is drawn so small.
 fn growth(chart: &Chart) -> f32 {
     let usual = if chart.places.len() > 140 { 1400.0 } else { 1200.0 };
     (0.9 * chart.size.0 as f32 / usual).clamp(1.0, 1.4)
 }
 
-/// Which pixels of a box are inside a province, as sums: any box can be asked for at once.
+/// The pixels of a box that are inside a province, as sums: any box can be asked for at once.
 struct Mask {
     /// The upper left corner, and the size.
     x0: i32,
@@ -85,7 +85,7 @@ impl Mask {
         (!mask.points.is_empty()).then_some(mask)
     }
 
-    /// How much of a box is inside, from 0 to 1.
+    /// Returns the share of a box that is inside, from 0 to 1.
     fn share(&self, at: Spot, wide: f32, high: f32) -> f32 {
         let clip = |v: f32, most: i32| (v.round() as i32).clamp(0, most) as usize;
         let x = |v: f32| clip(v - self.x0 as f32, self.w);
@@ -96,7 +96,8 @@ impl Mask {
         (sum(x1, y1) - sum(x0, y1) - sum(x1, y0) + sum(x0, y0)) as f32 / (wide.round() * high.round())
     }
 
-    /// How well a box fits. A wider one reaches farther from the border: how well that fits tells how much air there is.
+    /// Returns the quality of the fit of a box. A wider one reaches farther from the border: how well that fits tells
+    /// how much air there is.
     fn worth(&self, at: Spot, wide: f32, high: f32) -> f32 {
         60.0 * self.share(at, wide + 4.0, high + 4.0) + 12.0 * self.share(at, wide + 24.0, high + 24.0)
             - 0.03 * far(at, self.middle)
@@ -107,7 +108,7 @@ fn far(a: Spot, b: Spot) -> f32 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-/// Which pixels of a row are inside outlines (even-odd).
+/// Returns the pixels of a row that are inside outlines (even-odd).
 fn row(rings: &[Vec<Point>], y: f32, x0: i32, w: i32) -> Vec<bool> {
     let mut inside = vec![false; w as usize];
     for pair in outline::crossings(rings, y).chunks_exact(2) {
@@ -201,7 +202,7 @@ fn shores(chart: &Chart) -> BTreeMap<String, Spot> {
     longest.into_iter().map(|(place, (_, at))| (place, at)).collect()
 }
 
-/// Where a fleet stands at a shore: in its province, close by, and not on the name.
+/// Returns the position of a fleet at a shore: in its province, close by, and not on the name.
 fn beside(shore: Spot, mask: &Mask, label: &Room) -> Spot {
     let worth = |&at: &Spot| {
         let near_name = if Room::unit(at).meets(label) { 25.0 } else { 0.0 };

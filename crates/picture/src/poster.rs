@@ -13,7 +13,7 @@ const MARGIN: f32 = 36.0;
 /// The centres of all sides at one count, in the order of the sheet's sides; `None` where that is not known.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Count {
-    /// When it was: `1901`.
+    /// The name of its time: `1901`.
     pub name: String,
     /// Of each side.
     pub centres: Vec<Option<u32>>,

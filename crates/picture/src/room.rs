@@ -1,4 +1,4 @@
-//! How much room units and names take, and what of a chart sticks out of its province.
+//! The room that units and names take, and the parts of a chart that stick out of their province.
 use super::chart::{Chart, Face, Point, Spot};
 use super::font;
 use super::outline;
@@ -14,19 +14,19 @@ pub const LEAST: f32 = 0.9;
 pub struct Room {
     /// Its middle.
     pub at: Spot,
-    /// How wide it is.
+    /// The width of the box.
     pub wide: f32,
-    /// How high it is.
+    /// The height of the box.
     pub high: f32,
 }
 
 impl Room {
-    /// Where a unit stands.
+    /// Returns the room of a unit.
     pub fn unit(at: Spot) -> Self {
         Self { at, wide: UNIT.0, high: UNIT.1 }
     }
 
-    /// Where a name stands, in so many lines below the abbreviation.
+    /// Returns the room of a name, in so many lines below the abbreviation.
     pub fn name(name: &str, lines: &[String], at: Spot, is_sea: bool) -> Self {
         let (size, cut) = if is_sea { (10.5, Cut::Italic) } else { (9.5, Cut::Regular) };
         let short = font::width(name, 11.5, Cut::Bold) + 12.0;
@@ -39,13 +39,13 @@ impl Room {
         Self { wide: self.wide * by, high: self.high * by, ..self }
     }
 
-    /// Do two boxes cover each other, by more than a hair's breadth?
+    /// Returns whether two boxes cover each other, by more than a hair's breadth.
     pub fn meets(&self, other: &Self) -> bool {
         (self.at.0 - other.at.0).abs() + 2.0 < (self.wide + other.wide) / 2.0
             && (self.at.1 - other.at.1).abs() + 2.0 < (self.high + other.high) / 2.0
     }
 
-    /// Is it all in a picture of this size?
+    /// Returns whether it is all in a picture of this size.
     pub fn fits(&self, size: (u32, u32)) -> bool {
         let within = |at: f32, long: f32, most: u32| long / 2.0 <= at && at + long / 2.0 <= most as f32;
         within(self.at.0, self.wide, size.0) && within(self.at.1, self.high, size.1)
@@ -66,7 +66,7 @@ impl Room {
     }
 }
 
-/// What of a province's boxes is not where it should be, as sentences without their full stops.
+/// Returns the parts of a province's boxes that are out of place, as sentences without their full stops.
 pub fn sticking_out(chart: &Chart) -> Vec<String> {
     let rings = outline::rings(chart);
     let mut found = Vec::new();

@@ -19,7 +19,7 @@ pub enum Step {
     Close,
 }
 
-/// How a line is drawn.
+/// The style of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
     /// Its colour.
@@ -64,11 +64,11 @@ pub enum Pattern {
     Bricks,
     /// Small crosses.
     Crosses,
-    /// What the reader does not see.
+    /// The area that the reader does not see.
     Fog,
 }
 
-/// What a ground is filled with.
+/// The colour and pattern that fill a ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fill {
     /// The colour.
@@ -83,7 +83,7 @@ impl From<Rgb> for Fill {
     }
 }
 
-/// Where a line of text stands at its point.
+/// The position of a line of text at its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// It begins there.
@@ -97,7 +97,7 @@ pub enum Anchor {
 /// A line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// What it says.
+    /// The words of the text.
     pub text: String,
     /// A point on its baseline.
     pub at: Xy,
@@ -107,7 +107,7 @@ pub struct Text {
     pub cut: Cut,
     /// The colour.
     pub colour: Rgb,
-    /// Which part of it is at its point.
+    /// The part of it that is at its point.
     pub anchor: Anchor,
 }
 
@@ -116,7 +116,7 @@ pub struct Text {
 pub enum Shape {
     /// A line, or an area with a rim: the rim lies below the area, so that half of it shows.
     Path {
-        /// Where it leads.
+        /// The steps of its course.
         steps: Vec<Step>,
         /// Filled with this.
         fill: Option<Fill>,
@@ -130,9 +130,9 @@ pub enum Shape {
 /// Shapes that belong together.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Group {
-    /// What it is called, where that is needed: `p-STP`.
+    /// The identifier, if one is needed: `p-STP`.
     pub id: Option<String>,
-    /// What they are, as classes: `order move failed o-3`.
+    /// The nature of the shapes, as classes: `order move failed o-3`.
     pub class: String,
     /// From the bottom up.
     pub shapes: Vec<Shape>,
@@ -176,7 +176,7 @@ pub fn rectangle((x, y): Xy, w: f32, h: f32) -> Vec<Step> {
     vec![Step::Move((x, y)), Step::Line((x + w, y)), Step::Line((x + w, y + h)), Step::Line((x, y + h)), Step::Close]
 }
 
-/// How far two points are apart; never nothing, so that one can divide by it.
+/// Returns the distance between two points; never nothing, so that one can divide by it.
 #[must_use]
 pub fn far(a: Xy, b: Xy) -> f32 {
     (a.0 - b.0).hypot(a.1 - b.1).max(0.01)
@@ -194,11 +194,11 @@ pub fn trim(a: Xy, b: Xy, at_a: f32, at_b: f32) -> (Xy, Xy) {
 /// A line bent round a control point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
-    /// Where it begins.
+    /// The place where it begins.
     pub from: Xy,
     /// The control point.
     pub round: Xy,
-    /// Where it ends.
+    /// The place where it ends.
     pub to: Xy,
 }
 

@@ -1,4 +1,5 @@
-//! What one reader may know of a game, as data: pictures, pages and programs are made from it, beside the text of letters.
+//! The knowledge of a game that one reader may have, as data: pictures, pages and programs are made from it, beside
+//! the text of letters.
 //!
 //! It is made from views only, so that it can tell nothing that the words do not.
 use serde::{Deserialize, Serialize};
@@ -24,22 +25,23 @@ pub struct PlayerView {
     pub title: String,
     /// All powers, in the order of letters.
     pub sides: Vec<Side>,
-    /// What is known of provinces, in the order of the board; those of which there is nothing to say are left out.
+    /// The facts known about provinces, in the order of the board; those of which there is nothing to say are left
+    /// out.
     pub areas: Vec<Area>,
-    /// What stands on the board.
+    /// The pieces on the board.
     pub pieces: Vec<Piece>,
-    /// What was ordered, and what came of it.
+    /// The orders, and their results.
     pub deeds: Vec<BoardOrder>,
     /// The results of the orders that led to it, each as `adjudicate --jsonl` prints it. Pictures do not show them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub results: Vec<Value>,
     /// Places that a stand-off left empty.
     pub standoffs: Vec<String>,
-    /// What has no place on the board, in words: waived builds, bids, proxies.
+    /// The things that have no place on the board, in words: waived builds, bids, proxies.
     pub asides: Vec<String>,
-    /// How the game ended, as a sentence; empty while it runs.
+    /// The end of the game, as a sentence; empty while it runs.
     pub outcome: String,
-    /// What [`Side::centres`] counts, if not supply centres: `pieces`.
+    /// The things that [`Side::centres`] counts, if not supply centres: `pieces`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub counted: String,
     /// Its reader sits at the upper edge of the board: pictures are turned round.
@@ -55,7 +57,7 @@ fn is_false(it: &bool) -> bool {
 /// A power.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Side {
-    /// What players type: `A`; `15` on large boards.
+    /// The letter that players type: `A`; `15` on large boards.
     pub letter: String,
     /// `Austria`
     pub name: String,
@@ -63,7 +65,7 @@ pub struct Side {
     pub centres: Option<u32>,
     /// The number at the count of centres before the last one, if that is known.
     pub before: Option<u32>,
-    /// Nobody plays it.
+    /// Whether no one plays it.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_neutral: bool,
 }
@@ -77,20 +79,20 @@ pub struct Area {
     pub is_centre: bool,
     /// Its owner, as an index into [`PlayerView::sides`].
     pub owner: Option<usize>,
-    /// Who stood there last, if it is no centre.
+    /// The side that stood there last, if it is no centre.
     pub stood: Option<usize>,
-    /// Whose home it is.
+    /// The side whose home it is.
     pub home: Option<usize>,
     /// The reader does not see what stands there.
     pub is_hidden: bool,
     /// It is a centre, and the reader does not know whose.
     pub is_owner_hidden: bool,
-    /// What is there besides.
+    /// The other things there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub works: Vec<Work>,
 }
 
-/// What is there in a province, besides its centre.
+/// A thing in a province, besides its centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Work {
@@ -106,19 +108,19 @@ pub enum Work {
     Lake,
 }
 
-/// What stands on the board.
+/// A piece on the board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Piece {
-    /// Whose it is, as an index into [`PlayerView::sides`]; `None` if the reader does not know.
+    /// The owner, as an index into [`PlayerView::sides`]; `None` if the reader does not know.
     pub side: Option<usize>,
-    /// What it is.
+    /// The kind of the piece.
     pub kind: PieceKind,
     /// Its place, with the coast: `STP/SC`.
     pub at: String,
     /// It has lost its place, and owes a retreat.
     pub is_dislodged: bool,
-    /// What is written on it, if not whose it is: its rank (`10`, `S`), or what it is made of (`5i 2c 1a`). Empty: the reader does
-    /// not know.
+    /// The text on it, besides its owner: its rank (`10`, `S`), or its parts (`5i 2c 1a`). Empty: the reader does not
+    /// know.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
     /// Of a piece with a rank: it has moved, and everybody knows.
@@ -140,14 +142,14 @@ pub enum PieceKind {
     Fleet,
     /// Flies.
     Wing,
-    /// Has a rank that the other side does not know.
+    /// A piece with a rank that the other side does not know.
     Ranked,
     /// Several units of several kinds.
     Force,
 }
 
 impl PieceKind {
-    /// Is something written on it, besides whose it is?
+    /// Returns whether something is written on it, besides its owner.
     #[must_use]
     pub fn is_written(self) -> bool {
         matches!(self, Self::Ranked | Self::Force)
@@ -159,25 +161,25 @@ impl PieceKind {
 pub struct BoardOrder {
     /// Whose, as an index into [`PlayerView::sides`].
     pub side: Option<usize>,
-    /// What the unit is.
+    /// The kind of the unit.
     pub kind: PieceKind,
-    /// Where it stood: `BUD`.
+    /// The place where it stood: `BUD`.
     pub at: String,
-    /// What it was to do.
+    /// The action that it was to take.
     #[serde(flatten)]
     pub what: OrderAction,
-    /// What came of it.
+    /// The result of the order.
     pub came: OrderOutcome,
     /// The unit has lost its place.
     pub is_dislodged: bool,
-    /// Nobody gave this order: it is what a unit does without one.
+    /// Whether no one gave this order: it is what a unit does without one.
     pub is_implied: bool,
-    /// What is written beside it: who went (`4i 3c`), or what struck what (`8 takes 6`).
+    /// The text beside it: the units that went (`4i 3c`), or the strike (`8 takes 6`).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
 }
 
-/// What a unit was to do. Places are as in orders.
+/// The action that a unit was to take. Places are as in orders.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "lowercase")]
 pub enum OrderAction {
@@ -186,33 +188,33 @@ pub enum OrderAction {
     Hold,
     /// Go.
     Move {
-        /// Where to.
+        /// The destination.
         to: String,
         /// The fleets that were ordered to carry it, in order of the way if that is known.
         via: Vec<String>,
     },
     /// Go where an enemy stands. It fails if that keeps its place.
     Attack {
-        /// Where that is.
+        /// The place of the enemy.
         to: String,
     },
     /// Help another unit.
     Support {
-        /// Where that unit stands.
+        /// The place of that unit.
         of: String,
-        /// Where it goes; `None`: it stays.
+        /// The destination of that unit; `None`: it stays.
         to: Option<String>,
     },
     /// Carry an army.
     Convoy {
-        /// Where the army stands.
+        /// The place of the army.
         of: String,
-        /// Where it goes.
+        /// The destination of the army.
         to: String,
     },
     /// Give way.
     Retreat {
-        /// Where to.
+        /// The destination.
         to: String,
     },
     /// Leave the board.
@@ -221,14 +223,14 @@ pub enum OrderAction {
     Build,
     /// Turn into another kind.
     Become {
-        /// What it is to be.
+        /// The kind that it is to be.
         into: PieceKind,
-        /// Where it then stands, with the coast.
+        /// The place where it then stands, with the coast.
         to: String,
     },
 }
 
-/// What came of an order.
+/// The result of an order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OrderOutcome {
@@ -241,10 +243,10 @@ pub enum OrderOutcome {
     Failure,
 }
 
-/// What one reader knows of the phases before: gathered from their views, oldest first.
+/// The knowledge of one reader about the phases before: gathered from their views, oldest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PreviousTurns {
-    /// Who stood last in each province, by its name in orders; as an index into [`PlayerView::sides`].
+    /// The side that stood last in each province, by its name in orders; as an index into [`PlayerView::sides`].
     pub stood: BTreeMap<String, usize>,
     /// The numbers of centres of all sides after each count, as far as they are known: the name of the count, and the numbers.
     pub counts: Vec<(String, Vec<Option<u32>>)>,
@@ -266,22 +268,23 @@ impl PreviousTurns {
     }
 }
 
-/// Something that its reader is to order, or may order.
+/// An order that its reader must give, or may give.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OrderRow {
     /// Whose, as an index into [`PlayerView::sides`].
     pub side: usize,
-    /// What is to be done.
+    /// The task to be done.
     pub task: OrderKind,
     /// The unit, if it is about one that is on the board.
     pub kind: Option<PieceKind>,
-    /// Where that unit stands: `BUD`.
+    /// The place of that unit: `BUD`.
     pub at: Option<String>,
-    /// What is on file for it.
+    /// The order on file for it.
     pub order: Option<String>,
-    /// All that can be ordered, each as a line that can be mailed back.
+    /// All possible orders, each as a line that can be mailed back.
     pub choices: Vec<String>,
-    /// What it is about, in words, for pages: `Army Budapest`. It is no part of the data for programs, and neither are the groups.
+    /// The subject in words, for pages: `Army Budapest`. It is no part of the data for programs, and neither are the
+    /// groups.
     #[serde(skip)]
     pub name: String,
     /// The choices in groups, with words.
@@ -292,9 +295,9 @@ pub struct OrderRow {
 /// Choices of one kind.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChoiceGroup {
-    /// What they are called together: `Support`.
+    /// The common name of the choices: `Support`.
     pub name: String,
-    /// What they are.
+    /// The verb of the choices.
     pub verb: Verb,
     /// There are so many choices in all that these stand one step further away.
     pub is_far: bool,
@@ -333,7 +336,7 @@ impl ChoiceGroup {
     }
 }
 
-/// What a group of choices does.
+/// The action of a group of choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verb {
     /// Stay.
@@ -362,7 +365,7 @@ impl Verb {
     }
 }
 
-/// Something that can be ordered.
+/// A possible order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OrderChoice {
     /// As a line that can be mailed back: `A VIE S A BUD - GAL`.
@@ -371,7 +374,7 @@ pub struct OrderChoice {
     pub label: String,
     /// Of a support or a convoy: where the other unit stands.
     pub of: Option<String>,
-    /// Where it leads: `GAL`.
+    /// The destination: `GAL`.
     pub to: Option<String>,
 }
 
@@ -380,19 +383,19 @@ pub struct OrderChoice {
 pub struct PhaseEntry {
     /// Whose, as an index into [`PlayerView::sides`]; `None`: it is about all.
     pub side: Option<usize>,
-    /// Where on the board it happened, in the words of orders; empty where it has no place.
+    /// The place on the board where it happened, in the words of orders; empty if it has none.
     pub at: String,
     /// `Army Vienna -> Galicia.`
     pub text: String,
-    /// What came of it in a word or two, if that is no success: `bounce, dislodged`.
+    /// The result in a word or two, if that is no success: `bounce, dislodged`.
     pub note: String,
-    /// What came of it.
+    /// The result.
     pub came: OrderOutcome,
     /// Why: the chain of its causes; each with how far it is from the entry, counted from 0.
     pub why: Vec<(usize, String)>,
 }
 
-/// What is to be done.
+/// The task to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OrderKind {
@@ -404,7 +407,7 @@ pub enum OrderKind {
     Build,
     /// Remove a unit.
     Remove,
-    /// Something that nobody must order.
+    /// An order that no one has to give.
     Option,
 }
 
@@ -417,7 +420,7 @@ pub struct SetupGrid {
     pub opens: String,
     /// The line below them: `END`.
     pub closes: String,
-    /// What stands in a row for an empty place.
+    /// The sign that stands in a row for an empty place.
     pub empty: String,
     /// The places in the order of the block, which is also that in which their owner sees them.
     pub rows: Vec<Vec<SetupSquare>>,
@@ -439,10 +442,10 @@ pub struct SetupSquare {
 /// Pieces of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceCount {
-    /// How rows write it: `10`.
+    /// The code for them in rows: `10`.
     pub code: String,
     /// `marshal`
     pub name: String,
-    /// How many of them there are.
+    /// The number of these pieces.
     pub n: u32,
 }

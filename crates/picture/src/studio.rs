@@ -15,7 +15,7 @@ const MOST: usize = 8;
 /// A board that nobody has wanted for so long is let go.
 const IDLE: Duration = Duration::from_mins(10);
 
-/// Where pictures are drawn.
+/// The place where pictures are drawn.
 #[derive(Default)]
 pub struct Studio {
     kept: BTreeMap<Key, Kept>,
@@ -30,7 +30,7 @@ struct Key {
 
 struct Kept {
     base: Arc<Base>,
-    /// When it was last wanted.
+    /// The time at which it was last wanted.
     wanted: Duration,
 }
 

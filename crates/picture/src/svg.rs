@@ -63,8 +63,8 @@ impl Scene<'_> {
     }
 }
 
-/// What is the same in all pictures of a board: an SVG that shows nothing, for pages. Areas (`p-STP`) and borders have no colours
-/// of their own, since these would win over those of whoever takes them.
+/// Returns the common part of all pictures of a board: an SVG that shows nothing, for pages. Areas (`p-STP`) and
+/// borders have no colours of their own, since these would win over those of whoever takes them.
 #[must_use]
 pub fn board(chart: &Chart, look: Look) -> String {
     let scene = super::draw(chart, &PlayerView::default(), &super::Style::normal(look, chart));

@@ -81,7 +81,7 @@ pub fn narrow(c: char) -> char {
     }
 }
 
-/// What is within a word and does not matter: combining accents, soft hyphens, joiners.
+/// Returns whether a character is within a word and does not matter: combining accents, soft hyphens, joiners.
 pub fn is_ignored(c: char) -> bool {
     matches!(c, '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
 }
@@ -171,7 +171,7 @@ pub fn is_back_arrow(c: char) -> bool {
     matches!(c, '←' | '⇐' | '⟵' | '⟸' | '⬅' | '↔' | '⇔' | '⟷' | '⇄' | '⇆' | '⇦' | '«' | '‹' | '◀' | '◄' | '👈')
 }
 
-/// What Outlook makes of `-->` and `==>`, once its font is gone: `A BUD à SER`.
+/// Returns whether Outlook makes this character of `-->` and `==>`, once its font is gone: `A BUD à SER`.
 pub fn is_lost_arrow(c: char) -> bool {
     matches!(c, 'à' | 'è' | 'ð')
 }

@@ -26,7 +26,7 @@ impl Power {
     }
 }
 
-/// How a power is named in letters.
+/// The names of a power in letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PowerName {
     /// The one letter (or, on large boards, the short code) that players type: `A`.
@@ -37,7 +37,7 @@ pub struct PowerName {
     pub adjective: String,
 }
 
-/// Whose eyes a view is for. There is no "show everything" default.
+/// The eyes that a view is for. There is no "show everything" default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
     /// The player of one power.
@@ -52,7 +52,7 @@ pub enum Eyes {
 /// has its own stages.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// What SET calls its clock: `move`.
+    /// The name of its clock in SET: `move`.
     pub key: &'static str,
     /// Its name in letters: `Retreat`.
     pub title: &'static str,
@@ -75,7 +75,7 @@ pub struct PhaseName {
     pub label: String,
     /// `Spring of 1901`, or in another game `round 2`.
     pub when: String,
-    /// What kind of phase it is.
+    /// The kind of the phase.
     pub stage: &'static Stage,
 }
 
@@ -84,11 +84,11 @@ pub struct PhaseName {
 pub struct Told<E> {
     /// `None`: everybody, as far as the rules let them see ([`Rules::told`]). `Some`: that power (and the master).
     pub to: Option<Power>,
-    /// What happened.
+    /// The event that happened.
     pub event: E,
 }
 
-/// Why a line, or a part of one, was not accepted as an order.
+/// The reason why a line, or a part of one, was not accepted as an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
     /// A sentence; none for prose of which there is nothing to say.
@@ -119,12 +119,12 @@ impl Rejected {
         self.why.as_deref().unwrap_or("This is not an order.")
     }
 
-    /// Is there nothing to say of it? Beside an order, it is no failure then.
+    /// Returns whether there is nothing to say of it. Beside an order, it is no failure then.
     pub fn says_nothing(&self) -> bool {
         self.why.is_none()
     }
 
-    /// Does it not look like an order at all?
+    /// Returns whether it does not look like an order at all.
     pub fn is_prose(&self) -> bool {
         self.is_prose
     }
@@ -133,7 +133,7 @@ impl Rejected {
 /// An order that was accepted, with anything that its sender should know about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted<O> {
-    /// Whose unit it is for.
+    /// The power whose unit it is for.
     pub power: Power,
     /// The order.
     pub order: O,
@@ -144,7 +144,8 @@ pub struct Accepted<O> {
 /// An order for a phase that has not begun: read, but judged by no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Planned {
-    /// What it is for: of two orders for the same, the later one stands. Empty if it never replaces another.
+    /// The subject of the order: of two orders for the same, the later one stands. Empty if it never replaces
+    /// another.
     pub about: String,
     /// The order in canonical spelling; of several, the first that can be carried out then.
     pub choices: Vec<String>,
@@ -162,7 +163,7 @@ impl Planned {
     }
 }
 
-/// How a computer plays.
+/// The manner in which a computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Manner {
     /// Keeps what it has until a person takes over: it defends itself, and attacks nobody who has not attacked it.
@@ -171,19 +172,19 @@ pub enum Manner {
     Player,
 }
 
-/// What a computer player thinks with. The same view and the same of this give the same advice.
+/// The means with which a computer player thinks. The same view and the same of this give the same advice.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinking<'a> {
-    /// How it is to play.
+    /// The manner in which it is to play.
     pub manner: Manner,
-    /// Where its choices come from where it has several that are as good.
+    /// The source of its choices between several that are as good.
     pub luck: &'a Luck,
-    /// How much it may work out: a number of positions looked at, not a time, so that a fast machine plays the same as a
-    /// slow one. An engine may need less.
+    /// The amount that it may work out: a number of positions looked at, not a time, so that a fast machine plays the
+    /// same as a slow one. An engine may need less.
     pub work: u64,
 }
 
-/// What a computer player would order.
+/// The orders that a computer player would give.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Advice<O> {
     /// Its orders: all that the power owes.
@@ -192,7 +193,7 @@ pub struct Advice<O> {
     pub reasons: Vec<String>,
 }
 
-/// What a set of orders looks like before the deadline.
+/// The state of a set of orders before the deadline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
     /// One sentence for every order that is still owed ("Army Budapest has no order."). Empty: the set is complete.
@@ -201,7 +202,7 @@ pub struct Review {
     pub warnings: Vec<String>,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The way it ended.
@@ -252,7 +253,8 @@ impl fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// Can this be the name of a board? It has lower-case letters, digits, `_` and `-`, so that it is never a path.
+/// Returns whether this can be the name of a board. It has lower-case letters, digits, `_` and `-`, so that it is
+/// never a path.
 pub fn is_board_name(key: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_-".contains(&byte);
     (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')
@@ -264,11 +266,12 @@ pub fn is_board_name(key: &str) -> bool {
 pub trait Rules {
     /// The whole truth.
     type State: Clone + PartialEq + fmt::Debug;
-    /// What one pair of eyes may know; nothing else is ever rendered, and orders are judged only by this.
+    /// The knowledge that one pair of eyes may have; nothing else is ever rendered, and orders are judged only by
+    /// this.
     type View: Clone + PartialEq + fmt::Debug;
     /// One order.
     type Order: Clone + PartialEq + fmt::Debug;
-    /// Something that happened in an adjudication, with its cause.
+    /// An event in an adjudication, with its cause.
     type Event: Clone + PartialEq + fmt::Debug;
 
     /// The name of the board: `Standard`.
@@ -294,7 +297,7 @@ pub trait Rules {
     fn commands(&self, state: &Self::State, power: Power) -> Vec<Power>;
     /// The phase that the position is in.
     fn phase(&self, state: &Self::State) -> PhaseName;
-    /// What `eyes` may know of the position.
+    /// Returns the part of the position that `eyes` may know.
     fn view(&self, state: &Self::State, eyes: Eyes) -> Self::View;
     /// The powers for which orders are owed, by the powers that [command](Rules::commands) them: all, one, or some. A
     /// power without a commander owes none.
@@ -304,23 +307,24 @@ pub trait Rules {
         let _ = state;
         Vec::new()
     }
-    /// Do players see only a part of the position? Then each has letters, pictures and files of their own, nobody may be
-    /// told that nothing happened, and nobody can try out what might have been.
+    /// Returns whether players see only a part of the position. Then each has letters, pictures and files of their
+    /// own, nobody may be told that nothing happened, and nobody can try out what might have been.
     fn is_blind(&self, state: &Self::State) -> bool {
         let _ = state;
         false
     }
-    /// Does the position hold what players may not know of each other? Then its record is nobody's to read while the game
-    /// goes on. By default, wherever players see only a part; an engine that keeps standing orders says yes as well.
+    /// Returns whether the position holds secrets that players may not know of each other. Then its record is
+    /// nobody's to read while the game goes on. By default, wherever players see only a part; an engine that keeps
+    /// standing orders says yes as well.
     fn keeps_secrets(&self, state: &Self::State) -> bool {
         self.is_blind(state)
     }
-    /// May nobody be told who owes orders, because it would tell what somebody has? By default, wherever players see only
-    /// a part; an engine in which they take turns says no.
+    /// Returns whether no one may be told who owes orders, because it would tell what someone has. By default,
+    /// wherever players see only a part; an engine in which they take turns says no.
     fn hides_due(&self, state: &Self::State) -> bool {
         self.is_blind(state)
     }
-    /// Is this text, written by a person, the phase of the position?
+    /// Returns whether this text, written by a person, is the phase of the position.
     fn is_phase(&self, state: &Self::State, text: &str) -> bool {
         self.named_phase(state, text).is_ok_and(|label| label == self.phase(state).label)
     }
@@ -348,7 +352,7 @@ pub trait Rules {
         let _ = stage;
         vec![Err(Rejected::because(why))]
     }
-    /// Is this so, as far as is seen: a condition such as `ITALIAN F ION`, without AND, OR and NOT?
+    /// Returns whether a condition such as `ITALIAN F ION`, without AND, OR and NOT, is so, as far as is seen.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the condition.
@@ -356,14 +360,14 @@ pub trait Rules {
         let _ = (view, condition);
         Err("In this game orders cannot depend on conditions.".to_owned())
     }
-    /// What a power's units do that have no order, as orders: for a player whose standing orders are not for all of them.
-    /// Empty where that is not known, or nothing may be ordered for them.
+    /// Returns the actions of a power's units without orders, as orders: for a player whose standing orders are not
+    /// for all of them. Empty where that is not known, or nothing may be ordered for them.
     fn idle(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Vec<Self::Order> {
         let _ = (view, power, orders);
         Vec::new()
     }
-    /// Does chance decide anything after the start? If so, each turn draws from a link of a chain whose beginning is told before
-    /// the first turn, and the link is told with the results.
+    /// Returns whether chance decides anything after the start. If so, each turn draws from a link of a chain whose
+    /// beginning is told before the first turn, and the link is told with the results.
     fn has_luck(&self) -> bool {
         false
     }
@@ -384,14 +388,15 @@ pub trait Rules {
     /// own view, so that a rejection cannot betray what its sender may not know. A line that is not an order gives one
     /// [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
-    /// Does a line begin as orders do, rather than as prose does? Asked of a first line that is not an order as it stands.
+    /// Returns whether a line begins as orders do, rather than as prose does. Asked of a first line that is not an
+    /// order as it stands.
     fn begins_order(&self, line: &str) -> bool {
         let _ = line;
         true
     }
     /// Puts `new` among a power's orders on file: the last order for a unit stands.
     fn file(&self, state: &Self::State, power: Power, on_file: &mut Vec<Self::Order>, new: Self::Order);
-    /// What is missing from the orders of one power, or odd about them.
+    /// Returns the gaps in the orders of one power, and their oddities.
     fn review(&self, view: &Self::View, power: Power, orders: &[Self::Order]) -> Review;
     /// Legal orders, as text: each of them is accepted by [`orders`](Rules::orders).
     fn options(&self, view: &Self::View) -> Vec<String>;
@@ -407,14 +412,14 @@ pub trait Rules {
         let _ = (view, power);
         Vec::new()
     }
-    /// What a computer player would order for a power that owes orders, going only by what it sees. `None` if this game
-    /// has no computer player.
+    /// Returns the orders of a computer player for a power that owes orders, going only by what it sees. `None` if
+    /// this game has no computer player.
     fn advise(&self, view: &Self::View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Self::Order>> {
         let _ = (view, power, thinking);
         None
     }
-    /// What would be seen and told next if these were all orders, going only by what is seen now. `None` if that cannot
-    /// be said, because of chance or of what is hidden.
+    /// Returns the next view and events if these were all orders, going only by what is seen now. `None` if that
+    /// cannot be said, because of chance or of what is hidden.
     fn forecast(&self, view: &Self::View, orders: &[(Power, Self::Order)]) -> Option<(Self::View, Vec<Self::Event>)> {
         let _ = (view, orders);
         None
@@ -453,12 +458,12 @@ pub trait Rules {
         });
         may_know.map(|told| told.event.clone()).collect()
     }
-    /// How the game ended; `None` while it goes on.
+    /// Returns the end of the game; `None` while it goes on.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
     /// The progress of each power (supply centres in Diplomacy): for draws, concessions and summaries. 0 is eliminated.
     fn standing(&self, state: &Self::State) -> Vec<u32>;
-    /// How far a power must come to win, as [`standing`](Rules::standing) counts; `None` if the game is not won like
-    /// that.
+    /// Returns the goal that wins the game, as [`standing`](Rules::standing) counts; `None` if the game is not won
+    /// like that.
     fn goal(&self, state: &Self::State) -> Option<u32>;
 
     /// The position as readable JSON, in the game's own words.

@@ -54,7 +54,7 @@ impl Luck {
         Self::new(secret).for_game(&self.game)
     }
 
-    /// How many links of a chain after these bytes this secret comes; `None` if it is not of that chain.
+    /// Returns the number of links of a chain from these bytes to this secret; `None` if it is not of that chain.
     pub fn links_after(&self, earlier: [u8; Self::BYTES]) -> Option<u32> {
         let mut secret = self.secret;
         for n in 0..=Self::LINKS {

@@ -8,7 +8,7 @@ use std::ops::Range;
 /// An absence of the holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AbsenceRow {
-    /// Whose.
+    /// The seat whose holder is absent.
     pub seat: SeatId,
     /// From when to when.
     pub away: Range<Timestamp>,

@@ -4,17 +4,17 @@ use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// How long a tally is needed.
+/// The time for which a tally is needed.
 const TALLIES_ARE_KEPT: SignedDuration = SignedDuration::from_hours(25);
-/// What stands in place of the mail server's words at a letter that was not even tried.
+/// The text in place of the mail server's words at a letter that was not even tried.
 pub(super) const NOT_SENT: &str = "not sent: letters to this address come back";
 
-/// What became of letters to an address.
+/// The fate of letters to an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bounced {
-    /// When the first of them was reported.
+    /// The time at which the first of them was reported.
     pub since: Timestamp,
-    /// How many letters will never arrive.
+    /// The number of letters that will never arrive.
     pub n_letters: u32,
     /// On how many days that was reported.
     pub hard_days: u32,
@@ -41,7 +41,7 @@ impl Store {
         Ok(())
     }
 
-    /// What has been noted of letters to an address since then.
+    /// Returns the notes on the fate of letters to an address since then.
     pub fn bounced(&self, address: &str, since: Timestamp) -> Result<Option<Bounced>> {
         let sql = "SELECT min(since), sum(hard), count(*) FILTER (WHERE hard <> 0), count(*) FILTER (WHERE hard = 0),
             (SELECT why FROM bounces WHERE address = ?1 ORDER BY hard <> 0 DESC, day DESC LIMIT 1)
@@ -79,7 +79,8 @@ impl Store {
         Ok(())
     }
 
-    /// What did not reach an address since then, besides answers: when it was written, and its subject. Oldest first.
+    /// Returns the letters that did not reach an address since then, besides answers: time of writing, and subject.
+    /// Oldest first.
     pub fn missed(&self, address: &str, since: Timestamp) -> Result<Vec<(Timestamp, String)>> {
         let sql = "SELECT written, subject FROM outbox
             WHERE state = 'refused' AND recipient = ?1 COLLATE NOCASE AND ?2 <= written AND NOT is_reply ORDER BY id";
@@ -114,7 +115,7 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute([Time(now - TALLIES_ARE_KEPT)])? == SLICE)
     }
 
-    /// How much of something there was in the hours since then, and will be.
+    /// Returns the amount of something in the hours since then, and in those to come.
     pub fn tally(&self, what: &str, since: Timestamp) -> Result<u32> {
         let sql = "SELECT coalesce(sum(n), 0) FROM tallies WHERE what = ?1 AND ?2 <= hour";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![what, Time(since)], |row| row.get(0))?)
@@ -140,7 +141,7 @@ impl Store {
     }
 }
 
-/// When the hour began.
+/// Returns the time at which the hour began.
 pub fn hour_of(now: Timestamp) -> Timestamp {
     now - SignedDuration::from_secs(now.as_second().rem_euclid(3600))
 }

@@ -4,20 +4,20 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, named_params, params};
 
-/// What the calendar of the holder of a seat has been told.
+/// The facts that the calendar of the holder of a seat has been told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarEntry {
-    /// Whose.
+    /// The seat whose holder has the calendar.
     pub seat: SeatId,
-    /// How many changes it has been told of.
+    /// The number of changes that it has been told of.
     pub sequence: u32,
     /// The turn that it was last told of.
     pub turn: u32,
     /// The same turn by its name.
     pub phase: String,
-    /// What it was told of the deadline; `None`: that there is none.
+    /// The deadline that it was told; `None`: that there is none.
     pub deadline: Option<Timestamp>,
-    /// What it was told of the end of grace.
+    /// The end of grace that it was told.
     pub grace: Option<Timestamp>,
     /// The judge has put it there, and takes it out again.
     pub invited: bool,
@@ -26,7 +26,7 @@ pub struct CalendarEntry {
 /// A deadline that the judge has put into a calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invited {
-    /// When it is.
+    /// The time of the deadline.
     pub deadline: Timestamp,
     /// For whom.
     pub seat: SeatId,
@@ -52,7 +52,7 @@ const NO_LONGER: &str = "(seats.until IS NOT NULL OR games.life <> 'running' OR 
     OR games.deadline IS NULL OR users.wishes ->> 'calendar' IS NOT 'invite' OR told.deadline < :doubtful)";
 
 impl Store {
-    /// What the calendar of a seat's holder has been told, if it has been told anything.
+    /// Returns the facts that the calendar of a seat's holder has been told, if it has been told anything.
     pub fn calendar_entry(&self, seat: SeatId) -> Result<Option<CalendarEntry>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM calendar_entries WHERE seat = ?1")?;
         Ok(query.query_row([seat], CalendarEntry::read).optional()?)
@@ -74,7 +74,7 @@ impl Store {
         Ok(())
     }
 
-    /// What somebody's calendars were told by files counts no longer: they want to be told anew.
+    /// Forgets the deadlines that files told someone's calendars: they want to be told anew.
     pub fn forget_calendar_files(&self, user: UserId) -> Result<()> {
         let sql = "UPDATE calendar_entries SET deadline = NULL
             WHERE NOT invited AND seat IN (SELECT id FROM seats WHERE user = ?1)";

@@ -1,16 +1,16 @@
-//! What transactions have touched, for those who show it: collected by triggers of this connection alone, so that no change can
-//! be forgotten, whatever makes it, and what is rolled back was never there.
+//! The things that transactions have touched, for those who show them: collected by triggers of this connection
+//! alone, so that no change can be forgotten, whatever makes it, and what is rolled back was never there.
 use super::{GameId, SessionId, Store, UserId};
 use anyhow::Result;
 use rusqlite::Row;
 use std::fmt::Write as _;
 
-/// What has been touched since it was last asked for, each thing once.
+/// The things that have been touched since they were last asked for, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     /// The games of which anything has changed.
     pub games: Vec<GameId>,
-    /// Something has changed that is told of people.
+    /// Whether something has changed that is told of people.
     pub people: bool,
     /// For whom there are new letters, and about which games.
     pub mail: Vec<(UserId, Option<GameId>)>,
@@ -19,13 +19,13 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Has nothing been touched?
+    /// Returns whether nothing has been touched.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// What is touched by a row, as SQL about `ROW`, by the columns of its table.
+/// The things that a row touches, as SQL about `ROW`, by the columns of its table.
 const BY_COLUMN: [(&str, &str); 4] = [
     ("game", "ROW.game"),
     ("seat", "(SELECT game FROM seats WHERE id = ROW.seat)"),
@@ -56,7 +56,8 @@ impl Store {
         Ok(self.conn.execute_batch(&sql)?)
     }
 
-    /// What has been touched since the last time, if it is noted. Not within a transaction that may be rolled back.
+    /// Returns the things that have been touched since the last time, if that is noted. Not within a transaction that
+    /// may be rolled back.
     pub fn changes(&self) -> Result<Changes> {
         let mut changes = Changes::default();
         let mut query =

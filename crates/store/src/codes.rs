@@ -14,7 +14,7 @@ pub struct CodeRow {
     pub address: String,
     /// The digest of the number in the cookie of the browser that asked; `None`: a letter asked, and any browser may give it.
     pub browser: Option<String>,
-    /// When it was given out.
+    /// The time at which it was given out.
     pub asked: Timestamp,
 }
 
@@ -36,18 +36,19 @@ pub struct NewCode<'a> {
     pub address: &'a str,
     /// The digest of the number in the cookie of the browser that asked; `None`: a letter asked.
     pub browser: Option<&'a str>,
-    /// Who asked, as a keyed digest: the place in the network, or the number of a browser that is known.
+    /// The origin of the request, as a keyed digest: the place in the network, or the number of a browser that is
+    /// known.
     pub source: &'a str,
-    /// Was the browser signed in as this address before?
+    /// Whether the browser was signed in as this address before.
     pub known: bool,
-    /// Does a letter bring it? Else it only looks so.
+    /// Whether a letter brings it. Else it only looks so.
     pub mailed: bool,
 }
 
 /// The codes that browsers have asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeCounts {
-    /// All that came from one source, mailed or not.
+    /// The number of codes that came from one source, mailed or not.
     pub by_source: u32,
     /// Those of that source that were mailed to one address.
     pub mailed_by_source: u32,
@@ -97,7 +98,7 @@ impl Store {
         Ok(())
     }
 
-    /// How many codes browsers have asked for since then.
+    /// Returns the numbers of codes that browsers have asked for since then.
     pub fn n_codes(&self, address: &str, source: &str, since: Timestamp) -> Result<CodeCounts> {
         let sql = "SELECT count(*) FILTER (WHERE source = ?2),
             count(*) FILTER (WHERE source = ?2 AND address = ?1 AND mailed),
@@ -109,7 +110,8 @@ impl Store {
         })?)
     }
 
-    /// How many codes letters have asked for since then: of the person with this address, or of the address if it is no one's.
+    /// Returns the number of codes that letters have asked for since then: of the person with this address, or of the
+    /// address if it is no one's.
     pub fn n_codes_by_letter(&self, address: &str, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM codes WHERE browser IS NULL AND ?2 < asked AND (address = ?1 OR address IN
             (SELECT address FROM addresses WHERE user = (SELECT user FROM addresses WHERE address = ?1)))";

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// What a database holds, for whoever compares two of them.
+/// The extent of a database, for the comparison of two of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowCounts {
     /// The games.
@@ -21,22 +21,22 @@ pub struct RowCounts {
     pub letters: u64,
     /// The letters that were ever written.
     pub written: u64,
-    /// When the last of them arrived.
+    /// The time at which the last of them arrived.
     pub last_letter: Option<Timestamp>,
 }
 
-/// How much has happened in a game.
+/// The amount of activity in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     /// Its number.
     pub game: GameId,
     /// Its name.
     pub name: String,
-    /// How many phases were adjudicated.
+    /// The number of phases that were adjudicated.
     pub turns: u64,
-    /// How many letters of press its people sent.
+    /// The number of letters of press that its people sent.
     pub press: u64,
-    /// How often something was done in it: orders, settings, seats.
+    /// The number of deeds in it: orders, settings, seats.
     pub deeds: u64,
 }
 
@@ -50,7 +50,7 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Has the work been told to end?
+    /// Returns whether the work has been told to end.
     pub fn is_told(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -64,9 +64,9 @@ impl Stop {
     }
 }
 
-/// How many pages of a database are copied in one step: 4 MB.
+/// The number of pages of a database that are copied in one step: 4 MB.
 const STEP: c_int = 1024;
-/// How many steps of SQLite's there are between two looks at [`Stop`].
+/// The number of SQLite's steps between two looks at [`Stop`].
 const STEPS: c_int = 10_000;
 
 impl Store {
@@ -137,7 +137,7 @@ impl Store {
         self.schema().map(drop)
     }
 
-    /// What the database holds.
+    /// Returns the extent of the database.
     pub fn extent(&self) -> Result<RowCounts> {
         let sql = "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM users), (SELECT coalesce(max(id), 0) FROM inbox),
             (SELECT max(received) FROM inbox), (SELECT coalesce(max(id), 0) FROM outbox)";
@@ -153,7 +153,7 @@ impl Store {
         })?)
     }
 
-    /// How much has happened in each game, in a database of any schema.
+    /// Returns the amount of activity in each game, in a database of any schema.
     pub fn tallies(&self) -> Result<Vec<Tally>> {
         let sql = "SELECT id, name, (SELECT count(*) FROM phases WHERE game = games.id),
             (SELECT count(*) FROM press WHERE game = games.id AND seat IS NOT NULL),

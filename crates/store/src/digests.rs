@@ -7,9 +7,9 @@ use rusqlite::params;
 /// A letter that waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DigestRow {
-    /// Whose.
+    /// The seat whose holder gets the digest.
     pub seat: SeatId,
-    /// When the digest is to be written.
+    /// The time at which the digest is to be written.
     pub due: Timestamp,
     /// Its subject.
     pub subject: String,

@@ -7,7 +7,7 @@ use rusqlite::{Row, params};
 /// The draft of one seat for one power.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftRow {
-    /// Whose.
+    /// The seat whose holder has the draft.
     pub seat: SeatId,
     /// The power's name.
     pub power: String,
@@ -15,7 +15,7 @@ pub struct DraftRow {
     pub phase: String,
     /// Orders in canonical form, one per line.
     pub lines: String,
-    /// When it was last changed.
+    /// The time at which it was last changed.
     pub saved: Timestamp,
 }
 

@@ -1,4 +1,4 @@
-//! What masters have changed in positions by hand.
+//! The changes that masters have made to positions by hand.
 use super::{GameId, Store, Time, get_time, maybe};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -15,9 +15,9 @@ pub struct EditRow {
     pub before: String,
     /// The position after, as JSON.
     pub after: String,
-    /// When it was made.
+    /// The time at which it was made.
     pub edited: Timestamp,
-    /// When it was rolled back, if it was.
+    /// The time at which it was rolled back, if it was.
     pub undone: Option<Timestamp>,
 }
 

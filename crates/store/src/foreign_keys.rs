@@ -8,10 +8,10 @@ use anyhow::Result;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// What the names of these triggers begin with.
+/// The beginning of the names of these triggers.
 const GUARD: &str = "whole_";
 
-/// What to do instead of deleting a row of these tables.
+/// The advice on what to do instead of deleting a row of these tables.
 const ADVICE: &[(&str, &str)] = &[
     ("users", "To remove a person, use: chancery user erase (or ban, or merge)."),
     (
@@ -28,18 +28,18 @@ struct Reference {
     column: String,
     parent: String,
     key: String,
-    /// Is its row deleted with the other one?
+    /// Whether its row is deleted with the other one.
     cascades: bool,
 }
 
 impl Reference {
-    /// Is there no row that this value refers to?
+    /// Returns the condition that there is no row that this value refers to.
     fn is_broken(&self) -> String {
         let Self { column, parent, key, .. } = self;
         format!("NEW.{column} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM {parent} WHERE {key} = NEW.{column})")
     }
 
-    /// Is there a row that refers to the old one?
+    /// Returns the condition that there is a row that refers to the old one.
     fn is_used(&self) -> String {
         let Self { table, column, key, .. } = self;
         format!("EXISTS (SELECT 1 FROM {table} WHERE {column} = OLD.{key})")

@@ -27,9 +27,9 @@ impl Life {
 }
 
 words! {
-    /// How a game ended.
+    /// The kind of end of a game.
     OutcomeKind {
-        /// Somebody won by the rules.
+        /// A victory by the rules.
         Victory = "victory",
         /// Some powers share the game.
         Draw = "draw",
@@ -38,7 +38,7 @@ words! {
     }
 }
 
-/// How a game ended, as stored.
+/// The end of a game, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutcomeRow {
     /// The kind of outcome.
@@ -70,7 +70,7 @@ pub struct GameRow {
     pub variant: String,
     /// The digest of the board at the start of the game; before that, of the board when the game was created.
     pub board: Option<String>,
-    /// Was the board changed by mail? Then it belongs to this game only.
+    /// Whether the board was changed by mail. Then it belongs to this game only.
     pub morphed: bool,
     /// The settings that differ from the defaults, as JSON.
     pub settings: String,
@@ -93,41 +93,41 @@ pub struct GameRow {
     pub turn: u32,
     /// `S1901M`; empty while forming.
     pub phase: String,
-    /// When this phase began.
+    /// The time at which this phase began.
     pub turn_began: Option<Timestamp>,
-    /// When orders are due.
+    /// The time at which orders are due.
     pub deadline: Option<Timestamp>,
-    /// When that deadline was decided.
+    /// The time at which that deadline was decided.
     pub deadline_set: Option<Timestamp>,
-    /// When grace ends.
+    /// The time at which grace ends.
     pub grace: Option<Timestamp>,
     /// The phase is not adjudicated before this time.
     pub earliest: Option<Timestamp>,
-    /// When players with missing orders were last reminded.
+    /// The time at which players with missing orders were last reminded.
     pub reminded: Option<Timestamp>,
-    /// When everybody was last told who is late.
+    /// The time at which everyone was last told who is late.
     pub late_noticed: Option<Timestamp>,
     /// Since when it is paused.
     pub paused: Option<Timestamp>,
-    /// When it goes on by itself.
+    /// The time at which it goes on by itself.
     pub paused_until: Option<Timestamp>,
-    /// When grace ended without orders, which stopped the game.
+    /// The time at which grace ended without orders, which stopped the game.
     pub abandoned: Option<Timestamp>,
-    /// When all orders were in.
+    /// The time at which all orders were in.
     pub all_in: Option<Timestamp>,
-    /// When the clock must look at it again.
+    /// The time at which the clock must look at it again.
     pub next_at: Option<Timestamp>,
     /// Until when its players are to confirm, before it begins, that they still want to play.
     pub muster: Option<Timestamp>,
     /// The hash of the password that one must know to join it.
     pub join_password: Option<String>,
-    /// How it ended, if it has a result.
+    /// The outcome, if it has a result.
     pub outcome: Option<OutcomeRow>,
-    /// When it was created.
+    /// The time at which it was created.
     pub created: Timestamp,
-    /// When it started.
+    /// The time at which it started.
     pub started: Option<Timestamp>,
-    /// When it ended.
+    /// The time at which it ended.
     pub ended: Option<Timestamp>,
 }
 
@@ -219,7 +219,7 @@ impl Store {
         Ok(query.query_row([name], GameRow::read).optional()?)
     }
 
-    /// Is there a game of this name, or was there one that has another name now?
+    /// Returns whether there is a game of this name, or was one that has another name now.
     pub fn knows_name(&self, name: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM games WHERE name = ?1) OR EXISTS (SELECT 1 FROM former_names WHERE name = ?1)";
         Ok(self.conn.prepare_cached(sql)?.query_row([name], |row| row.get(0))?)
@@ -264,7 +264,7 @@ impl Store {
         Ok(query.query_map([], GameRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Has the clock look at the running games of a person anew: when they are reminded has changed.
+    /// Makes the clock look at the running games of a person anew: the times of their reminders have changed.
     pub fn look_at_games_of(&self, user: UserId, now: Timestamp) -> Result<()> {
         let sql = "UPDATE games SET next_at = ?2 WHERE ?2 < next_at AND life = 'running'
             AND id IN (SELECT game FROM seats WHERE user = ?1 AND until IS NULL)";
@@ -287,7 +287,7 @@ impl Store {
         Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Everybody who sits in a game that is not over, with the names of the games, by name.
+    /// Returns everyone who sits in a game that is not over, with the names of the games, by name.
     pub fn people_in_games(&self) -> Result<Vec<(UserId, String)>> {
         let sql = "SELECT DISTINCT seats.user, games.name FROM seats JOIN games ON games.id = seats.game
             WHERE seats.until IS NULL AND games.life IN ('forming', 'running', 'paused') ORDER BY games.name";

@@ -1,4 +1,4 @@
-//! What is there, in numbers, for monitors. All of it is in indexes.
+//! The contents of the database, in numbers, for monitors. All of it is in indexes.
 use super::{Life, OutboxCounts, QueueHealth, Store, Time, time_text};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -7,7 +7,7 @@ use rusqlite::params;
 /// Numbers of what is in the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gauges {
-    /// What waits.
+    /// The waiting work.
     pub pulse: QueueHealth,
     /// Letters that were answered, and are still known.
     pub done: u64,
@@ -24,7 +24,7 @@ pub struct Gauges {
 }
 
 impl Store {
-    /// What is there now. Games count as left behind by the clock whose time came before `behind`.
+    /// Returns the present numbers. Games count as left behind by the clock whose time came before `behind`.
     pub fn gauges(&self, now: Timestamp, behind: Timestamp) -> Result<Gauges> {
         let count = |sql: &str| -> Result<u64> { Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?) };
         let mut query = self.conn.prepare_cached("SELECT count(*) FROM games WHERE life = ?1")?;

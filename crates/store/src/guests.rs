@@ -1,4 +1,4 @@
-//! Who may come into a game: its lists of who may play and who may not, and its invitations.
+//! The access rules of a game: its lists of people who may play and who may not, and its invitations.
 use super::{GameId, HeldId, Store, Time, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -9,7 +9,7 @@ use rusqlite::{OptionalExtension as _, Row, params};
 pub struct GuestRow {
     /// An address, or `*@example.org`.
     pub pattern: String,
-    /// May they play, or not?
+    /// Whether they may play.
     pub allowed: bool,
 }
 
@@ -18,15 +18,15 @@ pub struct GuestRow {
 pub struct InvitationRow {
     /// To which game.
     pub game: GameId,
-    /// Who is invited.
+    /// The address of the person who is invited.
     pub address: String,
     /// The power that is kept for them.
     pub power: Option<String>,
-    /// Who has invited them.
+    /// The person who has invited them.
     pub inviter: UserId,
     /// The lines that a yes carries out.
     pub held: HeldId,
-    /// When.
+    /// The time of the invitation.
     pub sent: Timestamp,
     /// Until when it can be answered.
     pub until: Timestamp,
@@ -47,7 +47,7 @@ impl InvitationRow {
 }
 
 impl Store {
-    /// Who may play in a game, and who may not.
+    /// Returns the people who may play in a game, and those who may not.
     pub fn guests(&self, game: GameId) -> Result<Vec<GuestRow>> {
         let sql = "SELECT pattern, allowed FROM guests WHERE game = ?1 ORDER BY pattern";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -83,7 +83,7 @@ impl Store {
         Ok(query.query_row(params![game, address, Time(now)], InvitationRow::read).optional()?)
     }
 
-    /// How many seats of a game are kept for people who are invited.
+    /// Returns the number of seats of a game that are kept for people who are invited.
     pub fn n_kept(&self, game: GameId) -> Result<u32> {
         let sql = "SELECT count(*) FROM invitations WHERE game = ?1 AND power IS NOT NULL";
         Ok(self.conn.prepare_cached(sql)?.query_row([game], |row| row.get(0))?)
@@ -135,7 +135,7 @@ impl Store {
         Ok(())
     }
 
-    /// How many invitations somebody has sent since then, and how many an address has got.
+    /// Returns the number of invitations that someone has sent since then, and the number that an address has got.
     pub fn n_invited(&self, inviter: UserId, address: &str, since: Timestamp) -> Result<(u32, u32)> {
         let sql = "SELECT count(*) FILTER (WHERE inviter = ?1), count(*) FILTER (WHERE address = ?2)
             FROM invitations_sent WHERE ?3 <= sent AND (inviter = ?1 OR address = ?2)";
@@ -143,7 +143,7 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| Ok((row.get(0)?, row.get(1)?)))?)
     }
 
-    /// Does the holder of this address want no invitations?
+    /// Returns whether the holder of this address wants no invitations.
     pub fn is_uninvited(&self, address: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM uninvited WHERE address = ?1)";
         Ok(self.conn.prepare_cached(sql)?.query_row([address], |row| row.get(0))?)

@@ -1,17 +1,17 @@
-//! How the judge is doing: what waits, for how long, and what has gone wrong.
+//! The health of the judge: the waiting work, the time for which it waits, and the things that have gone wrong.
 use super::{MailId, Store, Time, get_time};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, params};
 
-/// What waits, and since when.
+/// The waiting work, and the time since which it waits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct QueueHealth {
-    /// When the judge last recorded that it was up.
+    /// The time at which the judge last recorded that it was up.
     pub alive: Option<Timestamp>,
     /// Letters that came in and are not done.
     pub waiting: u64,
-    /// When the oldest of them arrived.
+    /// The time at which the oldest of them arrived.
     pub oldest_waiting: Option<Timestamp>,
     /// Letters that were set aside because the judge failed on them.
     pub stuck: u64,
@@ -26,7 +26,7 @@ pub struct QueueHealth {
 }
 
 impl Store {
-    /// What waits now. Games count as overdue whose time came before `due`. All of it is in indexes.
+    /// Returns the work that waits now. Games count as overdue whose time came before `due`. All of it is in indexes.
     pub fn queue_health(&self, now: Timestamp, due: Timestamp) -> Result<QueueHealth> {
         let sql = "SELECT (SELECT value FROM meta WHERE key = 'alive') AS alive,
             (SELECT count(*) FROM inbox WHERE state = 'new') AS waiting,
@@ -50,15 +50,15 @@ impl Store {
         })?)
     }
 
-    /// How many of the letters that were written since then were finally refused, and how many were refused or sent. Answers to
-    /// strangers are not among them: whoever forges addresses decides how many of those come back.
+    /// Returns two numbers of letters that were written since then: those finally refused, and those refused or sent.
+    /// Answers to strangers are not among them: whoever forges addresses decides how many of those come back.
     pub fn refused_since(&self, since: Timestamp) -> Result<(u64, u64)> {
         let sql = "SELECT count(*) FILTER (WHERE state = 'refused'), count(*) FROM outbox
             WHERE state IN ('sent', 'refused') AND ?1 <= written AND NOT unanswered";
         Ok(self.conn.query_row(sql, [Time(since)], |row| Ok((row.get(0)?, row.get(1)?)))?)
     }
 
-    /// Was the newest letter to this address that is done with refused?
+    /// Returns whether the newest letter to this address that is done with was refused.
     pub fn refuses(&self, address: &str) -> Result<bool> {
         let sql = "SELECT max(id) FROM outbox WHERE state = 'refused' AND recipient = ?1 COLLATE NOCASE";
         let Some(last) = self.conn.query_row(sql, [address], |row| row.get::<_, Option<MailId>>(0))? else {
@@ -68,19 +68,19 @@ impl Store {
         Ok(self.conn.query_row(sql, params![address, last], |row| row.get(0))?)
     }
 
-    /// When a letter of ours was written, whatever became of it.
+    /// Returns the time at which a letter of ours was written, whatever became of it.
     pub fn written(&self, id: MailId) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT written FROM outbox WHERE id = ?1")?;
         Ok(query.query_row([id], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// What has become of a letter of ours: a word of the database's.
+    /// Returns the fate of a letter of ours: a word of the database's.
     pub fn mail_state(&self, id: MailId) -> Result<Option<String>> {
         let mut query = self.conn.prepare_cached("SELECT state FROM outbox WHERE id = ?1")?;
         Ok(query.query_row([id], |row| row.get(0)).optional()?)
     }
 
-    /// Has a letter with this note come in after the first so many?
+    /// Returns whether a letter with this note has come in after the first so many.
     pub fn came_with_note(&self, note: &str, after: u64) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE state = 'silent' AND ?2 < id AND note = ?1)";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![note, after], |row| row.get(0))?)

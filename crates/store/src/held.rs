@@ -4,14 +4,14 @@ use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension as _, Row, params};
 
-/// How long lines are held.
+/// The time for which lines are held.
 pub(super) const HELD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// How long invitations are remembered that were sent.
+/// The time for which invitations that were sent are remembered.
 const INVITATIONS_COUNT_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// How long it is known what a plain yes to a question means.
+/// The time for which the meaning of a plain yes to a question is known.
 const QUESTIONS_ARE_KEPT: SignedDuration = SignedDuration::from_hours(60 * 24);
 
-/// How long it is remembered that somebody was offered a seat.
+/// The time for which it is remembered that someone was offered a seat.
 const ASKED_AGAIN: SignedDuration = SignedDuration::from_hours(60 * 24);
 
 /// Lines that wait.
@@ -21,9 +21,10 @@ pub struct Held {
     pub address: String,
     /// The lines.
     pub lines: String,
-    /// Who else asked for them, if they are not from a letter of that address's own.
+    /// The other person who asked for them, if they are not from a letter of that address's own.
     pub asked_by: String,
-    /// What is carried out if the holder of the address says no; `None`: this is no offer, but a request to confirm.
+    /// The lines that are carried out if the holder of the address says no; `None`: this is no offer, but a request
+    /// to confirm.
     pub otherwise: Option<String>,
 }
 

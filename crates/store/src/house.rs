@@ -1,11 +1,11 @@
-//! Whom the keeper allows and denies what at this judge.
+//! The rules by which the keeper allows and denies things to people at this judge.
 use super::{Store, Time, UserId, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::params;
 
 words! {
-    /// What a rule of the keeper's is about.
+    /// The subject of a rule of the keeper's.
     RuleKind {
         /// They may play, whatever else denies it.
         AllowPlayer = "allow player",
@@ -23,9 +23,9 @@ words! {
 /// A rule of the keeper's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRule {
-    /// What it is about.
+    /// The subject of the rule.
     pub kind: RuleKind,
-    /// Whom it is about: an address, in which `*` stands for anything.
+    /// The people whom it is about: an address, in which `*` stands for anything.
     pub pattern: String,
     /// Since when.
     pub since: Timestamp,
@@ -54,7 +54,7 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute(params![kind, pattern])? != 0)
     }
 
-    /// May only the keeper create games, and whom they allow to?
+    /// Returns whether only the keeper, and those whom they allow to, may create games.
     pub fn only_keeper_creates(&self) -> Result<bool> {
         Ok(self.meta("create")?.as_deref() == Some("keeper"))
     }

@@ -1,10 +1,10 @@
-//! Whose press somebody does not want to read.
+//! The writers whose press someone does not want to read.
 use super::{SeatId, Store};
 use anyhow::Result;
 use rusqlite::params;
 
 impl Store {
-    /// Does the holder of a seat ignore what this writer writes under this name?
+    /// Returns whether the holder of a seat ignores what this writer writes under this name.
     pub fn ignores(&self, seat: SeatId, writer: SeatId, name: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM ignored WHERE seat = ?1 AND writer = ?2 AND name = ?3)";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![seat, writer, name], |row| row.get(0))?)

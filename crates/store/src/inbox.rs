@@ -15,32 +15,32 @@ pub struct InboxRow {
     pub raw: Vec<u8>,
     /// Its full size in bytes.
     pub size: u64,
-    /// When it arrived.
+    /// The time at which it arrived.
     pub received: Timestamp,
     /// The number of failed attempts.
     pub attempts: u32,
-    /// What the mail server said when it handed it over.
+    /// The words of the mail server when it handed the letter over.
     pub envelope: Envelope,
-    /// Did the keeper type it at the machine? Then it is no letter, but lines of text.
+    /// Whether the keeper typed it at the machine. Then it is no letter, but lines of text.
     pub at_desk: bool,
-    /// Has a computer that plays worked it out? Then it is no letter either.
+    /// Whether a computer that plays has worked it out. Then it is no letter either.
     pub of_computer: bool,
     /// By a browser, from somebody who has proved an address: then it is lines of text, too.
     pub by_web: Option<ByWeb>,
-    /// Whether it is from the address in its `From:`, if the judge has checked that itself.
+    /// The authenticity of the address in its `From:`, if the judge has checked that itself.
     pub authenticity: Option<Authenticity>,
 }
 
-/// How the source of such lines begins. No way in gives letters such a key.
+/// The beginning of the source of such lines. No way in gives letters such a key.
 pub const DESK: &str = "keeper:";
 
-/// How the source of what a computer has worked out begins. No way in gives letters such a key.
+/// The beginning of the source of lines that a computer has worked out. No way in gives letters such a key.
 pub const COMPUTER: &str = "computer:";
 
-/// How the source of what a browser has posted begins. No way in gives letters such a key.
+/// The beginning of the source of lines that a browser has posted. No way in gives letters such a key.
 pub const WEB: &str = "web:";
 
-/// What the session of a browser has proved.
+/// The facts that the session of a browser has proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByWeb {
     /// The address that is theirs, registered or not.
@@ -49,7 +49,7 @@ pub struct ByWeb {
     pub is_fresh: bool,
 }
 
-/// What a browser has posted.
+/// The lines that a browser has posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Post {
     /// Identifies it: what is posted again has the same. Its key is [`WEB`] with this behind it.
@@ -61,7 +61,7 @@ pub struct Post {
 }
 
 words! {
-    /// How a letter came.
+    /// The way in which a letter came.
     Way {
         /// By mail, or by the keeper's hand.
         Mail = "mail",
@@ -75,7 +75,7 @@ words! {
 pub struct Sender<'a> {
     /// The address in `From:`, if there is one.
     pub address: Option<&'a str>,
-    /// Does a reply token or a password prove it?
+    /// Whether a reply token or a password proves it.
     pub proved: bool,
     /// By which id they know the letter.
     pub message_id: Option<&'a str>,
@@ -84,9 +84,9 @@ pub struct Sender<'a> {
 }
 
 words! {
-    /// What an answer was good for.
+    /// The usefulness of an answer.
     Answer {
-        /// Something was done, or was waiting to be.
+        /// An action was taken, or was waiting to be.
         Useful = "useful",
         /// It holds only errors.
         Vain = "vain",
@@ -98,13 +98,13 @@ words! {
 /// The answers that a sender has had.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Answered {
-    /// How many there were.
+    /// The number of answers.
     pub letters: u32,
     /// Their bytes.
     pub bytes: u64,
-    /// How many held only errors.
+    /// The number of answers that held only errors.
     pub vain: u32,
-    /// Did one say that these were too many letters?
+    /// Whether one said that these were too many letters.
     pub told: bool,
 }
 
@@ -172,7 +172,7 @@ impl Store {
         self.letter_from(&key)?.context("what was just stored is not there")
     }
 
-    /// How a letter came; none if it is not there any more.
+    /// Returns the way in which a letter came; none if it is no longer there.
     pub fn way_of(&self, id: LetterId) -> Result<Option<Way>> {
         let sql = "SELECT way FROM inbox WHERE id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?)
@@ -228,7 +228,7 @@ impl Store {
         Ok(query.query_row([id], |row| row.get::<_, Option<Vec<u8>>>(0)).optional()?.flatten())
     }
 
-    /// When the oldest of the waiting letters arrived.
+    /// Returns the time at which the oldest of the waiting letters arrived.
     pub fn oldest_waiting(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT min(received) FROM inbox WHERE state = 'new'")?;
         Ok(query.query_row([], |row| row.get::<_, Option<Time>>(0))?.map(|time| time.0))
@@ -296,8 +296,8 @@ impl Store {
         Ok(())
     }
 
-    /// Has a letter with this digest already been answered? One that was not answered, for example because it looked
-    /// like a robot's, does not count.
+    /// Returns whether a letter with this digest has already been answered. One that was not answered, for example
+    /// because it looked like a robot's, does not count.
     pub fn seen(&self, digest: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox WHERE digest = ?1 AND state = 'done')";
         Ok(self.conn.prepare_cached(sql)?.query_row([digest], |row| row.get(0))?)
@@ -316,7 +316,8 @@ impl Store {
         })?)
     }
 
-    /// Has a letter or a form come from this address since then that showed who sent it; or any letter, if senders are trusted?
+    /// Returns whether a letter or a form has come from this address since then that showed who sent it; or any
+    /// letter, if senders are trusted.
     pub fn has_written_since(&self, address: &str, since: Timestamp, are_trusted: bool) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM inbox
             WHERE sender = ?1 AND proved IN (1, 1 - ?3) AND ?2 < received AND state = 'done')";

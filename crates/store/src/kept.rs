@@ -1,12 +1,12 @@
-//! What players keep for later: orders for phases that have not begun, and standing orders.
+//! The lines that players keep for later: orders for phases that have not begun, and standing orders.
 use super::{GameId, SeatId, Store};
 use anyhow::Result;
 use rusqlite::{Row, params};
 
-/// What the holder of a seat keeps for one phase.
+/// The lines that the holder of a seat keeps for one phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeptRow {
-    /// Whose.
+    /// The seat whose holder keeps them.
     pub seat: SeatId,
     /// The label of the phase; empty for standing orders.
     pub phase: String,
@@ -34,7 +34,7 @@ impl KeptRow {
 }
 
 impl Store {
-    /// What is kept for one seat, and still to be used.
+    /// Returns the lines that are kept for one seat, and still to be used.
     pub fn kept(&self, seat: SeatId) -> Result<Vec<KeptRow>> {
         let sql = "SELECT * FROM kept_orders WHERE seat = ?1 AND (used IS NULL OR phase = '') ORDER BY phase";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -72,7 +72,7 @@ impl Store {
         Ok(had)
     }
 
-    /// What was used, or passed, after a turn is kept again: the turns after it are undone.
+    /// Keeps the lines again that were used, or passed, after a turn: the turns after it are undone.
     pub fn keep_again(&self, game: GameId, turn: u32) -> Result<()> {
         let sql = "UPDATE kept_orders SET used = NULL, n_used = 0 WHERE ?2 < used
             AND seat IN (SELECT id FROM seats WHERE game = ?1)";

@@ -7,7 +7,7 @@ use rusqlite::{OptionalExtension as _, Row, params};
 use std::fmt;
 
 words! {
-    /// What came of a letter in.
+    /// The fate of a letter in.
     InState {
         /// It waits to be worked through.
         Waiting = "new",
@@ -21,7 +21,7 @@ words! {
 }
 
 words! {
-    /// What came of a letter out.
+    /// The fate of a letter out.
     OutState {
         /// It waits to be sent.
         Waiting = "new",
@@ -80,15 +80,15 @@ pub struct InNote {
     pub raw: Option<Vec<u8>>,
     /// Its full size in bytes.
     pub size: u64,
-    /// When it arrived.
+    /// The time at which it arrived.
     pub received: Timestamp,
-    /// What came of it.
+    /// The fate of the letter.
     pub state: InState,
     /// The number of failed attempts.
     pub attempts: u32,
-    /// Who wrote it, if it is done and that is still known.
+    /// The writer of the letter, if it is done and that is still known.
     pub sender: Option<String>,
-    /// Why it was not answered, or what went wrong.
+    /// The reason why it was not answered, or the trouble with it.
     pub note: Option<String>,
 }
 
@@ -99,21 +99,21 @@ pub struct OutNote {
     pub id: MailId,
     /// To whom.
     pub recipient: String,
-    /// Is it an answer to a letter?
+    /// Whether it is an answer to a letter.
     pub is_reply: bool,
     /// The name of the game that it is about.
     pub game: Option<String>,
     /// The bytes of its text that are still kept.
     pub size: u64,
-    /// When it was put into the outbox.
+    /// The time at which it was put into the outbox.
     pub written: Timestamp,
-    /// What came of it.
+    /// The fate of the letter.
     pub state: OutState,
     /// The number of attempts.
     pub attempts: u32,
-    /// When it is tried again, if it waits.
+    /// The time at which it is tried again, if it waits.
     pub not_before: Timestamp,
-    /// What the next server said last.
+    /// The last words of the next server.
     pub last_reply: Option<String>,
     /// The letter that caused it.
     pub letter: Option<LetterId>,
@@ -124,15 +124,15 @@ pub struct OutNote {
 pub struct HeldNote {
     /// Their number.
     pub id: HeldId,
-    /// Who must say yes.
+    /// The address whose holder must say yes.
     pub address: String,
     /// Their bytes.
     pub size: u64,
-    /// When they began to wait. It is not kept of an offer.
+    /// The time at which they began to wait. It is not kept of an offer.
     pub since: Option<Timestamp>,
     /// Until when they wait.
     pub until: Timestamp,
-    /// Are they an offer of ours, and not a letter of theirs?
+    /// Whether they are an offer of ours, and not a letter of theirs.
     pub is_offer: bool,
 }
 
@@ -177,7 +177,7 @@ const SELECT_OUT: &str =
 const SELECT_HELD: &str =
     "SELECT id, address, length(lines) AS bytes, until, otherwise IS NOT NULL AS is_offer FROM held";
 
-/// What stands in the place of a server's words when the keeper has given a letter up.
+/// The text in the place of a server's words when the keeper has given a letter up.
 const DROPPED: &str = "dropped by the keeper";
 
 impl Store {
@@ -220,19 +220,19 @@ impl Store {
         Ok(query.query_map(params![Time(now), limit], read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// How many letters in are in this state.
+    /// Returns the number of letters in that are in this state.
     pub fn n_in(&self, state: InState) -> Result<u64> {
         let mut query = self.conn.prepare_cached("SELECT count(*) FROM inbox WHERE state = ?1")?;
         Ok(query.query_row([state], |row| row.get(0))?)
     }
 
-    /// How many letters out are in this state, but for those that the keeper has dropped.
+    /// Returns the number of letters out that are in this state, but for those that the keeper has dropped.
     pub fn n_out(&self, state: OutState) -> Result<u64> {
         let sql = "SELECT count(*) FROM outbox WHERE state = ?1 AND coalesce(last_reply, '') <> ?2";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![state, DROPPED], |row| row.get(0))?)
     }
 
-    /// How many lines wait for a yes.
+    /// Returns the number of lines that wait for a yes.
     pub fn n_held_lines(&self, now: Timestamp) -> Result<u64> {
         let mut query = self.conn.prepare_cached("SELECT count(*) FROM held WHERE ?1 <= until")?;
         Ok(query.query_row([Time(now)], |row| row.get(0))?)
@@ -268,7 +268,7 @@ impl Store {
         Ok(query.query_map([letter], OutNote::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// What a letter has done, each with the name of the game.
+    /// Returns the deeds of a letter, each with the name of the game.
     pub fn done_by(&self, letter: LetterId) -> Result<Vec<(Option<String>, JournalRow)>> {
         let sql = "SELECT journal.*, games.name AS game_name FROM journal LEFT JOIN games ON games.id = journal.game
             WHERE letter = ?1 ORDER BY journal.id";
@@ -287,7 +287,7 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([letter], |row| row.get(0)).optional()?)
     }
 
-    /// Has a letter that was set aside worked through again. Is there one?
+    /// Lets a letter that was set aside be worked through again. Is there one?
     pub fn retry_in(&self, id: LetterId) -> Result<bool> {
         let sql = "UPDATE inbox SET state = 'new', attempts = 0, again = NULL WHERE id = ?1 AND state = 'stuck'";
         Ok(self.conn.prepare_cached(sql)?.execute([id])? != 0)
@@ -306,8 +306,8 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.execute(params![id, DROPPED])? != 0)
     }
 
-    /// Has a letter out that is not sent yet, or was given up, tried again now, as if for the first time. Is there one, and its
-    /// text?
+    /// Lets a letter out that is not sent yet, or was given up, be tried again now, as if for the first time. Is
+    /// there one, and its text?
     pub fn retry_out(&self, id: MailId, now: Timestamp) -> Result<bool> {
         let sql = "UPDATE outbox SET state = 'new', attempts = 0, not_before = ?2
             WHERE id = ?1 AND state <> 'sent' AND body <> ''";

@@ -146,7 +146,7 @@ impl Store {
         Ok(store)
     }
 
-    /// How old the database is, which may be in use. Nothing is created.
+    /// Returns the age of the database, which may be in use. Nothing is created.
     ///
     /// # Errors
     /// If it is from a newer Chancery, or cannot be read.
@@ -226,7 +226,7 @@ impl Store {
         Ok(Self { conn, on_file: orders::LastRead::default() })
     }
 
-    /// Does `work` in one transaction: all or nothing.
+    /// Runs `work` in one transaction: all or nothing.
     ///
     /// # Errors
     /// Errors of `work`, after all its changes have been undone, and of the commit.
@@ -274,13 +274,13 @@ impl Store {
         Ok(steps)
     }
 
-    /// Is no transaction under way?
+    /// Returns whether no transaction is under way.
     pub fn is_idle(&self) -> bool {
         self.conn.is_autocommit()
     }
 
-    /// Does `work` within the current transaction, so that it alone is undone if it fails. A panic counts as a failure:
-    /// it costs one letter, not the judge. Its message is not repeated, because it may quote the letter.
+    /// Runs `work` within the current transaction, so that it alone is undone if it fails. A panic counts as a
+    /// failure: it costs one letter, not the judge. Its message is not repeated, because it may quote the letter.
     ///
     /// # Errors
     /// Errors of `work`, after all its changes have been undone.
@@ -323,8 +323,8 @@ impl Store {
         Ok(())
     }
 
-    /// Is the trouble that of the disk, and not of what was being done? Then all else would fail as well, and trying again later
-    /// helps.
+    /// Returns whether the trouble is that of the disk, and not of what was being done. Then all else would fail as
+    /// well, and trying again later helps.
     pub fn is_of_disk(error: &anyhow::Error) -> bool {
         let codes = [ErrorCode::DiskFull, ErrorCode::SystemIoFailure, ErrorCode::CannotOpen, ErrorCode::ReadOnly];
         codes.into_iter().any(|code| has_code(error, code))
@@ -344,18 +344,18 @@ impl Store {
 pub struct Steps(Arc<AtomicU64>);
 
 impl Steps {
-    /// How many it has taken.
+    /// Returns the number of steps that it has taken.
     pub fn n(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Has the database looked for something longer than it was given?
+/// Returns whether the database has looked for something longer than it was given.
 pub fn is_out_of_time(error: &anyhow::Error) -> bool {
     has_code(error, ErrorCode::OperationInterrupted)
 }
 
-/// Is the disk full?
+/// Returns whether the disk is full.
 pub fn is_full(error: &anyhow::Error) -> bool {
     has_code(error, ErrorCode::DiskFull)
 }
@@ -377,7 +377,7 @@ macro_rules! slice {
 }
 use slice;
 
-/// How many rows that is.
+/// The number of rows that a slice has.
 const SLICE: usize = slice!();
 
 /// A time as stored: UTC in whole seconds, so that text order is time order.

@@ -1,18 +1,18 @@
-//! What came of the lines of a letter, as data: kept with the reply, so that nobody need read its text for that.
+//! The outcome of the lines of a letter, as data: kept with the reply, so that no one need read its text for that.
 use super::{MailId, Store};
 use anyhow::Result;
 use rusqlite::OptionalExtension as _;
 use serde::{Deserialize, Serialize};
 
-/// What is said of a line of a letter. Of a line that says several things, each has one of its own.
+/// A remark on a line of a letter. Of a line that says several things, each has one of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LineResult {
     /// The line as it came, without passwords; of a block that is one order, all its lines. Empty if this is about no line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub line: String,
-    /// What came of it.
+    /// The outcome of the line.
     pub outcome: LineOutcome,
-    /// What was done, or why it was not; may be empty.
+    /// The thing that was done, or the reason why it was not; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub why: String,
     /// Lines, or beginnings of lines, that were probably meant.
@@ -20,7 +20,7 @@ pub struct LineResult {
     pub near: Vec<String>,
 }
 
-/// What came of a line.
+/// The outcome of a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LineOutcome {
@@ -36,7 +36,8 @@ pub enum LineOutcome {
 }
 
 impl Store {
-    /// What a reply says of the lines that it answers, in their order; none, if the letter is no reply, or its text is gone.
+    /// Returns the remarks of a reply on the lines that it answers, in their order; none, if the letter is no reply,
+    /// or its text is gone.
     pub fn said(&self, id: MailId) -> Result<Vec<LineResult>> {
         let mut query = self.conn.prepare_cached("SELECT said FROM outbox WHERE id = ?1")?;
         let said: Option<String> = query.query_row([id], |row| row.get(0)).optional()?;

@@ -4,18 +4,18 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, named_params, params};
 
-/// How a game stands in the list, as strangers see it: what only its rules and its board tell.
+/// The state of a game in the list, as strangers see it: only the parts that its rules and its board tell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listing {
-    /// Can somebody join it, or take over a power?
+    /// Whether someone can join it, or take over a power.
     pub wants: bool,
-    /// Which press there is: `WGPF`, with `-` for what is not allowed.
+    /// The kinds of press that there are: `WGPF`, with `-` for what is not allowed.
     pub press: String,
     /// The hours from one deadline of its main phase to the next.
     pub hours: f64,
 }
 
-/// What is looked for in the list of games.
+/// The criteria of a search in the list of games.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
     /// Games at one of these stages; none: at any.
@@ -32,18 +32,18 @@ pub struct Search {
     pub hours: Option<f64>,
 }
 
-/// Something that all may know has happened to a game.
+/// An event in a game that all may know of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Happened {
     /// The game.
     pub game: GameId,
-    /// When.
+    /// The time of the event.
     pub at: Timestamp,
     /// What.
     pub what: Happening,
 }
 
-/// What can happen to a game.
+/// The events that can happen to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
     /// It was created.
@@ -56,10 +56,10 @@ pub enum Happening {
     Ended,
 }
 
-/// Does the list show a game to everybody? The words are those of its indexes.
+/// The condition under which the list shows a game to everyone. The words are those of its indexes.
 const LISTED: &str = "settings ->> 'listed' IS NOT 'no'";
 
-/// What the list names: the games that are not over, and those that ended after `:since`.
+/// Returns the games that the list names: those that are not over, and those that ended after `:since`.
 fn current() -> String {
     let columns = "id, life, ended, deadline, name, variant, wants, press, hours, created, started";
     let from = format!("SELECT {columns} FROM games INDEXED BY games_listed WHERE {LISTED} AND life IN");
@@ -111,7 +111,7 @@ impl Store {
         Ok(query.query_map(values, |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// How many games in the list are like this.
+    /// Returns the number of games in the list that are like this.
     pub fn n_listed(&self, search: &Search, since: Timestamp) -> Result<u64> {
         let sql = format!("SELECT count(*) FROM {} WHERE {}", current(), search.admits());
         let values = named_params! {
@@ -121,7 +121,7 @@ impl Store {
         Ok(self.conn.prepare_cached(&sql)?.query_row(values, |row| row.get(0))?)
     }
 
-    /// When the first of the games ended that the list still names although they are over.
+    /// Returns the time at which the first of the games ended that the list still names although they are over.
     pub fn first_listed_end(&self, since: Timestamp) -> Result<Option<Timestamp>> {
         let sql = format!(
             "SELECT min(ended) FROM games INDEXED BY games_listed

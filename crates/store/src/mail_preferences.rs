@@ -1,4 +1,4 @@
-//! How people want their letters: settings of a person for all of their games.
+//! The wishes of people for their letters: settings of a person for all of their games.
 //!
 //! A new one is a field of [`MailPreferences`], a row of [`MailPreferences::shown`], and a command that changes it with
 //! `Context::change_wishes`. Nothing else need know of it.
@@ -7,7 +7,7 @@ use anyhow::Result;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
-/// How a person wants their letters. What they have not said is as it is for everybody, and not kept.
+/// The wishes of a person for their letters. What they have not said is as it is for everybody, and not kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MailPreferences {
@@ -17,30 +17,31 @@ pub struct MailPreferences {
     /// With pictures of the board?
     #[serde(skip_serializing_if = "is_usual")]
     pub picture: Pictures,
-    /// How pictures look.
+    /// The look of pictures.
     #[serde(skip_serializing_if = "is_usual")]
     pub look: Look,
-    /// How large they are.
+    /// The size of pictures.
     #[serde(skip_serializing_if = "is_usual")]
     pub size: Size,
-    /// How deadlines come into their calendar, if they have said so; if not, they are told once that it can be.
+    /// The way in which deadlines come into their calendar, if they have said so; if not, they are told once that it
+    /// can be.
     #[serde(skip_serializing_if = "is_usual")]
     pub calendar: Option<Calendars>,
-    /// How many letters their mail server has refused for their size, since they last chose pictures.
+    /// The number of letters that their mail server has refused for their size, since they last chose pictures.
     #[serde(skip_serializing_if = "is_usual")]
     pub n_too_large: u32,
     /// With a file for programs?
     #[serde(skip_serializing_if = "is_usual")]
     pub json: Json,
-    /// How their pages look on the web; if they have not said so, as their browser does.
+    /// The look of their pages on the web; if they have not said so, as their browser does.
     #[serde(skip_serializing_if = "is_usual")]
     pub theme: Option<Theme>,
-    /// How what they send from a page is answered.
+    /// The way in which what they send from a page is answered.
     #[serde(skip_serializing_if = "is_usual")]
     pub receipts: Receipts,
 }
 
-/// How pages look.
+/// The look of pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
@@ -50,7 +51,7 @@ pub enum Theme {
     Dark,
 }
 
-/// How what a person sends from a page is answered.
+/// The way in which what a person sends from a page is answered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Receipts {
@@ -61,7 +62,7 @@ pub enum Receipts {
     Mail,
 }
 
-/// How deadlines come into calendars.
+/// The way in which deadlines come into calendars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Calendars {
@@ -73,7 +74,7 @@ pub enum Calendars {
     Invite,
 }
 
-/// What letters are written in.
+/// The format in which letters are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
@@ -84,7 +85,7 @@ pub enum Format {
     Html,
 }
 
-/// Which letters bring a picture of the board.
+/// The letters that bring a picture of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pictures {
@@ -97,7 +98,7 @@ pub enum Pictures {
     Always,
 }
 
-/// How pictures look.
+/// The look of pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Look {
@@ -110,7 +111,7 @@ pub enum Look {
     Print,
 }
 
-/// How large pictures are.
+/// The size of pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Size {
@@ -121,7 +122,7 @@ pub enum Size {
     Large,
 }
 
-/// Do letters about a game bring a file for programs?
+/// The letters about a game that bring a file for programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Json {

@@ -1,4 +1,4 @@
-//! What the judge stores about itself.
+//! The facts that the judge stores about itself.
 use super::{Store, Time};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -30,13 +30,13 @@ impl Store {
         Ok(secret)
     }
 
-    /// When the judge last recorded that it was up.
+    /// Returns the time at which the judge last recorded that it was up.
     pub fn last_alive(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'alive'")?;
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))
     }
 
-    /// Does the judge that runs not believe the machine's clock yet?
+    /// Returns whether the judge that runs does not believe the machine's clock yet.
     pub fn doubts_clock(&self) -> Result<bool> {
         Ok(self.meta("doubt")?.is_some_and(|doubt| !doubt.is_empty()))
     }
@@ -46,7 +46,7 @@ impl Store {
         self.set_meta("doubt", if is_doubted { "yes" } else { "" })
     }
 
-    /// Is this the copy in a backup, and no database that a judge works with?
+    /// Returns whether this is the copy in a backup, and no database that a judge works with.
     pub fn is_copied(&self) -> Result<bool> {
         Ok(self.meta("copied")?.is_some())
     }
@@ -61,7 +61,7 @@ impl Store {
         Ok(())
     }
 
-    /// Why the last of the judge's own backups could not be made, if the keeper has been told.
+    /// Returns the reason why the last of the judge's own backups could not be made, if the keeper has been told.
     pub fn backup_trouble(&self) -> Result<Option<String>> {
         Ok(self.meta("backup_trouble")?.filter(|why| !why.is_empty()))
     }
@@ -71,7 +71,7 @@ impl Store {
         self.set_meta("backup_trouble", why.unwrap_or_default())
     }
 
-    /// Why doors that mail can do without are shut: pages, console, metrics.
+    /// Returns the reasons why doors that mail can do without are shut: pages, console, metrics.
     pub fn shut_doors(&self) -> Result<Vec<String>> {
         let sql = "SELECT value FROM meta WHERE key GLOB 'door *' AND value <> '' ORDER BY key";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -89,7 +89,7 @@ impl Store {
         Ok(())
     }
 
-    /// When it was last looked whether anybody is to be told of openings.
+    /// Returns the time of the last look whether anyone is to be told of openings.
     pub fn looked_for_openings(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'openings'")?;
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))

@@ -1,11 +1,11 @@
-//! What somebody in a game wrote for later: a diary, and press for the next results.
+//! The notes that someone in a game wrote for later: a diary, and press for the next results.
 use super::{GameId, SeatId, Store, Time, UserId, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
 words! {
-    /// What a note is for.
+    /// The purpose of a note.
     NoteKind {
         /// A diary: for the writer, and for everybody when the game is over.
         Diary = "diary",
@@ -21,7 +21,7 @@ pub struct NoteRow {
     pub game: GameId,
     /// The writer's seat.
     pub seat: SeatId,
-    /// What it is for.
+    /// The purpose of the note.
     pub kind: NoteKind,
     /// The number by which its writer calls it; ignored when it is added.
     pub number: u32,
@@ -29,11 +29,11 @@ pub struct NoteRow {
     pub phase: String,
     /// A power, `Master`, `Observer`, or a name before the start.
     pub sender: String,
-    /// Is it to go out without its writer's name?
+    /// Whether it is to go out without its writer's name.
     pub grey: bool,
     /// The text.
     pub body: String,
-    /// When it was written.
+    /// The time at which it was written.
     pub written: Timestamp,
 }
 
@@ -71,14 +71,14 @@ impl Store {
         Ok(number)
     }
 
-    /// What one person has written in a game, oldest first.
+    /// Returns the notes that one person has written in a game, oldest first.
     pub fn notes_by(&self, game: GameId, kind: NoteKind, writer: UserId) -> Result<Vec<NoteRow>> {
         let mut query = self.conn.prepare_cached(&format!("SELECT * FROM notes WHERE {OWN} ORDER BY id"))?;
         let rows = query.query_map(params![game, kind, writer], NoteRow::read)?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// What everybody has written in a game, oldest first.
+    /// Returns the notes that everyone has written in a game, oldest first.
     pub fn notes(&self, game: GameId, kind: NoteKind) -> Result<Vec<NoteRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM notes WHERE game = ?1 AND kind = ?2 ORDER BY id")?;
         Ok(query.query_map(params![game, kind], NoteRow::read)?.collect::<rusqlite::Result<_>>()?)

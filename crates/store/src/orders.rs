@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 use std::cell::{RefCell, RefMut};
 
-/// How many letters of one phase can be undone.
+/// The number of letters of one phase that can be undone.
 const MAX_EARLIER: u32 = 20;
 
 /// All orders of one power for one phase.
@@ -17,7 +17,7 @@ pub struct OrdersRow {
     pub orders: String,
     /// The orders as they were typed.
     pub typed: String,
-    /// When they last changed.
+    /// The time at which they last changed.
     pub filed: Timestamp,
 }
 

@@ -22,7 +22,7 @@ pub struct Draft {
     pub body: String,
     /// The same words as HTML, if the recipient wants that.
     pub html: Option<String>,
-    /// What goes with it: pictures, calendars, data.
+    /// The parts that go with it: pictures, calendars, data.
     pub parts: Vec<Part>,
     /// The address for replies.
     pub reply_to: Option<String>,
@@ -30,7 +30,7 @@ pub struct Draft {
     pub in_reply_to: Option<String>,
     /// Ids of the thread, oldest first.
     pub references: Vec<String>,
-    /// Is it an answer to a letter?
+    /// Whether it is an answer to a letter.
     pub is_reply: bool,
     /// The letter that caused it.
     pub letter: Option<LetterId>,
@@ -38,15 +38,15 @@ pub struct Draft {
     pub game: Option<GameId>,
     /// The seat that it is for, if it is for one.
     pub seat: Option<SeatId>,
-    /// What goes to many, if it is part of that: `demo.games`, `openings`, `digest`.
+    /// The name of the mailing to many that it is part of, if any: `demo.games`, `openings`, `digest`.
     pub list: Option<String>,
-    /// Nobody is to hear of it if it does not arrive: the address may be somebody else's.
+    /// Whether no one is to hear of a failed delivery: the address may be someone else's.
     pub unanswered: bool,
-    /// When it may go out, if not at once.
+    /// The earliest time at which it may go out, if not at once.
     pub not_before: Option<Timestamp>,
     /// It is of use only while the game has this deadline.
     pub deadline: Option<Timestamp>,
-    /// What it says of the lines that it answers. Not read again with the letter: [`Store::line_results`] does.
+    /// The remarks on the lines that it answers. Not read again with the letter: [`Store::line_results`] does.
     pub said: Vec<LineResult>,
 }
 
@@ -78,13 +78,13 @@ pub struct OutboxRow {
     pub id: MailId,
     /// The letter.
     pub draft: Draft,
-    /// When it was put there.
+    /// The time at which it was put there.
     pub written: Timestamp,
     /// The number of attempts so far.
     pub attempts: u32,
-    /// What was said of the last one.
+    /// The server's reply to the last attempt.
     pub last_reply: Option<String>,
-    /// Why it waited for the keeper, if it did.
+    /// The reason for which it waited for the keeper, if it did.
     pub held_for: Option<String>,
 }
 
@@ -267,7 +267,7 @@ impl Store {
         Ok(())
     }
 
-    /// Does any letter wait?
+    /// Returns whether any letter waits.
     pub fn has_waiting_mail(&self) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'new') OR EXISTS (SELECT 1 FROM outbox WHERE state = 'held')";
         Ok(self.conn.prepare_cached(sql)?.query_row([], |row| row.get(0))?)

@@ -1,5 +1,5 @@
-//! What goes with a letter: pictures, calendars, data. A letter names its parts, and what is large lies elsewhere, once for all
-//! letters that name it.
+//! The parts that go with a letter: pictures, calendars, data. A letter names its parts, and what is large lies
+//! elsewhere, once for all letters that name it.
 use super::{GameId, Look, MailId, Size, Store};
 use anyhow::Result;
 use chancery_mail::sink::Kind;
@@ -9,22 +9,22 @@ use jiff::Timestamp;
 use rusqlite::OptionalExtension as _;
 use serde::{Deserialize, Serialize};
 
-/// What goes with a letter.
+/// A part that goes with a letter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// What it is.
+    /// The kind of the part.
     pub kind: Kind,
     /// The name of the file: `demo-S1901M.png`
     pub name: String,
-    /// What a picture shows, as a sentence, for those who do not see it; may be empty.
+    /// A description of the picture, as a sentence, for those who do not see it; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub alt: String,
-    /// What is in it.
+    /// The content of the part.
     #[serde(flatten)]
     pub content: Content,
 }
 
-/// What is in a part.
+/// The content of a part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Content {
@@ -39,17 +39,17 @@ pub enum Content {
 /// A picture that is to be made before its letter goes. Whoever makes it works out then what it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wish {
-    /// What it shows.
+    /// The subject of the picture.
     pub shows: Shows,
-    /// How it looks.
+    /// The look of the picture.
     pub look: Look,
-    /// How large it is.
+    /// The size of the picture.
     pub size: Size,
-    /// When it was wished for: what is the same otherwise may show something else at another time.
+    /// The time of the wish: what is the same otherwise may show something else at another time.
     pub since: Timestamp,
 }
 
-/// What a picture shows.
+/// The subject of a picture.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Shows {
@@ -59,16 +59,16 @@ pub enum Shows {
         game: GameId,
         /// The number of the turn.
         turn: u32,
-        /// What came of it?
+        /// Whether it shows what came of the turn.
         results: bool,
-        /// Who sees it.
+        /// The onlooker who sees it.
         eyes: Onlooker,
     },
     /// All of a game, as somebody sees it: a film, or a poster.
     Whole {
         /// The game.
         game: GameId,
-        /// Who sees it.
+        /// The onlooker who sees it.
         eyes: Onlooker,
     },
     /// This sheet, as JSON, on the board of a game.
@@ -82,7 +82,7 @@ pub enum Shows {
     Board(String),
 }
 
-/// Whose eyes a picture is for.
+/// The person for whose eyes a picture is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Onlooker {

@@ -6,16 +6,16 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, Row, params};
 
 words! {
-    /// Who may look somebody up.
+    /// The people who may look someone up.
     #[derive(Default, serde::Deserialize)]
     #[serde(rename_all = "lowercase")]
     Privacy {
-        /// Everybody who is registered.
+        /// Everyone who is registered.
         All = "all",
         /// Those who are in a game with them.
         #[default]
         Players = "players",
-        /// Nobody but the masters of their games.
+        /// No one but the masters of their games.
         None = "none",
     }
 }
@@ -26,7 +26,7 @@ impl Privacy {
         [Self::All, Self::Players, Self::None].into_iter().find(|privacy| privacy.word() == word)
     }
 
-    /// Whom it lets look somebody up, as a sentence to them.
+    /// Tells the person, in a sentence, who may look them up.
     pub fn told(self) -> &'static str {
         match self {
             Self::All => "Everybody who is registered here may look you up.",
@@ -47,27 +47,27 @@ pub struct User {
     pub country: String,
     /// Novice, Intermediate, ... as they wrote it.
     pub level: String,
-    /// Where they write from, as they wrote it.
+    /// The place that they write from, as they wrote it.
     pub site: String,
     /// IANA name.
     pub timezone: String,
-    /// Who may look them up, if they have said so.
+    /// The people who may look them up, if they have said so.
     pub privacy: Option<Privacy>,
-    /// Do they want short answers?
+    /// Whether they want short answers.
     pub brief: bool,
-    /// How wide they want letters.
+    /// The width in which they want letters.
     pub width: Width,
-    /// How else they want letters.
+    /// The other wishes that they have for letters.
     pub wishes: MailPreferences,
-    /// Do they want press and news in one letter a day?
+    /// Whether they want press and news in one letter a day.
     pub digest: bool,
-    /// How many hours before a deadline they want to be reminded, in their words; `None`: as everybody is.
+    /// The hours before a deadline at which they want reminders, in their words; `None`: as for everyone.
     pub reminders: Option<String>,
-    /// Have they been sent the new-user package?
+    /// Whether they have been sent the new-user package.
     pub package: bool,
     /// The generation of their reply token.
     pub token: u32,
-    /// When they registered.
+    /// The time at which they registered.
     pub registered: Timestamp,
     /// The address that letters go to: the first one.
     pub address: String,
@@ -78,7 +78,7 @@ pub(super) const SELECT_USERS: &str =
     AS primary_address FROM users";
 
 impl User {
-    /// Somebody who registers now. They have no number yet.
+    /// Creates a person who registers now. They have no number yet.
     pub fn new(name: String, address: String, registered: Timestamp) -> Self {
         Self {
             id: UserId::default(),
@@ -225,7 +225,7 @@ impl Store {
         Ok(query.query_map([user], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// When this stranger was last told how to begin.
+    /// Returns the time at which this stranger was last told how to begin.
     pub fn stranger_told(&self, address: &str) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT told FROM strangers WHERE address = ?1")?;
         Ok(query.query_row([address], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))

@@ -1,21 +1,21 @@
-//! What is kept of one person, in all tables: to show it to them, and to erase it.
+//! The data kept of one person, in all tables: to show it to them, and to erase it.
 use super::{Participants, PressId, PressRow, Store, Time, User, UserId};
 use anyhow::Result;
 use chancery_text::list;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
-/// What a person is called in the record when they have had themselves erased.
+/// The name in the record of a person who has had themselves erased.
 pub const ERASED: &str = "A former player";
 
 /// A letter from or to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LetterNote {
-    /// When it came, or was written.
+    /// The time at which it came, or was written.
     pub at: Timestamp,
     /// Its subject; of letters that came in, only their size is kept.
     pub what: String,
-    /// What has become of it: a word of the database's.
+    /// The state that it has reached: a word of the database's.
     pub state: String,
 }
 
@@ -184,7 +184,8 @@ impl Store {
 const ROLES: &[&str] =
     &["Master", "Observer", "Keeper", "Judge", "Player", "A player", "The judge", "The players", "clock", "players"];
 
-/// How the journal tells of a person, behind their name: at any time, and only before the start, when no power is told of.
+/// The words by which the journal tells of a person, behind their name: at any time, and only before the start, when
+/// no power is told of.
 #[rustfmt::skip]
 const DEEDS: &[&str] = &[
     " asks to ", " does not ask ", " not approved", " admitted again", " became master", " promoted to master", " (Master) has ", " (Observer) has ",

@@ -17,7 +17,7 @@ pub struct PhaseRow {
     pub before: String,
     /// JSON: `[["Austria", "A BUD - SER"], ...]`
     pub orders: String,
-    /// What happened, as JSON.
+    /// The results, as JSON.
     pub results: String,
     /// The position after, as JSON.
     pub after: String,
@@ -27,9 +27,9 @@ pub struct PhaseRow {
     pub luck: Option<String>,
     /// The chain that it is from, counted from 0, if it is from one.
     pub chain: Option<u32>,
-    /// When it was adjudicated.
+    /// The time of the adjudication.
     pub adjudicated: Timestamp,
-    /// When it was rolled back, if it was.
+    /// The time at which it was rolled back, if it was.
     pub undone: Option<Timestamp>,
 }
 
@@ -42,9 +42,9 @@ pub struct PhaseNote {
     pub turn: u32,
     /// `S1901M`
     pub phase: String,
-    /// When it was adjudicated.
+    /// The time of the adjudication.
     pub adjudicated: Timestamp,
-    /// When it was rolled back, if it was.
+    /// The time at which it was rolled back, if it was.
     pub undone: Option<Timestamp>,
 }
 
@@ -81,14 +81,14 @@ impl Store {
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Has a phase with this label been adjudicated, and not been undone?
+    /// Returns whether a phase with this label has been adjudicated, and not been undone.
     pub fn is_past(&self, game: GameId, label: &str) -> Result<bool> {
         let sql =
             "SELECT EXISTS (SELECT 1 FROM phases WHERE game = ?1 AND phase = ?2 COLLATE NOCASE AND undone IS NULL)";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, label], |row| row.get(0))?)
     }
 
-    /// What the adjudications of a game are called, in order, those too that were rolled back.
+    /// Returns the names of a game's adjudications, in order, including those that were rolled back.
     pub fn phase_notes(&self, game: GameId) -> Result<Vec<PhaseNote>> {
         let sql = "SELECT id, turn, phase, adjudicated, undone FROM phases WHERE game = ?1 ORDER BY id";
         let mut query = self.conn.prepare_cached(sql)?;
@@ -110,7 +110,7 @@ impl Store {
         Ok(query.query_row([id], |row| row.get(0)).optional()?)
     }
 
-    /// How often a turn has been rolled back.
+    /// Returns the number of times that a turn has been rolled back.
     pub fn n_undone(&self, game: GameId, turn: u32) -> Result<u32> {
         let sql = "SELECT count(*) FROM phases WHERE game = ?1 AND turn = ?2 AND undone IS NOT NULL";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, turn], |row| row.get(0))?)

@@ -14,17 +14,17 @@ pub struct PressRow {
     pub sender: String,
     /// The sender's seat; `None` if the judge wrote it.
     pub seat: Option<SeatId>,
-    /// Is the writer hidden from the readers?
+    /// Whether the writer is hidden from the readers.
     pub grey: bool,
     /// The heading that the readers saw.
     pub heading: String,
-    /// Could everybody read it?
+    /// Whether everyone could read it.
     pub public: bool,
     /// Among whom it goes, as its readers know.
     pub among: Participants,
     /// The text.
     pub body: String,
-    /// When it was sent.
+    /// The time at which it was sent.
     pub sent: Timestamp,
     /// The Message-IDs of the thread that the letter with it belonged to, its own last: an answer joins them, in the
     /// mailbox of its writer and of nobody else.
@@ -37,13 +37,13 @@ pub enum Participants {
     /// It was written before this was kept.
     #[default]
     Unknown,
-    /// Everybody in the game.
+    /// Everyone in the game.
     All,
-    /// Everybody but these.
+    /// Everyone but these.
     AllBut(Vec<String>),
     /// These, its writer with them, in alphabetical order: powers, `Master`, `Observer`, people who have no power yet.
     These(Vec<String>),
-    /// Somebody who does not say who they are, or an answer to them.
+    /// A person who does not say who they are, or an answer to them.
     Somebody,
 }
 
@@ -53,7 +53,7 @@ impl Participants {
         Self::These(sorted(names))
     }
 
-    /// Everybody but these.
+    /// Returns everyone but these.
     pub fn all_but(names: impl IntoIterator<Item = String>) -> Self {
         Self::AllBut(sorted(names))
     }
@@ -104,7 +104,7 @@ impl FromSql for Participants {
 }
 
 words! {
-    /// How somebody knows of a letter of press.
+    /// The way in which someone knows of a letter of press.
     HowRead {
         /// They wrote it.
         Wrote = "wrote",
@@ -117,12 +117,12 @@ words! {
     }
 }
 
-/// Somebody who wrote or got a letter of press.
+/// A person who wrote or got a letter of press.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReaderRow {
     /// Their seat.
     pub seat: SeatId,
-    /// How they know of it.
+    /// The way in which they know of it.
     pub how: HowRead,
     /// The heading as they saw it, if not as the others did.
     pub heading: Option<String>,
@@ -137,16 +137,16 @@ pub struct OwnPress {
     pub id: PressId,
     /// The press, under the heading that they saw.
     pub row: PressRow,
-    /// How they know of it; `None`: only as everybody does.
+    /// The way in which they know of it; `None`: only as everyone does.
     pub how: Option<HowRead>,
     /// The number by which they call it, if they got it.
     pub number: Option<u32>,
-    /// When they read it on a page.
+    /// The time at which they read it on a page.
     pub seen: Option<Timestamp>,
 }
 
 impl OwnPress {
-    /// Did it come to them, and have they not read it on a page? What they ignore is not waited for.
+    /// Returns whether it came to them, and they have not read it on a page. What they ignore is not waited for.
     pub fn is_unread(&self) -> bool {
         matches!(self.how, Some(HowRead::Got | HowRead::Copy)) && self.seen.is_none()
     }
@@ -246,7 +246,7 @@ impl Store {
         Ok(self.conn.prepare_cached(sql)?.query_row([press], |row| row.get(0)).optional()?.flatten())
     }
 
-    /// What somebody got in a game, by the number by which they call it.
+    /// Returns the press that someone got in a game, by the number by which they call it.
     pub fn press_number(&self, game: GameId, reader: UserId, number: u32) -> Result<Option<OwnPress>> {
         let sql = format!("{OWN_PRESS} WHERE press.game = ?1 AND own.number = ?3 AND ?3 <> 0 {IN_ORDER}");
         let mut query = self.conn.prepare_cached(&sql)?;
@@ -277,7 +277,7 @@ impl Store {
         Ok(())
     }
 
-    /// How much press somebody has got in a game and not read on a page.
+    /// Returns the number of press letters that someone has got in a game and not read on a page.
     pub fn n_unread(&self, game: GameId, reader: UserId) -> Result<u32> {
         let sql = "SELECT count(DISTINCT press) FROM press_readers JOIN seats ON seats.id = press_readers.seat
             WHERE seats.game = ?1 AND seats.user = ?2 AND seen IS NULL AND how IN ('got', 'copy')";
@@ -294,14 +294,14 @@ impl Store {
         Ok(())
     }
 
-    /// What the holder of a seat has begun to write: to whom, the text, and when it was kept.
+    /// Returns the drafts of a seat's holder: to whom, the text, and the time at which each was kept.
     pub fn press_drafts(&self, seat: SeatId) -> Result<Vec<(Participants, String, Timestamp)>> {
         let mut query = self.conn.prepare_cached("SELECT among, body, kept FROM press_drafts WHERE seat = ?1")?;
         let rows = query.query_map([seat], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, Time>(2)?.0)))?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// How many broadcasts were written in a game under this name in this phase, since it began.
+    /// Returns the number of broadcasts under this name in this phase of a game, since the phase began.
     pub fn n_broadcasts(&self, game: GameId, sender: &str, phase: &str, since: Timestamp) -> Result<u32> {
         let sql = "SELECT count(*) FROM press
             WHERE game = ?1 AND sender = ?2 AND phase = ?3 AND ?4 <= sent AND public";

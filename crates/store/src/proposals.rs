@@ -1,11 +1,11 @@
-//! What the players of a game have proposed to each other, and who has agreed.
+//! The proposals that the players of a game have made to each other, and the players who have agreed.
 use super::{GameId, ProposalId, SeatId, Store, Time, words};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
 words! {
-    /// What a proposal is about.
+    /// The subject of a proposal.
     ProposalKind {
         /// To end the game without a result.
         Terminate = "terminate",
@@ -37,15 +37,15 @@ pub struct ProposalRow {
     pub id: ProposalId,
     /// The game.
     pub game: GameId,
-    /// What it is about.
+    /// The subject of the proposal.
     pub kind: ProposalKind,
-    /// What it proposes, in the words of its kind.
+    /// The proposed value, in the words of its kind.
     pub value: String,
     /// The turn that was on.
     pub turn: u32,
-    /// Whose proposal it is.
+    /// The seat that made the proposal.
     pub seat: SeatId,
-    /// When it falls, if not all have agreed.
+    /// The time at which it falls, if not all have agreed.
     pub until: Timestamp,
 }
 

@@ -4,14 +4,14 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, params};
 
-/// What a plain answer to a question stands for: lines for the judge.
+/// The meaning of a plain answer to a question: lines for the judge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuestionRow {
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: SeatId,
-    /// What a yes stands for.
+    /// The lines that a yes stands for.
     pub yes: String,
-    /// What a no stands for.
+    /// The lines that a no stands for.
     pub no: String,
 }
 

@@ -1,4 +1,4 @@
-//! What the keeper changes of people: their addresses, and two registrations that are of one person.
+//! The keeper's changes of people: their addresses, and two registrations that are of one person.
 use super::people::{SELECT_USERS, User};
 use super::{Store, Time, UserId};
 use anyhow::Result;

@@ -4,7 +4,7 @@ use anyhow::Result;
 use rusqlite::params;
 
 words! {
-    /// What counts for or against somebody.
+    /// A mark for or against someone.
     Mark {
         /// All orders were in at the deadline.
         OnTime = "on time",
@@ -12,7 +12,7 @@ words! {
         Late = "late",
         /// None came before grace ended.
         Missed = "missed",
-        /// Was there when a game began.
+        /// Present when a game began.
         Started = "started",
         /// Took over a seat.
         TookOver = "took over",
@@ -32,7 +32,7 @@ impl Store {
         Ok(())
     }
 
-    /// How many marks of each kind somebody has: all of them, or those that others may know of.
+    /// Returns the number of marks of each kind that someone has: all, or those that others may know of.
     pub fn marks_of(&self, user: UserId, hidden_too: bool) -> Result<Vec<(Mark, i64)>> {
         let sql = "SELECT mark, sum(n) FROM reliability WHERE user = ?1 AND (?2 OR NOT hidden) GROUP BY mark";
         let mut query = self.conn.prepare_cached(sql)?;

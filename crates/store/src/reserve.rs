@@ -44,9 +44,9 @@ pub struct OfferRow {
     pub power: String,
     /// To whom.
     pub user: UserId,
-    /// When the next one is asked.
+    /// The time at which the next one is asked.
     pub until: Timestamp,
-    /// Do we still wait for their answer?
+    /// Whether we still wait for their answer.
     pub open: bool,
 }
 
@@ -63,7 +63,7 @@ impl OfferRow {
     }
 }
 
-/// Somebody who wants to hear of openings.
+/// A person who wants to hear of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
     /// Who.
@@ -72,7 +72,7 @@ pub struct NoticeRow {
     pub variants: Vec<String>,
     /// The openings that they have been told of, as the judge calls them.
     pub told: Vec<String>,
-    /// When they were last told.
+    /// The time at which they were last told.
     pub told_at: Timestamp,
 }
 
@@ -88,7 +88,7 @@ impl NoticeRow {
 }
 
 impl Store {
-    /// What somebody stands ready for, longest first.
+    /// Returns the games and boards that someone stands ready for, longest first.
     pub fn reserved(&self, user: UserId) -> Result<Vec<Reserved>> {
         let mut query = self.conn.prepare_cached("SELECT game, variant FROM reserves WHERE user = ?1 ORDER BY id")?;
         let rows = query.query_map([user], |row| Ok(Reserved::of(row.get(0)?, row.get(1)?)))?;
@@ -183,7 +183,7 @@ impl Store {
         Ok(())
     }
 
-    /// What somebody wants to hear of openings, if they want to.
+    /// Returns the wish of someone to hear of openings, if they have it.
     pub fn notice(&self, user: UserId) -> Result<Option<NoticeRow>> {
         let mut query = self.conn.prepare_cached("SELECT * FROM opening_notices WHERE user = ?1")?;
         Ok(query.query_row([user], NoticeRow::read).optional()?)

@@ -44,7 +44,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0037_slices.sql"),
 ];
 
-/// How old a database is, for this program. What is newer is an error.
+/// The age of a database, for this program. What is newer is an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchemaVersion {
     /// There is none yet, or nothing in it.
@@ -59,7 +59,7 @@ impl Store {
     /// The number of the schema that this program works with.
     pub const SCHEMA: usize = MIGRATIONS.len();
 
-    /// Has the database the schema of this program?
+    /// Checks that the database has the schema of this program.
     ///
     /// # Errors
     /// If it cannot be read, or is older or newer.

@@ -20,7 +20,7 @@ words! {
 }
 
 words! {
-    /// Why a tenure ended.
+    /// The reason for the end of a tenure.
     Parting {
         /// Left voluntarily.
         Resigned = "resigned",
@@ -40,7 +40,7 @@ words! {
         Given = "replaced by the master",
         /// A master gave them another power.
         Moved = "given another power",
-        /// Did not confirm before the start that they still want to play.
+        /// Failed to confirm before the start that they still want to play.
         Silent = "did not confirm",
         /// The master did not approve of them.
         Declined = "not approved",
@@ -49,21 +49,21 @@ words! {
     }
 }
 
-/// Somebody who may order for the player of a seat, for a time.
+/// A person who may order for the player of a seat, for a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitter {
     /// Who.
     pub user: UserId,
     /// From when to when.
     pub time: Range<Timestamp>,
-    /// Has it begun, and have they been told?
+    /// Whether it has begun, and they have been told.
     pub begun: bool,
-    /// May they read and write the press of the seat?
+    /// Whether they may read and write the press of the seat.
     pub reads: bool,
 }
 
 impl Sitter {
-    /// What is kept of the one who sits in a seat, if there is one.
+    /// Reads the sitter of a seat from a row, if there is one.
     fn read(row: &Row<'_>) -> rusqlite::Result<Option<Self>> {
         let (Some(user), Some(from), Some(until)) =
             (row.get("sitter")?, get_time(row, "sits_from")?, get_time(row, "sits_until")?)
@@ -93,69 +93,69 @@ pub struct SeatRow {
     pub token: u32,
     /// The addresses for its letters, separated by commas, if they are not the user's own.
     pub address: Option<String>,
-    /// Is it the keeper's, for one letter? Then nobody else hears of it.
+    /// Whether it is the keeper's, for one letter. Then nobody else hears of it.
     pub visit: bool,
     /// The power that the master has given it, before the start; of somebody who waits for approval, the one that they want
     /// to take over.
     pub assigned: Option<String>,
-    /// When the master last reminded its holder of missing orders.
+    /// The time at which the master last reminded its holder of missing orders.
     pub nudged: Option<Timestamp>,
     /// The preferred powers, as typed.
     pub preference: String,
-    /// Must adjudication wait for the deadline?
+    /// Whether adjudication must wait for the deadline.
     pub wait: bool,
     /// The error flag: the last orders held a line that could not be read or carried out, and the turn waits for it.
     pub error: bool,
-    /// Does its holder, a master or observer, want copies of partial press?
+    /// Whether its holder, a master or observer, wants copies of partial press.
     pub all_press: bool,
-    /// Does its holder, a master or observer, want no broadcasts?
+    /// Whether its holder, a master or observer, wants no broadcasts.
     pub no_broadcast: bool,
-    /// How many times its orders were late.
+    /// The number of times that its orders were late.
     pub n_late: u32,
     /// The latest turn for which its orders were late.
     pub late_turn: u32,
-    /// How many times its holder has put off a deadline alone, in all.
+    /// The number of times that its holder has put off a deadline alone, in all.
     pub n_extended: u32,
-    /// How many of these times are not regained.
+    /// The number of these times that are not regained.
     pub n_spent: u32,
     /// The latest turn that its holder has put off alone.
     pub extended_turn: u32,
-    /// When it became free for anybody to take over.
+    /// The time at which it became free for anyone to take over.
     pub abandoned: Option<Timestamp>,
     /// The player seeks a replacement, and plays on until there is one: what they say of it. It may be empty.
     pub leaving: Option<String>,
-    /// Who may order for the player, for a time.
+    /// The person who may order for the player, for a time.
     pub sitter: Option<Sitter>,
-    /// Has its holder confirmed that they still want to play?
+    /// Whether its holder has confirmed that they still want to play.
     pub ready: bool,
-    /// Has the master approved of them? If not, they are no player yet.
+    /// Whether the master has approved of them. If not, they are no player yet.
     pub approved: bool,
-    /// When this person took the seat.
+    /// The time at which this person took the seat.
     pub since: Timestamp,
-    /// When the tenure ended; `None` if it has not.
+    /// The time at which the tenure ended; `None` if it has not.
     pub until: Option<Timestamp>,
-    /// Why it ended.
+    /// The reason for its end.
     pub why_ended: Option<Parting>,
     /// The name of the person (read only).
     pub user_name: String,
     /// The time zone of the person (read only).
     pub timezone: String,
-    /// Does the person want short answers (read only)?
+    /// Whether the person wants short answers (read only).
     pub brief: bool,
-    /// How many hours before a deadline the person wants to be reminded (read only); `None`: as everybody is.
+    /// The hours before a deadline at which the person wants reminders (read only); `None`: as for everyone.
     pub reminders: Option<String>,
-    /// How wide the person wants letters (read only).
+    /// The width in which the person wants letters (read only).
     pub width: Width,
-    /// How else the person wants letters (read only).
+    /// The other wishes that the person has for letters (read only).
     pub wishes: MailPreferences,
-    /// Do they want press and news in one letter a day?
+    /// Whether they want press and news in one letter a day.
     pub digest: bool,
     /// The person's own address (read only).
     pub user_address: String,
 }
 
 impl SeatRow {
-    /// May this person order for its player now?
+    /// Returns whether this person may order for its player now.
     pub fn is_sat_by(&self, user: UserId, now: Timestamp) -> bool {
         self.sitter.as_ref().is_some_and(|sitter| sitter.user == user && sitter.time.contains(&now))
     }
@@ -248,14 +248,14 @@ impl Store {
         Ok(query.query_map([user], SeatRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Was this person ejected from the game, and not let in again?
+    /// Returns whether this person was ejected from the game, and not let in again.
     pub fn is_ejected(&self, game: GameId, user: UserId) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND user = ?2 AND why_ended IN (?3, ?4))";
         let values = params![game, user, Parting::Ejected, Parting::Banned];
         Ok(self.conn.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
     }
 
-    /// Has the master said no to this person, who wanted to play?
+    /// Returns whether the master has said no to this person, who wanted to play.
     pub fn is_declined(&self, game: GameId, user: UserId) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM seats WHERE game = ?1 AND user = ?2 AND why_ended = ?3)";
         Ok(self.conn.prepare_cached(sql)?.query_row(params![game, user, Parting::Declined], |row| row.get(0))?)

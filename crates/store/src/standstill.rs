@@ -8,12 +8,12 @@ use jiff::Timestamp;
 pub struct Standstill {
     /// Since when.
     pub since: Timestamp,
-    /// What the keeper says of it; may be empty.
+    /// The keeper's words on it; may be empty.
     pub text: String,
 }
 
 impl Store {
-    /// Does the judge stand still?
+    /// Returns the standstill of the judge, if it stands still.
     pub fn standstill(&self) -> Result<Option<Standstill>> {
         let Some(kept) = self.meta("standstill")? else { return Ok(None) };
         let Some((since, text)) = kept.split_once('\n') else { return Ok(None) };

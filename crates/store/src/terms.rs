@@ -4,7 +4,7 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::params;
 
-/// What waits for an answer until some time.
+/// The tables of what waits for an answer until some time.
 const TABLES: [&str; 4] = ["proposals", "offers", "held", "invitations"];
 
 impl Store {

@@ -1,4 +1,4 @@
-//! What computers are to think about.
+//! The tasks that computers are to think about.
 use super::{GameId, Store};
 use anyhow::Result;
 
@@ -14,7 +14,7 @@ pub struct Task {
 }
 
 impl Store {
-    /// What computers are to think about, of at most so many games.
+    /// Returns the tasks that computers are to think about, of at most so many games.
     pub fn thinking(&self, most: u32) -> Result<Vec<Task>> {
         let sql = "SELECT id, turn, thinks FROM games WHERE thinks IS NOT NULL ORDER BY id LIMIT ?1";
         let mut query = self.conn.prepare_cached(sql)?;

@@ -4,14 +4,14 @@ use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension as _, params};
 
-/// What mail servers said of letters that were given up.
+/// The words of mail servers on letters that were given up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undelivered {
     /// To whom.
     pub recipient: String,
     /// Their words.
     pub reply: String,
-    /// How many letters.
+    /// The number of letters.
     pub n: u64,
 }
 
@@ -25,7 +25,7 @@ impl Store {
         Ok(())
     }
 
-    /// Is any letter held for this cause, or was it, and is being tried again?
+    /// Returns whether any letter is held for this cause, or was held and is being tried again.
     pub fn is_held_for(&self, cause: &str) -> Result<bool> {
         let sql = "SELECT 1 FROM outbox WHERE held_for = ?1 AND held_for IS NOT NULL AND state IN ('new', 'held')";
         Ok(self.conn.prepare_cached(sql)?.exists([cause])?)
@@ -78,7 +78,7 @@ impl Store {
         Ok(())
     }
 
-    /// What the keeper has not been told of, most letters first.
+    /// Returns the replies that the keeper has not been told of, most letters first.
     pub fn untold(&self) -> Result<Vec<Undelivered>> {
         let sql = "SELECT recipient, coalesce(last_reply, '') AS reply, count(*) AS n FROM outbox WHERE untold = 1
             GROUP BY recipient, reply ORDER BY n DESC, min(id)";
@@ -95,7 +95,7 @@ impl Store {
         self.set_meta("undelivered", &super::time_text(now))
     }
 
-    /// When the keeper was last told of letters that were given up.
+    /// Returns the time at which the keeper was last told of letters that were given up.
     pub fn told_of_undelivered(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'undelivered'")?;
         Ok(query.query_row([], |row| row.get::<_, Time>(0)).optional()?.map(|time| time.0))

@@ -18,7 +18,7 @@ words! {
 pub struct VoteRow {
     /// The power that votes.
     pub power: String,
-    /// What it votes on.
+    /// The subject of the vote.
     pub kind: VoteKind,
     /// The powers voted for; if empty, all survivors, or a concession to whoever leads.
     pub powers: Vec<String>,

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use rusqlite::{Row, params};
 
 words! {
-    /// What a way is for.
+    /// The purpose of a way.
     Direction {
         /// Letters come in by it.
         In = "in",
@@ -14,7 +14,7 @@ words! {
     }
 }
 
-/// Does a way work?
+/// The answer to the question whether a way works.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Works {
     /// Yes, as far as is known.
@@ -31,13 +31,13 @@ pub enum Works {
 /// A way in or out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WayRow {
-    /// What the log calls it: `IMAP imap.example.org:993 INBOX`. Never a user or a password.
+    /// The name in the log: `IMAP imap.example.org:993 INBOX`. Never a user or a password.
     pub name: String,
-    /// What it is for.
+    /// The purpose of the way.
     pub direction: Direction,
-    /// Does it work?
+    /// The state of the way: working or failing.
     pub works: Works,
-    /// When it last worked.
+    /// The time at which it last worked.
     pub worked: Option<Timestamp>,
     /// The letter in which the keeper was told that it fails.
     pub told: Option<MailId>,

@@ -1,4 +1,4 @@
-//! What the web front keeps: sessions, codes to sign in with, and answers on pages.
+//! The data that the web front keeps: sessions, codes to sign in with, and answers on pages.
 use super::{LetterId, LineResult, MailId, SessionId, Store, Time, UserId, Way, line_results};
 use anyhow::Result;
 use jiff::Timestamp;
@@ -11,13 +11,13 @@ pub struct Session {
     pub id: SessionId,
     /// The address.
     pub address: String,
-    /// When it began.
+    /// The time at which it began.
     pub began: Timestamp,
-    /// When a code was last entered in it.
+    /// The time at which a code was last entered in it.
     pub fresh: Timestamp,
     /// The hour in which it was last used.
     pub seen: Timestamp,
-    /// When it ends if it is not used.
+    /// The time at which it ends if it is not used.
     pub until: Timestamp,
     /// It began with the start code of a judge without a mail server: it may be anybody.
     pub is_local: bool,
@@ -47,13 +47,13 @@ pub struct Shown {
     pub id: MailId,
     /// The letter that it answers.
     pub letter: Option<LetterId>,
-    /// What the answer is called.
+    /// The subject of the answer.
     pub subject: String,
     /// The answer as text.
     pub body: String,
-    /// What it says of each line.
+    /// The remarks on each line.
     pub said: Vec<LineResult>,
-    /// When it was written.
+    /// The time at which it was written.
     pub written: Timestamp,
     /// The name of the game that it is about, if that is one.
     pub game: Option<String>,
@@ -66,17 +66,17 @@ pub struct Shown {
 pub struct Received {
     /// Its number.
     pub id: MailId,
-    /// What it is called.
+    /// The subject of the letter.
     pub subject: String,
-    /// When it was written.
+    /// The time at which it was written.
     pub written: Timestamp,
-    /// Does it answer something?
+    /// Whether it answers something.
     pub is_reply: bool,
     /// By which way what it answers came.
     pub way: Option<Way>,
     /// The name of the game that it is about.
     pub game: Option<String>,
-    /// What it says of each line.
+    /// The remarks on each line.
     pub said: Vec<LineResult>,
     /// Its text.
     pub body: String,

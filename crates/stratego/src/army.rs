@@ -2,7 +2,7 @@
 use super::rank::Rank;
 use std::fmt;
 
-/// How many pieces of each rank a side has.
+/// The number of pieces of each rank that a side has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Army {
     counts: [u8; 12],
@@ -38,17 +38,17 @@ impl Army {
         army
     }
 
-    /// How many pieces of a rank.
+    /// The number of pieces of a rank.
     pub fn count(&self, rank: Rank) -> usize {
         usize::from(self.counts[rank.index()])
     }
 
-    /// How many pieces in all.
+    /// The number of pieces in all.
     pub fn total(&self) -> usize {
         Rank::ALL.into_iter().map(|rank| self.count(rank)).sum()
     }
 
-    /// What this army has more of than the other, by rank.
+    /// Returns the pieces that this army has more of than the other, by rank.
     pub fn more_than(&self, other: &Self) -> Vec<(Rank, usize)> {
         let more = |rank: Rank| (rank, self.count(rank).saturating_sub(other.count(rank)));
         Rank::ALL.into_iter().rev().map(more).filter(|(_, n)| 0 < *n).collect()

@@ -93,17 +93,17 @@ impl Board {
         board
     }
 
-    /// How many columns it has.
+    /// The number of columns.
     pub fn n_columns(&self) -> u8 {
         self.n_columns
     }
 
-    /// How many rows it has.
+    /// The number of rows.
     pub fn n_rows(&self) -> u8 {
         self.n_rows
     }
 
-    /// How many squares it has, lakes included.
+    /// The number of squares, lakes included.
     pub fn n_squares(&self) -> usize {
         self.beside.len()
     }
@@ -119,7 +119,7 @@ impl Board {
         &self.lakes
     }
 
-    /// Is it a lake?
+    /// Returns whether the square is a lake.
     pub fn is_lake(&self, square: Square) -> bool {
         self.lakes.binary_search(&square).is_ok()
     }
@@ -130,12 +130,12 @@ impl Board {
         &self.homes[side]
     }
 
-    /// How many rows a side sets up in.
+    /// The number of rows that a side sets up in.
     pub fn n_home_rows(&self) -> u8 {
         (self.homes[Side::Red].len() / usize::from(self.n_columns)) as u8
     }
 
-    /// Is it in the row that is farthest from the enemy of this side?
+    /// Returns whether the square is in the row that is farthest from the enemy of this side.
     pub fn is_back_row(&self, side: Side, square: Square) -> bool {
         let back = match side {
             Side::Red => 0,
@@ -174,7 +174,7 @@ impl Board {
         self.beside.get(square.index()).copied().unwrap_or_default()
     }
 
-    /// Are they beside each other?
+    /// Returns whether the squares are beside each other.
     pub fn are_beside(&self, a: Square, b: Square) -> bool {
         self.neighbours(a).contains(&Some(b))
     }

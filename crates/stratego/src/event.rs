@@ -1,10 +1,10 @@
-//! What came of orders.
+//! The outcome of orders.
 use super::board::Square;
 use super::position::PieceId;
 use super::rank::{Rank, Strike};
 use super::side::Side;
 
-/// Something that happened.
+/// An event that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A side has set up.
@@ -13,25 +13,25 @@ pub enum Event {
         side: Side,
         /// The hash of the set-up, in hexadecimal digits ([`super::setup::seal`]).
         seal: String,
-        /// Nobody had sent one: it was drawn.
+        /// Whether no one had sent one, so that it was drawn.
         drawn: bool,
     },
     /// A piece has moved.
     Moved(Ply),
     /// Moves of a plan were carried out. Only its owner is told.
     Planned {
-        /// Whose plan.
+        /// The side whose plan it is.
         side: Side,
-        /// How many moves.
+        /// The number of moves.
         n_moves: usize,
-        /// Why it goes no further; `None` if it goes on at the next turn.
+        /// The reason why it goes no further; `None` if it goes on at the next turn.
         ended: Option<PlanEnd>,
     },
     /// A side that was to move has sent no move.
     Missed {
         /// Who.
         side: Side,
-        /// How many times in a row, this one included.
+        /// The number of times in a row, this one included.
         n_missed: u32,
     },
     /// The game is over.
@@ -41,15 +41,15 @@ pub enum Event {
 /// A move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Who moved.
+    /// The side that moved.
     pub side: Side,
-    /// Which piece.
+    /// The piece that moved.
     pub piece: PieceId,
-    /// Where it stood.
+    /// The square on which it stood.
     pub from: Square,
-    /// Where it went, or which square it struck.
+    /// The square to which it went, or which it struck.
     pub to: Square,
-    /// What stood there.
+    /// The battle with the piece that stood there.
     pub battle: Option<Battle>,
     /// The piece that was brought back, and where to.
     pub rescue: Option<(PieceId, Square)>,
@@ -64,11 +64,11 @@ pub struct Battle {
     pub struck: PieceId,
     /// Its rank; `None` only for those who are not told (option `reveal`).
     pub defender: Option<Rank>,
-    /// Who is left.
+    /// The outcome: who is left.
     pub strike: Strike,
 }
 
-/// Why a plan goes no further.
+/// The reason why a plan goes no further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanEnd {
     /// All its moves are made.
@@ -85,16 +85,16 @@ pub enum PlanEnd {
     Dropped,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who has won; `None` if nobody has.
+    /// The side that has won; `None` if no one has.
     pub winner: Option<Side>,
     /// Why.
     pub why: Why,
 }
 
-/// Why a game ended.
+/// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
     /// The flag was taken.

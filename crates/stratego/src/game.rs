@@ -102,7 +102,7 @@ impl Stratego {
         &self.options
     }
 
-    /// What was read of the board's folder.
+    /// The template that was read of the board's folder.
     pub fn template(&self) -> &Template {
         &self.template
     }
@@ -426,7 +426,7 @@ impl Stratego {
         sent.or(planned).filter(|order| self.check(&view.position, side, order).is_ok())
     }
 
-    /// Why a plan alone is no move, if it is none now.
+    /// Explains why a plan alone is no move, if it is none now.
     fn not_a_move(&self, view: &View, side: Side, plan: &Plan) -> Option<String> {
         let Some(step) = plan.steps.first() else {
             return Some("Your move is missing: the plan has only answers.".to_owned());
@@ -442,7 +442,7 @@ impl Stratego {
         }
     }
 
-    /// Why a plan cannot follow a move, if it cannot.
+    /// Explains why a plan cannot follow a move, if it cannot.
     fn not_after(&self, view: &View, side: Side, sent: &Move, plan: &Plan) -> Option<String> {
         let step = plan.steps.first()?;
         let mut after = view.position.clone();

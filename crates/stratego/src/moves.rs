@@ -1,4 +1,4 @@
-//! Which moves are legal, why others are not, and what a move does.
+//! The legal moves, the reasons why others are not legal, and the effects of a move.
 use super::board::{Board, Direction, Square};
 use super::event::{Battle, Ply};
 use super::game::Stratego;
@@ -9,7 +9,7 @@ use super::rank::{Rank, Strike, strike};
 use super::repeats::{self, Borders};
 use super::side::Side;
 
-/// Why a move is not legal.
+/// The reason why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// There is no piece.
@@ -36,11 +36,11 @@ pub enum Illegal {
     TwoSquares(Borders),
     /// It would repeat a position of a chase (option `chase`).
     Chase,
-    /// Nobody can be rescued by it.
+    /// No piece can be rescued by it.
     Rescue(NoRescue),
 }
 
-/// Why nobody can be rescued by a move.
+/// The reason why no one can be rescued by a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRescue {
     /// The game has no rescues (option `rescue`).
@@ -59,13 +59,13 @@ pub enum NoRescue {
     NotLost(Rank),
     /// The square is not one of the own home.
     NotHome(Square),
-    /// Something stands on the square.
+    /// The square is taken.
     Taken(Square),
 }
 
 impl Stratego {
-    /// Is a move legal for the owner of the piece, whoever's turn it is? It is judged by what is known: a piece whose rank
-    /// is not known is taken for one that goes one step.
+    /// Checks that a move is legal for the owner of the piece, whoever's turn it is. It is judged by what is known: a
+    /// piece whose rank is not known is taken for one that goes one step.
     ///
     /// # Errors
     /// Why it is not.
@@ -166,7 +166,7 @@ impl Stratego {
         moves
     }
 
-    /// Has a side a legal move?
+    /// Returns whether a side has a legal move.
     pub fn can_move<R: Known>(&self, position: &Position<R>, side: Side) -> bool {
         let mut found = false;
         self.each_move(position, side, |_| {

@@ -3,7 +3,7 @@
 use super::army::{ARMIES, Army};
 use std::fmt;
 
-/// What becomes of two pieces of the same rank that meet.
+/// The fate of two pieces of the same rank that meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ties {
     /// Both are lost.
@@ -13,7 +13,7 @@ pub enum Ties {
     Attacker,
 }
 
-/// Whose rank is told when a piece strikes another.
+/// The pieces whose rank is told when one strikes another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reveal {
     /// Both.
@@ -23,10 +23,10 @@ pub enum Reveal {
     Attacker,
 }
 
-/// When a side that has no piece left that can move has lost.
+/// The time at which a side that has no piece left that can move has lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stuck {
-    /// When it is its turn.
+    /// At its own turn.
     #[default]
     InTurn,
     /// At once.
@@ -36,19 +36,20 @@ pub enum Stuck {
 /// The rules that a game is played by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Are there lakes?
+    /// Whether there are lakes.
     pub lakes: bool,
-    /// How many times in a row a piece may cross the same border between two squares; `None` for any number.
+    /// The number of times in a row that a piece may cross the same border between two squares; `None` for any
+    /// number.
     pub two_squares: Option<u8>,
-    /// Is endless chasing forbidden?
+    /// Whether endless chasing is forbidden.
     pub chase: bool,
-    /// May a scout strike at the end of a move of several squares?
+    /// Whether a scout may strike at the end of a move of several squares.
     pub scout_strike: bool,
-    /// What becomes of two pieces of the same rank that meet.
+    /// The fate of two pieces of the same rank that meet.
     pub ties: Ties,
-    /// Whose rank is told when a piece strikes another.
+    /// The pieces whose rank is told when one strikes another.
     pub reveal: Reveal,
-    /// How often each side may rescue a lost piece.
+    /// The number of times that each side may rescue a lost piece.
     pub rescue: u8,
     /// The army, if it is not the board's own: its place in [`ARMIES`].
     pub army: Option<u8>,
@@ -58,7 +59,7 @@ pub struct Options {
     pub moves: Option<u16>,
     /// A side loses when it has missed so many moves in a row.
     pub missed: Option<u16>,
-    /// When a side that has no piece left that can move has lost.
+    /// The time at which a side that has no piece left that can move has lost.
     pub stuck: Stuck,
 }
 
@@ -105,7 +106,7 @@ impl Preset {
         }
     }
 
-    /// What it means, in a sentence.
+    /// Returns its meaning, in a sentence.
     pub fn help(self) -> &'static str {
         match self {
             Self::Simple => {
@@ -153,7 +154,7 @@ impl Preset {
 pub struct Choice {
     /// As it is read and written: `attacker`.
     pub word: &'static str,
-    /// What it means, in a sentence.
+    /// The meaning, in a sentence.
     pub help: &'static str,
 }
 
@@ -162,7 +163,7 @@ pub struct Choice {
 pub struct Row {
     /// As it is read and written: `two-squares`.
     pub name: &'static str,
-    /// What it decides, in a sentence.
+    /// A sentence on what it decides.
     pub help: &'static str,
     /// The words that it can be; the first is the default.
     pub choices: &'static [Choice],
@@ -309,7 +310,7 @@ impl Row {
         OPTIONS.iter().find(|row| row.name.eq_ignore_ascii_case(name))
     }
 
-    /// What it is in these options, as it is written: `off`, `100`.
+    /// Returns its value in these options, as it is written: `off`, `100`.
     pub fn chosen(&self, options: &Options) -> String {
         (self.get)(options)
     }

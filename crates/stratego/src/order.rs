@@ -1,4 +1,4 @@
-//! What players send: a set-up, a move, a plan.
+//! The orders that players send: a set-up, a move, a plan.
 use super::board::Square;
 use super::rank::Rank;
 use super::setup::Setup;
@@ -6,7 +6,7 @@ use super::setup::Setup;
 /// One order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Where the own pieces stand at the start.
+    /// The squares of the own pieces at the start.
     Setup(Setup),
     /// The move of this turn.
     Move(Move),
@@ -19,9 +19,9 @@ pub enum Order {
 /// A move: a step, a scout's run, or a strike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where the piece stands.
+    /// The square on which the piece stands.
     pub from: Square,
-    /// Where it goes.
+    /// The square to which it goes.
     pub to: Square,
     /// The piece that it brings back, if it gets there alive (option `rescue`).
     pub rescue: Option<Rescue>,
@@ -37,9 +37,9 @@ impl Move {
 /// A lost piece that comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rescue {
-    /// What it is.
+    /// The rank of the piece.
     pub rank: Rank,
-    /// Where it is put: a free square of the own home.
+    /// The square on which it is put: a free square of the own home.
     pub to: Square,
 }
 
@@ -61,7 +61,7 @@ pub struct Answer {
     pub with: Step,
 }
 
-/// What ends a plan besides strikes and steps that are not possible.
+/// The event that ends a plan besides strikes and steps that are not possible.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Until {
     /// `UNLESS CONTACT`: an enemy piece that comes to stand beside one's own, or that one's own comes to stand beside.
@@ -78,7 +78,7 @@ pub struct Plan {
     pub steps: Vec<Step>,
     /// The answers to moves of the enemy; each comes before the next of the steps, and once.
     pub answers: Vec<Answer>,
-    /// What ends it.
+    /// The event that ends it.
     pub until: Until,
 }
 

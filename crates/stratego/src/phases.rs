@@ -13,7 +13,7 @@ use super::state::{Opening, State};
 use chancery_rules::{Luck, Power, Told};
 
 impl Stratego {
-    /// Is the game over after this move, and for whom?
+    /// Returns the end of the game, and for whom, if it is over after this move.
     pub fn end(&self, position: &Position<Rank>, last: Option<&Ply>) -> Option<End> {
         let won = |winner: Side, why| Some(End { winner: Some(winner), why });
         let drawn = |why| Some(End { winner: None, why });
@@ -66,7 +66,7 @@ struct Turn<'a> {
     rules: &'a Stratego,
     state: State,
     told: Vec<Told<Event>>,
-    /// How many moves of each side's plan have been made.
+    /// The number of moves of each side's plan that have been made.
     planned: Sides<usize>,
 }
 
@@ -75,7 +75,7 @@ impl Turn<'_> {
         self.told.push(Told { to: None, event });
     }
 
-    /// Who has sent nothing gets a set-up by chance.
+    /// Gives a set-up by chance to each side that has sent nothing.
     fn set_up(&mut self, orders: &[(Power, Order)], luck: &Luck) {
         let rules = self.rules;
         let sent = |side: Side| {
@@ -165,7 +165,7 @@ impl Turn<'_> {
         }
     }
 
-    /// What the plan of a side does next. If it ends, it is dropped.
+    /// Returns what the plan of a side does next. If it ends, it is dropped.
     fn take_plan(
         &mut self,
         side: Side,

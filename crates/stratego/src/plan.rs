@@ -9,7 +9,7 @@ use super::position::{Known, Position};
 use super::repeats::beside_enemy;
 use super::side::Side;
 
-/// What a plan does when its owner is to move.
+/// The action of a plan when its owner is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     /// It makes a move.
@@ -21,7 +21,7 @@ pub(super) enum Next {
 }
 
 impl Stratego {
-    /// What the plan of the side that is to move does after the enemy's last move; what it does is taken out of it.
+    /// Takes out of the plan of the side that is to move what it does after the enemy's last move.
     pub(super) fn next_of_plan<R: Known>(&self, position: &Position<R>, plan: &mut Plan, last: Option<&Ply>) -> Next {
         if let Some(last) = last.filter(|last| last.side != position.to_move()) {
             let fits = |step: &Step| {
@@ -50,7 +50,7 @@ impl Stratego {
         }
     }
 
-    /// Why a plan ends with a move that its owner has made by it.
+    /// Returns the reason why a plan ends with a move that its owner has made by it.
     pub(super) fn end_of_plan<R: Known>(&self, position: &Position<R>, plan: &Plan, made: &Ply) -> Option<PlanEnd> {
         match () {
             () if made.battle.is_some() => Some(PlanEnd::Battle),
@@ -70,7 +70,7 @@ impl Stratego {
         }
     }
 
-    /// Has the piece that moved come to stand beside an enemy of its own?
+    /// Returns whether the piece that moved has come to stand beside an enemy of its own.
     fn touches<R: Known>(&self, position: &Position<R>, ply: &Ply) -> bool {
         let stands = position.at(ply.to).is_some_and(|piece| piece.side == ply.side);
         stands && beside_enemy(self.board(), position, ply.side, ply.to)

@@ -1,4 +1,4 @@
-//! Where everything stands, as far as somebody knows.
+//! The places of all pieces, as far as someone knows them.
 //!
 //! A [`Position<Rank>`] is the truth, or somebody's guess at it. A [`Position<Option<Rank>>`] is what is seen: the ranks of
 //! hidden pieces are `None`. Both are cheap to clone and hold all that the rules about moves need to know, so that a
@@ -19,7 +19,7 @@ impl PieceId {
     }
 }
 
-/// What somebody knows of a rank: all (`Rank`), or perhaps nothing (`Option<Rank>`).
+/// The knowledge that someone has of a rank: all (`Rank`), or perhaps nothing (`Option<Rank>`).
 pub trait Known: Copy + PartialEq + std::fmt::Debug {
     /// The rank, if it is known.
     fn known(self) -> Option<Rank>;
@@ -40,13 +40,13 @@ impl Known for Option<Rank> {
 /// A piece, with what is known of its rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece<R> {
-    /// Whose it is.
+    /// The side whose piece it is.
     pub side: Side,
-    /// What it is, as far as that is known.
+    /// The rank of the piece, as far as it is known.
     pub rank: R,
-    /// Where it was set up.
+    /// The square on which it was set up.
     pub start: Square,
-    /// Where it stands; `None` once it is lost.
+    /// The square on which it stands; `None` once it is lost.
     pub at: Option<Square>,
     /// It has moved.
     pub moved: bool,
@@ -63,30 +63,30 @@ pub struct Piece<R> {
 pub struct Trace {
     /// The piece that moved.
     pub piece: PieceId,
-    /// Where it came from.
+    /// The square from which it came.
     pub from: Square,
-    /// Where it went, or which square it struck.
+    /// The square to which it went, or which it struck.
     pub to: Square,
 }
 
-/// Where everything stands, and what the rules remember of the moves before.
+/// The places of all pieces, and what the rules remember of the moves before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position<R> {
     /// All pieces, Red's first, each side's in the order of its set-up; lost ones too.
     pub(super) pieces: Vec<Piece<R>>,
-    /// Who stands on each square.
+    /// The piece that stands on each square.
     pub(super) squares: Vec<Option<PieceId>>,
-    /// Who is to move.
+    /// The side that is to move.
     pub(super) to_move: Side,
-    /// How many moves have been made, by both sides together.
+    /// The number of moves so far, by both sides together.
     pub(super) n_moves: u32,
-    /// How many moves have been made since the last strike.
+    /// The number of moves since the last strike.
     pub(super) n_quiet: u32,
-    /// How long the chase of each side has lasted, in moves of both.
+    /// The length of each side's chase, in moves of both.
     pub(super) chase: Sides<u32>,
     /// The last moves, oldest first, as many as the rules look at.
     pub(super) trail: Vec<Trace>,
-    /// How often each side has rescued a piece.
+    /// The number of times that each side has rescued a piece.
     pub(super) n_rescues: Sides<u8>,
 }
 
@@ -138,7 +138,7 @@ impl<R: Known> Position<R> {
         self.pieces.get(id.index())
     }
 
-    /// Who stands on a square.
+    /// The piece that stands on a square.
     pub fn id_at(&self, square: Square) -> Option<PieceId> {
         self.squares.get(square.index()).copied().flatten()
     }
@@ -164,27 +164,27 @@ impl<R: Known> Position<R> {
         Army::of(&ranks)
     }
 
-    /// Who is to move.
+    /// The side that is to move.
     pub fn to_move(&self) -> Side {
         self.to_move
     }
 
-    /// How many moves have been made, by both sides together.
+    /// The number of moves so far, by both sides together.
     pub fn n_moves(&self) -> u32 {
         self.n_moves
     }
 
-    /// How many moves have been made since the last strike, by both sides together.
+    /// The number of moves since the last strike, by both sides together.
     pub fn n_quiet(&self) -> u32 {
         self.n_quiet
     }
 
-    /// How long the chase of each side has lasted, in moves of both; 0 if it chases nobody.
+    /// The length of each side's chase, in moves of both; 0 if it chases no one.
     pub fn chase(&self) -> Sides<u32> {
         self.chase
     }
 
-    /// How often a side has rescued a piece.
+    /// The number of times that a side has rescued a piece.
     pub fn n_rescues(&self, side: Side) -> u8 {
         self.n_rescues[side]
     }

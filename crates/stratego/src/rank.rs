@@ -5,7 +5,7 @@ use std::fmt;
 /// The kind of a piece, from the flag up to the marshal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Rank {
-    /// Whoever takes it has won.
+    /// The piece that wins the game for the side that takes it.
     Flag,
     /// Never moves, and stops everybody but a miner.
     Bomb,
@@ -109,7 +109,7 @@ impl Rank {
         }
     }
 
-    /// How a box writes it: `F`, `B`, `S`, `9` or `1`, `10`.
+    /// The code by which a box writes it: `F`, `B`, `S`, `9` or `1`, `10`.
     pub fn code(self, numbering: Numbering) -> &'static str {
         const US: [&str; 12] = ["F", "B", "S", "9", "8", "7", "6", "5", "4", "3", "2", "1"];
         const EUROPEAN: [&str; 12] = ["F", "B", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
@@ -140,7 +140,7 @@ impl Rank {
         Self::ALL.into_iter().find(is)
     }
 
-    /// Does it ever move?
+    /// Returns whether it ever moves.
     pub const fn moves(self) -> bool {
         !matches!(self, Self::Flag | Self::Bomb)
     }
@@ -152,7 +152,7 @@ impl fmt::Display for Rank {
     }
 }
 
-/// Who is left of a strike.
+/// The outcome of a strike: who is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strike {
     /// The attacker, who moves in.
@@ -174,7 +174,7 @@ impl Strike {
     }
 }
 
-/// Who is left when one piece strikes another. The attacker is one that moves.
+/// Returns the outcome when one piece strikes another: who is left. The attacker is one that moves.
 pub fn strike(attacker: Rank, defender: Rank, ties: Ties) -> Strike {
     match (attacker, defender) {
         (_, Rank::Flag) | (Rank::Miner, Rank::Bomb) | (Rank::Spy, Rank::Marshal) => Strike::Attacker,

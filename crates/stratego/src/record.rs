@@ -42,19 +42,19 @@ pub struct Wrong {
 /// A game that was read from a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
-    /// What stands before the moves: `Red` is `Ann`.
+    /// The headers that stand before the moves: `Red` is `Ann`.
     pub headers: Vec<(String, String)>,
     /// The rules that it was played by.
     pub options: Options,
     /// The set-ups.
     pub setups: Sides<Setup>,
-    /// Where everything stands at its end.
+    /// The position at its end.
     pub position: Position<Rank>,
     /// All moves.
     pub plies: Vec<Ply>,
-    /// How it ended by the rules; `None` if it was given up, agreed or broken off.
+    /// The end by the rules; `None` if the game was given up, agreed or broken off.
     pub end: Option<End>,
-    /// What the record says of the result; may be empty.
+    /// The words of the record on the result; may be empty.
     pub result: String,
 }
 

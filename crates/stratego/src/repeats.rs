@@ -59,13 +59,14 @@ pub fn crossed<R: Known>(board: &Board, position: &Position<R>, piece: PieceId, 
     crossed
 }
 
-/// Does it stand beside an enemy of this side?
+/// Returns whether the piece there stands beside an enemy of this side.
 pub fn beside_enemy<R: Known>(board: &Board, position: &Position<R>, side: Side, at: Square) -> bool {
     let is_enemy = |square: Square| position.at(square).is_some_and(|piece| piece.side != side);
     board.neighbours(at).into_iter().flatten().any(is_enemy)
 }
 
-/// Would a move that strikes nobody go on with a chase, and repeat a position of it? `piece` is the one that moves.
+/// Returns whether a move that strikes no one would go on with a chase, and repeat a position of it. `piece` is the
+/// one that moves.
 pub fn repeats_chase<R: Known>(
     board: &Board,
     position: &Position<R>,

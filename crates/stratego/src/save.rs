@@ -27,7 +27,7 @@ struct StateText {
     end: Option<EndText>,
 }
 
-/// What is one side's.
+/// The saved data of one side.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SideText {
@@ -45,7 +45,7 @@ struct SideText {
     missed: u32,
 }
 
-/// How the game ended.
+/// The end of the game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EndText {

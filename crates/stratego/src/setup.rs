@@ -6,13 +6,13 @@ use super::rank::{Numbering, Rank};
 use super::side::{Side, Sides};
 use sha2::{Digest as _, Sha256};
 
-/// Where a side's pieces stand at the start.
+/// The places of a side's pieces at the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// What stands on each square of the side's home ([`super::board::Board::home`]): front row first, from the side's own
-    /// left. `None` is an empty square.
+    /// The piece on each square of the side's home ([`super::board::Board::home`]): front row first, from the side's
+    /// own left. `None` is an empty square.
     pub ranks: Vec<Option<Rank>>,
-    /// How the player numbers ranks.
+    /// The player's numbering of ranks.
     pub numbering: Numbering,
 }
 
@@ -52,7 +52,7 @@ impl Setup {
 }
 
 impl Stratego {
-    /// Can a side set up like this?
+    /// Checks that a side can set up like this.
     ///
     /// # Errors
     /// A sentence that says what is missing, or what there is too much of.
@@ -80,7 +80,7 @@ impl Stratego {
         Ok(())
     }
 
-    /// How a set-up is written, in a sentence.
+    /// Explains in a sentence how a set-up is written.
     pub fn shape(&self) -> String {
         let (n_rows, n_columns) = (self.board().n_home_rows(), self.board().n_columns());
         let free = match usize::from(n_rows) * usize::from(n_columns) == self.army().total() {

@@ -69,7 +69,7 @@ impl fmt::Display for Side {
 pub struct Sides<T>(pub [T; 2]);
 
 impl<T> Sides<T> {
-    /// What each side has, by a function.
+    /// Makes the value of each side, by a function.
     pub fn of(each: impl FnMut(Side) -> T) -> Self {
         Self(Side::ALL.map(each))
     }

@@ -11,23 +11,23 @@ use super::side::Sides;
 pub struct State {
     /// The name of the game, which is part of what is sealed.
     pub(super) game: String,
-    /// What is sealed with each set-up so that nobody can find it by trying: hexadecimal digits.
+    /// The salt sealed with each set-up so that no one can find it by trying: hexadecimal digits.
     pub(super) salts: Sides<String>,
     /// The set-ups and their seals, once both sides have set up.
     pub(super) opening: Option<Opening>,
-    /// Where everything stands; no pieces before both have set up.
+    /// The places of all pieces; no pieces before both sides have set up.
     pub(super) position: Position<Rank>,
     /// All moves, oldest first.
     pub(super) plies: Vec<Ply>,
     /// The plans that run.
     pub(super) plans: Sides<Option<Plan>>,
-    /// How many moves each side has missed in a row.
+    /// The number of moves in a row that each side has missed.
     pub(super) n_missed: Sides<u32>,
-    /// How the game ended; `None` while it goes on.
+    /// The end of the game; `None` while it goes on.
     pub(super) end: Option<End>,
 }
 
-/// How the sides have set up.
+/// The set-ups of the sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// The set-ups.
@@ -37,12 +37,12 @@ pub struct Opening {
 }
 
 impl State {
-    /// Where everything stands; no pieces before both have set up.
+    /// The places of all pieces; no pieces before both sides have set up.
     pub fn position(&self) -> &Position<Rank> {
         &self.position
     }
 
-    /// How the sides have set up, once both have.
+    /// The set-ups of the sides, once both have set up.
     pub fn opening(&self) -> Option<&Opening> {
         self.opening.as_ref()
     }
@@ -52,7 +52,7 @@ impl State {
         &self.plies
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// The end of the game; `None` while it goes on.
     pub fn end(&self) -> Option<End> {
         self.end
     }

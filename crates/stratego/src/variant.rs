@@ -31,7 +31,7 @@ pub struct Template {
     pub key: String,
     /// `Barrage`
     pub title: String,
-    /// Where it comes from; may be empty.
+    /// The source; may be empty.
     pub source: String,
     /// The squares.
     pub board: Board,
@@ -255,7 +255,7 @@ fn template(key: &str, layers: &[Layer<'_>]) -> Result<Template, Flaw> {
     })
 }
 
-/// Can this army be played with on this board?
+/// Checks that this army can be played with on this board.
 ///
 /// # Errors
 /// A sentence without its full stop that says why not.

@@ -1,4 +1,5 @@
-//! What one pair of eyes may know of a game: all that letters are made of, and all that a computer player is given.
+//! The part of a game that one pair of eyes may know: all that letters are made of, and all that a computer player is
+//! given.
 use super::event::{End, Ply};
 use super::order::Plan;
 use super::position::Position;
@@ -8,33 +9,33 @@ use super::side::{Side, Sides};
 use super::state::State;
 use chancery_rules::Eyes;
 
-/// What one pair of eyes may know.
+/// The part of a game that one pair of eyes may know.
 ///
 /// Where a piece stands, where it was set up, whether it has moved and how far, is seen by all. Its rank is known to its
 /// owner and the master; to all others once it has been told in a strike, and when the game is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Whose eyes.
+    /// The eyes for which it is.
     pub eyes: Eyes,
-    /// Where everything stands; a hidden rank is `None`. No pieces before both have set up.
+    /// The places of all pieces; a hidden rank is `None`. No pieces before both have set up.
     pub position: Position<Option<Rank>>,
     /// All moves, oldest first, with the ranks that were told.
     pub plies: Vec<Ply>,
-    /// Have both set up?
+    /// Whether both sides have set up.
     pub is_set_up: bool,
     /// The set-ups that these eyes may know: their own; of both, when the game is over.
     pub setups: Sides<Option<Setup>>,
-    /// What is sealed with them: the own one at any time; both when the game is over.
+    /// The salts sealed with the set-ups: the own one at any time; both when the game is over.
     pub salts: Sides<Option<String>>,
     /// The seals of the set-ups, which all are told once both have set up.
     pub seals: Sides<Option<String>>,
     /// The plans that run: the own one.
     pub plans: Sides<Option<Plan>>,
-    /// How many moves each side has missed in a row.
+    /// The number of moves in a row that each side has missed.
     pub n_missed: Sides<u32>,
     /// The name of the game, which is part of what is sealed.
     pub game: String,
-    /// How the game ended; `None` while it goes on.
+    /// The end of the game; `None` while it goes on.
     pub end: Option<End>,
 }
 
@@ -44,14 +45,14 @@ impl View {
         Side::of_eyes(self.eyes)
     }
 
-    /// How the reader writes ranks: as in their own set-up.
+    /// The reader's numbering of ranks: as in their own set-up.
     pub fn numbering(&self) -> Numbering {
         let setup = self.side().and_then(|side| self.setups[side].as_ref());
         setup.map_or(Numbering::default(), |setup| setup.numbering)
     }
 }
 
-/// What these eyes may know.
+/// Returns the part of the game that these eyes may know.
 pub(super) fn view(state: &State, eyes: Eyes) -> View {
     let sees = |side: Side| state.end.is_some() || eyes == Eyes::Master || Side::of_eyes(eyes) == Some(side);
     let position = state.position.guess(|_, piece| (piece.shown || sees(piece.side)).then_some(piece.rank));

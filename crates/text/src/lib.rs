@@ -11,7 +11,7 @@ pub mod html;
 
 use unicode_width::UnicodeWidthChar as _;
 
-/// How wide a reader wants letters.
+/// The width in which a reader wants letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Width(u16);
 
@@ -23,7 +23,7 @@ impl Width {
     /// The narrowest and the widest that can be chosen.
     pub const RANGE: std::ops::RangeInclusive<u16> = 20..=200;
 
-    /// So many columns; 0 for [`OFF`](Self::OFF).
+    /// Makes a width of so many columns; 0 for [`OFF`](Self::OFF).
     pub fn of(columns: u16) -> Self {
         Self(columns)
     }
@@ -74,7 +74,7 @@ pub fn hanging(line: &str) -> String {
     row("", line)
 }
 
-/// Somebody else's words, marked as such line by line. Marks of ours are taken out of them.
+/// Quotes someone else's words, marked as such line by line. Marks of ours are taken out of them.
 pub fn quote(text: &str) -> String {
     let plain = |line: &str| line.chars().filter(|c| !c.is_control() || *c == '\t').collect::<String>();
     text.lines().map(|line| format!("{QUOTE}{}", plain(line))).collect::<Vec<_>>().join("\n")
@@ -209,7 +209,8 @@ pub fn fold(text: &str, width: usize) -> String {
     folded
 }
 
-/// Where a line is broken so that it fits: at the last space, else inside a word that is no address, else at the next space.
+/// Returns the place at which a line is broken so that it fits: at the last space, else inside a word that is no
+/// address, else at the next space.
 fn cut(line: &str, width: usize) -> usize {
     let mut column = 0;
     let mut space = None;
@@ -321,7 +322,8 @@ pub fn defuse_forms(text: &str) -> String {
     safe + rest
 }
 
-/// Would a mail program make a link of this word? `map.standard` is the name of a file, and an address is none.
+/// Returns whether a mail program would make a link of this word. `map.standard` is the name of a file, and an
+/// address is none.
 pub fn is_link(word: &str) -> bool {
     let lower = word.to_lowercase();
     let is_file = ["map.", "info.", "house."].iter().any(|kind| {
@@ -338,8 +340,8 @@ pub fn letters(words: &str) -> usize {
     words.chars().filter(|c| c.is_alphanumeric()).count()
 }
 
-/// What follows a name at the start of `text`. Like [`after_words`], but also allows hyphens and the like between the
-/// words.
+/// Returns the text after a name at the start of `text`. Like [`after_words`], but also allows hyphens and the like
+/// between the words.
 pub fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let is_joint = |c: char| c.is_whitespace() || matches!(c, '-' | '=' | ':' | '/' | '_');
     let mut rest = text.trim_start();
@@ -424,8 +426,8 @@ pub fn likeness(typed: &str, word: &str) -> f64 {
 /// The maximum length, in bytes, of a text that is compared with our words.
 const MAX_COMPARED: usize = 64;
 
-/// What follows `words` at the start of `text`, trimmed. Case does not matter, nor do spaces between the words. The last
-/// word must be whole.
+/// Returns the text after `words` at the start of `text`, trimmed. Case does not matter, nor do spaces between the
+/// words. The last word must be whole.
 pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let mut rest = text.trim_start();
     // Each line is compared with all keywords, and nearly all of them begin with another letter.
@@ -448,7 +450,7 @@ pub fn after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     if last_is_word && goes_on { None } else { Some(rest.trim()) }
 }
 
-/// Are they the same letter, in whatever case?
+/// Returns whether the characters are the same letter, in whatever case.
 fn is_same_letter(a: char, b: char) -> bool {
     // Nearly all letters are ASCII, and each of these has one small letter.
     if a.is_ascii() && b.is_ascii() { a.eq_ignore_ascii_case(&b) } else { a.to_lowercase().eq(b.to_lowercase()) }

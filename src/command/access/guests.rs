@@ -6,7 +6,7 @@ use crate::store::{GuestRow, UserId};
 use crate::text::list;
 use anyhow::Result;
 
-/// May this person play in the game? The answer does not tell who is on a list.
+/// Checks that this person may play in the game. The answer does not tell who is on a list.
 ///
 /// # Errors
 /// If they may not.
@@ -18,7 +18,7 @@ pub(super) fn check(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal>
     Err(closed(game))
 }
 
-/// What somebody is told whom the game does not take.
+/// Returns the refusal for someone whom the game does not take.
 pub(super) fn closed(game: &Game) -> Refusal {
     let masters: Vec<&str> = game.masters().map(|seat| seat.user_name.as_str()).collect();
     let choose = match masters.as_slice() {
@@ -45,7 +45,7 @@ fn may_play(guests: &[GuestRow], addresses: &[String]) -> bool {
     guests.iter().all(|guest| !guest.allowed)
 }
 
-/// Is the address like the pattern, where `*` stands for any letters?
+/// Returns whether the address is like the pattern, where `*` stands for any letters.
 fn is_like(pattern: &str, address: &str) -> bool {
     let (pattern, address) = (pattern.to_ascii_lowercase(), address.to_ascii_lowercase());
     let mut parts = pattern.split('*');

@@ -4,7 +4,7 @@ use crate::command::refusal::Refusal;
 use crate::store::{HouseRule, RuleKind, Store, UserId};
 use anyhow::Result;
 
-/// May somebody with this address come: register, and whatever follows from that?
+/// Checks that someone with this address may come: register, and whatever follows from that.
 ///
 /// # Errors
 /// If they may not, without saying why.
@@ -12,7 +12,7 @@ pub fn may_come(env: &Env, address: &str) -> Result<(), Refusal> {
     refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban], None)
 }
 
-/// May this person watch games?
+/// Checks that this person may watch games.
 ///
 /// # Errors
 /// As with [`may_come`].
@@ -20,7 +20,7 @@ pub fn may_watch(env: &Env, user: UserId) -> Result<(), Refusal> {
     refused_if(env, &env.store.addresses(user)?, Some(user), &[RuleKind::Ban], None)
 }
 
-/// May this person take a seat as a player?
+/// Checks that this person may take a seat as a player.
 ///
 /// # Errors
 /// As with [`may_come`].
@@ -29,7 +29,7 @@ pub fn may_play(env: &Env, user: UserId) -> Result<(), Refusal> {
     refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowPlayer))
 }
 
-/// May this person run a game?
+/// Checks that this person may run a game.
 ///
 /// # Errors
 /// As with [`may_come`].
@@ -38,7 +38,7 @@ pub fn may_master(env: &Env, user: UserId) -> Result<(), Refusal> {
     refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowMaster))
 }
 
-/// May this person create a game, to run it or to play in it?
+/// Checks that this person may create a game, to run it or to play in it.
 ///
 /// # Errors
 /// As with [`may_come`]; or a sentence that says that nobody may now.
@@ -62,7 +62,7 @@ pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> Result<(), Refusal>
     ))
 }
 
-/// Does a rule keep somebody with these addresses away altogether?
+/// Returns whether a rule keeps someone with these addresses away altogether.
 pub fn is_banned(store: &Store, addresses: &[String]) -> Result<bool> {
     Ok(store.house_rules()?.iter().any(|rule| rule.kind == RuleKind::Ban && fits(rule, addresses)))
 }
@@ -86,12 +86,12 @@ fn refused_if(
     Err(Refusal::because("I am sorry, but this judge cannot offer you that. Its keeper can tell you more."))
 }
 
-/// Is one of these addresses meant by a rule?
+/// Returns whether one of these addresses is meant by a rule.
 fn fits(rule: &HouseRule, addresses: &[String]) -> bool {
     addresses.iter().any(|address| matches(&rule.pattern.to_ascii_lowercase(), &address.to_ascii_lowercase()))
 }
 
-/// Does a text look like a pattern, in which `*` stands for anything?
+/// Returns whether a text looks like a pattern, in which `*` stands for anything.
 fn matches(pattern: &str, text: &str) -> bool {
     let Some((head, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut text) = text.strip_prefix(head) else { return false };

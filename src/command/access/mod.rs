@@ -12,7 +12,8 @@ use crate::game::{Game, Seat};
 use crate::store::{InvitationRow, Parting, UserId};
 use anyhow::Result;
 
-/// May this person play in the game, from the start or as somebody who takes over? An invited person need not ask.
+/// Checks that this person may play in the game, from the start or as someone who takes over. An invited person need
+/// not ask.
 ///
 /// # Errors
 /// If they may not.
@@ -21,7 +22,7 @@ pub fn may_play(env: &Env, game: &Game, user: UserId, invitation: Option<&Invita
     passes(env, game, user)
 }
 
-/// Would the game take this person, whatever their record?
+/// Checks that the game would take this person, whatever their record.
 ///
 /// # Errors
 /// If it would not.
@@ -35,8 +36,8 @@ pub fn is_open_to(env: &Env, game: &Game, user: UserId, invitation: Option<&Invi
     guests::check(env, game, user)
 }
 
-/// May this person join the game, take over a power in it, or observe it? An ejected person stays out, and nobody has a seat in
-/// a game while they order for somebody else in it.
+/// Checks that this person may join the game, take over a power in it, or observe it. An ejected person stays out,
+/// and nobody has a seat in a game while they order for somebody else in it.
 ///
 /// # Errors
 /// If they may not.
@@ -51,7 +52,7 @@ pub fn may_enter(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     Err(Refusal::because(format!("You have been ejected from '{}'. {way}", game.row.name)))
 }
 
-/// Nobody takes a seat in a game while they order for somebody else in it.
+/// Checks that a person does not take a seat in a game while they order for someone else in it.
 fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     let sits =
         |seat: &&Seat| seat.sitter.as_ref().is_some_and(|sitter| sitter.user == user && env.now < sitter.time.end);
@@ -65,12 +66,12 @@ fn orders_for_nobody(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal
     }
 }
 
-/// May somebody ask again? Not after a no, until the master admits them.
+/// Checks that someone may ask again. Not after a no, until the master admits them.
 fn may_ask_again(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     if env.store.is_declined(game.row.id, user)? { Err(guests::closed(game)) } else { Ok(()) }
 }
 
-/// Does the game ask nothing of this person that they lack?
+/// Checks that the game asks nothing of this person that they lack.
 fn passes(env: &Env, game: &Game, user: UserId) -> Result<(), Refusal> {
     let gates = Gates::of(&game.settings);
     if gates.are_open() {

@@ -375,7 +375,7 @@ fn unit_seconds(word: &str) -> Option<i64> {
     }
 }
 
-/// Whether a word is a count with its unit: `36h`.
+/// Returns whether a word is a count with its unit: `36h`.
 fn is_amounts(word: &str) -> bool {
     let unit = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '+');
     unit.len() < word.len() && unit.starts_with(|c: char| "mhdw".contains(c))

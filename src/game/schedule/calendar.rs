@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use std::fmt;
 use std::str::FromStr;
 
-/// When turns of a game may run at all. The [`Clocking`](super::Clocking) of a stage says when they do.
+/// The times at which turns of a game may run at all. The [`Clocking`](super::Clocking) of a stage says when they do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calendar {
     /// The zone of the game's clock.
@@ -26,7 +26,7 @@ impl Calendar {
         Self { zone, closed: ClosedDays::default(), quiet: None }
     }
 
-    /// Is this a day on which no turn runs?
+    /// Returns whether this is a day on which no turn runs.
     pub fn is_closed(&self, time: Timestamp) -> bool {
         self.closed.has(time.to_zoned(self.zone.clone()).date())
     }
@@ -77,7 +77,7 @@ const MAX_DAYS: i32 = 62;
 const MAX_DAYS_IN_ALL: i32 = 150;
 
 impl ClosedDays {
-    /// Is this one of them?
+    /// Returns whether this is one of them.
     pub fn has(&self, date: Date) -> bool {
         self.0.iter().any(|period| period.has(date))
     }
@@ -94,7 +94,7 @@ impl Period {
         if first <= last { (first..=last).contains(&day) } else { first <= day || day <= last }
     }
 
-    /// How many days it has; of those that come every year, in a leap year.
+    /// Returns the number of its days; of those that come every year, in a leap year.
     fn n_days(&self) -> i32 {
         let day = |day: &DayOfYear, year| Date::new(day.year.unwrap_or(year), day.month, day.day).unwrap_or_default();
         let (first, last) = (day(&self.first, 2024), day(&self.last, 2024));
@@ -170,7 +170,7 @@ pub struct QuietHours {
 const MAX_QUIET_HOURS: i64 = 20;
 
 impl QuietHours {
-    /// Do the clocks show one of them?
+    /// Returns whether the clocks show one of them.
     fn has(&self, time: Time) -> bool {
         if self.from < self.to { (self.from..self.to).contains(&time) } else { self.from <= time || time < self.to }
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// When the phases of one kind are due. It is stored as it is printed.
+/// The times at which the phases of one kind are due. It is stored as it is printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Clocking {
@@ -204,7 +204,7 @@ impl Hours {
     /// Seven days.
     pub const WEEK: Self = Self::whole(7 * 24);
 
-    /// So many times as long, unless that is too long.
+    /// Returns so many times the length, unless that is too long.
     pub fn times(self, n: u32) -> Option<Self> {
         let hundredths = self.hundredths.checked_mul(n)?;
         (hundredths <= Self::MAX * 100).then_some(Self { hundredths })
@@ -245,7 +245,7 @@ impl fmt::Display for Hours {
     }
 }
 
-/// When deadlines may fall on a day of the week.
+/// The times at which deadlines may fall on a day of the week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Day {
     /// `-`
@@ -266,7 +266,7 @@ impl Days {
 
     const LETTERS: [char; 7] = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
 
-    /// What is allowed on that day.
+    /// Returns the times that are allowed on that day.
     pub fn on(self, weekday: Weekday) -> Day {
         let [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = self.0;
         match weekday {

@@ -76,10 +76,10 @@ pub fn grace_from(end: Timestamp, clocking: &Clocking, calendar: &Calendar, stri
     open_from(end, days, calendar, |from| on_allowed_day(from, days, &calendar.zone))
 }
 
-/// What an outage has taken of the time before a deadline.
+/// The time that an outage has taken from the time before a deadline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
-    /// When no letter could be read, or none went out.
+    /// The time during which no letter could be read, or none went out.
     pub span: Range<Timestamp>,
     /// If none went out: since when nobody got any. It is within the span: the moment at which the deadline was decided, if
     /// that was later than its beginning.
@@ -87,8 +87,9 @@ pub struct Lost {
 }
 
 impl Lost {
-    /// Where a time should be that has passed meanwhile: put off by the length of the outage. And where one that is still to
-    /// come, if nobody got letters: nobody has less time left of it than before, but for a day. `None`: where it is.
+    /// Returns where a time should be that has passed meanwhile: put off by the length of the outage. And where one
+    /// that is still to come, if nobody got letters: nobody has less time left of it than before, but for a day.
+    /// `None`: where it is.
     ///
     /// # Errors
     /// As in all functions here.
@@ -117,8 +118,8 @@ impl Lost {
     }
 }
 
-/// When to remind players without orders of a deadline that was set at `set_at`: a day before it, or halfway if that is
-/// later. `None` if the time is too short.
+/// Returns the time to remind players without orders of a deadline that was set at `set_at`: a day before it, or
+/// halfway if that is later. `None` if the time is too short.
 pub fn reminder_at(deadline: Timestamp, set_at: Timestamp) -> Option<Timestamp> {
     let given = deadline.duration_since(set_at);
     if given < TOO_SHORT {
@@ -143,10 +144,11 @@ pub fn avoid(
     Ok(deadline)
 }
 
-/// How many times closed days and days that do not count may follow each other: fewer than there are in a year.
+/// The number of times that closed days and days that do not count may follow each other: fewer than there are in a
+/// year.
 const MAX_ROUNDS: usize = 400;
 
-/// Does `DAYS` allow this time?
+/// Returns whether `DAYS` allows this time.
 fn is_allowed(time: Timestamp, days: Days, zone: &TimeZone) -> bool {
     let here = time.to_zoned(zone.clone());
     match days.on(here.weekday()) {

@@ -1,11 +1,11 @@
-//! When somebody wants to be reminded of a deadline.
+//! The times at which a person wants to be reminded of a deadline.
 use super::reminder_at;
 use crate::game::dates::quoted;
 use crate::text::list;
 use jiff::{SignedDuration, Timestamp};
 use std::fmt;
 
-/// When somebody wants to be reminded of a deadline.
+/// The times at which a person wants to be reminded of a deadline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Reminders {
     /// A day before it, if orders are missing: see [`reminder_at`].
@@ -19,7 +19,7 @@ pub enum Reminders {
 const MOST: usize = 4;
 /// The most hours before it: 30 days.
 const MAX_HOURS: u16 = 720;
-/// What they can look like.
+/// The example of their form.
 const EXAMPLE: &str = "Write for example SET REMINDER 24h 6h, or SET NO REMINDER.";
 
 impl Reminders {
@@ -29,7 +29,7 @@ impl Reminders {
         text.map_or(Self::Usual, |text| Self::Before(hours(text)))
     }
 
-    /// How to keep them.
+    /// Returns the text in which to keep them.
     pub fn keep(&self) -> Option<String> {
         match self {
             Self::Usual => None,

@@ -1,4 +1,4 @@
-//! What is due in a phase.
+//! The work that is due in a phase.
 use super::{Calendar, Hours};
 use jiff::{SignedDuration, Timestamp};
 
@@ -26,35 +26,35 @@ const BETWEEN_NOTICES: SignedDuration = SignedDuration::from_hours(24);
 /// answer is given once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
-    /// When orders are due.
+    /// The time at which orders are due.
     pub deadline: Timestamp,
-    /// When grace ends. It is never before the deadline.
+    /// The time at which grace ends. It is never before the deadline.
     pub grace_end: Timestamp,
     /// No processing before this time, unless the deadline has passed.
     pub earliest: Timestamp,
     /// The time for second thoughts after the last order.
     pub delay: Hours,
-    /// When the last missing orders arrived. `None` if orders are still missing.
+    /// The time at which the last missing orders arrived. `None` if orders are still missing.
     pub all_in_since: Option<Timestamp>,
-    /// Has anybody asked to wait for the deadline, or to mend a line of their orders?
+    /// Whether anyone has asked to wait for the deadline, or to mend a line of their orders.
     pub waiting: bool,
-    /// When to remind those for whom the turn waits.
+    /// The times at which to remind those for whom the turn waits.
     pub reminders: Vec<Timestamp>,
-    /// When the last reminder of this deadline was sent.
+    /// The time at which the last reminder of this deadline was sent.
     pub reminded: Option<Timestamp>,
-    /// When the last late notice for this deadline was sent.
+    /// The time at which the last late notice for this deadline was sent.
     pub late_noticed: Option<Timestamp>,
-    /// Does the game continue without missing orders after grace (`SET NMR`)?
+    /// Whether the game continues without missing orders after grace (`SET NMR`).
     pub nmr_allowed: bool,
-    /// Does only the master process the game?
+    /// Whether only the master processes the game.
     pub manual: bool,
     /// The days and hours in which no turn runs.
     pub calendar: Calendar,
-    /// Did grace end in abandonment? Then no clock runs.
+    /// Whether grace ended in abandonment. Then no clock runs.
     pub abandoned: bool,
 }
 
-/// What is due in a phase now.
+/// The event that is due in a phase now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// Nothing.
@@ -72,7 +72,7 @@ pub enum Due {
     GraceOver(Ending),
 }
 
-/// What happens at the end of grace.
+/// The event at the end of grace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// End the phase without the missing orders.
@@ -82,7 +82,7 @@ pub enum Ending {
 }
 
 impl Situation {
-    /// What is due now.
+    /// Returns the event that is due now.
     pub fn due(&self, now: Timestamp) -> Due {
         let due = match self.all_in_since {
             Some(_) => match self.runs_at() {
@@ -102,14 +102,14 @@ impl Situation {
         }
     }
 
-    /// When to remind next: of a deadline that has passed nobody is reminded.
+    /// Returns the time of the next reminder: of a deadline that has passed nobody is reminded.
     fn reminder(&self, now: Timestamp) -> Option<Timestamp> {
         let is_to_come = |time: &&Timestamp| self.reminded.is_none_or(|last| last < **time) && **time < self.deadline;
         self.reminders.iter().filter(is_to_come).min().copied().filter(|_| now < self.deadline && !self.abandoned)
     }
 
-    /// When to ask [`due`](Self::due) again if no letter arrives before: now, if something is already due. The database
-    /// finds games that need attention by this time.
+    /// Returns the time to ask [`due`](Self::due) again if no letter arrives before: now, if something is already
+    /// due. The database finds games that need attention by this time.
     pub fn next_at(&self, now: Timestamp) -> Option<Timestamp> {
         match self.due(now) {
             Due::Nothing { ask_again } => ask_again,
@@ -117,7 +117,7 @@ impl Situation {
         }
     }
 
-    /// When the turn runs, if all orders are in and it is not for the master to run it.
+    /// Returns the time at which the turn runs, if all orders are in and it is not for the master to run it.
     pub fn runs_at(&self) -> Option<Timestamp> {
         let since = self.all_in_since.filter(|_| !self.manual)?;
         let open = |time| self.calendar.opens(time).unwrap_or(time);

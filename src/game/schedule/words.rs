@@ -6,7 +6,8 @@ use crate::text::list;
 use jiff::civil::Weekday;
 use jiff::tz::TimeZone;
 
-/// When a turn runs before its deadline: `as soon as all orders are in`, `30 minutes after the last orders are in`.
+/// Returns in words the time at which a turn runs before its deadline: `as soon as all orders are in`, `30 minutes
+/// after the last orders are in`.
 pub fn early(delay: Hours) -> String {
     match delay {
         Hours::ZERO => "as soon as all orders are in".to_owned(),

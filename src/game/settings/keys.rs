@@ -6,15 +6,15 @@ use crate::game::reliability::Levels;
 use crate::game::schedule::{ClosedDays, QuietHours};
 use jiff::tz::TimeZone;
 
-/// How many people play, if not one for each power.
+/// The number of people who play, if not one for each power.
 pub const PLAYERS: Key<Option<usize>> = Key::new("players", "");
-/// How many powers are played, if not all.
+/// The number of powers that are played, if not all.
 pub const POWERS: Key<Option<usize>> = Key::new("powers", "");
 /// Only the master changes settings.
 pub const MODERATED: Key<bool> = Key::new("moderated", "yes");
 /// LIST shows the game to everybody.
 pub const LISTED: Key<bool> = Key::new("listed", "yes");
-/// Nobody but the masters knows who plays what.
+/// Whether nobody but the masters knows who plays what.
 pub const GUNBOAT: Key<bool> = Key::new("gunboat", "no");
 /// At the end of a gunboat game everybody learns who played what.
 pub const REVEAL: Key<bool> = Key::new("reveal", "yes");
@@ -24,11 +24,11 @@ pub const SHOW: Key<bool> = Key::new("show", "yes");
 pub const QUIET: Key<bool> = Key::new("quiet", "no");
 /// The others learn neither who has joined nor how many are late.
 pub const SECRET: Key<bool> = Key::new("secret", "no");
-/// Who sees the addresses of its people.
+/// The people who see the addresses of its people.
 pub const ADDRESSES: Key<Addresses> = Key::new("addresses", "none");
-/// What LIST says about the game, in its creator's words.
+/// The comment of LIST about the game, in its creator's words.
 pub const COMMENT: Key<String> = Key::new("comment", "");
-/// Whose level it asks for.
+/// The levels of players for which it asks.
 pub const LEVEL: Key<Levels> = Key::new("level", "any");
 /// The least dedication that it asks for.
 pub const DEDICATION: Key<Option<f64>> = Key::new("dedication", "");
@@ -42,10 +42,10 @@ pub const RATED: Key<bool> = Key::new("rated", "yes");
 pub const PRESS: Key<Colours> = Key::new("press", "white");
 /// Press may go to some players only.
 pub const PARTIAL: Key<bool> = Key::new("partial", "yes");
-/// What becomes of a power that nobody plays any more.
+/// The fate of a power that nobody plays any longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vacant {
-    /// Nobody orders for it.
+    /// No orders for it from anyone.
     Hold,
     /// A computer keeps what is there.
     Steward,
@@ -72,9 +72,9 @@ impl Value for Vacant {
     }
 }
 
-/// Whether partial press may pretend to be addressed otherwise.
+/// The ways in which partial press may pretend to be addressed otherwise.
 pub const FAKES: Key<Fakes> = Key::new("fakes", "no");
-/// What press observers may write.
+/// The press that observers may write.
 pub const OBSERVER_PRESS: Key<ObserverPress> = Key::new("observer_press", "none");
 /// Empty press is sent.
 pub const BLANK_PRESS: Key<bool> = Key::new("blank_press", "no");
@@ -90,7 +90,7 @@ pub const TOUCH_PRESS: Key<bool> = Key::new("touch_press", "no");
 pub const POSTAL_PRESS: Key<bool> = Key::new("postal_press", "yes");
 /// Observers may have copies of partial press.
 pub const WATCH_ALL_PRESS: Key<bool> = Key::new("watch_all_press", "no");
-/// When the game is over, everybody may read the press that some wrote to some.
+/// Whether everyone may read, when the game is over, the press that some wrote to some.
 pub const REVEAL_PRESS: Key<bool> = Key::new("reveal_press", "no");
 /// Orders must be on file before press is written.
 pub const MUST_ORDER: Key<bool> = Key::new("must_order", "no");
@@ -100,7 +100,7 @@ pub const DIAS: Key<bool> = Key::new("dias", "yes");
 pub const CONCESSIONS: Key<bool> = Key::new("concessions", "yes");
 /// The game may be conceded to any power, and not only to one that leads.
 pub const CONCEDE_TO_ANY: Key<bool> = Key::new("concede_to_any", "no");
-/// Who learns of a vote before it passes.
+/// The people who learn of a vote before it passes.
 pub const BALLOTS: Key<Ballots> = Key::new("ballots", "secret");
 /// Votes stand until they are withdrawn, and not for one phase only.
 pub const KEEP_VOTES: Key<bool> = Key::new("keep_votes", "no");
@@ -108,15 +108,15 @@ pub const KEEP_VOTES: Key<bool> = Key::new("keep_votes", "no");
 pub const ALLIED_WIN: Key<bool> = Key::new("allied_win", "no");
 /// After grace, the game goes on without missing orders.
 pub const NMR: Key<bool> = Key::new("nmr", "no");
-/// What a power in civil disorder orders.
+/// The orders of a power in civil disorder.
 pub const CIVIL_DISORDER: Key<Disorder> = Key::new("civil_disorder", "hold");
-/// What becomes of a power that nobody plays any more.
+/// The fate of a power that nobody plays any longer.
 pub const VACANT: Key<Vacant> = Key::new("vacant", "hold");
 /// The powers that computers play; `rest`: all that no person plays.
 pub const COMPUTERS: Key<String> = Key::new("computers", "");
-/// How many days a player may be away at a time.
+/// The number of days that a player may be away at a time.
 pub const MAX_ABSENCE: Key<Option<usize>> = Key::new("max_absence", "14");
-/// How often and how far one player may put off the deadline of a turn alone.
+/// The number and length of the delays by which one player may put off the deadline of a turn alone.
 pub const EXTENSIONS: Key<Option<Extensions>> = Key::new("extensions", "");
 /// The days on which no turn runs.
 pub const NO_PROCESSING: Key<ClosedDays> = Key::new("no_processing", "");
@@ -132,13 +132,13 @@ pub const MANUAL_PROCESS: Key<bool> = Key::new("manual_process", "no");
 pub const MANUAL_START: Key<bool> = Key::new("manual_start", "no");
 /// Before the start, those who joined that many days ago or longer confirm that they still want to play; none: nobody does.
 pub const MUSTER: Key<Option<usize>> = Key::new("muster", "7");
-/// How many hours they have for that.
+/// The number of hours that they have for that.
 pub const MUSTER_TIME: Key<Option<usize>> = Key::new("muster_time", "48");
 /// Newcomers wait for the master's yes.
 pub const APPROVAL: Key<bool> = Key::new("approval", "no");
-/// When another game with the same settings opens.
+/// The time at which another game with the same settings opens.
 pub const AUTO_CREATE: Key<Twin> = Key::new("auto_create", "never");
-/// How powers are dealt out.
+/// The way in which powers are dealt out.
 pub const DEALING: Key<Dealing> = Key::new("dealing", "both");
 /// Any player may resume a paused game.
 pub const ANY_MAY_RESUME: Key<bool> = Key::new("any_may_resume", "yes");
@@ -167,17 +167,17 @@ pub enum Colours {
 }
 
 impl Colours {
-    /// Is there white press?
+    /// Returns whether there is white press.
     pub fn white(self) -> bool {
         matches!(self, Self::White | Self::WhiteOrGrey | Self::GreyOrWhite)
     }
 
-    /// Is there grey press?
+    /// Returns whether there is grey press.
     pub fn grey(self) -> bool {
         matches!(self, Self::Grey | Self::WhiteOrGrey | Self::GreyOrWhite)
     }
 
-    /// Is press grey by default?
+    /// Returns whether press is grey by default.
     pub fn usually_grey(self) -> bool {
         matches!(self, Self::Grey | Self::GreyOrWhite)
     }
@@ -206,12 +206,12 @@ impl Value for Colours {
     }
 }
 
-/// What a power in civil disorder orders, which has no player.
+/// The orders of a power in civil disorder, which has no player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disorder {
     /// Nothing.
     Hold,
-    /// What defends it, and attacks nobody.
+    /// Orders that defend it, and attack nobody.
     Support,
 }
 
@@ -229,7 +229,7 @@ impl Value for Disorder {
     }
 }
 
-/// Whether partial press may pretend to be addressed otherwise than it is.
+/// The ways in which partial press may pretend to be addressed otherwise than it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fakes {
     /// Never.
@@ -263,7 +263,7 @@ impl Value for Fakes {
     }
 }
 
-/// What press observers may write to players.
+/// The press that observers may write to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ObserverPress {
     /// None.
@@ -293,14 +293,14 @@ impl Value for ObserverPress {
     }
 }
 
-/// When another game with the same settings opens.
+/// The time at which another game with the same settings opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Twin {
     /// Never.
     Never,
-    /// When this one begins.
+    /// The beginning of this one.
     AtStart,
-    /// When this one has a result.
+    /// The result of this one.
     AtEnd,
 }
 
@@ -323,7 +323,7 @@ impl Value for Twin {
     }
 }
 
-/// How powers are dealt out.
+/// The way in which powers are dealt out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dealing {
     /// By preference lists, which name powers.
@@ -353,14 +353,14 @@ impl Value for Dealing {
     }
 }
 
-/// Who sees the addresses of the people in a game. Its masters always do.
+/// The people who see the addresses of the people in a game. Its masters always do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Addresses {
-    /// Everybody who is registered, and whose own address is proved.
+    /// Everyone who is registered, and whose own address is proved.
     All,
     /// Its players.
     Players,
-    /// Nobody else.
+    /// No one else.
     None,
 }
 
@@ -383,14 +383,14 @@ impl Value for Addresses {
     }
 }
 
-/// Who learns of a vote for a draw or a concession before it passes. Masters always do.
+/// The people who learn of a vote for a draw or a concession before it passes. Masters always do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ballots {
-    /// Nobody but the voter.
+    /// No one but the voter.
     Secret,
-    /// Everybody learns how many have voted.
+    /// A tally: everyone learns how many have voted.
     Tallied,
-    /// Everybody learns who has voted for what.
+    /// An open vote: everyone learns who has voted for what.
     Open,
 }
 

@@ -38,7 +38,7 @@ impl fmt::Debug for Settings {
 pub struct Change<'a> {
     /// New values, by name.
     pub values: Values,
-    /// What of the line is left to read.
+    /// The part of the line that is left to read.
     pub rest: &'a str,
 }
 
@@ -48,7 +48,7 @@ impl Settings {
         Self { kept, variant }
     }
 
-    /// What is kept of them.
+    /// Returns the stored form of the settings.
     pub fn kept(&self) -> &Kept {
         &self.kept
     }
@@ -77,7 +77,7 @@ impl Settings {
         T::read(self.text(key.name))
     }
 
-    /// Is this on? For settings that are on or off.
+    /// Returns whether this is on. For settings that are on or off.
     pub fn on(&self, key: Key<bool>) -> bool {
         self.get(key)
     }
@@ -114,12 +114,12 @@ impl Settings {
         self.variant.options(self.text(CHOICES.name))
     }
 
-    /// How the rulebook is read, question by question; empty if there is nothing to choose.
+    /// Returns the reading of the rulebook, question by question; empty if there is nothing to choose.
     pub fn rulings(&self) -> String {
         self.variant.rulings(self.text(CHOICES.name))
     }
 
-    /// What differs from the defaults, in words that can be mailed back after `SET`.
+    /// Returns the differences from the defaults, in words that can be mailed back after `SET`.
     pub fn differing(&self) -> Vec<String> {
         self.differing_among(|_| true)
     }
@@ -136,7 +136,7 @@ impl Settings {
         differs.flat_map(says).collect()
     }
 
-    /// Is this the value of the setting?
+    /// Returns whether this is the value of the setting.
     pub fn has(&self, name: &str, value: &str) -> bool {
         if name == CHOICES.name {
             self.variant.differences(self.text(name), value).is_empty()
@@ -145,7 +145,7 @@ impl Settings {
         }
     }
 
-    /// What is to be said of a new value of a setting: for each thing that changes, how it will be and how it was.
+    /// Describes a new value of a setting: for each thing that changes, how it will be and how it was.
     pub fn changes(&self, setting: &Setting, value: &str) -> Vec<(String, String)> {
         let old = self.text(setting.name);
         if setting.name == CHOICES.name {
@@ -278,7 +278,7 @@ impl Settings {
         Some((length, Ok(Change { values: vec![(name, (*value).to_owned())], rest })))
     }
 
-    /// What of the text belongs to one setting: up to a comma behind which another setting begins.
+    /// Returns the part of the text that belongs to one setting: up to a comma behind which another setting begins.
     fn own_part<'a>(&self, text: &'a str) -> (&'a str, &'a str) {
         let cut = text.match_indices(',').map(|(at, _)| at).find(|at| begins_setting(self.family(), &text[at + 1..]));
         cut.map_or((text, ""), |at| (text[..at].trim(), &text[at + 1..]))
@@ -288,13 +288,13 @@ impl Settings {
 /// The most words that may describe what is played.
 const MAX_OPTIONS: usize = 60;
 
-/// Does a text begin with a setting of the family's games, or a choice of its rules?
+/// Returns whether a text begins with a setting of the family's games, or a choice of its rules.
 pub fn begins_setting(family: &dyn Family, text: &str) -> bool {
     all(family).any(|setting| setting.begins(text)) || family.choice(text).is_some()
 }
 
-/// What follows a setting of the family's games, or a choice of its rules, in the longest words that a text begins with; and
-/// is that its value, still to be read?
+/// Returns the text after a setting of the family's games, or a choice of its rules, in the longest words that a text
+/// begins with; and whether that is its value, still to be read.
 pub fn after_setting<'a>(family: &dyn Family, text: &'a str) -> Option<(&'a str, bool)> {
     let forms = all(family).flat_map(|setting| setting.forms);
     let own = forms.filter_map(|form| Some((letters(form.words()), after_words(text, form.words())?, form.is_open())));

@@ -1,4 +1,4 @@
-//! What press the settings of a game allow, to whom, when.
+//! The press that the settings of a game allow, its readers, and its times.
 use super::delivery::{Delivery, Party};
 use super::line::Fake;
 use crate::command::Refusal;
@@ -15,7 +15,8 @@ fn no<T>(why: &str) -> Result<T, Refusal> {
     )))
 }
 
-/// May press of this colour go there, from the writer, now? `None`: to the writer of grey press, whoever that is.
+/// Checks that press of this colour may go there, from the writer, now. `None`: to the writer of grey press, whoever
+/// that is.
 pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), Refusal> {
     let game = &cx.game;
     let settings = &game.settings;
@@ -69,7 +70,7 @@ pub(super) fn may(cx: &GameCx, grey: bool, to: Option<&Delivery>) -> Result<(), 
     Ok(())
 }
 
-/// Are those who are to read it neighbours of the writer? Each power has one broadcast a turn.
+/// Checks that those who are to read it are neighbours of the writer. Each power has one broadcast a turn.
 fn may_touch(cx: &GameCx, to: Option<&Delivery>) -> Result<(), Refusal> {
     let game = &cx.game;
     let is_on = matches!(game.row.life, Life::Running | Life::Paused);
@@ -111,7 +112,7 @@ fn power_of(party: &Party) -> Option<Power> {
     }
 }
 
-/// Has the writer a broadcast left in this turn? One that waits for the results counts.
+/// Checks that the writer has a broadcast left in this turn. One that waits for the results counts.
 fn has_broadcast(cx: &GameCx) -> Result<(), Refusal> {
     let (game, writer) = (&cx.game, Party::writing(cx)?);
     let name = writer.name(game);
@@ -124,8 +125,8 @@ fn has_broadcast(cx: &GameCx) -> Result<(), Refusal> {
     }
 }
 
-/// What the readers of press see instead of the true address line, by the writer's wish and the settings. `is_free`: it
-/// goes to or comes from a master.
+/// Returns the address line that the readers of press see instead of the true one, by the writer's wish and the
+/// settings. `is_free`: it goes to or comes from a master.
 pub(super) fn forged(
     game: &Game,
     to: &Delivery,

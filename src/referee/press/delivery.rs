@@ -1,11 +1,11 @@
-//! Who writes press, and to whom it goes.
+//! The writers of press, and the people to whom it goes.
 use crate::command::Refusal;
 use crate::command::game_cx::GameCx;
 use crate::game::{Game, Seat};
 use crate::rules::Power;
 use crate::store::{Participants, Role};
 
-/// Who gets a letter, or seems to.
+/// The people who get a letter, or seem to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Delivery {
     All,
@@ -46,7 +46,7 @@ impl Delivery {
         }
     }
 
-    /// Is it addressed to the holder of this seat?
+    /// Returns whether it is addressed to the holder of this seat.
     pub(super) fn reaches(&self, game: &Game, seat: &Seat) -> bool {
         let named = |parties: &[Party]| parties.iter().any(|party| party.is(game, seat));
         match self {
@@ -57,13 +57,13 @@ impl Delivery {
         }
     }
 
-    /// Does it go to the master, and to nobody else?
+    /// Returns whether it goes to the master, and to nobody else.
     pub(super) fn is_to_master(&self) -> bool {
         matches!(self, Self::To(parties) if parties.as_slice() == [Party::Master])
     }
 }
 
-/// Somebody who writes or reads press, as it is headed.
+/// A writer or reader of press, as it is headed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Party {
     /// The player of this power.
@@ -98,7 +98,7 @@ impl Party {
         }
     }
 
-    /// Does the seat belong to them?
+    /// Returns whether the seat belongs to them.
     pub(super) fn is(&self, game: &Game, seat: &Seat) -> bool {
         match self {
             Self::Power(power) => game.powers_of(seat).contains(power),

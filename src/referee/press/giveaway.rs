@@ -1,4 +1,5 @@
-//! What press would give away of its writer: the password, and, where nobody may know who plays what, name and address.
+//! The facts that press would give away of its writer: the password, and, where nobody may know who plays what, name
+//! and address.
 use crate::command::game_cx::GameCx;
 use crate::command::letters::addresses;
 use crate::command::refusal::Refusal;
@@ -9,7 +10,7 @@ const SIGNATURE: usize = 4;
 /// The letters of a word that tell it from others: `Germ` is of Germany, however it goes on.
 const STEM: usize = 4;
 
-/// Something of the writer's own that stands in a text.
+/// A fact of the writer's own that stands in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::referee) enum Giveaway {
     /// The password for the seat.
@@ -31,7 +32,7 @@ impl Giveaway {
     }
 }
 
-/// What the text gives away of the writer, the worst first.
+/// Returns the fact that the text gives away of the writer, the worst first.
 ///
 /// # Errors
 /// If nobody is signed on.

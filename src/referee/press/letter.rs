@@ -24,7 +24,7 @@ pub(super) struct PressLetter {
     pub(super) grey: bool,
     /// To whom it goes.
     pub(super) to: LetterTarget,
-    /// What its readers see instead.
+    /// The delivery that its readers see instead.
     pub(super) forged: Option<Delivery>,
     /// It goes to the master, or comes from one: nobody has a copy, and nobody can ignore it.
     pub(super) is_free: bool,
@@ -32,7 +32,7 @@ pub(super) struct PressLetter {
     pub(super) text: String,
     /// The phase in which it was written.
     pub(super) phase: String,
-    /// What else stands above it.
+    /// The other remark that stands above it.
     pub(super) remark: Option<String>,
     /// The Message-IDs of the thread that it belongs to in its writer's mailbox.
     pub(super) thread: Vec<String>,
@@ -50,11 +50,11 @@ pub(super) enum LetterTarget {
 pub(super) struct Answered {
     pub(super) id: PressId,
     pub(super) row: PressRow,
-    /// Who gets the answer; nobody, if the writer has left.
+    /// The reader who gets the answer; none, if the writer has left.
     pub(super) reader: Option<SeatId>,
 }
 
-/// What stands above a letter.
+/// The lines that stand above a letter.
 struct Head {
     heading: String,
     subject: String,
@@ -78,7 +78,7 @@ impl PressLetter {
         matches!(self.to, LetterTarget::Named(Delivery::All))
     }
 
-    /// Is it addressed to the holder of this seat?
+    /// Returns whether it is addressed to the holder of this seat.
     pub(super) fn reaches(&self, game: &Game, seat: &Seat) -> bool {
         match &self.to {
             LetterTarget::Named(delivery) => seat.id != self.seat && delivery.reaches(game, seat),
@@ -86,7 +86,7 @@ impl PressLetter {
         }
     }
 
-    /// How it is headed for those to whom it is addressed.
+    /// Returns the head for those to whom it is addressed.
     fn shown(&self, cx: &GameCx) -> Head {
         match (&self.forged, &self.to) {
             (Some(forged), _) => self.head_to(cx, forged),
@@ -95,7 +95,8 @@ impl PressLetter {
         }
     }
 
-    /// How it is headed for those who are told the truth: its writer, masters, and who has copies of all press.
+    /// Returns the head for those who are told the truth: its writer, masters, and those who have copies of all
+    /// press.
     fn truth(&self, cx: &GameCx) -> Head {
         let mut head = match &self.to {
             LetterTarget::Named(delivery) => self.head_to(cx, delivery),
@@ -163,13 +164,14 @@ impl PressLetter {
         Head { heading, subject: cx.subject(subject), correspondents, among }
     }
 
-    /// Is this one of those who read broadcasts only if they like? They are not named.
+    /// Returns whether this is one of those who read broadcasts only if they like. They are not named.
     fn spares(&self, seat: &Seat) -> bool {
         let is_named = matches!(self.to, LetterTarget::Named(Delivery::To(_)) | LetterTarget::Writer(_));
         seat.no_broadcast && seat.role != Role::Player && !is_named && !self.is_free
     }
 
-    /// Does the holder of the seat ignore it? Nobody ignores what does not say who wrote it: what did not come would tell.
+    /// Returns whether the holder of the seat ignores it. Nobody ignores what does not say who wrote it: what did not
+    /// come would tell.
     fn is_ignored(&self, cx: &GameCx, seat: &Seat) -> Result<bool> {
         let can_be = !(self.grey || self.is_free || self.is_broadcast());
         Ok(can_be && cx.store.ignores(seat.id, self.seat, self.writer.name(&cx.game))?)

@@ -1,17 +1,17 @@
-//! What the line of PRESS says: colour, to whom, and what its readers are shown of that.
+//! The content of the line of PRESS: colour, to whom, and what its readers are shown of that.
 use super::delivery::{Delivery, Party};
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
 use crate::command::{Refusal, after_words};
 use crate::text::list;
 
-/// What a line says of press, with the colour in its keyword: `GREYPRESS TO E`.
+/// Returns the words of a line about press, with the colour in its keyword: `GREYPRESS TO E`.
 pub fn line_of(keyword: &str, text: &str) -> String {
     let colour = keyword.split(' ').find(|word| ["white", "grey", "gray"].contains(word));
     colour.into_iter().chain(text.split_whitespace()).collect::<Vec<_>>().join(" ")
 }
 
-/// Does a line say to whom press goes, and perhaps in which colour, and nothing else?
+/// Returns whether a line says to whom press goes, and perhaps in which colour, and nothing else.
 pub fn is_addressed(cx: &GameCx, line: &str) -> bool {
     read(cx, line).is_ok_and(|wanted| wanted.delivery.is_some())
 }
@@ -57,20 +57,20 @@ const FAKE: &[&str] = &["fake press", "faked as", "fake as", "faked", "fake"];
 const TO_ALL_BUT: &[&str] = &["to all but", "to everybody but", "to all except", "all but", "all except"];
 const TO_ALL: &[&str] = &["to all", "to everybody", "to everyone", "broadcast", "all"];
 
-/// What the line asks for.
+/// The press for which the line asks.
 #[derive(Default)]
 pub(super) struct PressRequest {
-    /// Is it grey?
+    /// Whether it is grey.
     pub(super) colour: Option<bool>,
     /// It may name its writer.
     pub(super) anyway: bool,
     /// To whom it goes.
     pub(super) delivery: Option<Delivery>,
-    /// What its readers see instead.
+    /// The address line that its readers see instead.
     pub(super) fake: Option<Fake>,
 }
 
-/// What is said of a fake.
+/// The statement about a fake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fake {
     /// None, though the game has it by default.
@@ -152,7 +152,7 @@ fn strip_to(text: &str) -> Option<&str> {
     head.eq_ignore_ascii_case("to").then(|| text[2..].trim())
 }
 
-/// Does something else than another name begin here?
+/// Returns whether something other than another name begins here.
 fn ends_list(text: &str) -> bool {
     let others = [GREY, WHITE, NO_FAKE, FAKE, FAKE_PARTIAL, FAKE_BROADCAST, &["anyway", "press", "to"]];
     text.starts_with(['+', '-']) || others.into_iter().flatten().any(|words| after_words(text, words).is_some())

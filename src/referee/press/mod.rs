@@ -111,8 +111,8 @@ pub fn send(cx: &mut GameCx, args: &Args, default: DefaultReaders) -> Result<Str
     Ok(said)
 }
 
-/// Why the writer cannot write to these now, in the colour that is usual in the game; `None`: they can, or it depends on what
-/// they write.
+/// Returns the reason why the writer cannot write to these now, in the colour that is usual in the game; `None`: they
+/// can, or it depends on what they write.
 pub fn why_not(cx: &GameCx, among: &Participants) -> Option<String> {
     let party = |name: &String| match name.as_str() {
         "Master" => Party::Master,
@@ -286,7 +286,7 @@ pub fn answer(cx: &mut GameCx, press: PressId, text: &str) -> Result<String, Ref
     ))
 }
 
-/// Whom an answer to this press reaches, and the line that begins one: `France`, `PRESS REPLY 7`.
+/// Returns the reader whom an answer to this press reaches, and the line that begins one: `France`, `PRESS REPLY 7`.
 pub fn by_command(cx: &GameCx, press: PressId) -> Result<(String, String), Refusal> {
     let got = cx.store.press_got(cx.game.row.id, cx.seat()?.user, press)?;
     let to = got.as_ref().filter(|got| !got.row.grey).map_or("its writer", |got| &got.row.sender);
@@ -294,7 +294,7 @@ pub fn by_command(cx: &GameCx, press: PressId) -> Result<(String, String), Refus
     Ok((to.to_owned(), format!("PRESS REPLY{number}")))
 }
 
-/// What was sent, and what to say of it.
+/// The press that was sent, and what to say of it.
 struct Sent {
     said: String,
     text: String,

@@ -1,4 +1,5 @@
-//! What people in a game write for later, each entry with a number: their diary, and press for the next results.
+//! The notes that people in a game write for later, each entry with a number: their diary, and press for the next
+//! results.
 use crate::command::game_cx::GameCx;
 use crate::command::{Block, Refusal};
 use crate::game::dates::friendly;
@@ -12,14 +13,14 @@ const MAX_BYTES: usize = 1 << 20;
 /// The characters of an entry that a list shows.
 const SHOWN: usize = 40;
 
-/// What is asked of the entries that there are.
+/// The request about the entries that there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteRequest {
     /// A list of them.
     List,
     /// The text of one; of all, without a number.
     Read(Option<u32>),
-    /// That one is deleted.
+    /// The deletion of one.
     Delete(u32),
 }
 
@@ -42,7 +43,7 @@ pub const BLOCK: Block =
     Block::new(&["endpress", "enddiary", "endbroadcast", "endpostal", "endpostalpress", "signoff", "quit"], is_entry)
         .until(is_entry);
 
-/// Does text follow? Not below `LIST`, `READ 3` and `DELETE 3`.
+/// Returns whether text follows. Not below `LIST`, `READ 3` and `DELETE 3`.
 pub fn is_entry(args: &str) -> bool {
     let first = args.split_whitespace().next().unwrap_or_default().to_lowercase();
     !["list", "read", "show", "delete", "drop", "remove"].contains(&first.as_str())

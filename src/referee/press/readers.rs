@@ -1,4 +1,4 @@
-//! Who wants more press, or less: copies of what goes to others, broadcasts, and whom they ignore.
+//! The people who want more press, or less: copies of what goes to others, broadcasts, and those whom they ignore.
 use super::delivery::Party;
 use super::line::only_people;
 use crate::command::Refusal;
@@ -131,7 +131,7 @@ pub fn stop_ignoring(cx: &GameCx, text: &str) -> Result<String, Refusal> {
     })
 }
 
-/// Whom the writer ignores.
+/// Returns the people whom the writer ignores.
 pub fn ignored(cx: &GameCx) -> Result<String, Refusal> {
     Ok(match cx.store.ignored(cx.seat()?.id)?.as_slice() {
         [] => "You ignore nobody. IGNORE and the name of a power ends its press to you.".to_owned(),

@@ -10,7 +10,7 @@ use crate::store::{Life, Parting, SeatId};
 use crate::text::list;
 use anyhow::Result;
 
-/// Do newcomers to this game wait for a yes? Without a master nobody could give it.
+/// Returns whether newcomers to this game wait for a yes. Without a master nobody could give it.
 pub fn is_needed(game: &Game) -> bool {
     game.settings.on(keys::APPROVAL) && game.masters().next().is_some()
 }
@@ -48,7 +48,7 @@ fn masters(game: &Game) -> String {
     list(&game.masters().map(|seat| seat.user_name.as_str()).collect::<Vec<_>>())
 }
 
-/// Why somebody who waits for a yes cannot do something yet.
+/// Returns the reason why a person who waits for a yes cannot do something yet.
 pub fn not_yet(game: &Game) -> Refusal {
     let (name, masters) = (&game.row.name, masters(game));
     let meanwhile = match game.row.life {
@@ -121,7 +121,7 @@ pub fn approve(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
     Ok(said.join("\n"))
 }
 
-/// Nobody is left to say yes: those who wait have seats, as long as there are free ones.
+/// Admits all who wait when nobody is left to say yes: they have seats, as long as there are free ones.
 pub(in crate::referee) fn admit_all(cx: &mut GameCx) -> Result<(), Refusal> {
     for seat in cx.game.applicants.clone() {
         if let Err(Refusal::Ours(error)) = admit(cx, &seat) {
@@ -184,7 +184,7 @@ pub fn decline(cx: &mut GameCx, text: &str) -> Result<String, Refusal> {
     Ok(said.join("\n"))
 }
 
-/// Somebody who waits for a yes does not want to play any more: only the masters are told.
+/// Withdraws a person who waits for a yes and no longer wants to play: only the masters are told.
 pub(in crate::referee) fn withdraw(cx: &mut GameCx, seat: &Seat) -> Result<(), Refusal> {
     leave(cx, seat.id, Parting::Resigned)?;
     cx.note(format!("{} does not ask any more", seat.user_name))?;

@@ -1,5 +1,5 @@
-//! Who plays what, as a master decides it: powers given before the start, players who change places, and others in their
-//! place.
+//! The assignment of powers by a master: powers given before the start, players who change places, and others in
+//! their place.
 use super::people::take_seat;
 use super::{offers, sitters};
 use crate::command::access::may_enter;
@@ -274,7 +274,7 @@ pub fn ask(cx: &mut GameCx, power: Power, address: &str) -> Result<String, Refus
     Ok(format!("I have asked {address} whether they want to play {name}.{until}"))
 }
 
-/// Somebody has said yes: they play the power from now on. What to say of it.
+/// Records that a person has said yes: they play the power from now on. What to say of it.
 ///
 /// # Errors
 /// If the offer does not stand any longer, or they may not.
@@ -303,8 +303,8 @@ pub fn agreed(cx: &mut Context, text: &str) -> Result<String, Refusal> {
     ))
 }
 
-/// What is sealed when somebody is asked, so that nobody can agree to what they were not asked, or to what is past: another
-/// player of the power makes it so.
+/// Returns the text that is sealed when a person is asked, so that nobody can agree to what they were not asked, or
+/// to what is past: another player of the power makes it so.
 fn sealed(game: &Game, power: Power, address: &str) -> String {
     let holder = game.player(power).map_or(SeatId::default(), |seat| seat.id);
     let (id, power) = (game.row.id, game.power_name(power));
@@ -319,7 +319,7 @@ fn seat_of(cx: &GameCx, address: &str) -> Result<Option<Seat>> {
     Ok(own.first().map(|seat| (*seat).clone()))
 }
 
-/// Is the game on?
+/// Checks that the game is on.
 fn goes_on(game: &Game) -> Result<(), Refusal> {
     match game.row.life {
         Life::Running | Life::Paused => Ok(()),

@@ -17,12 +17,12 @@ use crate::store::{InvitationRow, Life, Role, User, UserId};
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// How long an invitation can be answered.
+/// The time for which an invitation can be answered.
 const TERM: SignedDuration = SignedDuration::from_hours(14 * 24);
 /// The most invitations that one address gets in a week, from all games and people.
 const MAX_A_WEEK: u32 = 3;
 
-/// May the writer invite people? A master; in a game without one, whoever has created it.
+/// Checks that the writer may invite people. A master; in a game without one, whoever has created it.
 ///
 /// # Errors
 /// If they may not.
@@ -119,7 +119,7 @@ pub fn invite(cx: &mut GameCx, text: &str, power: Option<Power>) -> Result<Strin
     Ok(format!("I have sent {address} an invitation to '{name}'.{kept}"))
 }
 
-/// Can a seat be kept with this power?
+/// Checks that a seat can be kept with this power.
 fn check_power(cx: &GameCx, power: Power) -> Result<(), Refusal> {
     let (game, title) = (&cx.game, cx.game.power_name(power).to_owned());
     if game.n_open() == 0 {
@@ -181,7 +181,7 @@ pub(in crate::referee) fn send(
     })
 }
 
-/// What a yes and a no to an invitation carry out.
+/// Returns the lines that a yes and a no to an invitation carry out.
 fn lines(name: &str) -> (String, String) {
     (format!("JOIN {name}"), format!("DECLINE {name}"))
 }
@@ -229,7 +229,7 @@ pub fn list(cx: &GameCx) -> Result<String, Refusal> {
     Ok(if told.is_empty() { format!("No invitation to '{}' waits for an answer.", cx.game.row.name) } else { told })
 }
 
-/// Whoever is invited does not want to play. The inviter is told. What to say of it.
+/// Declines for an invited person who does not want to play. The inviter is told. What to say of it.
 ///
 /// # Errors
 /// If they are not invited.

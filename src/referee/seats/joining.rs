@@ -8,8 +8,8 @@ use crate::game::settings::keys;
 use crate::referee::table::reliability;
 use crate::store::{Role, SeatId};
 
-/// Somebody has a seat in a game that is forming: everybody else is told, and if it was the last one, the game begins. What to
-/// say to them.
+/// Gives a person a seat in a game that is forming: everyone else is told, and if it was the last one, the game
+/// begins. What to say to them.
 pub fn seat_player(cx: &mut GameCx, id: SeatId) -> Result<String, Refusal> {
     let user = cx.game.seat(id).ok_or(Refusal::SignOnFirst)?.user;
     stop_watching(cx, user)?;

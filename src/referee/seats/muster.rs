@@ -16,7 +16,7 @@ use crate::text::list;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// How long somebody who was silent can come back with a plain yes.
+/// The time within which a person who was silent can come back with a plain yes.
 const WAY_BACK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// All seats are taken: the game begins, unless its master does that, or somebody has to confirm first.
@@ -119,7 +119,8 @@ pub fn ready(cx: &mut GameCx) -> Result<String, Refusal> {
     })
 }
 
-/// What is due: the game begins when all have confirmed; those who have not are reminded, and at the end lose their seats.
+/// Carries out what is due: the game begins when all have confirmed; those who have not are reminded, and at the end
+/// lose their seats.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     let Some(until) = cx.game.row.muster else { return Ok(()) };
     let silent: Vec<SeatId> = cx.game.players().filter(|seat| !seat.ready).map(|seat| seat.id).collect();
@@ -142,7 +143,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     Ok(())
 }
 
-/// Everybody wants to play: the game begins, or its master can begin it.
+/// Handles the case that everyone wants to play: the game begins, or its master can begin it.
 fn all_are_ready(cx: &mut GameCx) -> Result<()> {
     if !cx.game.settings.on(keys::MANUAL_START) {
         return start(cx);

@@ -24,7 +24,7 @@ const WORDS: &[(&[&str], &str)] = &[
     (&["player", "players", "formerplayer"], "a player whose name is not told"),
 ];
 
-/// May a person be called so?
+/// Checks that a person may be called so.
 ///
 /// # Errors
 /// A sentence that says why not.

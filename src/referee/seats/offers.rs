@@ -9,7 +9,7 @@ use anyhow::Result;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-/// When the clock has to look at the game's offers again.
+/// Returns the time at which the clock has to look at the game's offers again.
 pub(in crate::referee) fn next_at(cx: &GameCx) -> Result<Option<Timestamp>> {
     if firsts(&cx.game).is_empty() {
         return Ok(None);

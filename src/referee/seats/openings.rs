@@ -13,9 +13,10 @@ use std::collections::{HashSet, VecDeque};
 
 /// The least time between two letters to the same person.
 const PAUSE: SignedDuration = SignedDuration::from_hours(24);
-/// How often it is looked for something new; and how long a new game is left alone, so that its master can set it up.
+/// The time between looks for something new; and the time that a new game is left alone, so that its master can set
+/// it up.
 const LOOK: SignedDuration = SignedDuration::from_hours(1);
-/// How many games are read at a time.
+/// The number of games that are read at a time.
 const SLICE: usize = 64;
 
 /// One look for openings: what there is, found once for all who want to hear of it, and who has been looked after.
@@ -34,7 +35,7 @@ pub struct OpeningsRound {
 struct OpenGame {
     game: GameId,
     variant: String,
-    /// What its openings are called.
+    /// The names of its openings.
     names: Vec<String>,
     /// Its master may still be setting it up.
     is_young: bool,
@@ -77,7 +78,7 @@ pub fn go_on(env: &Env, round: &mut OpeningsRound) -> Result<bool> {
     Ok(!is_last)
 }
 
-/// What is open in a game. One that cannot be read does not keep people from hearing of the others.
+/// Returns the openings in a game. One that cannot be read does not keep people from hearing of the others.
 fn look_at(env: &Env, id: GameId) -> Result<Option<OpenGame>> {
     let game = match env.load(env.store.game(id)?) {
         Err(error) if Store::is_of_disk(&error) => return Err(error),
@@ -120,7 +121,7 @@ fn tell(env: &Env, row: NoticeRow, open: &[OpenGame]) -> Result<usize> {
     Ok(new.len())
 }
 
-/// What there is now for somebody who wants to hear of openings: it counts as told.
+/// Returns the present openings for a person who wants to hear of them: they count as told.
 pub fn told_now(env: &Env, user: &User, row: &NoticeRow) -> Result<Openings> {
     let wanted = |game: &Game| is_on_board(row, &game.row.variant);
     all_openings(&as_reader(*env, user), wanted).map_err(into_ours)

@@ -1,4 +1,4 @@
-//! How people take seats, and leave them.
+//! The ways in which people take seats, and leave them.
 use super::{approval, offers, sitters, unconfirmed};
 use crate::answers::press;
 use crate::command::access::{self, keeper};
@@ -40,7 +40,7 @@ pub fn take_over(cx: &mut GameCx, power: Power, user: UserId, password: String) 
     approval::ask(cx, id)
 }
 
-/// May this person play a power of the game?
+/// Checks that this person may play a power of the game.
 fn may_take(cx: &GameCx, power: Power, user: UserId, parting: Parting) -> Result<(), Refusal> {
     let game = &cx.game;
     // Whom the master has asked need not be let in.
@@ -213,8 +213,8 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> Result<(), Refusal> {
 /// The least time that somebody who takes over has for orders, if turns are long enough.
 const TIME_TO_BEGIN: SignedDuration = SignedDuration::from_hours(48);
 
-/// Whoever takes over has two days for their orders, or half of a usual turn if that is less: a nearer deadline is moved. Has
-/// it been?
+/// Allows a new player two days for their orders, or half of a usual turn if that is less: a nearer deadline is
+/// moved. Has it been?
 fn allow_time(cx: &mut GameCx, hand: &[Power]) -> Result<bool, Refusal> {
     let game = &cx.game;
     let owes = game.with_commanded(hand).iter().any(|power| game.due().contains(power));
@@ -229,7 +229,7 @@ fn allow_time(cx: &mut GameCx, hand: &[Power]) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// What was written to everybody during the turn that is on, for somebody who has just come.
+/// Returns the press written to everyone during the turn that is on, for a person who has just come.
 fn public_press(cx: &GameCx) -> Result<String> {
     let row = &cx.game.row;
     let press = cx.store.public_press(row.id)?;
@@ -483,7 +483,7 @@ pub fn vacate(cx: &mut GameCx, seat: SeatId, parting: Parting) -> Result<(), Ref
     Ok(())
 }
 
-/// May this many people play, or this many powers be played?
+/// Checks that this many people may play, or this many powers may be played.
 ///
 /// # Errors
 /// If the board does not have that many powers for players, or more people have already joined.

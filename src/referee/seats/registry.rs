@@ -1,5 +1,5 @@
-//! What the keeper does with people: two registrations of one person become one, somebody is erased, addresses change, and a
-//! dedication is mended. Whoever it concerns is told.
+//! The keeper's work with people: two registrations of one person become one, a person is erased, addresses change,
+//! and a dedication is mended. Whoever it concerns is told.
 use super::muster;
 use super::people::vacate;
 use crate::command::context::Context;

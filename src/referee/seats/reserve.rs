@@ -21,7 +21,7 @@ use crate::store::{OfferId, OfferRow, Reserved, User};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// How long we wait for an answer before the next one is asked.
+/// The time that we wait for an answer before the next one is asked.
 const TERM: SignedDuration = SignedDuration::from_hours(24);
 
 /// Offers each seat of the game that wants a player to the next one on the list, if nobody is thinking about it.
@@ -72,7 +72,7 @@ fn offer(cx: &mut GameCx, first: Power) -> Result<()> {
     Ok(())
 }
 
-/// What somebody is told of the seat that is offered to them: what everybody may know.
+/// Writes to a person about the seat that is offered to them: what everyone may know.
 fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<String> {
     let (game, zone) = (&cx.game, zone(user));
     let hand = game.hand(first);
@@ -102,7 +102,7 @@ fn letter(cx: &GameCx, first: Power, user: &User, until: Timestamp) -> Result<St
     Ok(text)
 }
 
-/// Somebody who was offered a seat says yes or no to it. What to say of it.
+/// Takes the yes or no of a person who was offered a seat. What to say of it.
 ///
 /// # Errors
 /// If the seat has a player meanwhile, or they may not take it.

@@ -19,7 +19,7 @@ use std::ops::Range;
 /// The longest time for which somebody may order for another, in days.
 pub const MAX_DAYS: i64 = 31;
 
-/// Why a sitter's time ends.
+/// The reason why a sitter's time ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SittingEnd {
     /// It is over.
@@ -102,13 +102,13 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     Ok(())
 }
 
-/// When the clock has to look at the game's sitters again.
+/// Returns the time at which the clock has to look at the game's sitters again.
 pub(in crate::referee) fn next_at(cx: &GameCx) -> Option<Timestamp> {
     let sitters = cx.game.seats.iter().filter_map(|seat| seat.sitter.as_ref());
     sitters.map(next).min().filter(|_| cx.game.running())
 }
 
-/// When a sitter's time begins, or ends if it has begun.
+/// Returns the time at which a sitter's time begins, or ends if it has begun.
 fn next(sitter: &Sitter) -> Timestamp {
     if sitter.begun { sitter.time.end } else { sitter.time.start }
 }
@@ -170,7 +170,7 @@ pub fn end(cx: &mut GameCx, id: SeatId, why: SittingEnd) -> Result<bool, Refusal
     Ok(true)
 }
 
-/// Whose seat it is, as their sitter may know.
+/// Returns the name of the seat's player, as their sitter may know it.
 fn player(game: &Game, seat: &Seat) -> String {
     if game.hides(seat) { "its player".to_owned() } else { seat.user_name.clone() }
 }

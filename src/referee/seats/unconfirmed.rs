@@ -5,7 +5,7 @@ use crate::game::{Game, Seat};
 use crate::store::Life;
 use jiff::{SignedDuration, Timestamp};
 
-/// How long before its end those are reminded who have not answered.
+/// The times before its end at which those are reminded who have not answered.
 const REMINDERS: [SignedDuration; 2] = [SignedDuration::from_hours(24), SignedDuration::from_hours(6)];
 
 /// The players who are to confirm before the game begins: those who joined long enough ago, and have not done so yet. Who
@@ -28,13 +28,13 @@ pub fn what_follows(cx: &GameCx) -> &'static str {
     }
 }
 
-/// When the clock must look at the muster.
+/// Returns the time at which the clock must look at the muster.
 pub(in crate::referee) fn next_at(game: &Game) -> Option<Timestamp> {
     let until = game.row.muster.filter(|_| game.row.life == Life::Forming)?;
     Some(reminder(game).map_or(until, |at| at.min(until)))
 }
 
-/// When the next reminder is due.
+/// Returns the time at which the next reminder is due.
 pub(super) fn reminder(game: &Game) -> Option<Timestamp> {
     let (until, last) = (game.row.muster?, game.row.reminded?);
     REMINDERS.iter().filter_map(|before| until.checked_sub(*before).ok()).find(|at| last < *at)

@@ -50,7 +50,7 @@ pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
     env.judge.tell_keeper(env.store, env.now, "letters to an address come back", &wrap(&body))
 }
 
-/// What has happened, as a sentence or two.
+/// Describes the event, in a sentence or two.
 fn since(bounced: &Bounced, zone: &TimeZone) -> String {
     let n = match bounced.n_letters {
         0 | 1 => "A letter has".to_owned(),

@@ -53,7 +53,7 @@ pub fn own_power(game: &Game, typed: &str) -> Result<String, Refusal> {
     Ok(game.power_name(power).to_owned())
 }
 
-/// May the writer begin another game alone?
+/// Checks that the writer may begin another game alone.
 ///
 /// # Errors
 /// If they are not registered, or play too many.
@@ -113,7 +113,7 @@ pub fn begin<'c, 'a>(cx: &'c mut Context<'a>, name: &str, new: NewGame) -> Resul
     Ok(cx)
 }
 
-/// Where a game was: a position, and the orders that were then given.
+/// The point at which a game was: a position, and the orders that were then given.
 pub struct Fork {
     /// When: `F1901M`.
     pub phase: String,

@@ -23,8 +23,8 @@ pub(in crate::referee) struct Votes {
 }
 
 impl Votes {
-    /// What the ballots of the game show of the others' votes: nothing, how many there are, or all of them. `verb`: of one
-    /// power, and of several.
+    /// Returns the others' votes as far as the ballots of the game show them: nothing, how many there are, or all of
+    /// them. `verb`: of one power, and of several.
     pub(super) fn shown(&self, game: &Game, seat: &Seat, [votes, vote]: [&str; 2]) -> String {
         match game.settings.get(keys::BALLOTS) {
             Ballots::Secret => String::new(),
@@ -54,7 +54,8 @@ pub(in crate::referee) fn of_phase(cx: &GameCx) -> Result<Votes> {
     Ok(Votes { ballots, n_voters: survivors.len() - silent.len() })
 }
 
-/// What the results of a phase say to the holder of a seat of its votes, which have not passed, and how to vote in the next one.
+/// Returns the words of the results of a phase to the holder of a seat about its votes, which have not passed, and
+/// how to vote in the next one.
 pub(in crate::referee) fn after_phase(game: &Game, ended: &Votes, seat: &Seat) -> String {
     let mut text = told(game, &ended.ballots, "voted", |power| game.powers_of(seat).contains(&power))
         + &ended.shown(game, seat, ["voted", "voted"]);

@@ -8,19 +8,19 @@ use crate::text::wrap;
 use anyhow::Result;
 use jiff::SignedDuration;
 
-/// How long a code is good.
+/// The time for which a code is good.
 pub const GOOD_FOR: SignedDuration = SignedDuration::from_mins(15);
-/// How many wrong codes a browser may give until those that it has asked for are worthless.
+/// The number of wrong codes that a browser may give until those that it has asked for are worthless.
 pub const TRIES: u32 = 6;
-/// How many codes go to one address in an hour because strangers in one network ask for them.
+/// The number of codes that go to one address in an hour because strangers in one network ask for them.
 pub const PER_ADDRESS: u32 = 5;
-/// How many go to one address in an hour because strangers anywhere ask for them.
+/// The number that go to one address in an hour because strangers anywhere ask for them.
 pub const FOR_STRANGERS: u32 = 20;
-/// How many codes strangers in one network can ask for in an hour.
+/// The number of codes that strangers in one network can ask for in an hour.
 pub const PER_NETWORK: u32 = 20;
-/// How many a browser that is known can have in an hour.
+/// The number that a browser that is known can have in an hour.
 pub const PER_BROWSER: u32 = 10;
-/// How many a person can have in an hour by their letters.
+/// The number that a person can have in an hour by their letters.
 const BY_LETTER: u32 = 10;
 
 /// The letters of a code that goes to the browser that asked for it: 40 bits.
@@ -34,7 +34,7 @@ const TO_STRANGERS: &str = "codes to strangers";
 /// An hour.
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
-/// Somebody asks for a code.
+/// A request for a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeRequest {
     /// The address to which it is to go.
@@ -43,13 +43,14 @@ pub struct CodeRequest {
     pub browser: String,
     /// A keyed digest of the place in the network from which they ask; or of the browser, if it is known.
     pub source: String,
-    /// Was the browser signed in as this address before, or is it at the keeper's own machine? Strangers cannot use up its codes.
+    /// Whether the browser was signed in as this address before, or is at the keeper's own machine. Strangers cannot
+    /// use up its codes.
     pub is_known: bool,
     /// The address of the pages on which it is typed in: those for everybody, or the keeper's console.
     pub at: String,
 }
 
-/// What somebody is told who asks for a code.
+/// The answer to a person who asks for a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeReply {
     /// A code is on its way; strangers are told so in any case.
@@ -82,7 +83,7 @@ pub fn ask(env: &Env, CodeRequest { address, browser, source, is_known, at }: &C
     Ok(CodeReply::OnItsWay)
 }
 
-/// May a letter with a code go to this address?
+/// Returns whether a letter with a code may go to this address.
 fn may_have_one(env: &Env, address: &str) -> Result<bool> {
     if env.judge.address.is_ours(&address.to_ascii_lowercase()) {
         return Ok(false);
@@ -176,7 +177,7 @@ pub fn grouped(letters: &str) -> String {
     letters.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
 }
 
-/// What a code is made from.
+/// Returns the text from which a code is made.
 fn about(code: &CodeRow) -> String {
     format!("code {} {} {}", code.id, code.asked.as_second(), code.address)
 }

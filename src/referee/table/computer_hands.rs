@@ -44,7 +44,7 @@ pub(in crate::referee) fn told(game: &Game, hand: &[Power], computer: &Computer)
     format!("{} {is} in the hands of {} since {}.", game.named(hand), computer.title(), computer.since)
 }
 
-/// What results say of computers; of a game against them, nothing: whoever plays it knows.
+/// Returns the words of results about computers; of a game against them, nothing: whoever plays it knows.
 pub(in crate::referee) fn in_results(game: &Game) -> String {
     if game.is_solo() {
         return String::new();
@@ -54,7 +54,7 @@ pub(in crate::referee) fn in_results(game: &Game) -> String {
     if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
 
-/// Can these powers be given to computers, as somebody typed them?
+/// Checks that these powers can be given to computers, as the person typed them.
 ///
 /// # Errors
 /// A sentence: they are no powers of the game, or people play them.

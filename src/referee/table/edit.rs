@@ -77,7 +77,7 @@ pub fn edit(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     Ok(format!("{told}{all}{orders}"))
 }
 
-/// What [`edit`] would change; nothing is.
+/// Shows the changes that [`edit`] would make; nothing is changed.
 ///
 /// # Errors
 /// As with [`edit`].
@@ -127,7 +127,7 @@ fn drop_illegal(cx: &mut GameCx) -> Result<Vec<OnFile>> {
     Ok(dropped)
 }
 
-/// What a player is told of their orders that are gone.
+/// Returns the news for a player of their orders that are gone.
 fn lost(game: &Game, seat: &Seat, dropped: &[OnFile]) -> String {
     let own = game.ordered_by(seat);
     let lines: Vec<String> = dropped

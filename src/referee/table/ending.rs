@@ -1,4 +1,4 @@
-//! How games end: with a result, by agreement, or without a result.
+//! The endings of games: with a result, by agreement, or without a result.
 use super::parts::{self, LetterContent};
 use super::{reliability, twins};
 use crate::command::game_cx::GameCx;
@@ -108,7 +108,7 @@ fn end(cx: &mut GameCx, life: Life, noted: &str) -> Result<()> {
     if life == Life::Finished { reliability::game_over(cx) } else { Ok(()) }
 }
 
-/// What everybody is told about the luck of a turn with its results.
+/// Returns the news for everyone about the luck of a turn, with its results.
 pub(in crate::referee) fn opened(row: &PhaseRow) -> String {
     let drawn = match row.chain {
         Some(_) => format!("The luck of turn {} came from the link of its chain", row.turn),

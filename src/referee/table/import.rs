@@ -185,7 +185,7 @@ fn seat_people(env: Env, game: &Game, export: &Export, password: &str) -> Result
     Ok(vacant)
 }
 
-/// Who is meant: by address, or by a name that only one person here has.
+/// Returns the person who is meant: by address, or by a name that only one person here has.
 fn somebody(store: &Store, tenure: &Tenure) -> Result<Option<User>> {
     if let Some(address) = &tenure.address {
         return store.user_at(address);
@@ -195,7 +195,7 @@ fn somebody(store: &Store, tenure: &Tenure) -> Result<Option<User>> {
     Ok(if found.len() == 1 { found.pop() } else { None })
 }
 
-/// What happened, and what everybody could read.
+/// Keeps the events, and all that everyone could read.
 fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
     for entry in &export.journal {
         let (at, who, what) = (entry.at, entry.who.clone(), entry.what.clone());

@@ -1,4 +1,4 @@
-//! What the keeper does with letters that wait for them: try again, or give up.
+//! The keeper's work with letters that wait for them: try again, or give up.
 use super::house::note;
 use crate::answers::letters::find;
 use crate::command;
@@ -8,7 +8,7 @@ use crate::store::{LetterRef, OutState};
 use crate::text::{counted, indent};
 use anyhow::Result;
 
-/// Has a letter tried again: one that was set aside, or one that is not sent. What to say of it.
+/// Starts another try of a letter: one that was set aside, or one that is not sent. What to say of it.
 ///
 /// # Errors
 /// If there is none, or it cannot be tried again.
@@ -40,7 +40,7 @@ pub fn retry(cx: &Context, which: &str) -> Result<String, Refusal> {
     Ok(format!("The letter {letter} is tried again now."))
 }
 
-/// Has all letters tried again that were set aside, are held, or were put off. What to say of it.
+/// Starts another try of all letters that were set aside, are held, or were put off. What to say of it.
 pub fn retry_all(cx: &Context) -> Result<String, Refusal> {
     let (n_in, n_out) = (cx.store.retry_all_in()?, cx.store.retry_all_out(cx.now)?);
     note(cx, "all letters that wait are tried again")?;

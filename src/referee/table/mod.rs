@@ -1,4 +1,5 @@
-//! What is decided about a game as a whole, from its setup to its end, and what everybody at the table is shown.
+//! The decisions about a game as a whole, from its setup to its end, and the reports that everyone at the table is
+//! shown.
 pub mod alone;
 pub mod ballots;
 pub mod changes;

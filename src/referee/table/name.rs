@@ -3,7 +3,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::referee::seats::invitations;
 
-/// May a game be called so?
+/// Checks that a game may be called so.
 ///
 /// # Errors
 /// A sentence that says what a name looks like.

@@ -1,4 +1,4 @@
-//! What becomes of the clocks when the judge was down, or its mail did not work.
+//! The effect on the clocks when the judge was down, or its mail did not work.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::game::dates::friendly;
@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::ops::Range;
 
-/// What did not work.
+/// The thing that did not work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Trouble {
     /// The judge was down, or could not read letters.
@@ -27,18 +27,19 @@ pub enum Trouble {
 pub struct Outage {
     /// From when to when.
     pub span: Range<Timestamp>,
-    /// What did not work.
+    /// The thing that did not work.
     pub trouble: Trouble,
 }
 
 impl Outage {
-    /// What it has taken of the time before something that was decided at `known`, if that is known.
+    /// Returns the time that it has taken from the time before something that was decided at `known`, if that is
+    /// known.
     fn lost(&self, known: Option<Timestamp>) -> Lost {
         let dark_since = known.map_or(self.span.start, |known| known.max(self.span.start));
         Lost { span: self.span.clone(), dark_since: (self.trouble != Trouble::Down).then_some(dark_since) }
     }
 
-    /// What happened, for players.
+    /// Describes the outage, for players.
     fn told(&self, zone: &TimeZone) -> String {
         let (from, to) = (friendly(self.span.start, zone), friendly(self.span.end, zone));
         match self.trouble {

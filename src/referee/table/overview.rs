@@ -41,14 +41,14 @@ fn under_one_heading(texts: &[String]) -> String {
     all
 }
 
-/// Are orders due from any of these powers?
+/// Returns whether orders are due from any of these powers.
 fn owes(cx: &GameCx, powers: &[Power]) -> bool {
     let due = cx.game.due();
     powers.iter().any(|power| due.contains(power))
 }
 
-/// What is said after the orders: what is missing, what the reader has asked for, and when the turn runs; for a master, the
-/// orders and the state of everybody.
+/// Returns the state after the orders: what is missing, what the reader has asked for, and when the turn runs; for a
+/// master, the orders and the state of everyone.
 pub fn state(cx: &GameCx) -> Result<String, Refusal> {
     let (game, seat) = (&cx.game, cx.seat()?);
     // What is kept for later is looked up only when it is asked for, or has changed.
@@ -77,7 +77,8 @@ pub fn state(cx: &GameCx) -> Result<String, Refusal> {
     Ok(kept + &text + &asked.collect::<String>())
 }
 
-/// What a player keeps for later; for a master, what the player of the power keeps that they act as, or everybody.
+/// Returns the orders that a player keeps for later; for a master, those of the player of the power that they act as,
+/// or of everyone.
 fn kept(cx: &GameCx, seat: &Seat) -> Result<String> {
     let game = &cx.game;
     match (seat.role, cx.acting.and_then(|power| game.player(power))) {
@@ -143,7 +144,7 @@ fn wishes(game: &Game, seat: &Seat) -> String {
     }
 }
 
-/// What is missing, and what the player has asked for.
+/// Returns the missing orders, and the player's wishes.
 fn of_player(cx: &GameCx, seat: &Seat) -> Result<String, Refusal> {
     let game = &cx.game;
     let (lacking, ordered) = (game.lacking_of(seat), game.ordered_by(seat));
@@ -247,7 +248,8 @@ fn of_everybody(cx: &GameCx) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// When the turn runs, as far as the reader may know. `own`: the seat of a reader who is not a master.
+/// Returns the time at which the turn runs, as far as the reader may know. `own`: the seat of a reader who is not a
+/// master.
 pub fn clock(cx: &GameCx, own: Option<&Seat>) -> String {
     let game = &cx.game;
     let Some(situation) = game.situation() else {

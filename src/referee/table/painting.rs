@@ -23,7 +23,7 @@ const REMEMBERED: usize = 16;
 #[derive(Default)]
 pub struct Painter {
     studio: Studio,
-    /// What was last wished for, and what came of it.
+    /// The last wishes, and their outcomes.
     recent: VecDeque<(Kind, Wish, Option<Painting>)>,
 }
 
@@ -34,17 +34,17 @@ pub struct Painting {
     pub key: String,
     /// The name of the file.
     pub name: String,
-    /// What it shows, as a sentence.
+    /// The content of the picture, as a sentence.
     pub alt: String,
     /// The file.
     pub bytes: Arc<[u8]>,
 }
 
-/// What is to be drawn.
+/// The subject to be drawn.
 struct Motif {
     /// The board that it is drawn on.
     board: LoadedBoard,
-    /// What comes first in its key and its name.
+    /// The part that comes first in its key and its name.
     game: String,
     name: String,
     /// One sheet, or those of a whole game.
@@ -53,7 +53,7 @@ struct Motif {
     story: Option<Story>,
 }
 
-/// What a poster and an album tell besides pictures.
+/// The text that a poster and an album tell besides pictures.
 struct Story {
     /// The numbers of centres at each count.
     counts: Vec<Count>,
@@ -220,7 +220,7 @@ impl Story {
     }
 }
 
-/// What all who see the same have in common.
+/// Returns the digest of what all who see the same have in common.
 fn digest_of(sheets: &[PlayerView]) -> Result<String> {
     let mut digest = Sha256::new();
     let bare = |sheet: &PlayerView| serde_json::to_vec(&PlayerView { results: Default::default(), ..sheet.clone() });

@@ -1,4 +1,4 @@
-//! What rides on letters that tell where everybody stands, besides their words.
+//! The parts that ride on letters that tell where everyone stands, besides their words.
 use crate::answers::gallery::Gallery;
 use crate::answers::gallery::most_turns;
 use crate::answers::game_json;
@@ -9,19 +9,19 @@ use crate::rules::Power;
 use crate::store::{Json, Onlooker, Part, Pictures, Shows, Wish};
 use anyhow::Result;
 
-/// What a letter tells of.
+/// The subject of a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::referee) enum LetterContent {
     /// The position in which a turn begins.
     Position(u32),
-    /// What came of a turn.
+    /// The results of a turn.
     Results(u32),
-    /// How the game ended: with the results of a turn, or at the beginning of one.
+    /// The end of the game: with the results of a turn, or at the beginning of one.
     End { turn: u32, results: bool },
 }
 
-/// What rides on a letter to the holder of a seat that tells of this. Nothing is worked out here: it is made before the letter
-/// goes.
+/// Returns the parts that ride on a letter to the holder of a seat that tells of this. Nothing is worked out here: it
+/// is made before the letter goes.
 pub(in crate::referee) fn for_seat(cx: &GameCx, seat: &Seat, told: LetterContent) -> Result<Vec<Part>> {
     let (game, wishes) = (&cx.game, seat.wishes);
     let with_results = matches!(told, LetterContent::Results(_) | LetterContent::End { .. });
@@ -61,7 +61,8 @@ fn pictures(cx: &GameCx, seat: &Seat, told: LetterContent) -> Vec<Part> {
     eyes.iter().copied().map(picture).chain(keepsakes.into_iter().map(whole)).collect()
 }
 
-/// What rides on the answer to orders: a picture with those on file, of whoever always wants one.
+/// Returns the parts that ride on the answer to orders: a picture with those on file, for a person who always wants
+/// one.
 ///
 /// # Errors
 /// If what is on file cannot be read.
@@ -81,7 +82,7 @@ pub fn of_orders(cx: &GameCx, seat: &Seat) -> Result<Vec<Part>> {
     Ok(vec![Part::wish(Kind::Picture, format!("{}.png", game.row.name), wish)])
 }
 
-/// Whose eyes the pictures for a seat are for.
+/// Returns the onlookers for whose eyes the pictures for a seat are.
 fn onlookers(game: &Game, seat: &Seat) -> Vec<Onlooker> {
     let mut all = Vec::new();
     for eyes in game.eyes_of(seat).into_iter().map(|eyes| game.onlooker(eyes)) {

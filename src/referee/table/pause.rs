@@ -52,7 +52,7 @@ pub fn pause(cx: &mut GameCx, until: Option<Timestamp>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Does this say until when to pause: `UNTIL 2 Jan`?
+/// Returns whether this says until when to pause: `UNTIL 2 Jan`?
 pub fn is_until(text: &str) -> bool {
     until_what(text).is_some_and(|date| is_date(date) && date.split_whitespace().count() <= 8)
 }

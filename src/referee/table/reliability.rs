@@ -1,4 +1,4 @@
-//! What counts for and against the people who play, and what they may ask of others.
+//! The points that count for and against the people who play, and the demands that they may make of others.
 use crate::command::env::Env;
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
@@ -43,7 +43,7 @@ pub(in crate::referee) fn game_over(cx: &GameCx) -> Result<()> {
     if cx.game.gunboat() { Ok(()) } else { cx.store.show_marks(cx.game.row.id) }
 }
 
-/// May whoever writes set this gate? Nobody asks of others what they lack themselves.
+/// Checks that the writer may set this gate. Nobody asks of others what they lack themselves.
 ///
 /// # Errors
 /// A sentence that says what they lack;.
@@ -65,7 +65,7 @@ pub fn may_ask(cx: &GameCx, key: &str, value: &str) -> Result<(), Refusal> {
     }
 }
 
-/// What a master is told of somebody who comes into the game.
+/// Returns the facts that a master is told of a person who comes into the game.
 pub fn for_master(env: &Env, user: UserId) -> Result<String> {
     let level = env.store.user(user)?.level;
     let level = if level.is_empty() { level } else { format!("; level {}", level.to_lowercase()) };

@@ -1,4 +1,4 @@
-//! What a game is played on: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
+//! The equipment of a game: its board and the options of its rules, as CREATE, SIGN ON and SET choose them.
 use super::{computer_hands, reliability};
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::boards::morph;
@@ -17,7 +17,7 @@ use crate::store::Life;
 /// The most boards that are changed by one letter.
 const MAX_MORPHS: usize = 100;
 
-/// What a new game is to be.
+/// The plan of a new game.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// The family of its board.
@@ -125,7 +125,7 @@ fn named(cx: &Env, values: &Values) -> Result<Option<String>, Refusal> {
     Ok(found)
 }
 
-/// Does the game match what somebody asks for when they join it?
+/// Checks that the game matches what a person asks for when they join it.
 ///
 /// # Errors
 /// A sentence that says what it is instead.
@@ -155,7 +155,8 @@ pub fn check_played(cx: &Env, game: &Game, text: &str) -> Result<(), Refusal> {
     )))
 }
 
-/// What is neither a variant nor an option does not match; it is not repeated, since it may be a part of a password.
+/// Returns whether the game matches: a word that is neither a variant nor an option does not; it is not repeated,
+/// since it may be a part of a password.
 fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Refusal> {
     let (family, text) = named_family(cx, text);
     if family.is_some_and(|family| family.key() != game.row.family) {
@@ -172,7 +173,7 @@ fn matches(cx: &Env, game: &Game, text: &str) -> Result<bool, Refusal> {
     Ok(!(variant.as_deref().is_some_and(is_other) || values.iter().any(differs)))
 }
 
-/// Can the setting have this value on the board of the game?
+/// Checks that the setting can have this value on the board of the game.
 ///
 /// # Errors
 /// A sentence that says what can be.
@@ -183,7 +184,7 @@ pub fn check_setting(cx: &GameCx, name: &str, value: &str) -> Result<(), Refusal
     Ok(game.board.variant.fits(settings.kept())?)
 }
 
-/// Can this setting be changed to this value now?
+/// Checks that this setting can be changed to this value now.
 ///
 /// # Errors
 /// A sentence that says why not.
@@ -369,7 +370,7 @@ pub fn morph(cx: &mut GameCx, lines: &[String]) -> Result<String, Refusal> {
     Ok(cx.change(said, None))
 }
 
-/// Does the board have enough powers for everybody who has joined, and does it fit the game's settings?
+/// Checks that the board has enough powers for everyone who has joined, and fits the game's settings.
 fn fits(cx: &GameCx, board: &dyn Variant) -> Result<(), Refusal> {
     let (n_players, n_played) = (cx.game.players().count(), board.n_played());
     if n_played < n_players {

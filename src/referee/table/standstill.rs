@@ -122,7 +122,7 @@ pub fn end(cx: &Context) -> Result<String, Refusal> {
     Ok(said)
 }
 
-/// Does the judge go on? Nothing is adjudicated before, whoever asks for it.
+/// Checks that the judge goes on. Nothing is adjudicated before, whoever asks for it.
 ///
 /// # Errors
 /// If it does not.
@@ -151,7 +151,7 @@ fn go_on(env: Env, game: GameId, since: Timestamp) -> Result<()> {
     cx.game.save(cx.env.store)
 }
 
-/// Everybody who is in a game that is not over, with the names of their games.
+/// Returns everyone who is in a game that is not over, with the names of their games.
 fn people(env: &Env) -> Result<Vec<(User, Vec<String>)>> {
     let mut games: BTreeMap<UserId, Vec<String>> = BTreeMap::new();
     for (user, name) in env.store.people_in_games()? {

@@ -27,8 +27,8 @@ pub fn skip(cx: &mut GameCx) -> Result<(), Refusal> {
     go_to(cx, Some(n + 1).filter(|next| *next < tutorial.lessons.len()))
 }
 
-/// Has the letter done what the lesson asks? `commands` are those that were carried out, by the names of their files. What to
-/// say at the end of the answer; none, if the game is no tutorial.
+/// Checks whether the letter has done what the lesson asks. `commands` are those that were carried out, by the names
+/// of their files. What to say at the end of the answer; none, if the game is no tutorial.
 pub fn follow(cx: &mut GameCx, commands: &[&str]) -> Result<Option<String>, Refusal> {
     let Some((tutorial, first, _)) = open(cx) else { return Ok(None) };
     // One letter can do several lessons.

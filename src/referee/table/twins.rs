@@ -11,7 +11,7 @@ use anyhow::{Result, anyhow};
 
 /// The longest name of a game.
 const MAX_NAME: usize = 24;
-/// How many names are tried.
+/// The number of names that are tried.
 const MAX_TRIED: u32 = 1000;
 
 /// Opens a twin of the game, if it is to have one now.

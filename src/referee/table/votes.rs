@@ -123,7 +123,8 @@ pub fn withdraw(cx: &GameCx, kind: VoteKind) -> Result<String, Refusal> {
     })
 }
 
-/// Does the writer see the whole position? Where they do not, no answer may tell who leads, or who is out.
+/// Returns whether the writer sees the whole position. Where they do not, no answer may tell who leads, or who is
+/// out.
 ///
 /// # Errors
 /// If the game is not being played.
@@ -133,8 +134,8 @@ pub fn sees_all(cx: &GameCx) -> Result<bool, Refusal> {
     Ok(seen(cx.eyes()) == seen(Eyes::Master))
 }
 
-/// How the votes of this phase stand, as far as the holder of a seat may know: their own, and what the ballots of the game
-/// show of the others'. Masters have a list of their own.
+/// Returns the state of the votes of this phase, as far as the holder of a seat may know: their own, and what the
+/// ballots of the game show of the others'. Masters have a list of their own.
 pub fn so_far(cx: &GameCx, seat: &Seat) -> Result<String> {
     let game = &cx.game;
     let votes = of_phase(cx)?;

@@ -11,7 +11,7 @@ use jiff::civil::{Time, time};
 use jiff::{SignedDuration, Timestamp};
 use std::ops::Range;
 
-/// How many absences somebody can have ahead of them.
+/// The number of absences that a person can have ahead of them.
 const MAX_AHEAD: usize = 3;
 /// The last minute of a day.
 pub const LAST: Time = time(23, 59, 0, 0);
@@ -45,7 +45,8 @@ pub fn ask(cx: &mut GameCx, seat: SeatId, away: Range<Timestamp>) -> Result<Stri
     Ok(format!("{said} {}", proposals::decide(cx, Proposal::Absence(away))?))
 }
 
-/// Where it is secret who plays what, an absence has whole days of the game's zone: it must not show where somebody lives.
+/// Rounds an absence to whole days of the game's zone where it is secret who plays what: it must not show where a
+/// person lives.
 fn as_told(cx: &GameCx, away: Range<Timestamp>) -> Result<Range<Timestamp>, Refusal> {
     if !cx.game.gunboat() {
         return Ok(away);
@@ -79,7 +80,7 @@ pub(in crate::referee) fn set(cx: &mut GameCx, seat: SeatId, away: Range<Timesta
     Ok(said)
 }
 
-/// How to ask for more time than there is before an absence.
+/// Explains the way to ask for more time than there is before an absence.
 fn how_to_ask(cx: &GameCx, away: &Range<Timestamp>) -> String {
     let game = &cx.game;
     // The first whole day after it.
@@ -101,7 +102,7 @@ pub fn ahead(cx: &GameCx, seat: SeatId) -> Result<Vec<AbsenceRow>> {
     Ok(cx.store.absences(cx.game.row.id, cx.now)?.into_iter().filter(|absence| absence.seat == seat).collect())
 }
 
-/// How many absences they have asked for, without an answer.
+/// Returns the number of absences for which they have asked, without an answer.
 fn asked(cx: &GameCx, seat: SeatId) -> Result<usize> {
     let asked = |row: &&crate::store::ProposalRow| row.kind == ProposalKind::Absence && row.seat == seat;
     Ok(cx.store.proposals(cx.game.row.id)?.iter().filter(asked).count())
@@ -136,7 +137,7 @@ pub fn take_back(cx: &mut GameCx, seat: SeatId, in_time: Option<Range<Timestamp>
     Ok(cx.change(format!("{who} is not away any more{rest}."), None))
 }
 
-/// How everybody is told who is away: by the power, unless that is to be secret too.
+/// Returns the name by which everyone is told who is away: the power, unless that is to be secret too.
 fn named(cx: &GameCx, seat: SeatId) -> String {
     let Some(seat) = cx.game.seat(seat) else { return "A player".to_owned() };
     match seat.role {

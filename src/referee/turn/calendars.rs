@@ -21,7 +21,7 @@ const RINGS: SignedDuration = SignedDuration::from_hours(4);
 /// The thread of the letters to calendars.
 const THREAD: &str = "calendar";
 
-/// What the first letter of a game says to those who have not said whether they want that.
+/// Returns the words of the first letter of a game to those who have not said whether they want that.
 pub(in crate::referee) fn offer(game: &Game, seat: &Seat) -> &'static str {
     match seat.wishes.calendar {
         None if game.row.deadline.is_some() => "\nSET CALENDAR INVITE puts each deadline into your calendar.\n",
@@ -39,7 +39,7 @@ pub fn mail_out(env: &Env, user: UserId) -> Result<()> {
     each_game(env, &env.store.to_invite(env.now, user)?, invite)
 }
 
-/// How far all calendars have been looked through.
+/// The point up to which all calendars have been looked through.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CalendarRound {
     /// The last deadline that is in one.
@@ -84,7 +84,7 @@ fn doubtful(env: &Env) -> Result<Option<Timestamp>> {
     Ok(if stands_still { Some(env.now.saturating_add(RINGS)?) } else { None })
 }
 
-/// Does this for each of these seats. A game that cannot be read does not keep the others waiting.
+/// Carries this out for each of these seats. A game that cannot be read does not keep the others waiting.
 fn each_game(
     env: &Env,
     seats: &[(GameId, SeatId)],

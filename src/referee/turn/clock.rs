@@ -93,7 +93,7 @@ pub(in crate::referee) fn begin_again(cx: &mut GameCx) -> Result<KeptOrdersOutco
     Ok(begun)
 }
 
-/// What has been announced of a turn: the deadline, and the end of grace.
+/// The announced times of a turn: the deadline, and the end of grace.
 #[derive(Clone, Copy)]
 pub(in crate::referee) struct Announced(Option<Timestamp>, Option<Timestamp>);
 
@@ -109,7 +109,7 @@ pub(in crate::referee) fn take_announced(game: &mut Game) -> Announced {
     Announced(game.row.deadline.take(), game.row.grace)
 }
 
-/// What has been announced stays as it was, to the minute, unless the new deadline is later.
+/// Keeps the announced times as they were, to the minute, unless the new deadline is later.
 pub(in crate::referee) fn keep_announced(cx: &mut GameCx, announced: Announced) -> Result<()> {
     let Announced(deadline, grace) = announced;
     let Some(deadline) = deadline.filter(|deadline| cx.game.row.deadline.is_some_and(|next| next <= *deadline)) else {

@@ -25,7 +25,7 @@ const MOST_ALONE: u32 = 40;
 /// The same in a game of one person against them, who is still in it: nobody loses a game while they look away.
 const MOST_BESIDE_ONE: u32 = 4;
 
-/// What a computer has worked out for a power in a turn.
+/// The orders that a computer has worked out for a power in a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thought {
     game: GameId,
@@ -67,7 +67,7 @@ pub fn think(store: &Store, catalogue: &Catalogue, task: &Task, work: u64) -> Re
     advice.context("there is no computer player for this game").map(Some)
 }
 
-/// Is the computer of this power still to order in this turn?
+/// Returns whether the computer of this power is still to order in this turn.
 fn is_wanted(game: &Game, turn: u32, power: Power) -> bool {
     game.row.turn == turn && game.thinking().contains(&power)
 }
@@ -133,7 +133,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     Ok(())
 }
 
-/// How many turns computers may play without anybody else.
+/// Returns the number of turns that computers may play without anyone else.
 fn most_alone(game: &Game) -> Result<u32> {
     let standing = game.table()?.standing();
     let is_in_it = |power: &Power| standing.get(power.index()).is_some_and(|score| 0 < *score);
@@ -191,8 +191,8 @@ pub(in crate::referee) fn go_on(cx: &mut GameCx) -> Result<bool> {
     Ok(true)
 }
 
-/// Why the computers did what they did in the last turns, or that of one power, in a game of one person. Their reasons name what
-/// they saw, so a game that hides something keeps them until its end.
+/// Explains why the computers, or that of one power, did what they did in the last turns, in a game of one person.
+/// Their reasons name what they saw, so a game that hides something keeps them until its end.
 ///
 /// # Errors
 /// If it is no such game, it still hides something, or nothing is known.

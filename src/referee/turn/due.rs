@@ -1,4 +1,4 @@
-//! What is due in a game, and when: all that the clock does comes through here.
+//! The actions that are due in a game, and their times: all that the clock does comes through here.
 use super::clock::update_clock;
 use super::late::{abandon, civil_disorder, late_notice, remind};
 use super::phase::process;
@@ -9,7 +9,7 @@ use crate::referee::seats::{muster, reserve, sitters};
 use crate::referee::table::{pause, proposals, votes};
 use anyhow::{Result, anyhow};
 
-/// Does what is due in the game, until nothing is.
+/// Carries out what is due in the game, until nothing is.
 pub fn settle(cx: &mut GameCx) -> Result<()> {
     if cx.judge.clocks_stand || cx.store.standstill()?.is_some() {
         return update_clock(cx);

@@ -85,7 +85,7 @@ pub fn extend(cx: &mut GameCx, more: More) -> Result<String, Refusal> {
     })
 }
 
-/// May this player put off the deadline alone? They are still in the game, and have extensions left.
+/// Returns whether this player may put off the deadline alone. They are still in the game, and have extensions left.
 pub(in crate::referee) fn may_alone(game: &Game, seat: &Seat) -> bool {
     game.electors().any(|elector| elector.id == seat.id) && game.extensions_left(seat) != 0
 }

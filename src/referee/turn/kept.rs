@@ -1,4 +1,5 @@
-//! What was kept for later is used: when its phase begins, or, of standing orders, when a deadline passes without others.
+//! The use of what was kept for later: when its phase begins, or, of standing orders, when a deadline passes without
+//! others.
 use super::{later, orders};
 use crate::command::game_cx::GameCx;
 use crate::game::plan::Plan;
@@ -11,17 +12,17 @@ use anyhow::Result;
 /// In how many turns in a row standing orders stand in for their player.
 const MAX_TURNS: u32 = 2;
 
-/// What became of kept orders when a phase began.
+/// The fate of kept orders when a phase began.
 #[derive(Debug, Default)]
 pub(in crate::referee) struct KeptOrdersOutcome {
-    /// What each player is told of it.
+    /// The news of it for each player.
     told: Vec<(SeatId, String)>,
     /// Orders were filed for the phase.
     pub(in crate::referee) has_filed: bool,
 }
 
 impl KeptOrdersOutcome {
-    /// What the holder of a seat is told: paragraphs, with a blank line before each.
+    /// Returns the news for the holder of a seat: paragraphs, with a blank line before each.
     pub(in crate::referee) fn told(&self, seat: SeatId) -> String {
         self.told.iter().filter(|(own, _)| *own == seat).map(|(_, text)| format!("\n{text}")).collect()
     }
@@ -98,21 +99,21 @@ pub(in crate::referee) fn begin(cx: &mut GameCx) -> Result<KeptOrdersOutcome> {
     Ok(begun)
 }
 
-/// What came of the orders of a plan.
+/// The result of the orders of a plan.
 #[derive(Default)]
 struct Filed {
-    /// What is on file now, of the powers that it has orders for.
+    /// The orders that are on file now, of the powers that it has orders for.
     orders: Vec<OnFile>,
     /// Those of the plan that were filed, as lines.
     said: Vec<String>,
     /// Those that could not be, with the reason.
     refused: Vec<String>,
-    /// What came of the conditions.
+    /// The results of the conditions.
     asked: Vec<String>,
 }
 
 impl Filed {
-    /// What its player is told.
+    /// Returns the news for its player.
     fn told(&self, kept: &KeptOrders) -> String {
         let label = &kept.row.phase;
         let lines = |lines: &[String]| lines.iter().map(|line| row("  ", line)).collect::<String>();
@@ -266,7 +267,7 @@ fn n_used_with(game: &Game, store: &Store, seat: &Seat, row: &KeptRow) -> Result
     Ok((n_used <= MAX_TURNS).then_some(n_used))
 }
 
-/// Will standing orders stand in for this player at the deadline, as it looks now?
+/// Returns whether standing orders will stand in for this player at the deadline, as it looks now.
 pub(in crate::referee) fn has_stand_in(cx: &GameCx, seat: &Seat) -> Result<bool> {
     for row in cx.store.kept(seat.id)? {
         if n_used_with(&cx.game, cx.store, seat, &row)?.is_some() {
@@ -276,7 +277,7 @@ pub(in crate::referee) fn has_stand_in(cx: &GameCx, seat: &Seat) -> Result<bool>
     Ok(false)
 }
 
-/// What a seat keeps again after turns have been undone.
+/// Returns the orders that a seat keeps again after turns have been undone.
 pub(in crate::referee) fn kept_again(cx: &GameCx, seat: &Seat) -> Result<String> {
     let again = later::shown(cx, seat)?;
     Ok(if again.is_empty() { again } else { format!("You keep for later what you kept then:\n\n{again}") })

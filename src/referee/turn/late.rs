@@ -24,7 +24,7 @@ pub(in crate::referee) fn remind(cx: &mut GameCx) -> Result<()> {
     cx.note("reminder")
 }
 
-/// What somebody is reminded of: orders that are missing, a line to mend, or that the turn waits for them.
+/// Reminds a person of missing orders, of a line to mend, or that the turn waits for them.
 fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     let game = &cx.game;
     let (phase, lacking) = (&game.row.phase, game.lacking_of(seat));
@@ -204,7 +204,7 @@ fn late_seats(game: &Game) -> Vec<SeatId> {
     game.players().filter(|seat| !game.lacking_of(seat).is_empty()).map(|seat| seat.id).collect()
 }
 
-/// Who sits in these seats.
+/// Returns the people who sit in these seats.
 fn users(game: &Game, seats: &[SeatId]) -> Vec<UserId> {
     game.players().filter(|seat| seats.contains(&seat.id)).map(|seat| seat.user).collect()
 }

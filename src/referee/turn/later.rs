@@ -11,7 +11,7 @@ use crate::store::SeatId;
 use crate::text::list;
 use anyhow::Result;
 
-/// How many lines are kept for one phase.
+/// The number of lines that are kept for one phase.
 const MAX_LINES: usize = 200;
 /// The longest text that is kept for one phase, in bytes.
 const MAX_BYTES: usize = 8 << 10;
@@ -101,7 +101,8 @@ fn keep(cx: &mut GameCx, kept: &KeptOrders) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Does this begin with a condition that can be asked in the game? Then a line with it after IF is no prose.
+/// Returns whether this begins with a condition that can be asked in the game. Then a line with it after IF is no
+/// prose.
 pub fn is_condition(cx: &GameCx, head: &str) -> bool {
     let Ok(table) = cx.table() else { return false };
     condition_of(head).is_ok_and(|condition| condition.holds(&|text| table.is_so(cx.eyes(), text)).is_ok())
@@ -228,7 +229,7 @@ pub fn stand_no_more(cx: &mut GameCx) -> Result<String, Refusal> {
     Ok("Your standing orders are dropped.".to_owned())
 }
 
-/// What a seat keeps, as lines.
+/// Returns the orders that a seat keeps, as lines.
 pub fn shown(cx: &GameCx, seat: &Seat) -> Result<String> {
     Ok(cx.game.kept(cx.store, seat)?.iter().map(|kept| kept.text() + "\n").collect())
 }

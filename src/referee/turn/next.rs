@@ -20,7 +20,7 @@ pub(in crate::referee) fn next_phase_text(cx: &GameCx, zone: &TimeZone) -> Resul
     Ok(text)
 }
 
-/// How long it is to the deadline, and until when late orders are accepted, for a reader in this zone.
+/// Returns the time left to the deadline, and until when late orders are accepted, for a reader in this zone.
 fn time_left(game: &Game, now: Timestamp, zone: &TimeZone) -> String {
     let ahead = |time: &Timestamp| now < *time;
     let deadline = game.row.deadline.filter(ahead);

@@ -1,4 +1,5 @@
-//! What a master writes to the people of a game through the judge: announcements, and reminders of missing orders.
+//! The letters from a master to the people of a game through the judge: announcements, and reminders of missing
+//! orders.
 use super::form::form_for;
 use crate::command::game_cx::GameCx;
 use crate::command::letters::zone_of;

@@ -9,13 +9,13 @@ use crate::text::{list, row};
 /// A row of the list.
 struct Numbered {
     power: Power,
-    /// What it is about, if nothing is ordered: `BUD`.
+    /// The subject, if nothing is ordered: `BUD`.
     about: String,
-    /// What is on file for it.
+    /// The order that is on file for it.
     order: Option<String>,
 }
 
-/// All that the writer orders, and may order, by number: what has no order keeps its number.
+/// Returns all that the writer orders, and may order, by number: what has no order keeps its number.
 fn all(cx: &GameCx) -> Result<Vec<Numbered>, Refusal> {
     let mut all = Vec::new();
     for power in cx.orders_for()? {
@@ -64,7 +64,7 @@ fn at(all: &[Numbered], number: usize) -> Result<&Numbered, Refusal> {
     })
 }
 
-/// Is there an order in what follows DROP or CHANGE, perhaps behind a number?
+/// Returns whether there is an order in the text after DROP or CHANGE, perhaps behind a number.
 pub fn names_order(cx: &GameCx, text: &str) -> bool {
     let order = split(text).map_or(text, |(_, order)| order);
     let is_one = |read: &Result<Accepted<String>, Rejected>| !read.as_ref().is_err_and(|rejected| rejected.is_prose());

@@ -12,7 +12,7 @@ use anyhow::Result;
 /// An order that was taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// What is said of it.
+    /// The comment on it.
     pub said: String,
     /// It is legal, but probably not what was meant.
     pub is_doubtful: bool,
@@ -99,7 +99,8 @@ pub fn judged(cx: &GameCx, line: &str) -> Result<Vec<Result<Accepted<String>, Re
     Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
 }
 
-/// Does this read as an order of the writer's own, be it misspelt? What they want another player to order does not.
+/// Returns whether this reads as an order of the writer's own, be it misspelt. What they want another player to order
+/// does not.
 pub fn is_own(cx: &GameCx, line: &str) -> bool {
     let (Ok(_), Ok(table), Ok(read)) = (cx.power(), cx.table(), judged(cx, line)) else { return false };
     if read.iter().any(Result::is_ok) {
@@ -164,7 +165,7 @@ fn acted_for(cx: &mut GameCx, power: Power) -> Result<()> {
     cx.note(format!("orders for {}", cx.game.power_name(power)))
 }
 
-/// How many bytes are kept, for the record, of what somebody typed for one phase: the latest.
+/// The number of bytes that are kept, for the record, of what a person typed for one phase: the latest.
 const MAX_TYPED: usize = 4 << 10;
 
 fn file(cx: &mut GameCx, mut filed: OnFile, typed: &str) -> Result<(), Refusal> {

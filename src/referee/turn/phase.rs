@@ -241,7 +241,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
     adjudicate(cx, true)
 }
 
-/// What everybody is told about the luck of a game in advance: what its chain begins with.
+/// Returns the news for everyone about the luck of a game, in advance: what its chain begins with.
 ///
 /// # Errors
 /// If its secret cannot be read.
@@ -256,13 +256,13 @@ pub fn committed(game: &Game) -> Result<String> {
     ))
 }
 
-/// Where everybody stands, as the holder of a seat may know it.
+/// Returns the positions of everyone, as the holder of a seat may know them.
 pub(in crate::referee) fn status_for(game: &Game, seat: &Seat) -> Result<String> {
     let table = game.table()?;
     Ok(game.as_seen(seat, |eyes| table.status(game.heading(), eyes)))
 }
 
-/// What is on record of a turn that has been adjudicated.
+/// Returns the record of a turn that has been adjudicated.
 ///
 /// # Errors
 /// If there is no such turn.

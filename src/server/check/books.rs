@@ -147,7 +147,7 @@ fn check_judge(pulse: &QueueHealth, is_up: bool, now: Timestamp, findings: &mut 
     }
 }
 
-/// What the judge that runs says of its ways in and out.
+/// Checks the report of the running judge on its ways in and out.
 fn check_ways(store: &Store, is_up: bool, findings: &mut Findings) -> Result<()> {
     for way in store.ways()?.into_iter().filter(|_| is_up) {
         let direction = if way.direction == Direction::In { "in" } else { "out" };

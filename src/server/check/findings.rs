@@ -1,27 +1,27 @@
-//! What was found.
+//! The findings of a check.
 use crate::mail::names::Found;
 use serde::Serialize;
 
-/// How it is.
+/// The state of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FindingLevel {
     /// As it should be.
     Ok,
-    /// Something to know.
+    /// A thing to know.
     Note,
-    /// Something to mend.
+    /// A thing to mend.
     Wrong,
 }
 
 /// One finding.
 #[derive(Clone, Debug, Serialize)]
 pub struct Finding {
-    /// How it is.
+    /// The state of it.
     pub level: FindingLevel,
-    /// What was found.
+    /// The thing that was found.
     pub what: String,
-    /// What to do about it; may be empty.
+    /// The remedy for it; may be empty.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub remedy: String,
 }
@@ -36,22 +36,22 @@ impl Findings {
         &self.0
     }
 
-    /// Something is as it should be.
+    /// Adds a thing that is as it should be.
     pub fn good(&mut self, what: impl Into<String>) {
         self.add(FindingLevel::Ok, what.into(), "");
     }
 
-    /// Something is to be known.
+    /// Adds a thing to know.
     pub fn note(&mut self, what: impl Into<String>) {
         self.add(FindingLevel::Note, what.into(), "");
     }
 
-    /// Something is to be mended, and how.
+    /// Adds a thing to mend, and how.
     pub fn wrong(&mut self, what: impl Into<String>, remedy: &str) {
         self.add(FindingLevel::Wrong, what.into(), remedy);
     }
 
-    /// What the DNS says.
+    /// Adds the findings of the DNS.
     pub fn found(&mut self, found: Found) {
         match found {
             Found::Good(what) => self.good(what),
@@ -64,7 +64,7 @@ impl Findings {
         self.0.push(Finding { level, what, remedy: remedy.to_owned() });
     }
 
-    /// How many things are wrong.
+    /// Returns the number of things that are wrong.
     pub fn n_wrong(&self) -> usize {
         self.0.iter().filter(|finding| finding.level == FindingLevel::Wrong).count()
     }

@@ -72,7 +72,8 @@ fn folders(config: &Config) -> Vec<(&'static str, PathBuf)> {
     folders
 }
 
-/// What root has made or copied belongs to root, and the judge's user cannot use it: its database, its configuration, its backups.
+/// Checks for files of root, who made or copied them, that the judge's user cannot use: its database, its
+/// configuration, its backups.
 fn check_owners(config: &Config, judge: &User, findings: &mut Findings) {
     let remedy = "Until that is fixed the judge does not start, or cannot do its work.";
     let mut wrong = |what: &str, path: &Path, why: String| {

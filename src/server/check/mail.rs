@@ -111,7 +111,7 @@ async fn check_names(config: &Config, findings: &mut Findings) {
     found.unwrap_or_else(|_| too_slow()).into_iter().for_each(|found| findings.found(found));
 }
 
-/// Who knows no names.
+/// A resolver that knows no names.
 struct Nobody;
 
 impl names::Names for Nobody {

@@ -1,4 +1,5 @@
-//! Does the judge have everything that it needs? What `chancery check` prints, and what the keeper's console shows.
+//! The check of whether the judge has everything that it needs. What `chancery check` prints, and what the keeper's
+//! console shows.
 //!
 //! - `machine` its user, its folders, its room
 //! - `books` its database, what waits, its backups
@@ -20,7 +21,7 @@ use findings::Findings;
 use jiff::Timestamp;
 use std::path::PathBuf;
 
-/// How a command line names the judge.
+/// The way in which a command line names the judge.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Whence {
     /// Its configuration file, if it has one.

@@ -10,7 +10,7 @@ use jiff::SignedDuration;
 use std::thread::sleep;
 use std::time::Duration;
 
-/// How often it is looked whether the letter is back.
+/// The time between looks for the letter.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// Sends the letter, and waits for it for so many seconds.

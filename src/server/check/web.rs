@@ -47,7 +47,7 @@ async fn check_console(listen: &Listen, findings: &mut Findings) {
     }
 }
 
-/// What to do if the console does not answer.
+/// The advice if the console does not answer.
 const RUNNING: &str = "Is the judge running, and may you use its socket?";
 
 async fn ask_console(listen: &Listen) -> Result<String> {
@@ -150,11 +150,11 @@ impl fmt::Display for Untrusted {
 
 impl std::error::Error for Untrusted {}
 
-/// What to do then.
+/// The advice for that case.
 const TRUSTED: &str = "They need a certificate for this very name, by an authority that browsers trust, renewed in time. \
     This check believes an authority of your own if `ca_file` in [web] names it.";
 
-/// What to do if nothing answers.
+/// Returns the advice if nothing answers.
 fn not_there(web: &WebSettings) -> String {
     format!(
         "Is the judge running, and does the name lead to this machine? It listens at {}; a proxy before it is set up in \
@@ -174,7 +174,7 @@ fn parts(url: &Origin) -> Option<(&str, u16)> {
     }
 }
 
-/// What is answered, until it ends or is enough.
+/// Returns the answer, until it ends or is enough.
 async fn ask(web: &WebSettings, path: &str, is_enough: impl Fn(&str) -> bool) -> Result<String> {
     ask_with(web, path, "", is_enough).await
 }

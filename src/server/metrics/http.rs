@@ -9,11 +9,11 @@ const MAX_REQUEST: usize = 8 << 10;
 /// The time for a request to come, and for an answer to be taken.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What is read of the rest of a request that was refused, in bytes, and how long.
+/// The limits, in bytes and in time, on reading the rest of a request that was refused.
 const MAX_REST: u64 = 64 << 10;
 const MOMENT: Duration = Duration::from_secs(1);
 
-/// What is answered.
+/// The answer to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct HttpAnswer {
     status: &'static str,
@@ -21,7 +21,7 @@ pub(super) struct HttpAnswer {
 }
 
 impl HttpAnswer {
-    /// What was asked for.
+    /// Answers with what was asked for.
     pub(super) fn ok(body: String) -> Self {
         Self { status: "200 OK", body }
     }
@@ -76,7 +76,7 @@ pub(super) async fn serve<P: Future<Output = HttpAnswer>>(
     timeout(MOMENT, copy(&mut rest, &mut nowhere)).await.map_or(Ok(()), |rest| rest.map(drop))
 }
 
-/// Why there is no path to answer.
+/// The reason why there is no path to answer.
 enum NoPath {
     Refused(HttpAnswer),
     Broken(io::Error),

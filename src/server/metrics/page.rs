@@ -87,7 +87,7 @@ fn look(config: &Config, now: Timestamp) -> Result<(Gauges, Vec<WayRow>, bool)> 
     Ok((store.gauges(now, now - health::SLOW)?, store.ways()?, store.standstill()?.is_some()))
 }
 
-/// What the judge has done since it started.
+/// Writes what the judge has done since it started.
 fn counted(page: &mut MetricsPage, counts: &Counts) {
     let Counts { taken_in, done, sent, reading, sending, pages, answering, sign_ins } = counts;
     let help =
@@ -115,7 +115,7 @@ fn counted(page: &mut MetricsPage, counts: &Counts) {
     page.tally("chancery_sign_ins_total", "Attempts to sign in with a code.", "outcome", sign_ins);
 }
 
-/// What is in the database.
+/// Writes what is in the database.
 fn there(page: &mut MetricsPage, gauges: &Gauges, now: Timestamp) {
     let Gauges { pulse, done, silent, out, games, due, overdue } = gauges;
     let age = |at: Option<Timestamp>| at.map_or(0, |at| now.duration_since(at).as_secs().max(0));
@@ -155,7 +155,7 @@ fn which_ways(page: &mut MetricsPage, ways: &[WayRow], is_full: bool) {
     }
 }
 
-/// What is around the database.
+/// Writes what is around the database.
 fn around(page: &mut MetricsPage, config: &Config, now: Timestamp) {
     if let Some((_, newest)) = backup::newest(&backup::list(&config.backups()), now) {
         let age = now.duration_since(newest.taken).as_secs().max(0);

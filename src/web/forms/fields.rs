@@ -1,16 +1,16 @@
-//! What a browser posts: names and values, as untrusted text.
+//! The fields that a browser posts: names and values, as untrusted text.
 use super::Form;
 
 /// The fields of a form.
 #[derive(Clone, Debug, Default)]
 pub(in crate::web) struct Fields(Vec<(String, String)>);
 
-/// What is wrong with a field: a sentence for the person who filled it in.
+/// A problem with a field: a sentence for the person who filled it in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::web) struct FieldProblem {
     /// Its name; empty: the whole form.
     pub(in crate::web) field: String,
-    /// What is wrong, and what to do.
+    /// The statement of what is wrong, and what to do.
     pub(in crate::web) why: String,
 }
 
@@ -59,7 +59,8 @@ impl Fields {
         self.0.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
 
-    /// What somebody has written themselves: all texts, and other values that are longer than a word or two of ours.
+    /// Returns what someone has written themselves: all texts, and other values that are longer than a word or two of
+    /// ours.
     pub(in crate::web) fn written(&self) -> impl Iterator<Item = &str> {
         let texts = super::named(self.line("form")).map_or(&[][..], |form| form.texts);
         let is_own = |name: &str| !OF_ALL.contains(&name) && !name.starts_with("was-");
@@ -73,7 +74,7 @@ impl Fields {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Is there such a field? A box that is not ticked is none.
+    /// Returns whether there is such a field. A box that is not ticked is none.
     pub(in crate::web) fn has(&self, name: &str) -> bool {
         self.0.iter().any(|(own, _)| own == name)
     }

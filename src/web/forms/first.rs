@@ -4,7 +4,7 @@ use super::{FieldProblem, Fields, Form};
 /// The forms of this file.
 pub(super) const FORMS: &[Form] = &[Form::new("first", &["name", "with"], first)];
 
-/// What can be begun: the word of the button, and the line. `NAME` is the name of the game.
+/// The games that can be begun: the word of the button, and the line. `NAME` is the name of the game.
 const GAMES: &[(&str, &str)] = &[
     ("computer", "CREATE ?NAME - standard AGAINST COMPUTER"),
     ("stratego", "CREATE ?NAME - stratego barrage AGAINST COMPUTER"),

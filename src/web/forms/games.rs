@@ -126,7 +126,7 @@ fn settings(fields: &Fields) -> Vec<String> {
     lines
 }
 
-/// What is said about the game, if it was changed.
+/// Returns what is said about the game, if it was changed.
 fn comment(fields: &Fields) -> Vec<String> {
     let (text, was) = (fields.text("comment"), fields.text("was-comment"));
     match text.len() {
@@ -136,7 +136,7 @@ fn comment(fields: &Fields) -> Vec<String> {
     }
 }
 
-/// How often a turn ends, and whether it may run early.
+/// Returns the lines for how often a turn ends, and whether it may run early.
 fn pace(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let n = fields.line("every-n").parse::<u32>().ok().filter(|n| (1..=1000).contains(n));
     let n = n.ok_or_else(|| FieldProblem::new("every-n", words::how_often()))?;

@@ -1,4 +1,4 @@
-//! What the keeper does at the console: each is a command that they could also mail.
+//! The keeper's deeds at the console: each is a command that they could also mail.
 use super::{FieldProblem, Fields, Form};
 use crate::web::words::keeper as words;
 
@@ -16,11 +16,11 @@ pub(super) const FORMS: &[Form] = &[
     Form::new("keeper-game", &["name", "do", "sure"], game),
 ];
 
-/// What can be done with a letter.
+/// The deeds that can be done with a letter.
 pub(in crate::web) const WITH_LETTERS: &[(&str, &str)] =
     &[("retry", "Try again"), ("drop", "Give up"), ("read", "Read its text")];
 
-/// What can be done with addresses.
+/// The deeds that can be done with addresses.
 pub(in crate::web) const WITH_ADDRESSES: &[(&str, &str)] = &[
     ("BAN", "Ban"),
     ("UNBAN", "No longer ban"),
@@ -30,7 +30,7 @@ pub(in crate::web) const WITH_ADDRESSES: &[(&str, &str)] = &[
     ("ALLOW MASTER", "Let them run games"),
 ];
 
-/// What can be done with a game.
+/// The deeds that can be done with a game.
 pub(in crate::web) const WITH_GAMES: &[(&str, &str)] =
     &[("PAUSE", "Pause it"), ("RESUME", "Let it go on"), ("TERMINATE", "End it for good")];
 

@@ -97,7 +97,8 @@ pub(super) fn invitations(addresses: &str) -> impl Iterator<Item = String> {
     own.flat_map(str::split_whitespace).map(|address| format!("INVITE {address}"))
 }
 
-/// What stands between commas. Those in quotes belong to a name: `"Other, Ann" <ann@example.org>`. A quote that does not end is none.
+/// Splits addresses at the commas. Those in quotes belong to a name: `"Other, Ann" <ann@example.org>`. A quote that
+/// does not end is none.
 fn parts(addresses: &str) -> impl Iterator<Item = &str> {
     let n_quotes = addresses.matches('"').count() - addresses.matches("\\\"").count();
     let (mut before, mut is_quoted) = (' ', false);
@@ -159,7 +160,7 @@ fn announce(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// What would come of the orders on file, with some others in their place.
+/// Asks what would come of the orders on file, with some others in their place.
 fn predict(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let assumed: Vec<String> = fields.text("assume").iter().map(|order| format!("ASSUME {}", order.trim())).collect();
     Ok(match assumed.is_empty() {

@@ -38,7 +38,7 @@ use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a page waits for the judge to carry out what was posted. Then it says that the letter is stored.
+/// The time that a page waits for the judge to carry out what was posted. Then it says that the letter is stored.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A form.
@@ -89,7 +89,7 @@ impl Form {
         Self { texts, letter: texts.first().copied(), ..self }
     }
 
-    /// What of these fields stands in the form again, when this has come of its lines.
+    /// Returns those of these fields that stand in the form again, when this has come of its lines.
     pub(super) fn again(&self, fields: Fields, said: &[LineResult]) -> Fields {
         let Some(letter) = self.letter else { return fields };
         match refused_of(&fields.text(letter), said) {
@@ -153,7 +153,7 @@ fn named(name: &str) -> Option<&'static Form> {
     all().find(|form| form.name == name)
 }
 
-/// What a form is about, besides its own fields.
+/// The things that a form is about, besides its own fields.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FormContext {
     /// The name of a game; empty: none.
@@ -164,11 +164,11 @@ pub(super) struct FormContext {
     pub(super) phase: String,
     /// The address of the page to which the answer leads.
     pub(super) back: String,
-    /// Where it leads instead when all is done.
+    /// The place to which it leads instead when all is done.
     pub(super) then: Redirect,
 }
 
-/// Where a post leads when it has been carried out.
+/// The place to which a post leads when it has been carried out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Redirect {
     /// Back to its page.
@@ -192,7 +192,7 @@ impl Redirect {
         }
     }
 
-    /// What a form says.
+    /// Reads what a form says.
     pub(super) fn of(fields: &Fields) -> Self {
         let said = fields.line("then");
         Self::ALL.into_iter().find(|then| then.word() == said).unwrap_or_default()
@@ -243,7 +243,7 @@ fn short_digest(text: &str) -> String {
     hex(Sha256::digest(text.as_bytes()).get(..8).unwrap_or_default())
 }
 
-/// What a button sends, for those who want to learn the language of mail.
+/// Shows what a button sends, for those who want to learn the language of mail.
 pub(super) fn shown(lines: &[String]) -> Markup {
     html! {
         details.sends {
@@ -262,7 +262,7 @@ pub(super) fn block(command: &str, text: Vec<String>) -> Vec<String> {
     [format!("{command} UNTIL {word}")].into_iter().chain(text).chain([word]).collect()
 }
 
-/// What a form sends that is filled in like this, for those who want to learn the language of mail.
+/// Shows what a form sends that is filled in like this, for those who want to learn the language of mail.
 pub(super) fn sends(name: &str, about: &FormContext, filled: &[(&str, &str)]) -> Markup {
     each_sends(about, &[("", name, filled)])
 }
@@ -270,7 +270,7 @@ pub(super) fn sends(name: &str, about: &FormContext, filled: &[(&str, &str)]) ->
 /// A button: what stands on it, the name of its form, and how that is filled in.
 pub(super) type Button<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
 
-/// What each of several buttons sends, for those who want to learn the language of mail.
+/// Shows what each of several buttons sends, for those who want to learn the language of mail.
 pub(super) fn each_sends(about: &FormContext, buttons: &[Button]) -> Markup {
     let lines = |name: &str, filled: &[(&str, &str)]| {
         let of_game = [("game", about.game.as_str()), ("as", &about.seat), ("phase", &about.phase)];
@@ -307,12 +307,12 @@ pub fn form_names() -> Vec<&'static str> {
     all().map(|form| form.name).collect()
 }
 
-/// Does the form of this name read this field?
+/// Returns whether the form of this name reads this field.
 pub fn is_read(form: &str, field: &str) -> bool {
     named(form).is_some_and(|form| Fields::from([(field, "")]).only(form).has(field))
 }
 
-/// Does the form of this name know that this field is a text?
+/// Returns whether the form of this name knows that this field is a text.
 pub fn is_text(form: &str, field: &str) -> bool {
     named(form).is_some_and(|form| form.texts.contains(&field))
 }

@@ -23,7 +23,7 @@ pub(super) const FORMS: &[Form] = &[Form::new(
 )
 .with_texts(&["lines"])];
 
-/// What the button that was pressed asks for.
+/// The deed that the button that was pressed asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SubmitAction {
     /// Keep the orders, without filing them.
@@ -94,15 +94,15 @@ fn draft(lines: Vec<String>) -> Vec<String> {
     ["DRAFT".to_owned()].into_iter().chain(lines).chain(["END DRAFT".to_owned()]).collect()
 }
 
-/// What was changed in the order table.
+/// The changes in the order table.
 #[derive(Debug, Default)]
 struct OrderChanges {
     /// The lines that take back what is on file.
     taken_back: Vec<String>,
-    /// What is ordered.
+    /// The orders that are given.
     orders: Vec<String>,
-    /// What is about no unit and stays as it is, where something of that kind is changed: what a draft, which takes nothing back, has
-    /// not, is replaced in it.
+    /// The orders that are about no unit and stay as they are, where something of that kind is changed: what a draft,
+    /// which takes nothing back, has not, is replaced in it.
     others: Vec<String>,
 }
 

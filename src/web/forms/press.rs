@@ -19,7 +19,7 @@ fn colour(fields: &Fields) -> &'static str {
     }
 }
 
-/// What the readers see instead of the true address line.
+/// Returns what the readers see instead of the true address line.
 fn fake(fields: &Fields) -> String {
     match fields.line("fake") {
         "broadcast" => " FAKE BROADCAST".to_owned(),

@@ -1,4 +1,4 @@
-//! What people say of themselves, and how they want letters and pages.
+//! The things that people say of themselves, and how they want letters and pages.
 use super::{FieldProblem, Fields, Form};
 use crate::web::words::profile as words;
 

@@ -11,7 +11,7 @@ pub(super) const FORMS: &[Form] = &[
     Form::new("invited", &["do", "to"], invited),
 ];
 
-/// Which powers somebody would like, the most wanted first.
+/// Returns the powers that someone would like, the most wanted first.
 fn preference(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.given("preference") {
         None => Err(FieldProblem::new("preference", words::no_preference())),

@@ -15,10 +15,11 @@ use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
-/// How long a page waits for what is found. Servers that do not answer take longer; then it is there when one asks again.
+/// The time that a page waits for what is found. Servers that do not answer take longer; then it is there when one
+/// asks again.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What was found, and when it was looked.
+/// The findings, and the time at which it was looked.
 pub(super) struct CheckResult {
     at: Timestamp,
     findings: Findings,
@@ -37,7 +38,7 @@ pub(super) async fn show(State(app): State<Arc<AppState>>, keeper: Keeper, Query
     super::draw(State(app), keeper, about, asked, move |sheet, _, _| Ok(draw(sheet, is_there))).await
 }
 
-/// Has it looked, unless somebody else has had that done since one asked. It goes on if its page is not waited for.
+/// Looks, unless someone else has had that done since one asked. It goes on if its page is not waited for.
 async fn looked(app: Arc<AppState>, again: bool) -> Result<()> {
     let console = app.console()?;
     let asked = app.clock.now();
@@ -71,7 +72,7 @@ fn draw(sheet: &ConsolePage, is_there: bool) -> Markup {
     }
 }
 
-/// What is wrong comes first, and what is as it should be last.
+/// Lists what is wrong first, and what is as it should be last.
 fn list(findings: &Findings) -> Markup {
     let of = |level: FindingLevel| findings.all().iter().filter(move |finding| finding.level == level);
     html! {

@@ -68,7 +68,7 @@ fn text(id: &str, label: &str) -> Markup {
     html! { div.field { label for=(id) { (label) } textarea id=(id) name="text" rows="3" {} } }
 }
 
-/// What the one judgement of it says, the worst first.
+/// Shows what the one judgement of it says, the worst first.
 fn health(sheet: &ConsolePage) -> Result<Markup> {
     let config = &sheet.console.config;
     let mut said = health::look(config, sheet.app.clock.now());

@@ -18,7 +18,7 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
     super::draw(app, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
 }
 
-/// How urgent it is: what the clock has left behind, then turns that are overdue, then the next deadlines.
+/// Returns the urgency of it: what the clock has left behind, then turns that are overdue, then the next deadlines.
 fn urgency(game: &GameRow, now: jiff::Timestamp) -> u8 {
     match () {
         () if game.next_at.is_some_and(|next| next < now - SLOW) => 0,

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// How many entries are on one page.
+/// The number of entries on one page.
 const MOST: u32 = 100;
 
 /// The page.

@@ -104,7 +104,7 @@ pub(super) fn table(sheet: &ConsolePage, letters: &[LetterSummary]) -> Markup {
     }
 }
 
-/// Can this be done with it now?
+/// Returns whether this can be done with it now.
 fn can(letter: &LetterSummary, verb: &str) -> bool {
     match verb {
         "read" => letter.state == "stuck",

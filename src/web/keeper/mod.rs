@@ -41,7 +41,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::Mutex;
 
-/// How long after a code was entered the console can be looked at. What is done there wants a newer one.
+/// The time after the entry of a code during which the console can be looked at. What is done there wants a newer
+/// one.
 const OPEN: SignedDuration = SignedDuration::from_hours(1);
 
 /// All pages of the console.
@@ -90,13 +91,13 @@ impl FromRequestParts<Arc<AppState>> for Keeper {
     }
 }
 
-/// What only the console knows.
+/// The things that only the console knows.
 pub struct Console {
     /// The whole configuration.
     config: Config,
-    /// How a command line names the judge.
+    /// The way in which a command line names the judge.
     whence: Whence,
-    /// What was found when somebody last had it looked.
+    /// The findings of the last time that someone had it looked.
     found: Arc<Mutex<Option<CheckResult>>>,
 }
 
@@ -107,23 +108,23 @@ impl Console {
 }
 
 impl AppState {
-    /// What only the console knows.
+    /// Returns what only the console knows.
     fn console(&self) -> Result<&Console> {
         self.console.as_ref().context("this is no console")
     }
 }
 
-/// What an address of the console asks for.
+/// The query that an address of the console asks for.
 pub(super) type PageQuery = Query<HashMap<String, String>>;
 
-/// What a page is drawn with.
+/// The material with which a page is drawn.
 struct ConsolePage<'a> {
     app: &'a AppState,
     console: &'a Console,
     form_token: &'a FormToken,
     /// The zone of the keeper, for times.
     zone: TimeZone,
-    /// Where its forms lead back to.
+    /// The address to which its forms lead back.
     back: String,
 }
 
@@ -174,7 +175,7 @@ fn choice(id: &str, name: &str, label: &str, of: &[(&str, &str)], chosen: &str) 
     }
 }
 
-/// What stands on a page of the console.
+/// The content of a page of the console.
 type Body = Box<dyn FnOnce(&ConsolePage, &Store, &HashMap<String, String>) -> Result<Markup> + Send>;
 
 /// Draws a page of the console.

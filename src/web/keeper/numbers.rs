@@ -25,7 +25,7 @@ pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> Response {
     }
 }
 
-/// How the judge is, in one line: 503 if it does not work.
+/// Answers how the judge is, in one line: 503 if it does not work.
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> Response {
     let looked: Result<(HealthLevel, String)> = app
         .read(|app, _| {

@@ -14,7 +14,7 @@ use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 
-/// How a board is shown.
+/// The manner in which a board is shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::web) struct Options<'a> {
     /// The same position with orders that are not filed yet: what the sheet does not have is drawn dashed.
@@ -97,7 +97,7 @@ fn find(app: &AppState, store: &Store, file: &str) -> Result<Option<String>> {
 /// The length of what stands of the digest of a board in the address of its shapes.
 const BEGINNING: usize = 20;
 
-/// What the colours and letters on the board mean, and how much everybody has.
+/// Shows what the colours and letters on the board mean, and how much everyone has.
 pub(in crate::web) fn legend(sheet: &PlayerView) -> Markup {
     html! {
         ul.sides {
@@ -131,7 +131,7 @@ pub(in crate::web) fn chip(sheet: &PlayerView, side: usize) -> Markup {
     html! { span class={ "chip " (class) } aria-hidden="true" { (letter) } }
 }
 
-/// What the signs on the board mean.
+/// Shows what the signs on the board mean.
 fn signs(board: &LoadedBoard) -> Markup {
     html! {
         @if let Some(chart) = board.chart() {
@@ -140,7 +140,7 @@ fn signs(board: &LoadedBoard) -> Markup {
     }
 }
 
-/// All that the picture shows, as a table: who has what, what stands where, and what is not seen.
+/// Shows all that the picture shows, as a table: who has what, what stands where, and what is not seen.
 pub(in crate::web) fn positions(board: &LoadedBoard, sheet: &PlayerView) -> Markup {
     let table = Positions { names: &board.names(), sheet };
     let has_owners = table.has_owners();
@@ -194,7 +194,7 @@ fn numbered(side: &Side, items: &[String]) -> Markup {
     html! { (count(side)) @if side.centres.is_some() && !items.is_empty() { ": " } (listed(items)) }
 }
 
-/// What a table of positions is made from.
+/// The material from which a table of positions is made.
 struct Positions<'a> {
     names: &'a Names,
     sheet: &'a PlayerView,
@@ -221,7 +221,8 @@ impl Positions<'_> {
         !self.pieces(side).is_empty() || !self.owned(side).is_empty()
     }
 
-    /// What a side owns, each with what is there besides; of nobody, the centres that are free or whose owner is not known.
+    /// Returns what a side owns, each with what is there besides; for no side, the centres that are free or whose
+    /// owner is not known.
     fn owned(&self, side: Option<usize>) -> Vec<String> {
         let own = self.sheet.areas.iter().filter(|area| match side {
             Some(_) => area.owner == side,
@@ -269,7 +270,7 @@ impl Positions<'_> {
         with_notes(text, &notes)
     }
 
-    /// What is not seen, and what stand-offs left empty; then what has no place on the board.
+    /// Returns what is not seen, and what stand-offs left empty; then what has no place on the board.
     fn remarks(&self) -> Vec<String> {
         let hidden: Vec<String> =
             self.sheet.areas.iter().filter(|area| area.is_hidden).map(|area| self.name(&area.place)).collect();
@@ -349,7 +350,8 @@ fn in_print(line: &str) -> String {
     line.replace(" -> ", " → ").replace("(*", "(").replace("*)", ")")
 }
 
-/// What came of a phase, by powers: each order with what came of it, and why, folded away. `sheet`: any of the game.
+/// Shows what came of a phase, by powers: each order with what came of it, and why, folded away. `sheet`: any of the
+/// game.
 pub(in crate::web) fn results(sheet: &PlayerView, entries: &[PhaseEntry]) -> Markup {
     let sides = sheet.sides.iter().enumerate();
     let of = |side: Option<usize>| entries.iter().filter(move |entry| entry.side == side).collect::<Vec<_>>();

@@ -108,7 +108,7 @@ pub(in crate::web) async fn show(
     }
 }
 
-/// Whose feeds they are, if the address still counts.
+/// Returns the user whose feeds they are, if the address still counts.
 fn reader(app: &AppState, store: &Store, token: &str) -> Result<Option<User>> {
     let tokens = &app.judge.tokens;
     let Some(Claim::Feeds(id)) = tokens.claim(token) else { return Ok(None) };

@@ -57,12 +57,12 @@ fn beginning(file: &CachedPage) -> &str {
     file.digest().get(..16).unwrap_or_default()
 }
 
-/// Where the style is.
+/// Returns the address of the style.
 pub(in crate::web) fn style_address() -> &'static str {
     &STYLE_ADDRESS
 }
 
-/// Where the script is.
+/// Returns the address of the script.
 pub(in crate::web) fn script_address() -> &'static str {
     &SCRIPT_ADDRESS
 }

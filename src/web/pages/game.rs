@@ -82,7 +82,7 @@ fn drawn(
     Ok(Some(RenderedPage { until, ..drawn }))
 }
 
-/// Where a game is now that was called so once; else nothing.
+/// Leads to where a game is now that was called so once; else to nothing.
 pub(super) async fn elsewhere(app: &Arc<AppState>, name: String, rest: &str) -> Response {
     match app.read(move |app, store| find::now_called(&access::env(app, store), &name)).await {
         Ok(Some(now)) => Redirect::permanent(&format!("/games/{now}{rest}")).into_response(),
@@ -140,12 +140,12 @@ fn page(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
     Ok(RenderedPage::new(HTML, super::page(&head, &body).into_string(), Source::Game(game.row.id)))
 }
 
-/// What kind of phase is on: `Movement`.
+/// Returns the kind of phase that is on: `Movement`.
 fn stage_of(game: &Game) -> Option<&'static str> {
     game.table.as_ref().filter(|_| game.running()).map(|table| table.phase().stage.title)
 }
 
-/// When orders are due, from whom, and who is late.
+/// Shows when orders are due, from whom, and who is late.
 fn clock(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     let row = &game.row;
     let grace = row.grace.filter(|grace| entry.deadline.is_some_and(|deadline| deadline < *grace));
@@ -198,7 +198,7 @@ fn pages_of(name: &str, phases: &[PhaseNote], cx: &Context) -> Markup {
     }
 }
 
-/// How to come in: join, take over, watch.
+/// Shows how to come in: join, take over, watch.
 fn ways_in(game: &Game, entry: &Entry) -> Markup {
     let is_over = matches!(entry.life, Life::Finished | Life::Terminated);
     let name = &entry.name;
@@ -312,7 +312,7 @@ fn lines(counts: &[(String, Vec<Option<u32>>)], sides: &[(usize, &str)]) -> Mark
     }
 }
 
-/// What the game is played on, by which clock, and all that is set.
+/// Shows what the game is played on, by which clock, and all that is set.
 fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     let changed = match game.row.morphed {
         true => {
@@ -341,7 +341,7 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     })
 }
 
-/// What everybody could read, the newest first.
+/// Shows what everyone could read, the newest first.
 fn press(said: &[HistoryEntry]) -> Markup {
     html! {
         // Its place is there before anybody has said anything: what comes while the page is open stands in it.

@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// For how long the list names games that have ended.
 const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// What a visitor looks for, as it stands in the address.
+/// The filter for what a visitor looks for, as it stands in the address.
 #[derive(Clone, Debug)]
 struct Filter {
     /// `open`, `running`, `over`: the stage.
@@ -80,7 +80,7 @@ impl Filter {
         Search { lives, wants, board, press, slower_than, hours }
     }
 
-    /// What is looked for, as part of an address; empty: all games.
+    /// Returns what is looked for, as part of an address; empty: all games.
     fn query(&self) -> String {
         let fields = [("state", &self.state), ("board", &self.board), ("press", &self.press), ("pace", &self.pace)];
         let mut query = form_urlencoded::Serializer::new(String::new());
@@ -101,7 +101,7 @@ const PAGE: u64 = 50;
 struct PageNumber {
     /// Its number, from 1 on.
     number: u64,
-    /// How many things there are on all of them.
+    /// The number of things on all of them.
     n: u64,
 }
 
@@ -175,7 +175,7 @@ pub(super) fn since(cx: &Context) -> Timestamp {
     cx.now - LATELY
 }
 
-/// When the clock changes what is listed.
+/// Returns the time at which the clock changes what is listed.
 pub(super) fn until_one_goes(cx: &Context) -> Result<Option<Timestamp>> {
     Ok(cx.store.first_listed_end(since(cx))?.and_then(|ended| ended.checked_add(LATELY).ok()))
 }
@@ -197,7 +197,7 @@ fn entry(cx: &Context, app: &AppState, game: GameId) -> Result<Arc<Entry>> {
     Ok(entry)
 }
 
-/// Where the other pages are, if there are some.
+/// Shows where the other pages are, if there are some.
 fn turn(leaf: PageNumber, query: &str) -> Markup {
     html! {
         @if leaf.previous().is_some() || leaf.next().is_some() {
@@ -283,7 +283,7 @@ fn card(entry: &Entry) -> Markup {
     }
 }
 
-/// Where a game stands, in a word or two.
+/// Shows where a game stands, in a word or two.
 pub(super) fn stage(entry: &Entry) -> Markup {
     let (class, said) = match entry.life {
         Life::Forming if entry.is_open => ("open", words::forming().to_owned()),
@@ -368,7 +368,7 @@ pub(super) fn newest(mut news: Vec<FeedItem>) -> Vec<FeedItem> {
     news
 }
 
-/// All that has happened in a game, as everybody may know.
+/// Returns all that has happened in a game, as everyone may know.
 pub(super) fn news_of(cx: &Context, entry: &Entry) -> Result<Vec<FeedItem>> {
     let happened = |what, at| Happened { game: entry.id, at, what };
     let mut all = vec![happened(Happening::Created, entry.created)];

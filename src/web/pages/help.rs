@@ -1,4 +1,4 @@
-//! What HELP says, as pages: made from the texts of the commands themselves.
+//! The texts of HELP, as pages: made from the texts of the commands themselves.
 use super::{NavEntry, Page, page, prose};
 use crate::answers::help::{self, Group, TopicEntry};
 use crate::web::AppState;

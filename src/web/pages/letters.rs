@@ -82,13 +82,13 @@ pub(super) fn with(address: &str, more: &str) -> String {
     format!("{address}{mark}{more}")
 }
 
-/// Is this an address of a private page? Whatever else a form says does not lead anywhere.
+/// Returns whether this is an address of a private page. Whatever else a form says does not lead anywhere.
 pub(in crate::web) fn is_own_page(address: &str) -> bool {
     let is_plain = address.chars().all(|c| c.is_ascii_graphic() && c != '\\');
     is_plain && (address == "/my" || address.starts_with("/my/") || address.starts_with("/my?"))
 }
 
-/// What stands for an answer in an address. It counts nothing, and is good only for its reader.
+/// Returns the token that stands for an answer in an address. It counts nothing, and is good only for its reader.
 pub(in crate::web) fn token(app: &AppState, mail: MailId) -> String {
     app.judge.tokens.make(Bearer::Mail(mail, jiff::Timestamp::UNIX_EPOCH))
 }
@@ -145,7 +145,7 @@ pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&LineResult) -> Op
     }
 }
 
-/// What a page writes above the lines that its visitor has chosen.
+/// Returns whether this is what a page writes above the lines that its visitor has chosen.
 fn goes_without_saying(said: &LineResult) -> bool {
     // Whoever joins a game by SIGN ON hears what has come of it.
     let opens = said.line.starts_with("PHASE ")
@@ -154,7 +154,7 @@ fn goes_without_saying(said: &LineResult) -> bool {
     said.outcome == LineOutcome::Done && (opens || said.why.is_empty())
 }
 
-/// What is said of each line, and where a line leads.
+/// Shows what is said of each line, and where a line leads.
 pub(in crate::web) fn lines(said: &[LineResult], leads: &dyn Fn(&LineResult) -> Option<String>) -> Markup {
     html! {
         ul.said {
@@ -181,12 +181,12 @@ pub(in crate::web) fn lines(said: &[LineResult], leads: &dyn Fn(&LineResult) -> 
     }
 }
 
-/// Has somebody come into a game by this line? The page of the game shows what the answer tells of it.
+/// Returns whether someone has come into a game by this line. The page of the game shows what the answer tells of it.
 fn greets(line: &str) -> bool {
     ["CREATE ", "SANDBOX", "SIGN ON ", "JOIN ", "OBSERVE "].iter().any(|word| line.starts_with(word))
 }
 
-/// What is said to somebody who has come into a game: the first of it, and the rest on demand.
+/// Shows what is said to someone who has come into a game: the first of it, and the rest on demand.
 fn greeting(why: &str) -> Markup {
     let (first, rest) = why.split_once("\n\n").unwrap_or((why, ""));
     let (title, rest) = rest.split_once('\n').unwrap_or((rest, ""));
@@ -202,7 +202,8 @@ fn greeting(why: &str) -> Markup {
     }
 }
 
-/// Something is wrong with a form, and nothing was sent: its page says what, and what was typed stands in it again.
+/// Answers a form that has something wrong, and of which nothing was sent: its page says what, and what was typed
+/// stands in it again.
 pub(in crate::web) fn refused(app: &AppState, visitor: &SignedIn, fields: Fields, problem: FieldProblem) -> Response {
     let back = back_of(&fields);
     let word = app.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, app.clock.now());
@@ -217,7 +218,7 @@ pub(in crate::web) fn looked(app: &AppState, visitor: &SignedIn, fields: &Fields
     go(&with(&back, &format!("typed={}", in_address(&word))))
 }
 
-/// What is wrong with a form, on top of its page.
+/// Shows what is wrong with a form, on top of its page.
 pub(in crate::web) fn problem_on_top(problem: &FieldProblem) -> Markup {
     html! {
         section.note.bad #reply tabindex="-1" role="alert" aria-labelledby="reply-title" {
@@ -227,7 +228,7 @@ pub(in crate::web) fn problem_on_top(problem: &FieldProblem) -> Markup {
     }
 }
 
-/// What was typed, where the form is not on the page any more.
+/// Shows what was typed, where the form is no longer on the page.
 pub(in crate::web) fn typed_on_top(fields: &Fields) -> Markup {
     html! {
         @if fields.written().next().is_some() {
@@ -239,7 +240,7 @@ pub(in crate::web) fn typed_on_top(fields: &Fields) -> Markup {
     }
 }
 
-/// Nobody is signed in any more who could have sent this: it is kept on the page, to be sent again afterwards.
+/// Answers a form whose sender is no longer signed in: it is kept on the page, to be sent again afterwards.
 pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
     let door = format!("/my/sign-in?next={}", in_address(&back_of(fields)));
     let text = html! {

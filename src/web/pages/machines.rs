@@ -1,4 +1,4 @@
-//! What programs ask for that are not browsers: whether the pages are there, and what search engines may read.
+//! The answers to programs that are not browsers: whether the pages are there, and what search engines may read.
 use crate::judge::web::Robots;
 use crate::web::AppState;
 use axum::body::{Body, Bytes, HttpBody};

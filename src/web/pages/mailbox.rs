@@ -15,10 +15,10 @@ use axum::response::Response;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// How many letters stand on a page.
+/// The number of letters on a page.
 const PER_PAGE: usize = 40;
 
-/// Which letters are listed: the word in the address, and its label.
+/// The kinds of letters that are listed: the word in the address, and its label.
 const KINDS: &[(&str, &str, Option<bool>)] =
     &[("", "All", None), ("answers", "Answers", Some(true)), ("letters", "From the judge", Some(false))];
 
@@ -104,7 +104,7 @@ fn list(
     })
 }
 
-/// When it was written, by which way that came which it answers, and what came of that.
+/// Shows when it was written, by which way that came which it answers, and what came of that.
 fn about(letter: &Received, zone: &TimeZone) -> Markup {
     let n_done =
         letter.said.iter().filter(|said| matches!(said.outcome, LineOutcome::Done | LineOutcome::Warned)).count();

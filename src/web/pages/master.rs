@@ -1,4 +1,4 @@
-//! What whoever runs a game does to it: its turns, its clock, its seats. Each button says to whom it is told.
+//! The control of a game by whoever runs it: its turns, its clock, its seats. Each button says to whom it is told.
 use crate::command::game_cx::GameCx;
 use crate::command::refusal::Refusal;
 use crate::game::{Game, Seat};
@@ -43,13 +43,13 @@ pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormCon
     })
 }
 
-/// Who runs which game.
+/// The person who runs a game, and which game.
 struct MasterForms<'a, 'c> {
     cx: &'a GameCx<'c>,
     form_token: &'a FormToken,
-    /// What is about the game at any time, such as its seats.
+    /// The things about the game at any time, such as its seats.
     about: FormContext,
-    /// What is about the phase that the page shows: an old page does nothing to a later one.
+    /// The things about the phase that the page shows: an old page does nothing to a later one.
     in_phase: FormContext,
     zone: TimeZone,
 }
@@ -72,7 +72,7 @@ impl MasterForms<'_, '_> {
         }
     }
 
-    /// What a form is about.
+    /// Returns what a form is about.
     fn about(&self, form: &str) -> &FormContext {
         if OF_THE_PHASE.contains(&form) { &self.in_phase } else { &self.about }
     }
@@ -253,7 +253,7 @@ impl MasterForms<'_, '_> {
         }
     }
 
-    /// Who sits where, and what can be done about that.
+    /// Shows who sits where, and what can be done about that.
     fn seats(&self) -> Result<Markup> {
         let game = self.game();
         let is_forming = game.row.life == Life::Forming;
@@ -333,7 +333,7 @@ impl MasterForms<'_, '_> {
         notes.join("; ")
     }
 
-    /// Who is invited and has not answered. What was asked can be taken back.
+    /// Shows who is invited and has not answered. What was asked can be taken back.
     fn invited(&self, invited: &[InvitationRow]) -> Markup {
         html! {
             @if !invited.is_empty() {

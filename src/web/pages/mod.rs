@@ -36,20 +36,20 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{DOCTYPE, Markup, html};
 
-/// What surrounds the content of a page.
+/// The frame that surrounds the content of a page.
 #[derive(Default)]
 pub(super) struct Page<'a> {
-    /// What it is called.
+    /// The title of the page.
     pub(super) title: &'a str,
     /// The name of the judge.
     pub(super) judge: &'a str,
-    /// Whose page it is; none: everybody's.
+    /// The visitor whose page it is; none: everyone's.
     pub(super) visitor: Option<&'a SignedIn>,
     /// The place of this page in the site: which entry of its navigation is marked.
     pub(super) place: NavEntry,
-    /// Where news of it come from, and which of them concern it: `("/my/events", "game spring")`.
+    /// The source of news of it, and which of them concern it: `("/my/events", "game spring")`.
     pub(super) live: Option<(&'a str, &'a str)>,
-    /// What the judge has said to what was posted.
+    /// The judge's answer to what was posted.
     pub(super) reply: Option<Markup>,
     /// It is one screen wide: a board with something beside it.
     pub(super) is_wide: bool,
@@ -217,7 +217,7 @@ fn game_address(game: &str, page: &str, seat: Option<&str>) -> String {
     format!("/my/games/{}{page}{}", in_address(game), as_seat(seat.unwrap_or_default()))
 }
 
-/// How an address names a seat; empty: it does not.
+/// Returns the words with which an address names a seat; empty: it does not.
 fn as_seat(seat: &str) -> String {
     if seat.is_empty() { String::new() } else { format!("?as={}", in_address(seat)) }
 }
@@ -229,7 +229,7 @@ pub(super) fn notice(status: StatusCode, title: &str, visitor: Option<&SignedIn>
     (status, private(&about, &body)).into_response()
 }
 
-/// What is not there, and what its visitor may not see: both answer the same, byte for byte.
+/// Answers for what is not there, and for what its visitor may not see: both the same, byte for byte.
 pub(super) async fn missing() -> Response {
     notice(
         StatusCode::NOT_FOUND,
@@ -239,7 +239,7 @@ pub(super) async fn missing() -> Response {
     )
 }
 
-/// Something of ours has failed: the log says what, the page does not.
+/// Answers that something of ours has failed: the log says what, the page does not.
 pub(super) fn failure(error: &anyhow::Error) -> Response {
     if is_out_of_time(error) {
         tracing::warn!("a page could not be drawn in time");

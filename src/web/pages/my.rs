@@ -229,7 +229,7 @@ fn press_of(entry: &GameOfMine) -> String {
     format!("/my/games/{}/press{}", entry.game, query(entry))
 }
 
-/// How an address names the seat.
+/// Returns the words with which an address names the seat.
 fn query(entry: &GameOfMine) -> &'static str {
     match entry.role {
         Role::Master => "?as=master",

@@ -48,7 +48,8 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
         .await
 }
 
-/// Which board: it is the one that is chosen here when the game begins. What can be set depends on it, and is drawn anew on demand.
+/// Shows the choice of the board: it is the one that is chosen here when the game begins. What can be set depends on
+/// it, and is drawn anew on demand.
 fn boards(catalogue: &Catalogue, chosen: &str, picture: Option<&Markup>) -> Result<Markup> {
     Ok(html! {
         div.row {
@@ -168,7 +169,7 @@ impl NewGameForm {
         })
     }
 
-    /// How often a turn ends, and whether it may run early.
+    /// Shows the choice of how often a turn ends, and whether it may run early.
     fn pace(&self, settings: &Settings) -> Markup {
         let family = self.variant.family();
         let Some(stage) = family.stages().first() else { return html! {} };

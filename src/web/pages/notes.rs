@@ -1,4 +1,5 @@
-//! What somebody has written for later: press that goes out with the next results, and their diary, `/my/games/<name>/diary`.
+//! The notes that someone has written for later: press that goes out with the next results, and their diary,
+//! `/my/games/<name>/diary`.
 use super::press::friendly_short;
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, game_address};
@@ -26,7 +27,8 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
         .await
 }
 
-/// What the holder of the seat has written of this kind, oldest first; nothing for whoever only orders for them.
+/// Returns what the holder of the seat has written of this kind, oldest first; nothing for whoever only orders for
+/// them.
 pub(super) fn own(cx: &GameCx, kind: NoteKind) -> Result<Vec<NoteRow>> {
     match cx.seat() {
         Ok(seat) if cx.sitter.is_none() => cx.store.notes_by(cx.game.row.id, kind, seat.user),

@@ -62,7 +62,7 @@ fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
     game_address(game, &format!("/press/{}", in_address(slug).replace("%2B", "+")), seat)
 }
 
-/// What a thread is called in its address: `E+T`, `all`.
+/// Returns the name of a thread in its address: `E+T`, `all`.
 fn slug_of(among: &Participants, others: &[Correspondent]) -> String {
     let names = || others.iter().map(slug_of_party).collect::<Vec<_>>().join("+");
     match among {
@@ -79,7 +79,7 @@ fn slug_of_party(party: &Correspondent) -> String {
     party.address().replace(' ', "_")
 }
 
-/// What a thread is called.
+/// Returns the name of a thread.
 fn name_of(among: &Participants, others: &[Correspondent]) -> String {
     let names: Vec<&str> = others.iter().map(|party| party.name.as_str()).collect();
     match among {
@@ -92,7 +92,7 @@ fn name_of(among: &Participants, others: &[Correspondent]) -> String {
     }
 }
 
-/// Whom a line of PRESS names to write into this thread; nobody can, where it is not known who reads it.
+/// Returns whom a line of PRESS names to write into this thread; no one can, where it is not known who reads it.
 fn line_to(among: &Participants, others: &[Correspondent], parties: &[Correspondent]) -> Option<String> {
     let line = others.iter().map(Correspondent::address).collect::<Vec<_>>().join(" ");
     match among {
@@ -185,7 +185,7 @@ impl Room {
         })
     }
 
-    /// Where one writes to those in a thread.
+    /// Shows the form where one writes to those in a thread.
     fn write_form(
         &self,
         cx: &GameCx,
@@ -231,7 +231,7 @@ impl Room {
         })
     }
 
-    /// What the holder of the seat has begun to write here, unless they have sent something since.
+    /// Returns what the holder of the seat has begun to write here, unless they have sent something since.
     fn draft(&self, cx: &GameCx, thread: &Thread) -> Result<Option<(String, jiff::Timestamp)>> {
         let Some(seat) = cx.seat.filter(|_| cx.sitter.is_none()) else { return Ok(None) };
         let own = thread.letters.iter().filter(|letter| letter.how == Some(HowRead::Wrote));
@@ -499,7 +499,7 @@ fn choices(cx: &GameCx, among: &Participants, to: &str, parties: &[Correspondent
     }
 }
 
-/// Where one answers a letter whose writer one does not know.
+/// Shows the form where one answers a letter whose writer one does not know.
 fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &FormContext) -> Markup {
     let colours = cx.game.settings.get(keys::PRESS);
     html! {
@@ -525,7 +525,7 @@ fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &FormCon
     }
 }
 
-/// Which game, whose seat, and among whom: what a mark or a draft is about.
+/// The game, the seat and the thread that a mark or a draft is about.
 struct Meant {
     seat: SeatId,
     user: UserId,

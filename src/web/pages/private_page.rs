@@ -16,11 +16,11 @@ use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// Somebody asks for a private page.
+/// A request for a private page.
 pub(in crate::web) struct PrivatePage {
     pub(in crate::web) app: Arc<AppState>,
     pub(in crate::web) visitor: SignedIn,
-    /// What the address says behind its `?`.
+    /// The part of the address behind its `?`.
     pub(in crate::web) query: Fields,
 }
 
@@ -34,22 +34,22 @@ impl FromRequestParts<Arc<AppState>> for PrivatePage {
     }
 }
 
-/// What a private page is drawn from, in one look at the database.
+/// The material from which a private page is drawn, in one look at the database.
 pub(in crate::web) struct Glance<'a> {
     pub(in crate::web) app: &'a AppState,
     pub(in crate::web) store: &'a Store,
     pub(in crate::web) visitor: &'a SignedIn,
     pub(in crate::web) query: &'a Fields,
-    /// What makes the forms of this page good.
+    /// The seal that makes the forms of this page good.
     pub(in crate::web) form_token: &'a FormToken,
     /// The answer to what was posted, if the address names one.
     pub(in crate::web) answer: Option<&'a Shown>,
-    /// What was typed into a form that was refused: it stands there again.
+    /// The text that was typed into a form that was refused: it stands there again.
     pub(in crate::web) typed: Option<&'a Fields>,
 }
 
 impl<'a> Glance<'a> {
-    /// Whoever looks, as the writer of a letter.
+    /// Returns the context of whoever looks, as the writer of a letter.
     pub(in crate::web) fn context(&self) -> Context<'a> {
         access::context(self.app, self.store, self.visitor)
     }
@@ -58,21 +58,21 @@ impl<'a> Glance<'a> {
 /// A private page: what stands on it, and how it is framed.
 #[derive(Default)]
 pub(in crate::web) struct Screen {
-    /// What it is called.
+    /// The title of the page.
     pub(in crate::web) title: String,
     /// Its place in the navigation.
     pub(in crate::web) place: NavEntry,
-    /// Which news concern it: `game spring`.
+    /// The news that concern it: `game spring`.
     pub(in crate::web) live: Option<String>,
     /// It is one screen wide.
     pub(in crate::web) is_wide: bool,
     /// The answer on top, where it is not the usual one.
     pub(in crate::web) answer: Option<Markup>,
-    /// What stands on it.
+    /// The content of the page.
     pub(in crate::web) body: Markup,
 }
 
-/// What draws a private page, if there is one.
+/// The function that draws a private page, if there is one.
 type ScreenRenderer = Box<dyn FnOnce(&Glance) -> Result<Option<Screen>> + Send>;
 
 impl PrivatePage {

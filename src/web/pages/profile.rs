@@ -18,7 +18,7 @@ use maud::{Markup, html};
 /// The address of the page.
 const HERE: &str = "/my/profile";
 
-/// What is read for the page.
+/// The data that is read for the page.
 struct ProfileData {
     addresses: Vec<String>,
     sessions: Vec<Session>,
@@ -174,7 +174,7 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
     }
 }
 
-/// Where a fresh code is needed, the way to one.
+/// Shows the way to a fresh code, where one is needed.
 fn code_first(part: &str) -> Markup {
     html! {
         p { (words::code_first()) }
@@ -362,7 +362,7 @@ fn sessions(visitor: &SignedIn, known: &ProfileData) -> Markup {
     }
 }
 
-/// Nobody asks for the second.
+/// Rounds a time to the minute: no one asks for the second.
 fn to_the_minute(time: Timestamp) -> Timestamp {
     time.round(jiff::Unit::Minute).unwrap_or(time)
 }

@@ -1,5 +1,5 @@
-//! What can be set of a game, as controls: all of them are made from the table of settings, and from its family's choices of
-//! rules. And `/my/games/<name>/settings`, where they are changed.
+//! The settings of a game, as controls: all of them are made from the table of settings, and from its family's
+//! choices of rules. And `/my/games/<name>/settings`, where they are changed.
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, game_address};
 use crate::families::setting::{Form, Setting};
@@ -133,7 +133,7 @@ fn fold(title: &str, hint: Option<&str>, content: &Markup) -> Markup {
     }
 }
 
-/// What fixed words a setting has: each value once, in the first words for it.
+/// Returns the fixed words that a setting has: each value once, in the first words for it.
 fn fixed(setting: &Setting) -> Vec<(&'static str, &'static str)> {
     let mut fixed: Vec<(&str, &str)> = Vec::new();
     for form in setting.forms {

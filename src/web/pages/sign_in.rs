@@ -23,12 +23,12 @@ use std::time::Duration;
 
 /// The address of the page.
 const HERE: &str = "/my/sign-in";
-/// How long a browser keeps the number under which it waits for a code.
+/// The time that a browser keeps the number under which it waits for a code.
 const WAITS: jiff::SignedDuration = jiff::SignedDuration::from_hours(1);
-/// How long to wait until somebody new is registered. If it takes longer, they find out by themselves.
+/// The wait until someone new is registered. If it takes longer, they find out by themselves.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What the address of the page says besides.
+/// The other things that the address of the page says.
 #[derive(Debug, Default)]
 struct SignInQuery {
     /// The page that was asked for.
@@ -46,11 +46,11 @@ impl SignInQuery {
     }
 }
 
-/// What a browser is asked for.
+/// The thing that a browser is asked for.
 enum SignInStep {
     /// The code that the judge printed.
     StartCode,
-    /// Whom its user wants to be, of these.
+    /// The person that its user wants to be, of these.
     Person(Box<SignedIn>, Vec<User>),
     /// An address.
     Address,
@@ -60,7 +60,7 @@ enum SignInStep {
     Nothing(Box<SignedIn>),
 }
 
-/// What is wrong with what was typed.
+/// The fault in what was typed.
 #[derive(Default)]
 struct Wrong {
     status: StatusCode,
@@ -87,7 +87,7 @@ pub(in crate::web) fn first(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, address), keep]).into_response()
 }
 
-/// What a browser is asked for now.
+/// Returns what a browser is asked for now.
 async fn asked(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery) -> Result<SignInStep> {
     let visitor = session::somebody(app, headers).await?;
     let is_local = app.settings.start_code.is_some();
@@ -209,7 +209,7 @@ fn code_form(wanted: &SignInQuery, wrong: &Wrong, label: &str) -> Markup {
     )
 }
 
-/// Whom to be.
+/// Shows the choice of whom to be.
 fn persons(wanted: &SignInQuery, wrong: &Wrong, users: &[User]) -> Markup {
     html! {
         @if !users.is_empty() {
@@ -267,14 +267,14 @@ pub(in crate::web) async fn post(
     }
 }
 
-/// What came of a form of this page; or what is wrong with it.
+/// The outcome of a form of this page; or what is wrong with it.
 type FormOutcome = Result<Result<Response, Wrong>>;
 
 fn wrong(field: &'static str, why: impl Into<String>, typed: &str) -> Wrong {
     Wrong { status: StatusCode::UNPROCESSABLE_ENTITY, field, why: why.into(), typed: typed.to_owned() }
 }
 
-/// Has a code sent: to the address that was typed, or to that of whoever is signed in.
+/// Asks for a code to be sent: to the address that was typed, or to that of whoever is signed in.
 async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     let visitor = session::somebody(app, headers).await?.filter(|visitor| !visitor.address.is_empty());
     let typed = fields.line("address");
@@ -355,7 +355,7 @@ async fn begin(app: &Arc<AppState>, headers: &HeaderMap, address: &str) -> Resul
     Ok(cookie)
 }
 
-/// May whoever asks be anybody?
+/// Returns whether whoever asks may be anyone.
 async fn may_be_anybody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<bool> {
     let is_local = app.settings.start_code.is_some();
     Ok(is_local && session::somebody(app, headers).await?.is_some_and(|visitor| visitor.session.is_local))

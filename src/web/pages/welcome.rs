@@ -59,7 +59,7 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
 /// Some games of one kind.
 struct Sample {
     games: Vec<Arc<Entry>>,
-    /// How many there are.
+    /// The number of them.
     n: u64,
 }
 

@@ -1,11 +1,11 @@
-//! What is said of boards.
+//! The texts about boards.
 
 /// Above the table that says all that a picture shows.
 pub(in crate::web) fn positions() -> &'static str {
     "Where everything stands, in words"
 }
 
-/// What makes the picture larger than its window, or as large as that again.
+/// The label of what makes the picture larger than its window, or as large as that again.
 pub(in crate::web) fn larger() -> &'static str {
     "Larger board"
 }

@@ -5,7 +5,7 @@ pub(in crate::web) fn begin() -> &'static str {
     "Begin with a game that starts at once, and in which nobody waits for you."
 }
 
-/// Which of them is meant?
+/// The request to choose which of them is meant.
 pub(in crate::web) fn which() -> &'static str {
     "Choose which game to begin."
 }

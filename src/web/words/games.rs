@@ -1,4 +1,4 @@
-//! What the pages say on which games begin and are set up.
+//! The texts of the pages on which games begin and are set up.
 
 /// A new game wants a name.
 pub(in crate::web) fn name_first() -> &'static str {
@@ -15,7 +15,7 @@ pub(in crate::web) fn board_first() -> &'static str {
     "Please choose a board."
 }
 
-/// How often does a turn end?
+/// The question of how often a turn ends.
 pub(in crate::web) fn how_often() -> &'static str {
     "How often does a turn end? Please write a number from 1 to 1000."
 }
@@ -45,7 +45,7 @@ pub(in crate::web) fn with_nobody() -> &'static str {
     "nobody: every power is yours, and you run the turns"
 }
 
-/// What is below counts for games with people only.
+/// The remark that what is below counts for games with people only.
 pub(in crate::web) fn for_people() -> &'static str {
     "What follows is for games with other people."
 }
@@ -70,14 +70,14 @@ pub(in crate::web) fn begin() -> &'static str {
     "Begin the game"
 }
 
-/// Something is to be invited that is no address.
+/// The complaint that something is to be invited that is no address.
 pub(in crate::web) fn no_address(word: &str) -> String {
     format!(
         "\"{word}\" is not an address. Please write addresses such as ann@example.org, with commas between them. Nothing has been sent yet."
     )
 }
 
-/// How a turn runs: as soon as everybody is ready.
+/// The way in which a turn runs: as soon as everyone is ready.
 pub(in crate::web) fn run_early(minutes: u32) -> String {
     match minutes {
         0 => "as soon as all orders are final".to_owned(),
@@ -85,12 +85,12 @@ pub(in crate::web) fn run_early(minutes: u32) -> String {
     }
 }
 
-/// How a turn runs: not before its deadline.
+/// The way in which a turn runs: not before its deadline.
 pub(in crate::web) fn run_at_deadline() -> &'static str {
     "at the deadline only"
 }
 
-/// How a turn runs: by hand.
+/// The way in which a turn runs: by hand.
 pub(in crate::web) fn run_by_master() -> &'static str {
     "when the master says so"
 }

@@ -53,7 +53,7 @@ pub(in crate::web) fn nothing() -> &'static str {
     "No seat is free in this game now."
 }
 
-/// Whoever wants to join is looked at first.
+/// The remark that anyone who wants to join is looked at first.
 pub(in crate::web) fn approval() -> &'static str {
     "The master says yes or no to everybody who wants to join. You hear of it by mail."
 }

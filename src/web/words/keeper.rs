@@ -10,7 +10,7 @@ pub(in crate::web) fn which_letter() -> &'static str {
     "Write what the list calls the letter, such as in12 or out45, or all."
 }
 
-/// Something else than addresses was given.
+/// The complaint that something other than addresses was given.
 pub(in crate::web) fn no_addresses() -> &'static str {
     "These are not addresses. Please write some such as ann@example.org, with spaces between them."
 }
@@ -40,12 +40,12 @@ pub(in crate::web) fn nothing_to_announce() -> &'static str {
     "Write what everybody is to be told."
 }
 
-/// Nobody but the keeper sees the console.
+/// The remark that no one but the keeper sees the console.
 pub(in crate::web) fn only_keeper(keeper: &str) -> String {
     format!("This is the keeper's console: it opens for the address {keeper} only, with a code that is mailed to it.")
 }
 
-/// What the console is.
+/// The description of the console.
 pub(in crate::web) fn about() -> &'static str {
     "Whatever you do here is a letter from you, which the journal notes. You can send the same lines by mail."
 }
@@ -55,22 +55,22 @@ pub(in crate::web) fn paused(since: &str) -> String {
     format!("The judge is paused since {since}: no deadline passes, and nothing is adjudicated.")
 }
 
-/// What a pause does.
+/// The effect of a pause.
 pub(in crate::web) fn pausing() -> &'static str {
     "No deadline passes until you let it go on; letters are read and answered. Everybody in a game is told, with your text."
 }
 
-/// What going on does.
+/// The effect of going on.
 pub(in crate::web) fn resuming() -> &'static str {
     "Every turn has as much time as was left of it, and at least a day. Everybody in a game is told."
 }
 
-/// What an announcement does.
+/// The effect of an announcement.
 pub(in crate::web) fn announcing() -> &'static str {
     "Everybody in a game gets one letter with your text."
 }
 
-/// What a test does.
+/// The effect of a test.
 pub(in crate::web) fn testing() -> &'static str {
     "The judge sends you a letter, and tells what it calls it: its page shows how far it has come."
 }
@@ -100,17 +100,17 @@ pub(in crate::web) fn ending() -> &'static str {
     "Those in it are told that the keeper did it. A game that has been ended does not go on."
 }
 
-/// What erasing somebody means.
+/// The meaning of erasing someone.
 pub(in crate::web) fn erasing() -> &'static str {
     "Their seats are free for others; registration, addresses and their letters to single players are deleted. There is no way back."
 }
 
-/// Where the whole way of a letter is shown.
+/// The heading where the whole way of a letter is shown.
 pub(in crate::web) fn whole_way() -> &'static str {
     "What came of it: the letters that it caused, and how far they have come"
 }
 
-/// What the page of findings is.
+/// The description of the page of findings.
 pub(in crate::web) fn about_check() -> &'static str {
     "The same as chancery check at the machine: the folders, the database, the backups, the mail servers, the DNS and the pages. It changes nothing."
 }
@@ -125,7 +125,7 @@ pub(in crate::web) fn still_looking() -> &'static str {
     "A server takes long to answer. What is found will be here in a minute."
 }
 
-/// How much is wrong.
+/// The number of things that are wrong.
 pub(in crate::web) fn problems(n: usize) -> String {
     match n {
         0 => "Everything is fine.".to_owned(),
@@ -159,17 +159,17 @@ pub(in crate::web) fn only_keeper_creates() -> &'static str {
     "Only the keeper creates games."
 }
 
-/// Nobody is kept away, or let in.
+/// The remark that no one is kept away, or let in.
 pub(in crate::web) fn no_rules() -> &'static str {
     "No rules."
 }
 
-/// Nobody is signed in.
+/// The remark that no one is signed in.
 pub(in crate::web) fn no_sessions() -> &'static str {
     "None."
 }
 
-/// What stands in the address is no day.
+/// The complaint that what stands in the address is no day.
 pub(in crate::web) fn no_such_day(day: &str) -> String {
     format!("\"{day}\" is not a day, so all days are shown. Write it like 2026-12-31.")
 }

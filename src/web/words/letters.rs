@@ -1,7 +1,7 @@
-//! What the pages say of letters, posts and their answers.
+//! The texts of the pages on letters, posts and their answers.
 use crate::store::LineOutcome;
 
-/// What stands before what is said of a line, so that it is not told by colour alone.
+/// The word before what is said of a line, so that it is not told by colour alone.
 pub(in crate::web) fn came(came: LineOutcome) -> &'static str {
     match came {
         LineOutcome::Done => "Done",
@@ -11,7 +11,7 @@ pub(in crate::web) fn came(came: LineOutcome) -> &'static str {
     }
 }
 
-/// What stands above an answer on top of a page.
+/// The title above an answer on top of a page.
 pub(in crate::web) fn answer_title(n_refused: usize, has_warned: bool) -> String {
     match n_refused {
         0 if has_warned => "The judge has carried it out, but please look.".to_owned(),
@@ -21,7 +21,7 @@ pub(in crate::web) fn answer_title(n_refused: usize, has_warned: bool) -> String
     }
 }
 
-/// What stands above what is wrong with a form.
+/// The title above what is wrong with a form.
 pub(in crate::web) fn nothing_sent() -> &'static str {
     "Nothing has been sent."
 }
@@ -36,17 +36,17 @@ pub(in crate::web) fn sign_in_again() -> &'static str {
     "Sign in, in another tab"
 }
 
-/// What stands above what was typed into a form that is not on the page any more.
+/// The title above what was typed into a form that is no longer on the page.
 pub(in crate::web) fn you_typed() -> &'static str {
     "What you had written"
 }
 
-/// What the page of letters is.
+/// The description of the page of letters.
 pub(in crate::web) fn about() -> &'static str {
     "All that you send from a page is a letter, and so is each answer. What you have mailed, and what the judge has written to you, stands here too. Answers are kept for 30 days, other letters for a week."
 }
 
-/// What can be written in the box.
+/// The explanation of what can be written in the box.
 pub(in crate::web) fn about_writing() -> &'static str {
     "One command or order on each line, as you would mail them. Begin with SIGN ON and the name of a game if it is about one. HELP lists the commands."
 }

@@ -125,7 +125,7 @@ pub(in crate::web) fn free() -> &'static str {
     "Free to take over:"
 }
 
-/// What `WGP` means.
+/// The meaning of `WGP`.
 pub(in crate::web) fn press_told(flags: &str) -> String {
     let (white, grey, partial) = (flags.contains('W'), flags.contains('G'), flags.contains('P'));
     let kind = match (white, grey) {
@@ -137,7 +137,7 @@ pub(in crate::web) fn press_told(flags: &str) -> String {
     if partial { kind.to_owned() } else { format!("{kind} to all only") }
 }
 
-/// How often a turn runs: `every 2 days`.
+/// The pace at which a turn runs: `every 2 days`.
 pub(in crate::web) fn pace_told(hours: f64) -> String {
     let days = ((hours + 2.0) / 24.0).round();
     match days {

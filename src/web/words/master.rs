@@ -1,11 +1,11 @@
-//! What the pages say to whoever runs a game.
+//! The texts of the pages for whoever runs a game.
 
-/// Everybody in the game hears of it.
+/// The remark that everyone in the game hears of it.
 pub(in crate::web) fn all_are_told() -> &'static str {
     "Everybody in the game is told."
 }
 
-/// Who hears of a power that is given to somebody, before the start or after it.
+/// The people who hear of a power that is given to someone, before the start or after it.
 pub(in crate::web) fn about_assign(is_forming: bool) -> &'static str {
     match is_forming {
         true => "They play it when the game begins. Only they are told.",
@@ -15,17 +15,17 @@ pub(in crate::web) fn about_assign(is_forming: bool) -> &'static str {
     }
 }
 
-/// Who hears of another master, and of somebody who may come back.
+/// The people who hear of another master, and of someone who may come back.
 pub(in crate::web) fn about_promote() -> &'static str {
     "Everybody in the game is told of another master. Nobody is told who may come back, not even they: write to them."
 }
 
-/// Who hears of a word to join.
+/// The people who hear of a word to join.
 pub(in crate::web) fn about_join_word() -> &'static str {
     "Everybody in the game is told that it has changed, but not the word. Those whom you invite need none."
 }
 
-/// Who hears of changes by hand.
+/// The people who hear of changes by hand.
 pub(in crate::web) fn who_hears_of_changes() -> &'static str {
     "What would change is shown to you only. When you change the position, everybody in the game is told."
 }
@@ -60,7 +60,7 @@ pub(in crate::web) fn a_change() -> &'static str {
     "REMOVE PAR"
 }
 
-/// Nobody hears of it.
+/// The remark that no one hears of it.
 pub(in crate::web) fn nobody_is_told() -> &'static str {
     "Nobody is told, and nothing is changed."
 }
@@ -75,7 +75,7 @@ pub(in crate::web) fn they_are_told() -> &'static str {
     "They are told what you decide."
 }
 
-/// Everybody who is affected by a newcomer.
+/// The remark that the player who is affected gets a copy.
 pub(in crate::web) fn player_gets_copy() -> &'static str {
     "Its player gets a copy of all of it."
 }
@@ -184,7 +184,7 @@ pub(in crate::web) fn withdraw() -> &'static str {
     "Withdraw"
 }
 
-/// That two players change places wants a tick.
+/// The demand for a tick before two players change places.
 pub(in crate::web) fn really_swap() -> &'static str {
     "Nothing has been done. If the two are really to change places, tick the box below the button."
 }
@@ -214,7 +214,7 @@ pub(in crate::web) fn i_mean_to_edit() -> &'static str {
     "I really want to change the position."
 }
 
-/// How full a game is that has not begun.
+/// The number of seats taken in a game that has not begun.
 pub(in crate::web) fn taken(n: usize, most: usize) -> String {
     format!("{n} of {most} seats {} taken.", if n == 1 { "is" } else { "are" })
 }

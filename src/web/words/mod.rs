@@ -22,7 +22,7 @@ pub(super) mod settings;
 pub(super) mod sign_in;
 pub(super) mod welcome;
 
-/// What leads past the heading of a page, for those who do not see it.
+/// The link that leads past the heading of a page, for those who do not see it.
 pub(super) fn skip() -> &'static str {
     "Skip to the content"
 }
@@ -32,7 +32,8 @@ pub(super) fn this_sends() -> &'static str {
     "This sends"
 }
 
-/// Something on an open page is not as it was, and is not shown because somebody is choosing or writing there.
+/// The remark that something on an open page is not as it was, and is not shown because someone is choosing or
+/// writing there.
 pub(super) fn changed() -> &'static str {
     "Something here has changed meanwhile. What you have chosen or written is still here."
 }

@@ -1,4 +1,4 @@
-//! What the page of a game that one plays says.
+//! The texts of the page of a game that one plays.
 use crate::store::{Role, Way};
 use crate::text::counted;
 
@@ -17,27 +17,27 @@ pub(in crate::web) fn not_due() -> &'static str {
     "You have nothing to order now."
 }
 
-/// How orders stand: nothing is on file.
+/// The standing of orders: nothing is on file.
 pub(in crate::web) fn nothing_filed() -> &'static str {
     "Nothing is filed yet"
 }
 
-/// How orders stand: some are missing.
+/// The standing of orders: some are missing.
 pub(in crate::web) fn filed_partly() -> &'static str {
     "Filed, but not complete"
 }
 
-/// How orders stand: complete, and the turn waits.
+/// The standing of orders: complete, and the turn waits.
 pub(in crate::web) fn filed_waiting() -> &'static str {
     "Filed; the turn waits for the deadline"
 }
 
-/// How orders stand: complete, and the turn may run.
+/// The standing of orders: complete, and the turn may run.
 pub(in crate::web) fn filed_final() -> &'static str {
     "Filed, final; the turn may run early, once all are"
 }
 
-/// How orders stand: complete, and whoever plays runs the turn.
+/// The standing of orders: complete, and whoever plays runs the turn.
 pub(in crate::web) fn filed() -> &'static str {
     "Filed; you run the turn"
 }
@@ -60,7 +60,7 @@ pub(in crate::web) fn by(way: Way) -> &'static str {
     }
 }
 
-/// What stands beside a row whose choice is a draft.
+/// The remark beside a row whose choice is a draft.
 pub(in crate::web) fn not_filed_yet(filed: &str) -> String {
     match filed {
         "" => "Draft. Nothing is on file.".to_owned(),
@@ -94,7 +94,7 @@ pub(in crate::web) fn buttons_hint() -> &'static str {
     "A draft is kept here and counts for nothing. “Final” lets the turn run early, soon after all are; you can still change everything until it runs."
 }
 
-/// Where only computers are waited for.
+/// The hint where only computers are waited for.
 pub(in crate::web) fn ends_turn() -> &'static str {
     "The computers are ready: “File” runs the turn at once if nothing is missing then. To think on, keep a draft."
 }
@@ -104,7 +104,7 @@ pub(in crate::web) fn placing_hint(army: &str) -> String {
     format!("Your army: {army}. Your front row is on top, as you see the board.")
 }
 
-/// Where the votes of others are secret, and nothing has been voted.
+/// The remark where the votes of others are secret, and nothing has been voted.
 pub(in crate::web) fn no_votes() -> &'static str {
     "You have not voted. Votes can be changed until they pass."
 }
@@ -124,12 +124,12 @@ pub(in crate::web) fn nothing_changed() -> &'static str {
     "Nothing was changed, so there is nothing to file. Choose an order first."
 }
 
-/// What cannot be taken back wants a tick.
+/// The demand for a tick on what cannot be taken back.
 pub(in crate::web) fn not_sure() -> &'static str {
     "This cannot be taken back. Tick the box if you mean it."
 }
 
-/// Nobody was chosen to win.
+/// The complaint that no one was chosen to win.
 pub(in crate::web) fn no_winner() -> &'static str {
     "Please say to whom you would concede the game."
 }
@@ -139,12 +139,12 @@ pub(in crate::web) fn no_preference() -> &'static str {
     "Please write which powers you would like, the most wanted first."
 }
 
-/// What comes of giving up.
+/// The consequences of giving up.
 pub(in crate::web) fn giving_up() -> &'static str {
     "The other player wins at once, and that cannot be taken back."
 }
 
-/// What comes of leaving before the start, and after it.
+/// The consequences of leaving before the start, and after it.
 pub(in crate::web) fn leaving(role: Role, has_begun: bool) -> &'static str {
     match (role, has_begun) {
         (Role::Player, true) => {
@@ -174,7 +174,7 @@ pub(in crate::web) fn nothing_to_do() -> &'static str {
     "Nothing needs you now."
 }
 
-/// Why an order was not filed; without a reason, the phase that it was for is over.
+/// The reason why an order was not filed; without a reason, the phase that it was for is over.
 pub(in crate::web) fn refused(why: &str) -> String {
     match why {
         "" => "Not filed: you chose it for a phase that is over.".to_owned(),
@@ -191,12 +191,12 @@ pub(in crate::web) fn phase_is_over(label: &str, when: &str, now: &str, has_choi
     )
 }
 
-/// How many choices a row has besides those in its list.
+/// The number of choices that a row has besides those in its list.
 pub(in crate::web) fn more(n: usize) -> String {
     format!("{n} more, over long ways")
 }
 
-/// What came of the phases before this one, for whoever has it read aloud.
+/// The heading of what came of the phases before this one, for whoever has it read aloud.
 pub(in crate::web) fn results() -> &'static str {
     "Results"
 }
@@ -221,12 +221,12 @@ pub(in crate::web) fn unread(n: u32) -> String {
     if n == 1 { "1 letter of press to read".to_owned() } else { format!("{n} letters of press to read") }
 }
 
-/// How much time is asked for.
+/// The amount of time that is asked for.
 pub(in crate::web) fn how_much_time() -> &'static str {
     "Write how much more time you would like, as a number. Nothing has been asked."
 }
 
-/// What becomes of a wish for more time: so often, and by so many hours, one may put the deadline off alone.
+/// The fate of a wish for more time: so often, and by so many hours, one may put the deadline off alone.
 pub(in crate::web) fn about_more_time(n_alone: u32, hours: i64, has_master: bool) -> String {
     let most = if hours % 24 == 0 { counted(hours / 24, "day") } else { counted(hours, "hour") };
     let asked = if has_master { "the master is asked" } else { "the others are asked" };
@@ -258,7 +258,7 @@ pub(in crate::web) fn reserve() -> &'static str {
     "Stand ready for free seats"
 }
 
-/// What the reserve list is.
+/// The description of the reserve list.
 pub(in crate::web) fn about_reserve() -> &'static str {
     "Some players leave. When a seat wants a new one, it is offered to those who stand ready, one after the other: here and by letter. Silence passes it on after a day."
 }
@@ -277,7 +277,7 @@ pub(in crate::web) fn answer_there(answer: Option<bool>) -> &'static str {
     }
 }
 
-/// What a draw means that names nobody.
+/// The meaning of a draw that names no one.
 pub(in crate::web) fn nobody_ticked() -> &'static str {
     "Nobody ticked: between all survivors."
 }

@@ -1,7 +1,7 @@
-//! What the pages of press say.
+//! The texts of the pages of press.
 use crate::text::list;
 
-/// Nobody has written anything yet.
+/// The remark that no one has written anything yet.
 pub(in crate::web) fn nothing_yet() -> &'static str {
     "Nobody has written to you yet, and you to nobody. Choose below whom you want to write to."
 }
@@ -11,17 +11,17 @@ pub(in crate::web) fn write_to() -> &'static str {
     "Write to"
 }
 
-/// What a thread without names is called.
+/// The name of a thread without names.
 pub(in crate::web) fn somebody() -> &'static str {
     "Somebody"
 }
 
-/// What such a thread is.
+/// The description of such a thread.
 pub(in crate::web) fn about_somebody() -> &'static str {
     "Letters without a name, yours too, and answers to them. An answer goes to whoever wrote the letter, and tells you nothing about them."
 }
 
-/// What stood before it was kept to whom press goes.
+/// The letters from before it was kept to whom press goes.
 pub(in crate::web) fn earlier() -> &'static str {
     "Earlier letters"
 }
@@ -41,7 +41,7 @@ pub(in crate::web) fn all_but(names: &[String]) -> String {
     format!("everybody but {}", list(names))
 }
 
-/// What the button under a letter says: who will read it.
+/// The label of the button under a letter: who will read it.
 pub(in crate::web) fn send_to(whom: &str) -> String {
     format!("Send to {whom}")
 }
@@ -66,7 +66,7 @@ pub(in crate::web) fn is_mailed() -> &'static str {
     "It also goes to their mailboxes, as all press does."
 }
 
-/// Why one cannot write here now.
+/// The reason why one cannot write here now.
 pub(in crate::web) fn cannot_write(why: &str) -> String {
     format!("You cannot write here now. {why}")
 }
@@ -96,12 +96,12 @@ pub(in crate::web) fn for_sitter() -> &'static str {
     "You only order for its player here: you read what everybody could read."
 }
 
-/// How many letters are new.
+/// The number of new letters.
 pub(in crate::web) fn n_new(n: usize) -> String {
     format!("{n} new")
 }
 
-/// Who wrote a letter without a name, if it was its reader.
+/// The writer of a letter without a name, if it was its reader.
 pub(in crate::web) fn you_as_somebody() -> &'static str {
     "You, as somebody"
 }
@@ -116,7 +116,7 @@ pub(in crate::web) fn seems_to() -> &'static str {
     "As if to these"
 }
 
-/// What a false address line is.
+/// The description of a false address line.
 pub(in crate::web) fn about_fakes() -> &'static str {
     "Its readers see this address line, and not to whom it really goes. Who wrote it is never false."
 }
@@ -126,7 +126,7 @@ pub(in crate::web) fn waiting() -> &'static str {
     "Goes out with the next results"
 }
 
-/// What such press is.
+/// The description of such press.
 pub(in crate::web) fn about_waiting() -> &'static str {
     "Until then nobody but you can read it, and you can take it back."
 }
@@ -139,7 +139,7 @@ pub(in crate::web) fn your_diary(n_entries: usize) -> String {
     }
 }
 
-/// What a diary is.
+/// The description of a diary.
 pub(in crate::web) fn about_diary() -> &'static str {
     "Private notes on this game. Nobody but you reads them, not even its master, until the game has a result: then everybody in it gets all diaries by mail. So write nothing here that nobody may ever read."
 }

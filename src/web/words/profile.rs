@@ -20,12 +20,12 @@ pub(in crate::web) fn welcome(address: &str) -> String {
     format!("You have shown that {address} is yours. Only your name is needed now, as the others are to see it.")
 }
 
-/// Who may see what is here.
+/// The people who may see what is here.
 pub(in crate::web) fn details() -> &'static str {
     "Your name, country and level are shown to those who may look you up. Times on pages and in letters are in your time zone."
 }
 
-/// How one is reminded.
+/// The way in which one is reminded.
 pub(in crate::web) fn reminders() -> &'static str {
     "Hours before a deadline, such as 24 6; or: as usual (a day before, if orders are missing); or: none."
 }
@@ -35,27 +35,27 @@ pub(in crate::web) fn letters() -> &'static str {
     "Results, press and questions always come by mail, too: you miss nothing if you do not look at these pages."
 }
 
-/// How an address is added.
+/// The way in which an address is added.
 pub(in crate::web) fn addresses() -> &'static str {
     "Letters from any of your addresses are yours, and you can sign in with each. The judge writes to the first."
 }
 
-/// What comes of a new address.
+/// The consequences of a new address.
 pub(in crate::web) fn new_address() -> &'static str {
     "A letter goes to the new address; it is yours when you have answered it with CONFIRM."
 }
 
-/// Something needs a fresh code.
+/// The remark that something needs a fresh code.
 pub(in crate::web) fn code_first() -> &'static str {
     "For this the judge wants a code that is at most 15 minutes old."
 }
 
-/// What is in MY DATA.
+/// The content of MY DATA.
 pub(in crate::web) fn data() -> &'static str {
     "All that this judge holds on you: it is shown here, and you can copy it."
 }
 
-/// What UNREGISTER does.
+/// The effect of UNREGISTER.
 pub(in crate::web) fn unregister() -> &'static str {
     "Erases your registration, your addresses and the text of your letters to single players. You are asked once more. While you play or run games, leave them first."
 }
@@ -65,7 +65,7 @@ pub(in crate::web) fn waiting() -> &'static str {
     "These lines wait for your yes. Without it, nothing comes of them:"
 }
 
-/// Where one is signed in.
+/// The places where one is signed in.
 pub(in crate::web) fn sessions() -> &'static str {
     "A session ends by itself when it has not been used for 60 days."
 }
@@ -85,7 +85,7 @@ pub(in crate::web) fn language() -> &'static str {
     "Pages and letters are in English."
 }
 
-/// What a time zone is called.
+/// The explanation of what a time zone is called.
 pub(in crate::web) fn about_zone() -> &'static str {
     "A city of your zone, such as Europe/London."
 }

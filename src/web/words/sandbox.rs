@@ -1,6 +1,6 @@
-//! What the pages of games say that one person plays alone.
+//! The texts of the pages of games that one person plays alone.
 
-/// What a sandbox is.
+/// The description of a sandbox.
 pub(in crate::web) fn about() -> &'static str {
     "A sandbox is a private game in which every power is yours. It has no deadlines: you run its turns, and take them back. No other player can see it, and nothing changes in the game that it began from."
 }
@@ -15,7 +15,7 @@ pub(in crate::web) fn open_title() -> &'static str {
     "Other games that you play alone"
 }
 
-/// What others see of them.
+/// The explanation of what others see of them.
 pub(in crate::web) fn about_open() -> &'static str {
     "These are your games against computers and your listed ones. Anyone who knows the name of such a game can look at its public page."
 }
@@ -60,7 +60,7 @@ pub(in crate::web) fn tools(is_secluded: bool) -> &'static str {
     }
 }
 
-/// What throwing away does.
+/// The effect of throwing away.
 pub(in crate::web) fn for_good() -> &'static str {
     "It ends, and cannot be brought back."
 }

@@ -1,6 +1,6 @@
 //! The sentences of the page on which people sign in.
 
-/// How signing in works.
+/// The way in which signing in works.
 pub(in crate::web) fn how() -> &'static str {
     "Enter your e-mail address. A letter then brings you a code, and the code signs you in: there is no password."
 }
@@ -15,12 +15,12 @@ pub(in crate::web) fn on_its_way() -> &'static str {
     "If mail reaches this address, a letter with a code is there in a minute:"
 }
 
-/// What the code is good for.
+/// The use of the code.
 pub(in crate::web) fn good_for() -> &'static str {
     "The code is good for 15 minutes, once, and only in this browser."
 }
 
-/// What to do if no letter comes.
+/// The advice on what to do if no letter comes.
 pub(in crate::web) fn no_letter(judge: &str) -> String {
     format!(
         "No e-mail? Check your spam folder. Strangers who ask in your place can use up the codes of an hour, but not yours: use a browser in which you were signed in before, or answer any e-mail from {judge} with the one word WEB. That sends you a code that works here, too."
@@ -66,12 +66,12 @@ pub(in crate::web) fn start_code() -> &'static str {
     "This judge runs on this machine, without mail. When it was started, it printed a code; type it in here, once for each browser."
 }
 
-/// Whom to be, in a judge without a mail server.
+/// The choice of whom to be, in a judge without a mail server.
 pub(in crate::web) fn whom() -> &'static str {
     "This judge has no mail server, so you can be anybody here, and change it whenever you like: try a game from all of its seats."
 }
 
-/// Somebody new.
+/// The hint for someone new.
 pub(in crate::web) fn somebody_new() -> &'static str {
     "Only a name is needed."
 }

@@ -9,7 +9,7 @@ use super::Table;
 use chancery_rules::Dice;
 use std::cmp::Reverse;
 
-/// How many battles are fought to estimate one.
+/// The number of battles that are fought to estimate one.
 const N_SAMPLES: u32 = 60;
 
 /// The shares of a column that can move in, in per cent: 0 stands for what the rules say by themselves.
@@ -23,7 +23,7 @@ pub(super) struct Attack {
     pub(super) occupy: Option<u32>,
     /// The chance that it wins.
     pub(super) chance: f64,
-    /// Who is expected to be in the target, and at home, if it wins.
+    /// The units that are expected to be in the target, and at home, if it wins.
     pub(super) moved_in: Units,
     pub(super) at_home: Units,
 }
@@ -43,7 +43,7 @@ pub(super) struct AttackPlan {
 }
 
 impl AttackPlan {
-    /// Does somebody attack from this state?
+    /// Returns whether someone attacks from this state.
     pub(super) fn leaves(&self, land: Land) -> bool {
         self.attacks.iter().any(|attack| attack.from == land)
     }
@@ -73,10 +73,10 @@ impl AttackPlan {
     }
 }
 
-/// What comes of a battle on average.
+/// The average result of a battle.
 struct Estimate {
     chance: f64,
-    /// Who is left of each column when they win.
+    /// The units that are left of each column when they win.
     left: Vec<Units>,
     /// The attack score that is lost, and the defence score that is destroyed.
     lost: f64,
@@ -145,7 +145,7 @@ pub(super) fn plan(table: &Table<'_>, dice: &mut Dice) -> AttackPlan {
     plan
 }
 
-/// What an attack is worth, for each column that it takes, with the best shares to move in.
+/// Returns the worth of an attack, for each column that it takes, with the best shares to move in.
 fn weigh(table: &Table<'_>, marches: &[March], dice: &mut Dice) -> Option<(f64, Vec<Attack>)> {
     let target = marches.first()?.target;
     let estimate = estimate(table, marches, table.expected.at(target).garrison, dice);

@@ -1,4 +1,4 @@
-//! Who could take a state from its owner in the next turn.
+//! The powers that could take a state from its owner in the next turn.
 use super::super::map::Land;
 use super::super::units::Units;
 use super::Table;
@@ -20,7 +20,7 @@ impl Table<'_> {
         beside.map(|enemy| self.expected.at(enemy).garrison.can_leave().attack()).max().unwrap_or(0)
     }
 
-    /// How much it loses on average if a state of its own is left with this garrison.
+    /// Returns its average loss if a state of its own is left with this garrison.
     pub(super) fn danger(&self, land: Land, garrison: Units, gone: impl Fn(Land) -> bool) -> f64 {
         let chance = falls(self.weights.growth * self.strongest_beside(land, gone) as f64, garrison.defence());
         chance * (self.plain_worth(land) + self.weights.loss * garrison.attack() as f64)

@@ -18,32 +18,33 @@ use super::turn::Turn;
 use attacks::AttackPlan;
 use chancery_rules::{Advice, Dice, Manner, Power, Thinking};
 
-/// How the computer player weighs things. The figures come from games against governors (`benches/strength.rs`).
+/// The weights that the computer player gives to things. The figures come from games against governors
+/// (`benches/strength.rs`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// What a city is worth, where a plain state is worth 1.
+    /// The worth of a city, where a plain state is worth 1.
     pub city: f64,
-    /// What a mine is worth.
+    /// The worth of a mine.
     pub mine: f64,
-    /// What a whole continent is worth.
+    /// The worth of a whole continent.
     pub continent: f64,
-    /// What a point of its own attack score is worth that is lost.
+    /// The worth of a point of its own attack score that is lost.
     pub loss: f64,
-    /// What a point of the enemy's defence score is worth that is destroyed.
+    /// The worth of a point of the enemy's defence score that is destroyed.
     pub kill: f64,
-    /// How much it minds that a state of its own can be taken.
+    /// The degree to which it minds that a state of its own can be taken.
     pub danger: f64,
     /// The least that an attack must be worth.
     pub least: f64,
     /// The least chance to win with which it attacks.
     pub chance: f64,
-    /// How much it likes to send those who are free to where many are already.
+    /// The degree to which it likes to send those who are free to where many are already.
     pub mass: f64,
-    /// How much more states are worth when it is near to winning.
+    /// The extra worth of states when it is near to winning.
     pub finish: f64,
-    /// How much more states are worth whose owner is near to winning.
+    /// The extra worth of states whose owner is near to winning.
     pub leader: f64,
-    /// How much stronger it expects the columns of others to be in the next turn.
+    /// The extra strength that it expects the columns of others to have in the next turn.
     pub growth: f64,
 }
 
@@ -73,7 +74,7 @@ impl Weights {
     }
 }
 
-/// What it knows, and looks at.
+/// The things that it knows, and looks at.
 struct Table<'a> {
     map: &'a Map,
     options: &'a Options,
@@ -93,7 +94,7 @@ impl Table<'_> {
     }
 }
 
-/// What it orders.
+/// Returns its orders.
 pub(super) fn advise(
     map: &Map,
     options: &Options,
@@ -110,12 +111,12 @@ pub(super) fn advise(
     }
 }
 
-/// What it orders for a power that only defends itself.
+/// Returns its orders for a power that only defends itself.
 pub(super) fn steward(map: &Map, options: &Options, view: &View, power: Power) -> Advice<Order> {
     of(map, options, view, power, &Weights::BEST, None)
 }
 
-/// What it orders with these weights.
+/// Returns its orders with these weights.
 pub fn play(
     map: &Map,
     options: &Options,
@@ -154,7 +155,7 @@ fn of(
     Advice { orders, reasons: plan.reasons(map, &table) }
 }
 
-/// Whoever plays by hand leaves nothing to standing orders and the governor.
+/// Returns the orders of a power played by hand, which leaves nothing to standing orders and the governor.
 fn take_over(view: &View, power: Power) -> Vec<Order> {
     let Some(seat) = view.seen.seats.get(power.index()) else { return Vec::new() };
     let mut orders = Vec::new();

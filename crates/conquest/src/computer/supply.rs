@@ -1,4 +1,4 @@
-//! What cities produce, and where those go who do not attack.
+//! The production of cities, and the destinations of those who do not attack.
 use super::super::governor;
 use super::super::map::{Land, Map};
 use super::super::order::{Order, Production};
@@ -9,7 +9,8 @@ use super::Table;
 use super::attacks::AttackPlan;
 use chancery_rules::Power;
 
-/// What is built and produced: the next building in the most threatened cities, and the best units that there can be.
+/// Orders what is built and produced: the next building in the most threatened cities, and the best units that there
+/// can be.
 pub(super) fn production(map: &Map, view: &View, power: Power) -> Vec<Order> {
     let mut orders = Vec::new();
     let seen = &view.seen;
@@ -37,7 +38,7 @@ pub(super) fn production(map: &Map, view: &View, power: Power) -> Vec<Order> {
     orders
 }
 
-/// Where those go who do not attack: each to the state beside theirs that pulls most.
+/// Moves those who do not attack: each to the state beside theirs that pulls most.
 pub(super) fn moves(table: &Table<'_>, plan: &AttackPlan) -> Vec<Order> {
     let own = |land: Land| table.is_own(land) || plan.on(land).is_some();
     let garrison = |land: Land| match plan.on(land) {

@@ -1,17 +1,17 @@
-//! What a state is worth.
+//! The worth of a state.
 use super::super::map::Land;
 use super::super::state::State;
 use super::Table;
 
 impl Table<'_> {
-    /// What a state brings whoever has it, without its continent.
+    /// Returns the worth of a state to its holder, without its continent.
     pub(super) fn plain_worth(&self, land: Land) -> f64 {
         let (at, weights) = (self.expected.at(land), self.weights);
         1.0 + weights.city * f64::from(u8::from(at.is_city)) + weights.mine * f64::from(u8::from(at.has_mine))
     }
 
-    /// What it is worth to take a state: what it brings, how near its continent then is to being whole, what its owner
-    /// loses by it, and how near both are to winning.
+    /// Returns the worth of taking a state: what it brings, how near its continent then is to being whole, what its
+    /// owner loses by it, and how near both are to winning.
     pub(super) fn worth(&self, land: Land) -> f64 {
         let owner = self.expected.owner(land);
         let continent = &self.map.continents[self.map.land(land).continent];

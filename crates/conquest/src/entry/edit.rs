@@ -1,4 +1,4 @@
-//! What a master changes by hand: `GEL: Red 3I 1C STABLES`, `Red: 300`.
+//! The changes that a master makes by hand: `GEL: Red 3I 1C STABLES`, `Red: 300`.
 use super::super::map::{Land, Map};
 use super::super::state::State;
 use super::super::units::{Building, Units};

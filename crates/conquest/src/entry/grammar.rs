@@ -38,7 +38,7 @@ pub(crate) fn parse(map: &Map, line: &str) -> Result<Order, Rejected> {
     order.map_err(|why| if begins(map, line) { Rejected::because(why) } else { Rejected::unlike_an_order(why) })
 }
 
-/// Does a line begin as orders do? Its keyword must be followed by what can follow it.
+/// Returns whether a line begins as orders do. Its keyword must be followed by what can follow it.
 pub(super) fn begins(map: &Map, line: &str) -> bool {
     let mut words = Words::of(line);
     let keyword = words.take().unwrap_or_default().to_lowercase();

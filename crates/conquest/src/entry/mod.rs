@@ -56,7 +56,7 @@ fn pieces(line: &str) -> impl Iterator<Item = &str> {
     line.split('#').next().unwrap_or_default().split(';').map(str::trim).filter(|piece| !piece.is_empty())
 }
 
-/// Does a line begin as orders do, rather than as prose does?
+/// Returns whether a line begins as orders do, rather than as prose does.
 pub fn begins_order(map: &Map, line: &str) -> bool {
     grammar::begins(map, line)
 }

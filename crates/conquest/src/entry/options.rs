@@ -1,4 +1,4 @@
-//! What can be ordered, as text.
+//! The possible orders, as text.
 use super::super::map::{Land, Map};
 use super::super::order::{Order, Production};
 use super::super::state::View;

@@ -65,7 +65,7 @@ pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review 
     review
 }
 
-/// Does an order depend on what the player's own attacks may bring?
+/// Returns whether an order depends on what the player's own attacks may bring.
 fn is_of_next_battle(order: &Order, why: &Lapse, orders: &[Order]) -> bool {
     let attacks = |land| orders.iter().any(|order| matches!(order, Order::Attack { target, .. } if *target == land));
     match (order, why) {

@@ -1,10 +1,10 @@
-//! Why an order was not carried out, in a sentence.
+//! The reason why an order was not carried out, in a sentence.
 use super::super::event::Lapse;
 use super::super::map::Map;
 use super::super::order::Order;
 use super::write;
 
-/// Why an order was not carried out, or not in full: `ATTACK NBR FROM GEL was not carried out: …`.
+/// Tells why an order was not carried out, or not in full: `ATTACK NBR FROM GEL was not carried out: …`.
 pub fn lapse(map: &Map, order: &Order, why: &Lapse) -> String {
     let key = |land| map.key_of(land);
     let because = match why {

@@ -26,7 +26,7 @@ impl<'a> Words<'a> {
         self.words.get(self.next).copied()
     }
 
-    /// Is everything read?
+    /// Returns whether everything is read.
     pub(crate) fn is_empty(&self) -> bool {
         self.peek().is_none()
     }
@@ -50,7 +50,7 @@ impl<'a> Words<'a> {
         words.iter().any(|word| self.takes(word))
     }
 
-    /// What is left, as text.
+    /// Returns the words that are left, as text.
     pub(crate) fn rest(&self) -> String {
         self.words.get(self.next..).unwrap_or_default().join(" ")
     }

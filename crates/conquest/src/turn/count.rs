@@ -24,7 +24,7 @@ impl Turn<'_> {
         self.state.turn += 1;
     }
 
-    /// Who has won: with enough states, or at the end of the last turn.
+    /// Returns the powers that have won: with enough states, or at the end of the last turn.
     fn winners(&self, alive: &[Power]) -> Vec<Power> {
         let to_win = self.options.states_to_win(self.map.lands.len());
         if let Some(winner) = alive.iter().find(|power| to_win <= self.state.n_lands_of(**power)) {

@@ -26,11 +26,11 @@ pub struct Turn<'a> {
     options: &'a Options,
     /// The position so far.
     pub state: State,
-    /// What each power does.
+    /// The plan of each power.
     plans: Vec<Plan>,
-    /// What has happened.
+    /// The things that have happened.
     pub told: Vec<Told<Event>>,
-    /// Who in each state has attacked in this turn, and therefore does not move.
+    /// The units in each state that have attacked in this turn, and therefore do not move.
     tired: Vec<Units>,
 }
 
@@ -68,7 +68,7 @@ impl<'a> Turn<'a> {
         self.produce();
     }
 
-    /// Does anybody say what a city of a power produces: an order, a standing order, or the governor?
+    /// Returns whether anything says what a city of a power produces: an order, a standing order, or the governor.
     pub fn is_produced(&self, power: Power, at: Land) -> bool {
         let says = |order: &Order| match order {
             Order::Produce { at: city, .. } => city.is_none_or(|city| city == at),

@@ -47,13 +47,13 @@ impl Turn<'_> {
         }
     }
 
-    /// Who can move from a state: nobody who has attacked, and one unit always stays.
+    /// Returns the units that can move from a state: none that has attacked, and one unit always stays.
     fn can_move(&self, land: Land) -> Units {
         let (garrison, tired) = (self.state.at(land).garrison, self.tired[land.index()]);
         if tired.is_empty() { garrison.can_leave() } else { garrison - tired }
     }
 
-    /// Who makes a step, and whether they are fewer than ordered.
+    /// Returns the units that make a step, and whether they are fewer than ordered.
     fn step(
         &self,
         power: Power,

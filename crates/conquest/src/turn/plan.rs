@@ -1,5 +1,5 @@
-//! What each power does in a turn: its orders; its standing orders, where it has ordered nothing; and which sections the
-//! governor has.
+//! The actions of each power in a turn: its orders; its standing orders, where it has ordered nothing; and which
+//! sections the governor has.
 use super::super::event::Event;
 use super::super::map::Land;
 use super::super::order::{Cancel, Order};
@@ -9,19 +9,19 @@ use chancery_rules::{Power, Told};
 /// The most standing orders that a player can have.
 const MAX_STANDING: usize = 500;
 
-/// What one power does in a turn.
+/// The actions of one power in a turn.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Whose.
+    /// The power whose plan it is.
     pub power: Power,
     /// Its orders, and then its standing orders that no order of this turn replaces.
     pub orders: Vec<Order>,
-    /// What the governor does where there is no order.
+    /// The sections that the governor sees to where there is no order.
     pub governor: Sections,
 }
 
 impl Plan {
-    /// Does an order say who leaves this state, or that nobody does?
+    /// Returns whether an order says who leaves this state, or that nobody does.
     pub fn sends_from(&self, land: Land) -> bool {
         self.orders.iter().any(|order| sends(order) == Some(land))
     }
@@ -65,7 +65,7 @@ pub(super) fn plans(
     alive.into_iter().filter_map(plan).collect()
 }
 
-/// Is it something that is done in this turn?
+/// Returns whether an order is for something that is done in this turn.
 fn acts(order: &Order) -> bool {
     matches!(
         order,
@@ -109,8 +109,8 @@ fn take_in(seat: &mut Seat, own: &[Order]) {
     }
 }
 
-/// Does an order of this turn take the place of a standing one? Orders for a state replace all that its standing orders
-/// send from it.
+/// Returns whether an order of this turn takes the place of a standing one. Orders for a state replace all that its
+/// standing orders send from it.
 fn is_replaced(standing: &Order, own: &[Order]) -> bool {
     own.iter().any(|order| match (standing, order) {
         (Order::Produce { .. }, Order::Produce { at: None, .. }) => true,

@@ -33,7 +33,7 @@ struct PowerText {
     adjective: Option<String>,
 }
 
-/// What a map and those that it is based on say together.
+/// The contents of a map and those that it is based on, taken together.
 #[derive(Debug)]
 pub(super) struct Manifest<'a> {
     pub(super) title: String,

@@ -1,4 +1,5 @@
-//! What a computer player works out once for a position: how far it is to each centre, and who is on its side.
+//! The facts that a computer player works out once for a position: how far it is to each centre, and who is on its
+//! side.
 use crate::board::{Board, Location, Province, Terrain};
 use crate::calendar::Round;
 use crate::entry::grammar::Parsed;
@@ -16,11 +17,11 @@ pub(super) struct Ground<'a> {
     pub(super) rules: &'a Diplomacy,
     pub(super) board: &'a Board,
     pub(super) policies: &'a Policies,
-    /// What is seen of the position.
+    /// The visible part of the position.
     pub(super) state: &'a State,
     /// The power that is played.
     pub(super) me: Power,
-    /// How it is played.
+    /// The manner in which it is played.
     pub(super) manner: Manner,
     /// By power: is it on the same side: oneself, a power that the same player orders, a member of the team?
     pub(super) side: Vec<bool>,
@@ -28,14 +29,14 @@ pub(super) struct Ground<'a> {
     pub(super) centres: Vec<Province>,
     /// By kind of unit, centre and location: how many moves it is to the centre.
     far: [Vec<u8>; UnitKind::ALL.len()],
-    /// Are centres counted at the end of this turn?
+    /// Whether centres are counted at the end of this turn.
     pub(super) counts: bool,
 }
 
 /// More moves than anybody looks ahead.
 pub(super) const TOO_FAR: u8 = u8::MAX;
 
-/// How many moves it takes an army to board: the fleets that carry it must come first.
+/// The number of moves that it takes an army to board: the fleets that carry it must come first.
 const EMBARK: u8 = 3;
 
 impl<'a> Ground<'a> {
@@ -52,7 +53,7 @@ impl<'a> Ground<'a> {
         Self { rules, board, policies, state, me, manner, side, centres, far, counts }
     }
 
-    /// Is this power on one's own side?
+    /// Returns whether this power is on one's own side.
     pub(super) fn is_ours(&self, power: Power) -> bool {
         self.side.get(power.index()).copied().unwrap_or(false)
     }
@@ -62,13 +63,13 @@ impl<'a> Ground<'a> {
         accounts::owner(self.state, at)
     }
 
-    /// Is it a centre that the power owns, or one of its homes?
+    /// Returns whether it is a centre that the power owns, or one of its homes.
     pub(super) fn is_own(&self, at: Province) -> bool {
         let is_home = || accounts::home(self.board, self.state, at) == Some(self.me);
         self.owner(at) == Some(self.me) || self.board.province(at).centre && is_home()
     }
 
-    /// How many moves it is from a place to a centre, by its place in `centres`.
+    /// Returns the number of moves from a place to a centre, by its place in `centres`.
     pub(super) fn distance(&self, unit: &Unit, centre: usize) -> u8 {
         let from = centre * self.board.locations.len() + usize::from(unit.at.0);
         self.far[unit.kind as usize].get(from).copied().unwrap_or(TOO_FAR)
@@ -83,12 +84,12 @@ impl<'a> Ground<'a> {
         self.board.province_of(at)
     }
 
-    /// Can a unit go to a province in one step?
+    /// Returns whether a unit can go to a province in one step.
     pub(super) fn reaches(&self, unit: &Unit, to: Province) -> bool {
         self.board.steps(unit.kind, unit.at).iter().any(|at| self.board.province_of(*at) == to)
     }
 
-    /// How many units, of those that `whose` picks, could go to a province.
+    /// Returns the number of units, of those that `whose` picks, that could go to a province.
     pub(super) fn n_near(&self, at: Province, whose: impl Fn(Power) -> bool) -> usize {
         self.state.units.iter().filter(|unit| whose(unit.power) && self.reaches(unit, at)).count()
     }
@@ -115,8 +116,8 @@ fn side(board: &Board, policies: &Policies, state: &State, me: Power) -> Vec<boo
     accounts::powers(board).map(|other| other == me || together(other) || mates(other)).collect()
 }
 
-/// How many moves it is to each centre from every place. An army goes over water too, as if fleets would carry it, once they
-/// are there.
+/// Returns the number of moves to each centre from every place. An army goes over water too, as if fleets would carry
+/// it, once they are there.
 fn distances(board: &Board, kind: UnitKind, centres: &[Province]) -> Vec<u8> {
     let n_places = board.locations.len();
     // Searched backwards: some borders lead one way only.

@@ -1,5 +1,5 @@
-//! What a power does that only follows its nose: each unit goes to the best place in its reach, or helps another that goes
-//! there. It is a guess at what other powers order, and a first idea of one's own orders.
+//! The play of a power that only follows its nose: each unit goes to the best place in its reach, or helps another
+//! that goes there. It is a guess at what other powers order, and a first idea of one's own orders.
 use super::ground::{Ground, to_unit};
 use crate::accounts;
 use crate::board::{Board, Location, Province};
@@ -12,14 +12,14 @@ use chancery_rules::{Dice, Power};
 const ATTACK: [i64; 2] = [7, 6];
 const DEFENCE: [i64; 2] = [3, 4];
 
-/// How much the worth of a place counts that has come from so many steps away: the first turn looks a step ahead, the turn
-/// in which centres are counted takes what is there.
+/// The weight of the worth of a place that has come from so many steps away: the first turn looks a step ahead, the
+/// turn in which centres are counted takes what is there.
 const STEPS: [[i64; 7]; 2] = [[140, 1000, 40, 15, 8, 5, 3], [1000, 140, 40, 15, 8, 5, 3]];
 
 /// Of a hundred, how often a unit takes the next best place at most.
 const SLIP: u64 = 50;
 
-/// What a power sees in the places around it.
+/// The places around a power, as it sees them.
 pub(super) struct Habit<'a> {
     ground: &'a Ground<'a>,
     pub(super) units: Vec<Unit>,
@@ -184,7 +184,7 @@ impl<'a> Habit<'a> {
     }
 }
 
-/// Who could go where, and how large the powers are.
+/// The units that could go to each place, and the sizes of the powers.
 pub(super) struct Near {
     /// By power and province: how many of its units can go there.
     reach: Vec<Vec<u8>>,
@@ -210,7 +210,7 @@ impl Near {
     }
 }
 
-/// How much a power counts that has so many centres: the largest is the best prey, and the worst danger.
+/// Returns the weight of a power that has so many centres: the largest is the best prey, and the worst danger.
 fn size(n_centres: i64) -> i64 {
     n_centres * n_centres + 4 * n_centres + 16
 }

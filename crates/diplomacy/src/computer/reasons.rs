@@ -10,7 +10,7 @@ pub(super) fn of(ground: &Ground, orders: &[Order]) -> Vec<String> {
     orders.iter().map(|order| format!("{}: {}.", order.text(ground.board), why(ground, order))).collect()
 }
 
-/// How the orders of a movement phase were found.
+/// Tells how the orders of a movement phase were found.
 pub(super) fn found(n_tried: u64, n_guesses: usize) -> String {
     match n_tried {
         0 => "These are the first orders that came to mind; nothing was tried.".to_owned(),
@@ -124,7 +124,7 @@ fn nearest(ground: &Ground, unit: &Unit) -> Option<(usize, u8)> {
     far.filter(|(_, far)| *far < TOO_FAR).min_by_key(|(_, far)| *far)
 }
 
-/// How many units of others can come to a place.
+/// Returns the number of units of others that can come to a place.
 fn enemies(ground: &Ground, at: Province) -> usize {
     ground.n_near(at, |power| !ground.is_ours(power))
 }

@@ -13,9 +13,9 @@ use crate::special_moves::canal;
 use crate::state::{Unit, UnitKind};
 use chancery_rules::{Advice, Dice, Manner, Power, Thinking};
 
-/// How many guesses at the orders of others are made.
+/// The number of guesses at the orders of others that are made.
 const GUESSES: usize = 6;
-/// How many first ideas of one's own orders are tried.
+/// The number of first ideas of one's own orders that are tried.
 const IDEAS: usize = 4;
 /// The most units whose orders are carried out, in all positions together, however much work is allowed.
 const ENOUGH: u64 = 80_000;
@@ -50,11 +50,11 @@ struct Search<'a> {
     /// The power's own units.
     units: &'a [Unit],
     own: Habit<'a>,
-    /// What others may do.
+    /// The guesses at what others may do.
     guesses: Vec<Vec<(Power, Order)>>,
-    /// How many more positions may be looked at.
+    /// The number of positions that may still be looked at.
     left: u64,
-    /// How many sets of orders have been tried.
+    /// The number of sets of orders that have been tried.
     n_tried: u64,
 }
 
@@ -128,7 +128,7 @@ impl<'a> Search<'a> {
         self.guesses.is_empty() || self.left < self.guesses.len() as u64
     }
 
-    /// What a set of orders is worth: the sum over all guesses.
+    /// Returns the worth of a set of orders: the sum over all guesses.
     fn worth(&mut self, actions: &[Action]) -> i64 {
         let (ground, own) = (self.ground, self.orders(actions));
         let mut total = 0;

@@ -1,4 +1,4 @@
-//! What could be ordered otherwise: a unit's order, or several orders that only make sense together.
+//! The orders that could be given otherwise: a unit's order, or several orders that only make sense together.
 use super::ground::{Ground, to_unit};
 use super::steward;
 use crate::board::{Location, Province};
@@ -15,7 +15,7 @@ pub(super) type Change = Vec<(usize, Action)>;
 /// The longest chain of fleets that is thought of.
 const LONGEST: usize = 3;
 
-/// What could be ordered.
+/// The orders that could be given.
 pub(super) struct Tries {
     /// By unit: where it may go by itself, or by rail.
     goals: Vec<Vec<Action>>,
@@ -76,7 +76,7 @@ impl Tries {
     }
 }
 
-/// Where a unit may go.
+/// Returns the actions that take a unit where it may go.
 fn goals(ground: &Ground, unit: &Unit) -> Vec<Action> {
     let (board, policies) = (ground.board, ground.policies);
     let steps = board.steps(unit.kind, unit.at).iter().map(|to| (*to, Route::Any));

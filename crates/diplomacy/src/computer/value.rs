@@ -1,4 +1,4 @@
-//! What a position is worth to a power: the centres that it holds, how safe they are, and those that it could take.
+//! The worth of a position to a power: the centres that it holds, how safe they are, and those that it could take.
 use super::ground::Ground;
 use crate::board::Province;
 use crate::state::{Unit, UnitKind};
@@ -16,12 +16,12 @@ const RIPE: i64 = 137;
 /// The worth of a unit at so many moves from a foreign centre: in the turn before centres are counted; and in the turns after
 /// that, when there is time for two moves.
 const IN_REACH: [[i64; 6]; 2] = [[0, 500, 120, 60, 30, 15], [0, 420, 300, 110, 60, 30]];
-/// How much it counts against a position that another power is large; times the square of its centres.
+/// The weight against a position of another power that is large; times the square of its centres.
 const DANGER: i64 = 4;
 /// The worth of a victory.
 const VICTORY: i64 = 20 * CENTRE;
 
-/// What a position is worth. `units` are those in place; `counted` says that centres are counted now.
+/// Returns the worth of a position. `units` are those in place; `counted` says that centres are counted now.
 pub(super) fn value(ground: &Ground, units: &[Unit], counted: bool) -> i64 {
     let board = ground.board;
     let mut holders = vec![None; board.provinces.len()];
@@ -57,11 +57,11 @@ pub(super) fn value(ground: &Ground, units: &[Unit], counted: bool) -> i64 {
     total - danger + if has_won { VICTORY } else { 0 }
 }
 
-/// Who is near a centre.
+/// The units near a centre.
 struct Scene {
-    /// How many units of one's own side are there, or could go there next.
+    /// The number of units of one's own side that are there, or could go there next.
     ours: i64,
-    /// What the units of one's own side are worth for taking it.
+    /// The worth of the units of one's own side for taking it.
     pull: i64,
     /// By power: how many of its units are there, or could go there next; only for other powers.
     near: Vec<i64>,

@@ -18,7 +18,7 @@ pub struct Answers<'r> {
     pub others: Vec<&'r OrderResult>,
 }
 
-/// Who gave an order, for which unit, and what it asks for, packed into one number. An order and its result have the
+/// The giver of an order, its unit, and what it asks for, packed into one number. An order and its result have the
 /// same key.
 type Sort = u128;
 
@@ -89,7 +89,7 @@ impl<'r> Answers<'r> {
     }
 }
 
-/// What an order asks for, without coasts and kinds of units, which the result fills in.
+/// Returns what an order asks for, without coasts and kinds of units, which the result fills in.
 fn asks(board: &Board, order: &Order) -> (u8, u32) {
     let at = |at: &Location| u32::from(board.province_of(*at).0);
     match order {

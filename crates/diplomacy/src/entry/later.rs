@@ -189,7 +189,7 @@ fn choices(
     vec![Ok(planned)]
 }
 
-/// Why a text is not one order.
+/// Tells why a text is not one order.
 fn told(found: Vec<Result<Parsed, Rejected>>) -> Vec<Result<Planned, Rejected>> {
     let refused: Vec<_> = found.into_iter().filter_map(Result::err).map(Err).collect();
     if refused.is_empty() {
@@ -204,7 +204,7 @@ struct Fitting {
     parsed: Parsed,
 }
 
-/// Can there be such an order in a phase of this kind?
+/// Checks that there can be such an order in a phase of this kind.
 fn fitting(board: &Board, kind: PhaseKind, parsed: Parsed) -> Result<Fitting, Rejected> {
     let fits = match (&parsed.order, kind) {
         (Order::Unit { action: Action::Move { .. } | Action::Disband, .. }, PhaseKind::Retreat) => true,
@@ -256,7 +256,8 @@ impl Fitting {
     }
 }
 
-/// Is there such a unit: `F ION`, `ITALIAN F ION`, `ION`? Only units in their places count, not those that must retreat.
+/// Returns the answer to the question whether there is such a unit: `F ION`, `ITALIAN F ION`, `ION`? Only units in
+/// their places count, not those that must retreat.
 ///
 /// # Errors
 /// A sentence that says what is wrong with the condition.

@@ -1,4 +1,4 @@
-//! How people spell the names of provinces and powers.
+//! The spellings of the names of provinces and powers that people use.
 use crate::board::{Board, Location, Province};
 use chancery_rules::Power;
 use chancery_rules::alphabet::{alphabet, fold, fold_into, is_apostrophe};
@@ -20,7 +20,7 @@ pub struct Names {
     codes: Vec<Option<Location>>,
 }
 
-/// What a folded run of words means.
+/// The meaning of a folded run of words.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Spelling {
     /// The place with this spelling.

@@ -52,7 +52,7 @@ pub fn candidates(board: &Board, policies: &Policies, state: &State, powers: &[P
     found
 }
 
-/// What one power could order in adjustments.
+/// Finds the orders that one power could give in adjustments.
 fn winter(board: &Board, policies: &Policies, state: &State, power: Power, mut found: impl FnMut(Order)) {
     let owed = balance(board, policies, state, power);
     let exchanges = policies.any_disband;
@@ -126,10 +126,10 @@ fn permits<'a>(
     })
 }
 
-/// Where each unit could go.
+/// The goals that each unit could go to.
 struct Movers(Vec<Mover>);
 
-/// Where one unit could go.
+/// The goals that one unit could go to.
 struct Mover {
     unit: Unit,
     /// By itself, or carried by others.

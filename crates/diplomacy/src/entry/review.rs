@@ -70,7 +70,7 @@ fn one_more(owed: i64, on_file: &[Order]) -> Option<Order> {
     }
 }
 
-/// How many of the builds or, below zero, removals that are owed an order is for.
+/// Returns the number of owed builds or, below zero, owed removals that an order is for.
 fn weight(owed: i64, order: &Order) -> i64 {
     match order {
         Order::Build { .. } | Order::WaiveOneMore if owed > 0 => 1,
@@ -97,7 +97,7 @@ pub fn assign<'a>(board: &Board, orders: &'a [Order], units: &[&Unit]) -> Vec<Op
     units.iter().map(&mut take).collect()
 }
 
-/// What an order is about: of two orders with the same subject, one replaces the other.
+/// Returns the subject of an order: of two orders with the same subject, one replaces the other.
 pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
     match order {
         Order::Unit { at, .. } => (0, Some(board.province_of(*at))),
@@ -109,7 +109,7 @@ pub fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
     }
 }
 
-/// What is missing from a power's orders, and what is odd about them.
+/// Returns what is missing from a power's orders, and what is odd about them.
 pub fn review(board: &Board, policies: &Policies, state: &State, power: Power, orders: &[Order]) -> Review {
     match state.phase.kind {
         PhaseKind::Movement => movement(board, policies, state, power, orders),
@@ -258,7 +258,7 @@ fn movement(board: &Board, policies: &Policies, state: &State, power: Power, ord
     review
 }
 
-/// Is this a convoy of that army?
+/// Returns whether this is a convoy of that army.
 fn carries(board: &Board, order: &Order, army: Location, goal: Location) -> bool {
     let same = |a: Location, b: Location| board.province_of(a) == board.province_of(b);
     matches!(order, Order::Unit { action: Action::Convoy { from, to, .. }, .. } if same(*from, army) && same(*to, goal))

@@ -24,7 +24,7 @@ pub struct Adjustments {
     pub events: Vec<Event>,
     /// All units in place, sorted by location.
     pub units: Vec<Unit>,
-    /// Who owns each province: it changes only in the phase in which powers mobilise.
+    /// The owner of each province: it changes only in the phase in which powers mobilise.
     pub owners: Vec<Option<Power>>,
     /// Homes, masters and credits.
     pub affairs: Affairs,
@@ -66,7 +66,7 @@ pub fn adjudicate(board: &Board, policies: &Policies, state: &State, orders: &[(
     Adjustments { events: ledger.events, units, owners, affairs }
 }
 
-/// Is it about units?
+/// Returns whether an order is about units.
 fn is_adjustment(order: &Order) -> bool {
     !matches!(order, Order::Home { .. } | Order::Bid { .. })
 }

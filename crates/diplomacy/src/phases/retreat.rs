@@ -9,9 +9,10 @@ use crate::void::{Void, check_address};
 use chancery_rules::Power;
 use std::collections::HashMap;
 
-/// Where a dislodged unit may go: a place that it could move to without a convoy, that is empty, was not left empty by
-/// a stand-off, and is not where its attacker came `from` (DATC 6.H). The way there must be open to it in the position
-/// `before` the movement; `units` are the units after it. In a high sea there is always room. Sorted.
+/// Returns the places where a dislodged unit may go: those that it could move to without a convoy, that are empty,
+/// were not left empty by a stand-off, and are not where its attacker came `from` (DATC 6.H). The way there must be
+/// open to it in the position `before` the movement; `units` are the units after it. In a high sea there is always
+/// room. Sorted.
 pub fn options(
     board: &Board,
     policies: &Policies,
@@ -143,7 +144,7 @@ fn addressee<'o>(
     Ok((index, action))
 }
 
-/// Where a dislodged unit is ordered to go.
+/// Returns the place where a dislodged unit is ordered to go.
 fn goal(board: &Board, policies: &Policies, dislodged: &Dislodged, action: &Action) -> Result<RetreatChoice, Failure> {
     let void = |why: Void| Err(Failure::Void(why.to_string()));
     match action {

@@ -15,7 +15,7 @@ pub use table::*;
 pub struct Choice {
     /// As it is read and written: `all-hold`.
     pub word: &'static str,
-    /// What it means, in a sentence.
+    /// The meaning, in a sentence.
     pub help: &'static str,
 }
 
@@ -40,7 +40,7 @@ impl Policy {
         POLICIES.iter().find(|policy| policy.name.eq_ignore_ascii_case(name))
     }
 
-    /// Does it interpret the rulebook, rather than add to the rules?
+    /// Returns whether it interprets the rulebook, rather than adds to the rules.
     pub fn is_ruling(&self) -> bool {
         !self.datc.is_empty()
     }
@@ -59,7 +59,7 @@ impl Policy {
 /// A bundle of choices with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edition {
-    /// What DATC 3.0 prefers: the defaults.
+    /// The preferences of DATC 3.0: the defaults.
     Datc,
     /// The rulebook of 1971.
     R1971,

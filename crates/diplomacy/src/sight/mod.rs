@@ -1,4 +1,5 @@
-//! What is seen: the view of a position, and, in a blind game (policy `blind`), the fog that hides the rest.
+//! The things that are seen: the view of a position, and, in a blind game (policy `blind`), the fog that hides the
+//! rest.
 //!
 //! A power sees its own units and centres. Its units and centres look at their own provinces and at those next to them,
 //! as far as the policies `units-see` and `centres-see` let them; `hidden-units` and `centres-seen` say what they make
@@ -12,18 +13,18 @@ use super::state::{State, Unit, UnitKind};
 use chancery_rules::{Eyes, Power};
 pub use told::told;
 
-/// What one pair of eyes may know of a position.
+/// The knowledge that one pair of eyes may have of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Whose eyes.
+    /// The eyes that see it.
     pub eyes: Eyes,
     /// The position, as they see it: what is out of sight is not in it.
     pub seen: State,
-    /// What they do not see; `None`: they see all.
+    /// The fog that hides things from them; `None`: they see all.
     pub fog: Option<Fog>,
 }
 
-/// What somebody does not see in a blind game.
+/// The things that someone does not see in a blind game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fog {
     /// The powers whose orders they give: all that these have is seen.
@@ -32,7 +33,7 @@ pub struct Fog {
     units: [Vec<bool>; UnitKind::ALL.len()],
     /// By province: is it unknown who owns it, if it is a centre?
     owners: Vec<bool>,
-    /// Who owns which centre is known to all.
+    /// Whether the owner of each centre is known to all.
     pub knows_owners: bool,
     /// The powers that have nothing left: that is public.
     pub out: Vec<Power>,
@@ -85,7 +86,7 @@ impl Fog {
         Some(fog)
     }
 
-    /// What a unit sees from its place: the place itself, and what is next to it.
+    /// Reveals what a unit sees from its place: the place itself, and what is next to it.
     fn look_from_unit(&mut self, board: &Board, policies: &Policies, unit: &Unit) {
         let at = board.province_of(unit.at);
         self.units.iter_mut().for_each(|hidden| hidden[usize::from(at.0)] = false);
@@ -100,7 +101,7 @@ impl Fog {
         }
     }
 
-    /// What is seen from a province, of these kinds of unit.
+    /// Reveals what is seen from a province, of these kinds of unit.
     fn look(&mut self, board: &Board, policies: &Policies, from: Province, makes_out: impl Fn(UnitKind) -> bool) {
         // Where a wing can fly is where any unit can go, on any coast.
         let near = board.location(board.main(from)).wing.iter().map(|&near| board.province_of(near));
@@ -113,30 +114,30 @@ impl Fog {
         }
     }
 
-    /// Would a foreign unit of this kind be out of sight in a province?
+    /// Returns whether a foreign unit of this kind would be out of sight in a province.
     pub fn hides(&self, kind: UnitKind, at: Province) -> bool {
         self.units[kind as usize].get(usize::from(at.0)).copied().unwrap_or(true)
     }
 
-    /// Could some unit that can stand in this province be there, out of sight?
+    /// Returns whether some unit that can stand in this province could be there, out of sight.
     pub fn is_dark(&self, board: &Board, at: Province) -> bool {
         let places = || board.fleet_places(at).into_iter().chain([board.main(at)]);
         let can_stand = |kind: &UnitKind| places().any(|place| board.can_stand(*kind, place));
         UnitKind::ALL.into_iter().filter(can_stand).any(|kind| self.hides(kind, at))
     }
 
-    /// Is this unit seen?
+    /// Returns whether this unit is seen.
     pub fn sees(&self, board: &Board, unit: &Unit) -> bool {
         self.own.contains(&unit.power) || !self.hides(unit.kind, board.province_of(unit.at))
     }
 
-    /// Is the owner of this province unknown?
+    /// Returns whether the owner of this province is unknown.
     pub fn hides_owner(&self, at: Province) -> bool {
         self.owners.get(usize::from(at.0)).copied().unwrap_or(true)
     }
 }
 
-/// What `eyes` may know of a position.
+/// Returns what `eyes` may know of a position.
 pub fn view(board: &Board, policies: &Policies, state: &State, eyes: Eyes) -> View {
     let Some(fog) = Fog::of(board, policies, state, eyes) else {
         return View { eyes, seen: state.clone(), fog: None };
@@ -190,7 +191,7 @@ fn out(board: &Board, policies: &Policies, state: &State) -> Vec<Power> {
     accounts::powers(board).filter(|power| !lives(power)).collect()
 }
 
-/// Where a unit is that could stand there unseen: a place for each kind of unit.
+/// Returns the places of a unit that could stand there unseen: a place for each kind of unit.
 pub(crate) fn places_unseen(board: &Board, fog: &Fog, at: Location) -> Vec<(UnitKind, Location)> {
     let province = board.province_of(at);
     let standing = |kind: UnitKind| {

@@ -1,4 +1,4 @@
-//! What is told of the events of a phase to those who do not see all (policy `blind`).
+//! The account of the events of a phase to those who do not see all (policy `blind`).
 //!
 //! A power is told the results of its own orders, and what met its units. Of a foreign unit that it sees before and
 //! after, or that it saw until it was lost, it is told the order and what came of it; of one that it sees only before or
@@ -90,7 +90,7 @@ impl FogFilter<'_> {
         self.board.province_of(at)
     }
 
-    /// Is a result told at all?
+    /// Returns whether a result is told at all.
     fn may_know(&self, result: &OrderResult) -> bool {
         if self.is_own(result.power) {
             return true;
@@ -107,7 +107,7 @@ impl FogFilter<'_> {
         }
     }
 
-    /// Is a unit the reader's own, or seen from its place before to its place after?
+    /// Returns whether a unit is the reader's own, or seen from its place before to its place after.
     fn is_whole(&self, unit: &Unit) -> bool {
         if self.is_own(unit.power) {
             return true;
@@ -116,7 +116,7 @@ impl FogFilter<'_> {
         self.before.sees(self.board, unit) && ends()
     }
 
-    /// What a unit is and where it is after the phase; `None` if it is no more.
+    /// Returns what a unit is and where it is after the phase; `None` if it is no more.
     fn end(&self, unit: &Unit) -> Option<(UnitKind, Province)> {
         let stays = (unit.kind, self.province(unit.at));
         let mut end = Some(stays);
@@ -141,8 +141,8 @@ impl FogFilter<'_> {
         end
     }
 
-    /// May another unit be named as the cause of what befell an order? To its own power, if it was seen; to others, if its
-    /// own order is told.
+    /// Returns whether another unit may be named as the cause of what befell an order. To its own power, if it was
+    /// seen; to others, if its own order is told.
     fn names(&self, unit: &Unit, own: bool) -> bool {
         if own { self.before.sees(self.board, unit) } else { self.is_whole(unit) }
     }
@@ -223,7 +223,7 @@ impl FogFilter<'_> {
         }
     }
 
-    /// Does the reason why an order is void speak only of what is seen?
+    /// Returns whether the reason why an order is void speaks only of what is seen.
     fn shows_why(&self, result: &OrderResult) -> bool {
         let lit = |at: Location| {
             let at = self.province(at);
@@ -265,7 +265,7 @@ impl FogFilter<'_> {
         }
     }
 
-    /// Does one of the reader's own units stand there?
+    /// Returns whether one of the reader's own units stands there.
     fn has_own(&self, at: Province) -> bool {
         self.events.iter().any(|event| match event {
             Event::Result(OrderResult { unit: Some(unit), .. }) => {
@@ -275,7 +275,7 @@ impl FogFilter<'_> {
         })
     }
 
-    /// Is the order of the unit in a place told? It is if there is none.
+    /// Returns whether the order of the unit in a place is told. It is if there is none.
     fn told_of(&self, at: Location) -> bool {
         let at = self.province(at);
         self.events.iter().all(|event| match event {

@@ -25,7 +25,7 @@ pub fn keeper(board: &Board, units: &[Unit], gateway: usize) -> Option<Power> {
     units.iter().find(|unit| board.province_at(unit.at) == Some(province)).map(|unit| unit.power)
 }
 
-/// Could a power open a canal to a fleet, in one direction? Returns the two waters.
+/// Checks that a power could open a canal to a fleet, in one direction. Returns the two waters.
 ///
 /// # Errors
 /// Why not.
@@ -53,8 +53,8 @@ pub fn check(
     }
 }
 
-/// What a power should know when its fleet passes, or supports over, a canal; `orders` are its own. None if all is
-/// well.
+/// Returns what a power should know when its fleet passes, or supports over, a canal; `orders` are its own. None if
+/// all is well.
 pub fn warning(
     board: &Board,
     policies: &Policies,

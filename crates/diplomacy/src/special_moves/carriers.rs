@@ -1,4 +1,4 @@
-//! Where units could be carried, if the carriers had suitable orders.
+//! The places where units could be carried, if the carriers had suitable orders.
 use crate::board::{Board, Location, Province, Terrain};
 use crate::policy::Policies;
 use crate::state::{Season, State, Unit, UnitKind};
@@ -25,7 +25,7 @@ pub(crate) struct Carriers<'a> {
 }
 
 impl<'a> Carriers<'a> {
-    /// All that could carry such a unit, and are not stuck in ice.
+    /// Finds all that could carry such a unit, and are not stuck in ice.
     pub(crate) fn of(board: &'a Board, policies: &Policies, state: &State, kind: UnitKind) -> Self {
         let season = state.phase.season;
         let frozen = |unit: &&Unit| board.province(board.province_of(unit.at)).closed.contains(&season);
@@ -41,21 +41,21 @@ impl<'a> Carriers<'a> {
         self.units.iter().find(|unit| self.board.province_of(unit.at) == province)
     }
 
-    /// Can this carrier pick up a unit in a province?
+    /// Returns whether this carrier can pick up a unit in a province.
     pub(crate) fn takes_up(&self, carrier: &Unit, from: Province) -> bool {
         self.ends(carrier, from)
             .into_iter()
             .any(|place| self.leads(carrier.kind, place, self.stand(carrier.kind, carrier)))
     }
 
-    /// Can this carrier set down a unit in a province?
+    /// Returns whether this carrier can set down a unit in a province.
     pub(crate) fn sets_down(&self, carrier: &Unit, to: Province) -> bool {
         self.ends(carrier, to)
             .into_iter()
             .any(|place| self.leads(carrier.kind, self.stand(carrier.kind, carrier), place))
     }
 
-    /// Can one carrier hand on to another? A wing can, over any border that it could fly over.
+    /// Returns whether one carrier can hand on to another. A wing can, over any border that it could fly over.
     pub(crate) fn hands_on(&self, from: &Unit, to: &Unit) -> bool {
         let kind = if to.kind == UnitKind::Wing { to.kind } else { from.kind };
         self.leads(kind, self.stand(kind, from), self.stand(kind, to))
@@ -66,7 +66,7 @@ impl<'a> Carriers<'a> {
         if carrier.kind == UnitKind::Fleet { self.board.fleet_places(at) } else { vec![self.board.main(at)] }
     }
 
-    /// Where a unit stands, for one of a kind.
+    /// Returns the place where a unit stands, for one of a kind.
     fn stand(&self, kind: UnitKind, unit: &Unit) -> Location {
         if kind == UnitKind::Fleet { unit.at } else { self.board.main(self.board.province_of(unit.at)) }
     }
@@ -107,8 +107,8 @@ impl<'a> Carriers<'a> {
         found
     }
 
-    /// Could such a unit begin or end a voyage in this province? Fleets are carried only from coast to coast, and no
-    /// unit is carried into or out of ice.
+    /// Returns whether such a unit could begin or end a voyage in this province. Fleets are carried only from coast
+    /// to coast, and no unit is carried into or out of ice.
     pub(crate) fn lands(&self, province: Province) -> bool {
         let data = self.board.province(province);
         match data.terrain {
@@ -119,7 +119,8 @@ impl<'a> Carriers<'a> {
         }
     }
 
-    /// Does a chain of carriers lead from one place to another, without the carrier in the province of `without`?
+    /// Returns whether a chain of carriers leads from one place to another, without the carrier in the province of
+    /// `without`.
     pub(crate) fn lead(&self, from: Province, to: Province, without: Option<Province>) -> bool {
         let without: Vec<_> = without.into_iter().chain([to]).collect();
         from != to

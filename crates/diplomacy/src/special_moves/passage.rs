@@ -19,7 +19,7 @@ pub struct Gates<'a> {
     state: &'a State,
 }
 
-/// What stops a unit.
+/// The obstacle that stops a unit.
 #[derive(Clone, Copy, Debug)]
 pub enum Barrier<'a> {
     /// The water is closed in this season.
@@ -36,7 +36,7 @@ pub enum Barrier<'a> {
     Canal,
 }
 
-/// Are there any borders or waters with rules of their own, under these policies?
+/// Returns whether there are any borders or waters with rules of their own, under these policies.
 pub fn has_rules(board: &Board, policies: &Policies) -> bool {
     let canals = policies.gateways && !board.gateways.is_empty();
     let waters = || board.provinces.iter().any(|province| province.high_sea || !province.closed.is_empty());
@@ -49,7 +49,7 @@ impl<'a> Gates<'a> {
         Self { board, policies, state }
     }
 
-    /// May a unit go to a province next to it by itself? (Whether a canal is opened to it is not asked.)
+    /// Checks that a unit may go to a province next to it by itself. (Whether a canal is opened to it is not asked.)
     ///
     /// # Errors
     /// What stops it.
@@ -60,7 +60,7 @@ impl<'a> Gates<'a> {
         self.passages(unit.kind, from, to).try_for_each(|passage| self.open(passage, unit.power))
     }
 
-    /// May a unit support one that goes to, or stays in, a province next to it?
+    /// Checks that a unit may support one that goes to, or stays in, a province next to it.
     ///
     /// # Errors
     /// What stops it.
@@ -71,7 +71,8 @@ impl<'a> Gates<'a> {
         shut.map_or(Ok(()), |passage| Err(Barrier::NoSupport(passage)))
     }
 
-    /// May a unit that has lost its place go there? A canal is open only to the power that holds it, as in njudge.
+    /// Checks that a unit that has lost its place may go there. A canal is open only to the power that holds it, as
+    /// in njudge.
     ///
     /// # Errors
     /// What stops it.
@@ -88,13 +89,13 @@ impl<'a> Gates<'a> {
         }
     }
 
-    /// Does a unit that retreats there give way to others?
+    /// Returns whether a unit that retreats there gives way to others.
     pub fn yields(&self, unit: &Unit, to: Province) -> bool {
         let Some(from) = self.board.province_at(unit.at) else { return false };
         self.passages(unit.kind, from, to).any(|passage| passage.yields)
     }
 
-    /// Is a unit stuck where it stands?
+    /// Checks that a unit is not stuck where it stands.
     ///
     /// # Errors
     /// What holds it.
@@ -128,7 +129,7 @@ impl<'a> Gates<'a> {
 }
 
 impl Barrier<'_> {
-    /// What is wrong with an order that ran into it.
+    /// Returns what is wrong with an order that ran into it.
     pub fn void(self) -> Void {
         match self {
             Self::Ice(..) => Void::Ice,

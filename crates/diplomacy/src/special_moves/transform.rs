@@ -12,7 +12,7 @@ use crate::state::{State, Unit, UnitKind};
 use crate::void::{Void, check_address};
 use chancery_rules::Power;
 
-/// Are there transformations in this kind of phase?
+/// Returns whether there are transformations in this kind of phase.
 pub fn in_phase(policies: &Policies, phase: PhaseKind) -> bool {
     match phase {
         PhaseKind::Movement => matches!(policies.transform, Transform::Move | Transform::Both),
@@ -21,7 +21,7 @@ pub fn in_phase(policies: &Policies, phase: PhaseKind) -> bool {
     }
 }
 
-/// May a power transform its units in this province, of any kind?
+/// Returns whether a power may transform its units in this province, of any kind.
 pub fn is_site(board: &Board, policies: &Policies, state: &State, power: Power, at: Province) -> bool {
     let is_home = |at: Province| home(board, state, at) == Some(power);
     let owns = |at: Province| owner(state, at) == Some(power);
@@ -90,7 +90,7 @@ pub fn choices(board: &Board, policies: &Policies, state: &State, unit: &Unit) -
     if in_phase(policies, state.phase.kind) { all_choices(board, policies, state, unit) } else { Vec::new() }
 }
 
-/// Could a power transform any unit in the adjustments that this position leads to?
+/// Returns whether a power could transform any unit in the adjustments that this position leads to.
 pub fn decides(board: &Board, policies: &Policies, state: &State, power: Power) -> bool {
     let mut own = state.units.iter().filter(|unit| unit.power == power);
     in_phase(policies, PhaseKind::Adjustment) && own.any(|unit| !all_choices(board, policies, state, unit).is_empty())
@@ -104,7 +104,7 @@ fn all_choices(board: &Board, policies: &Policies, state: &State, unit: &Unit) -
     fleets.chain(others).filter(able).collect()
 }
 
-/// Is it an order to transform a unit?
+/// Returns whether it is an order to transform a unit.
 pub fn is_order(order: &Order) -> bool {
     matches!(order, Order::Unit { action: Action::Transform { .. }, .. })
 }

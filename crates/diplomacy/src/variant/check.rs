@@ -1,4 +1,4 @@
-//! What can be wrong with a board that can be read: no power can win, a centre is out of reach, a game replays
+//! The possible faults of a board that can be read: no power can win, a centre is out of reach, a game replays
 //! differently.
 use super::super::board::{Board, Province, Terrain};
 use super::super::game::Diplomacy;

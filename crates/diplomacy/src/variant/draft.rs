@@ -12,10 +12,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 /// All possible coasts, in the order in which a province lists them.
 pub(super) const COASTS: [&str; 4] = ["NC", "SC", "EC", "WC"];
 
-/// Where something is written.
+/// The place where something is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct At {
-    /// Which board of the chain, counted from the deepest.
+    /// The board of the chain, counted from the deepest.
     pub(super) layer: usize,
     pub(super) file: &'static str,
     pub(super) line: usize,
@@ -283,7 +283,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// What `variant.toml` says of provinces: railways, canals, the order of the summary.
+    /// Reads what `variant.toml` says of provinces: railways, canals, the order of the summary.
     fn lines_and_order(&mut self, layer: usize) {
         let layers = self.layers;
         let manifest = &layers[layer].manifest;

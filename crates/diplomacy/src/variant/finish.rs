@@ -18,7 +18,7 @@ const LAST_YEAR: i32 = 99_999;
 /// The maximum number of years from one turn to the next.
 const MAX_YEARS: i32 = 1000;
 
-/// Where the places of a draft are on the board.
+/// The places of a draft on the board.
 struct Places {
     /// By number in the draft.
     provinces: Vec<Option<Province>>,

@@ -115,7 +115,7 @@ fn said(board: &Board, section: Part, line: &str) -> Result<Vec<String>, String>
     Ok(parts.map(|part| format!("{}: {part}", board.power_name(power).name)).collect())
 }
 
-/// Is the position as the record says?
+/// Checks that the position is as the record says.
 fn compare(board: &Board, state: &State, phase: &Recorded) -> Result<(), (usize, String)> {
     match Phase::read(&phase.label) {
         Some(label) if label == state.phase => {}

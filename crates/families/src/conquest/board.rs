@@ -12,7 +12,7 @@ use chancery_text::{counted, hanging, list, row};
 use serde_json::{Map as JsonMap, Value};
 use std::sync::Arc;
 
-/// How many powers are played, as the judge keeps it for all games; empty means all.
+/// The number of powers that are played, as the judge keeps it for all games; empty means all.
 const POWERS: Key<Option<usize>> = Key::new("powers", "");
 
 /// A map.

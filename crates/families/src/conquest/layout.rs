@@ -1,4 +1,4 @@
-//! What pictures need to know of a map of Conquest.
+//! The facts that pictures need to know of a map of Conquest.
 use chancery_conquest::map::Map;
 use chancery_picture::layout::{Ground, Kind, Layout, Manner, sorted};
 

@@ -1,4 +1,4 @@
-//! What HELP says about Conquest.
+//! The texts of HELP about Conquest.
 use crate::Topic;
 use chancery_text::unfold;
 

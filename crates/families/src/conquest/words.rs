@@ -22,7 +22,7 @@ pub(super) static WORDS: &[Word] = &[
     Word { words: &["wait"], help: "", does: Does::Means("set wait") },
 ];
 
-/// What ends the lines below STANDING ORDERS.
+/// The words that end the lines below STANDING ORDERS.
 const ENDS: &[&str] = &["end", "endstanding", "endstandingorders", "endorders"];
 
 #[rustfmt::skip]
@@ -38,7 +38,8 @@ pub(super) static HINTS: &[Hint] = &[
     Hint { names: &["why did it fail", "lapse", "lapsed"], says: Text("An attack lapses if its attack score is less than the defence score of the target by the time of the battle: the target may have produced units. The results say by how much. WHY and a state tells of each battle there, round by round.") },
 ];
 
-/// Does this look like `NBR FROM GEL WITH 4I` or `4I AGAINST 6I`, and not like what follows "odds" in a sentence?
+/// Returns whether this looks like `NBR FROM GEL WITH 4I` or `4I AGAINST 6I`, and not like what follows "odds" in a
+/// sentence.
 fn is_attack(rest: &str) -> bool {
     let words: Vec<String> = rest.split_whitespace().map(str::to_lowercase).collect();
     let is_prose = words.first().is_some_and(|word| ["are", "is", "of", "on", "that", "to"].contains(&word.as_str()))

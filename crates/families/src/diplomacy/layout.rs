@@ -1,4 +1,4 @@
-//! What pictures need to know of a board of Diplomacy.
+//! The facts that pictures need to know of a board of Diplomacy.
 use chancery_diplomacy::board::{Board, Location, Passage, PassageStrength, Province, ProvinceData, Terrain};
 use chancery_diplomacy::state::UnitKind;
 use chancery_picture::layout::{Ground, Kind, Layout, Pairs, Special, sorted};
@@ -61,7 +61,7 @@ fn special(board: &Board) -> Vec<Special> {
     special
 }
 
-/// What a passage asks, in few words.
+/// Tells what a passage asks, in few words.
 fn rule(board: &Board, passage: &Passage) -> String {
     let mut words = Vec::new();
     match passage.strength {

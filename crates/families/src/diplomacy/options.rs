@@ -38,7 +38,7 @@ const CLASSIC: &[(&str, &str, &[&str])] = &[
     ("transform", "never", &["no transform", "no trafo", "no transforms", "transform never"]),
 ];
 
-/// When a unit may become another, in the words of TRANSFORM.
+/// The times at which a unit may become another, in the words of TRANSFORM.
 const WHEN: &[(&str, &str)] = &[
     ("move", "move"),
     ("build", "build"),
@@ -123,12 +123,12 @@ fn spaced(name: &str) -> String {
     name.replace('-', " ")
 }
 
-/// Is it a switch: on or off?
+/// Returns whether it is a switch: on or off.
 fn is_switch(policy: &Policy) -> bool {
     policy.choices.iter().map(|choice| choice.word).eq(["off", "on"])
 }
 
-/// Is it an option that variants add to the rules, and not a reading of the rulebook?
+/// Returns whether it is an option that variants add to the rules, and not a reading of the rulebook.
 pub(super) fn is_option(policy: &Policy) -> bool {
     policy.datc.is_empty()
 }
@@ -174,7 +174,7 @@ pub(super) fn of_datc(number: &str) -> impl Iterator<Item = &'static Policy> {
     POLICIES.iter().filter(move |policy| is_asked(policy))
 }
 
-/// How the rulebook is read, question by question of the DATC: `4.A.2  convoy-paradox szykman`.
+/// Tells how the rulebook is read, question by question of the DATC: `4.A.2  convoy-paradox szykman`.
 pub(super) fn rulings(policies: &Policies) -> String {
     let head = "The rulebook is read like this, by the sections of the DATC. HELP and a number or a name explains one; SET POLICY changes it before the start.\n\n";
     let mut rulings: Vec<&Policy> = POLICIES.iter().filter(|policy| !is_option(policy)).collect();

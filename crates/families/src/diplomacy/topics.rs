@@ -1,4 +1,4 @@
-//! What HELP says about Diplomacy.
+//! The texts of HELP about Diplomacy.
 use super::options::{explain, is_option};
 use crate::Topic;
 use chancery_diplomacy::policy::{POLICIES, Policy};

@@ -1,4 +1,4 @@
-//! What pictures need to know of a board of Stratego.
+//! The facts that pictures need to know of a board of Stratego.
 use chancery_picture::layout::{Ground, Kind, Layout, Manner, sorted};
 use chancery_stratego::board::Board;
 

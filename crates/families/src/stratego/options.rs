@@ -130,7 +130,7 @@ pub(super) fn differences(from: &Options, to: &Options) -> Vec<(String, String)>
     lines
 }
 
-/// What HELP says to the name or the words of an option; `None` if it is none.
+/// Returns what HELP says to the name or the words of an option; `None` if it is none.
 pub(super) fn explained(topic: &str) -> Option<String> {
     let is = |words: &str| after_name(topic, words).is_some_and(str::is_empty);
     let named = OPTIONS.iter().find(|option| is(option.name));

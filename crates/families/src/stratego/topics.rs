@@ -1,4 +1,4 @@
-//! What HELP says about Stratego.
+//! The texts of HELP about Stratego.
 use super::options;
 use crate::Topic;
 use chancery_text::unfold;

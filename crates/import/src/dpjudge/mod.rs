@@ -96,7 +96,8 @@ impl Ground {
 #[derive(Clone, Debug)]
 struct Site<'a> {
     ground: Ground,
-    /// Is it written in lower case? Then its coasts are separate places, and only armies can be in the province itself.
+    /// Whether it is written in lower case. Then its coasts are separate places, and only armies can be in the
+    /// province itself.
     split: bool,
     abuts: Vec<Abut<'a>>,
     at: At<'a>,
@@ -134,13 +135,13 @@ struct State {
     letter: Option<String>,
     homes: Vec<String>,
     sites: Vec<String>,
-    /// Did `INHABITS` or `HOMES` occur?
+    /// Whether `INHABITS` or `HOMES` occurred.
     settled: bool,
     builds_anywhere: bool,
     owns: Option<Vec<String>>,
     units: Vec<(UnitKind, String)>,
     dummy: bool,
-    /// What else the base says about it.
+    /// The other facts that the base states about it.
     data: PowerData,
 }
 
@@ -168,7 +169,7 @@ struct Atlas<'a, 'f> {
     flow: Vec<(String, At<'a>)>,
     begin: Option<(String, At<'a>)>,
     victory: Option<u32>,
-    /// What else the base knows about its provinces, by their new abbreviations.
+    /// The other facts that the base knows about its provinces, by their new abbreviations.
     known: BTreeMap<String, Land>,
     /// The base, if all of it was used: then its calendar, policies, railways and canals apply.
     whole: Option<&'a Chart>,

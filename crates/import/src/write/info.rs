@@ -1,4 +1,5 @@
-//! What players read before they sign on, as far as it follows from the facts. A person should write the rest.
+//! The information that players read before they sign on, as far as it follows from the facts. A person should write
+//! the rest.
 use super::units_of;
 use crate::chart::Chart;
 use chancery_text::wrap;

@@ -19,7 +19,7 @@ const BATCH_BYTES: u64 = 8 << 20;
 /// A command with all its answers may take this many times the time limit of one answer.
 const PATIENCE: u32 = 5;
 
-/// Why a command did not succeed.
+/// The reason why a command did not succeed.
 #[derive(Debug)]
 pub(super) enum ImapError {
     /// The server refused (tagged NO or BAD). The connection is good.
@@ -33,7 +33,7 @@ pub(super) enum ImapError {
 }
 
 impl ImapError {
-    /// Is the connection unusable from now on?
+    /// Returns whether the connection is unusable from now on.
     pub(super) fn is_final(&self) -> bool {
         !matches!(self, Self::Refused(_))
     }
@@ -90,11 +90,11 @@ pub(super) struct ImapSession {
     timeout: Duration,
     /// The UIDVALIDITY of the letters' numbers (RFC 3501 2.3.1.1).
     pub(super) uidvalidity: u32,
-    /// Does the server support UID MOVE (RFC 6851)?
+    /// Whether the server supports UID MOVE (RFC 6851).
     can_move: bool,
-    /// Does it support UID EXPUNGE (RFC 4315)?
+    /// Whether it supports UID EXPUNGE (RFC 4315).
     can_expunge: bool,
-    /// Does it say by itself that letters have come (IDLE, RFC 2177)?
+    /// Whether it says by itself that letters have come (IDLE, RFC 2177).
     pub(super) can_idle: bool,
     /// It has said so since the mailbox was last looked into.
     news: bool,
@@ -326,7 +326,7 @@ fn heard<'a, 'b>(ours: &RequestId, answer: &'a Response<'b>) -> Result<&'a Respo
     }
 }
 
-/// Does it say how many letters there are? Servers say that of their own accord when letters have come.
+/// Returns whether it says how many letters there are. Servers say that of their own accord when letters have come.
 fn is_news(answer: &Response<'_>) -> bool {
     matches!(answer, Response::MailboxData(MailboxDatum::Exists(_)))
 }

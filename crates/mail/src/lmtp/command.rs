@@ -1,7 +1,7 @@
 //! The lines that a mail server says (RFC 5321 section 4.1, RFC 2033 section 4).
 use std::borrow::Cow;
 
-/// What the other side wants.
+/// The request of the other side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     /// `LHLO client.example`
@@ -92,7 +92,7 @@ fn rcpt(rest: &str) -> Result<Command, Reply> {
     if to.is_empty() { Err(USAGE) } else { Ok(Command::Rcpt { to: to.into_owned() }) }
 }
 
-/// What follows a word, whatever its case.
+/// Returns the text that follows a word, whatever its case.
 fn after<'l>(line: &'l str, word: &str) -> Option<&'l str> {
     let (start, rest) = line.split_at_checked(word.len())?;
     start.eq_ignore_ascii_case(word).then(|| rest.trim_start())

@@ -1,4 +1,4 @@
-//! What a mail server's refusal means: who has to mend what, and may the letter be tried again?
+//! The meaning of a mail server's refusal: who has to mend what, and whether the letter may be tried again.
 //!
 //! Servers agree on little more than the first digit. So it takes all of it: at which step of the talk the answer came,
 //! its code (RFC 5321 4.2), its status (RFC 3463) if it has one, and its words. `TABLE` has a row for each kind of
@@ -8,7 +8,7 @@
 //! our login, our reputation) waits until somebody mends it.
 use crate::sink::Cause;
 
-/// What the server was answering.
+/// The step that the server was answering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// RSET: forget the letter before.
@@ -24,7 +24,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// What to call it in a report.
+    /// Returns the name of the step for a report.
     pub fn name(self) -> &'static str {
         match self {
             Self::Reset => "RSET",
@@ -36,12 +36,12 @@ impl Step {
     }
 }
 
-/// What a refusal means.
+/// The meaning of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// This letter may go later.
     Later,
-    /// Nobody at the recipient's domain can be written to for now.
+    /// No one at the recipient's domain can be written to for now.
     Nowhere,
     /// The server takes nothing for now, whatever it is.
     Busy,
@@ -79,7 +79,7 @@ fn status(said: &str) -> &str {
     last.unwrap_or_default()
 }
 
-/// Is it this status, or, if that ends with a dot, one of this class?
+/// Returns whether it is this status, or, if that ends with a dot, one of this class.
 fn is_status(status: &str, known: &str) -> bool {
     if known.ends_with('.') { status.starts_with(known) } else { status == known }
 }
@@ -87,7 +87,7 @@ fn is_status(status: &str, known: &str) -> bool {
 /// One kind of answer. What is empty fits anything.
 struct Row {
     steps: &'static [Step],
-    /// How the code begins.
+    /// The beginnings of the code.
     codes: &'static [&'static str],
     /// The status, or how it begins if it ends with a dot.
     status: &'static [&'static str],

@@ -18,7 +18,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::client::TlsStream;
 
-/// How long the server may take to answer QUIT. All letters have had their answers, so this one does not matter.
+/// The time that the server may take to answer QUIT. All letters have had their answers, so this one does not matter.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// An open connection on which no answer is due.
@@ -26,9 +26,10 @@ pub(super) struct SmtpConnection {
     connection: AsyncSmtpConnection,
     timeout: Duration,
     final_timeout: Duration,
-    /// May the commands before a letter be sent all at once (RFC 2920)? Then a letter takes two round trips, not four.
+    /// Whether the commands before a letter may be sent all at once (RFC 2920). Then a letter takes two round trips,
+    /// not four.
     pipelining: bool,
-    /// Was the last letter refused after it had begun, so that the server must be told to forget it?
+    /// Whether the last letter was refused after it had begun, so that the server must be told to forget it.
     begun: bool,
 }
 
@@ -36,11 +37,11 @@ pub(super) struct SmtpConnection {
 #[derive(Debug)]
 pub(super) struct SmtpError {
     pub(super) delivery: Delivery,
-    /// May the next letter go over the same connection?
+    /// Whether the next letter may go over the same connection.
     pub(super) line_is_good: bool,
     /// The connection was of no use any more, and the server has not seen the letter.
     pub(super) closed: bool,
-    /// Did the server answer at all, and not with a farewell?
+    /// Whether the server answered at all, and not with a farewell.
     answered: bool,
 }
 
@@ -146,7 +147,7 @@ fn with_dots(letter: &str) -> String {
 
 type Answer = Result<Result<Response, lettre::transport::smtp::Error>, Duration>;
 
-/// What an answer means for the letter and for the connection.
+/// Returns the meaning of an answer for the letter and for the connection.
 fn check(step: Step, answer: Answer) -> Result<Response, SmtpError> {
     let during = step.name();
     // After the final dot only the server knows whether it has the letter.

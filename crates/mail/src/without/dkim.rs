@@ -23,7 +23,7 @@ impl Signer {
         match self.0 {}
     }
 
-    /// What must be in the DNS.
+    /// Returns the records that must be in the DNS.
     pub fn records(&self) -> Vec<Record> {
         match self.0 {}
     }

@@ -67,7 +67,7 @@ impl Base {
         Self { width: width as usize, faces, labels, lines, names }
     }
 
-    /// What it takes in memory, about.
+    /// Returns the approximate memory that it takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         let lines: usize = self.lines.iter().map(|line| (line.thin.len() + line.thick.len()) * 4).sum();

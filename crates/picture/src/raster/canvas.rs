@@ -10,7 +10,7 @@ use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, StrokeDash
 const HALF: u8 = 60;
 const ALL: u8 = 170;
 
-/// Where shapes are worked out, one at a time.
+/// The workspace for shapes, one at a time.
 pub(super) struct Scratch {
     mask: Option<Mask>,
 }
@@ -80,7 +80,7 @@ pub(super) struct Canvas {
     pub(super) palette: Palette,
     width: usize,
     scratch: Scratch,
-    /// What lies round lines and units: nobody sees shades at its edge, and they would be many bytes.
+    /// The colour round lines and units: no one sees shades at its edge, and they would be many bytes.
     halo: Rgb,
 }
 

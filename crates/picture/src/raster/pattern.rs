@@ -1,7 +1,7 @@
 //! Patterns as tiles of eight by eight pixels.
 use crate::shape::Pattern;
 
-/// Is there a mark at this pixel?
+/// Returns whether there is a mark at this pixel.
 pub(crate) fn is_marked(pattern: Pattern, x: usize, y: usize) -> bool {
     let (x, y) = (x & 7, y & 7);
     match pattern {

@@ -8,7 +8,7 @@ use crate::shape::{Anchor, Cut, Fill, Pattern, Rgb, Text, Xy};
 use crate::sheet::{Area, Work};
 use std::collections::{BTreeMap, HashMap};
 
-/// How each province is filled.
+/// Returns the fill of each province.
 pub(super) fn grounds<'a>(chart: &'a Chart, colours: &'static Colours, cast: &Cast) -> BTreeMap<&'a str, ProvinceFill> {
     let areas: HashMap<&str, &Area> = cast.sheet.areas.iter().map(|area| (area.place.as_str(), area)).collect();
     let ground = |(name, place): (&'a String, &Place)| {
@@ -30,7 +30,7 @@ pub(super) fn grounds<'a>(chart: &'a Chart, colours: &'static Colours, cast: &Ca
     chart.places.iter().filter_map(ground).collect()
 }
 
-/// What a line between two faces is.
+/// The nature of a line between two faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
     /// Between seas.
@@ -39,11 +39,11 @@ pub enum Border {
     Coast,
     /// Between provinces of land.
     Land,
-    /// What touches here does not touch by the rules.
+    /// A border between faces that do not touch by the rules.
     Wall,
 }
 
-/// What an arc is; `None` for the frame, which is no line.
+/// Returns the nature of an arc; `None` for the frame, which is no line.
 #[must_use]
 pub fn border(chart: &Chart, arc: &Arc) -> Option<Border> {
     let is_water = |face: &Face| match face {
@@ -87,7 +87,7 @@ pub fn label(name: &str, place: &Place, grown: f32) -> (Vec<Text>, Option<Xy>) {
 }
 
 impl Scene<'_> {
-    /// How a face is filled.
+    /// Returns the fill of a face.
     pub(crate) fn fill(&self, face: &Face) -> Fill {
         let colour = match face {
             Face::Place { province, .. } => {
@@ -124,7 +124,7 @@ impl Scene<'_> {
         }
     }
 
-    /// How the centre of a province is drawn.
+    /// Returns the drawing style of the centre of a province.
     pub(crate) fn centre(&self, province: &str) -> Centre {
         self.grounds.get(province).map(|ground| ground.centre).unwrap_or_default()
     }

@@ -24,7 +24,7 @@ impl Scene<'_> {
         ]
     }
 
-    /// What stands below the board, in pixels of the usual width.
+    /// Returns the layer below the board, in pixels of the usual width.
     pub(crate) fn strip_layer(&self) -> Layer {
         let (width, _) = self.size();
         let paper = Shape::Path {

@@ -1,4 +1,4 @@
-//! What touches by the rules and not in the picture, and borders with rules of their own.
+//! The contacts that exist by the rules and not in the picture, and borders with rules of their own.
 use super::pen::Pen;
 use super::{Spots, is_of, province};
 use crate::chart::{Arc, Face, Point};
@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Links are dotted.
 pub(super) const DOTS: (f32, f32) = (0.1, 5.0);
-/// What has rules of its own is dashed.
+/// The dashes of lines that have rules of their own.
 pub(super) const DASH: (f32, f32) = (6.5, 4.0);
-/// How long an arrow at the rim is.
+/// The length of an arrow at the rim.
 const REACH: f32 = 30.0;
 
 /// All of them, from the bottom up; and borders that fleets do or do not pass.

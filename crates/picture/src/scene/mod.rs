@@ -25,10 +25,10 @@ pub use ground::{Border, border, label};
 pub(super) use layers::{Layer, path};
 use std::collections::BTreeMap;
 
-/// How a picture shall be.
+/// The desired style of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Style {
-    /// What it is for.
+    /// The purpose of the picture.
     pub look: Look,
     /// In pixels.
     pub width: u32,
@@ -53,7 +53,7 @@ impl Style {
     }
 }
 
-/// How wide pictures of a board usually are.
+/// Returns the usual width of pictures of a board.
 #[must_use]
 pub fn natural_width(chart: &Chart) -> u32 {
     if chart.manner == Manner::States {
@@ -73,37 +73,37 @@ pub struct Scene<'a> {
     pub(super) chart: &'a Chart,
     pub(super) colours: &'static Colours,
     pub(super) style: Style,
-    /// How much larger than usual it is.
+    /// The enlargement over the usual size.
     pub(super) zoom: f32,
     /// By province; what is not here is sea, or land of nobody.
     pub(super) grounds: BTreeMap<&'a str, ProvinceFill>,
-    /// Whose letters stand beside the names of centres, since colours alone do not tell.
+    /// The liveries whose letters stand beside the names of centres, since colours alone do not tell.
     pub(super) liveries: Vec<Livery>,
-    /// What players type for each side.
+    /// The letters that players type for each side.
     pub(super) letters: Vec<String>,
-    /// What lies below the names, in the chart's pixels.
+    /// The groups below the names, in the chart's pixels.
     pub(super) below: Vec<Group>,
-    /// What lies above them.
+    /// The groups above the names.
     pub(super) above: Vec<Group>,
-    /// What stands below the board: in pixels of the usual width, from its upper edge.
+    /// The groups below the board: in pixels of the usual width, from its upper edge.
     pub(super) strip: Vec<Group>,
-    /// How high that is.
+    /// The height of the strip.
     pub(super) strip_height: f32,
-    /// What it shows, in a sentence: for those who do not see it.
+    /// The content of the picture, in a sentence: for those who do not see it.
     pub(super) words: String,
 }
 
-/// How a province is filled.
+/// The ground of a province, as it is filled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ProvinceFill {
     pub(super) fill: Fill,
-    /// Whose it is, or who was last to stand there.
+    /// The side that owns it, or that was last to stand there.
     pub(super) holder: Option<usize>,
-    /// What the centre in it is to its owner.
+    /// The meaning of the centre in it for its owner.
     pub(super) centre: Centre,
 }
 
-/// How a supply centre is drawn.
+/// The drawing style of a supply centre.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Centre {
     /// A ring with a dot.
@@ -151,7 +151,7 @@ pub(super) fn draw_without<'a>(
     }
 }
 
-/// What the signs on a chart mean, as it stands in the strip; and where: its left edge, and its width.
+/// Returns the meanings of the signs on a chart, as in the strip; and the place: its left edge, and its width.
 pub(super) fn key(chart: &Chart, look: Look) -> (Vec<Group>, (f32, f32)) {
     let mut pen = pen::Pen::new(look.colours());
     let width = natural_width(chart) as f32;
@@ -169,7 +169,7 @@ impl Scene<'_> {
         (width, board + (self.strip_height * self.zoom).ceil().clamp(0.0, 8000.0) as u32)
     }
 
-    /// How many of these pixels are the board.
+    /// Returns the number of these pixels that are the board.
     pub(super) fn board_height(&self) -> u32 {
         (self.chart.size.1 as f32 * self.scale()).round().clamp(1.0, 8000.0) as u32
     }
@@ -179,7 +179,7 @@ impl Scene<'_> {
         self.style.pixels() as f32 / self.chart.size.0.max(1) as f32
     }
 
-    /// What it shows, in a sentence: for those who do not see it.
+    /// Returns the content of the picture, in a sentence: for those who do not see it.
     #[must_use]
     pub fn words(&self) -> &str {
         &self.words
@@ -195,7 +195,7 @@ pub(super) fn liveries(sheet: &PlayerView, look: Look) -> Vec<Livery> {
     sheet.sides.iter().map(livery).map(|livery| livery.unwrap_or_else(|| look::neutral(look))).collect()
 }
 
-/// Who plays, and in which colours.
+/// The players, and their colours.
 pub(super) struct Cast<'s> {
     sheet: &'s PlayerView,
     /// Deeds that are not drawn.
@@ -216,12 +216,12 @@ impl<'s> Cast<'s> {
         side.and_then(|side| self.liveries.get(side)).unwrap_or(&self.unknown)
     }
 
-    /// Are sides told apart by colour?
+    /// Returns whether sides are told apart by colour.
     fn has_colours(&self) -> bool {
         self.look != Look::Print
     }
 
-    /// What stands on its units: of large boards up to three letters.
+    /// Returns the letters on the units of a side: of large boards up to three.
     fn letter(&self, side: Option<usize>) -> String {
         let letter = side.and_then(|side| self.sheet.sides.get(side)).map_or("?", |side| side.letter.as_str());
         letter.chars().take(3).collect()
@@ -232,7 +232,7 @@ impl<'s> Cast<'s> {
     }
 }
 
-/// Where things stand.
+/// The positions of things.
 #[derive(Clone, Copy)]
 pub(super) struct Spots<'a> {
     chart: &'a Chart,
@@ -243,20 +243,20 @@ pub(super) fn province(place: &str) -> &str {
     place.split('/').next().unwrap_or(place)
 }
 
-/// Is this face that of a place?
+/// Returns whether this face is that of a place.
 fn is_of(face: &Face, place: &str) -> bool {
     matches!(face, Face::Place { province: found, .. } if found == province(place))
 }
 
 impl<'a> Spots<'a> {
-    /// Where a unit stands.
+    /// Returns the position of a unit.
     fn at(self, place: &str) -> Option<Xy> {
         let data = self.chart.places.get(province(place))?;
         let coast = place.split_once('/').and_then(|(_, coast)| data.coasts.get(coast));
         Some(*coast.unwrap_or(&data.unit))
     }
 
-    /// Does the way between two places lead round the world?
+    /// Returns whether the way between two places leads round the world.
     fn is_round(self, a: &str, b: &str) -> bool {
         self.chart.round.contains(&sorted(a, b))
     }
@@ -275,7 +275,7 @@ impl<'a> Spots<'a> {
         }
     }
 
-    /// Where it stands when it has been dislodged.
+    /// Returns the position of a unit that has been dislodged.
     fn away(self, place: &str) -> Option<Xy> {
         let data = self.chart.places.get(province(place))?;
         // Whoever dislodged it stands there too: it shall not be hidden.

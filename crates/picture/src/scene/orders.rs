@@ -1,4 +1,4 @@
-//! What was ordered, and what came of it.
+//! The orders, and their results.
 use super::pen::Pen;
 use super::{Cast, Spots, links, province, written};
 use crate::look::Colours;
@@ -42,7 +42,7 @@ pub(super) fn class(deed: &BoardOrder, what: &str) -> String {
     format!("order {what}{came} {}", Cast::class(deed.side))
 }
 
-/// Where units go, and where they come from.
+/// The destinations of units, and their origins.
 struct Ways<'a> {
     spots: Spots<'a>,
     sheet: &'a PlayerView,
@@ -89,7 +89,7 @@ impl<'a> Ways<'a> {
         ways
     }
 
-    /// Where the unit of an order is drawn: beside its place, if it has lost that.
+    /// Returns the position of the unit of an order: beside its place, if it has lost that.
     fn origin(&self, deed: &BoardOrder) -> Option<Xy> {
         let lost = |piece: &&crate::sheet::Piece| {
             piece.is_dislodged && piece.side == deed.side && province(&piece.at) == province(&deed.at)
@@ -123,7 +123,7 @@ pub(super) fn clearest(a: Xy, b: Xy, is_swap: bool, others: &[Xy]) -> Curve {
     Curve::bent(a, b, best.unwrap_or(0.06))
 }
 
-/// What stays where it is: holds, supports, convoys.
+/// Draws orders to stay in place: holds, supports, convoys.
 fn still(
     pen: &mut Pen,
     ways: &Ways,
@@ -171,7 +171,7 @@ fn still(
     }
 }
 
-/// What goes: moves and retreats.
+/// Draws orders to go: moves and retreats.
 fn moving(pen: &mut Pen, ways: &Ways, deed: &BoardOrder, ink: Rgb, crosses: &mut Vec<Cross>) {
     let has_failed = deed.came == OrderOutcome::Failure;
     match &deed.what {

@@ -3,7 +3,7 @@ use crate::look::{Colours, Livery};
 use crate::shape::{Anchor, Curve, Cut, Fill, Group, Rgb, Shape, Step, Stroke, Text, Xy, circle, far, rounded};
 use crate::sheet::PieceKind;
 
-/// How units stand.
+/// The stance of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stance {
     /// They are there.
@@ -25,7 +25,7 @@ impl Pen {
         Self { colours, groups: Vec::new() }
     }
 
-    /// What is drawn from now on belongs together.
+    /// Begins a group: all that is drawn from now on belongs together.
     pub(super) fn group(&mut self, class: impl Into<String>) {
         self.groups.push(Group { class: class.into(), ..Group::default() });
     }
@@ -105,7 +105,7 @@ impl Pen {
         }
     }
 
-    /// How many stand here.
+    /// Draws the number of units that stand here.
     pub(super) fn count(&mut self, at: Xy, n: usize, livery: &Livery) {
         let at = (at.0 + 13.0, at.1 - 9.0);
         self.fill(circle(at, 6.2), self.colours.halo, Some((livery.ink, 2.4)));

@@ -1,4 +1,4 @@
-//! What stands below the board: title, sides, how it ended, and what the signs mean.
+//! The strip below the board: title, sides, the end of the game, and the meanings of the signs.
 use super::pen::{Pen, Stance};
 use super::written::{self, Marks};
 use super::{Cast, links};
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 const MARGIN: f32 = 16.0;
 /// As much of the strip as the signs take, at its right.
 pub(super) const KEY: f32 = 500.0;
-/// So many lines of what has no place on the board, and no more.
+/// The maximum number of lines for things that have no place on the board.
 const MOST_ASIDES: usize = 8;
 
 /// The strip for a picture of this width, and its height.
@@ -49,7 +49,7 @@ pub(super) fn strip(colours: &'static Colours, chart: &Chart, cast: &Cast, width
     (pen.groups, y + 6.0)
 }
 
-/// What the signs mean.
+/// Draws the meanings of the signs.
 pub(super) fn key(pen: &mut Pen, chart: &Chart, width: f32) {
     pen.group("key");
     match chart.manner {
@@ -67,7 +67,7 @@ fn subtitle(sheet: &PlayerView) -> String {
     }
 }
 
-/// What the picture shows, in a sentence.
+/// Returns the content of the picture, in a sentence.
 pub(super) fn words(sheet: &PlayerView) -> String {
     let title = if sheet.title.is_empty() { &sheet.phase } else { &sheet.title };
     let mut sides: Vec<&Side> = sheet.sides.iter().filter(|side| side.centres.is_some_and(|n| n > 0)).collect();
@@ -148,7 +148,7 @@ fn line(x: f32, y: f32, long: f32) -> Curve {
     Curve::bent((x, y), (x + long, y), 0.0)
 }
 
-/// What the signs mean on a board of squares.
+/// Draws the meanings of the signs on a board of squares.
 fn signs_of_squares(pen: &mut Pen, width: f32) {
     let livery = anybody(pen.colours);
     let (one, two) = ROWS;
@@ -176,7 +176,7 @@ fn signs_of_squares(pen: &mut Pen, width: f32) {
     word(pen, "both lost", (x + 30.0, two));
 }
 
-/// What the signs mean on a map of states.
+/// Draws the meanings of the signs on a map of states.
 fn signs_of_states(pen: &mut Pen, width: f32) {
     let livery = anybody(pen.colours);
     let (one, two) = ROWS;
@@ -206,7 +206,7 @@ fn signs_of_states(pen: &mut Pen, width: f32) {
     word(pen, "is beaten off", (x + 47.0, two));
 }
 
-/// What the signs mean: the same in every picture of a look.
+/// Draws the meanings of the signs: the same in every picture of a look.
 fn signs(pen: &mut Pen, width: f32) {
     let (halo, retreat, build) = (pen.colours.halo, pen.colours.retreat, pen.colours.build);
     let livery = anybody(pen.colours);

@@ -1,4 +1,4 @@
-//! What stands on the board, and the marks above it.
+//! The pieces on the board, and the marks above them.
 use super::orders::Cross;
 use super::pen::{Pen, Stance};
 use super::{Cast, Spots, province, written};
@@ -40,7 +40,7 @@ pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosse
     pen.groups
 }
 
-/// What stands where: of each side and kind one, and how many there are.
+/// Returns the pieces at each place: of each side and kind one, and the number of them.
 fn stacks<'a>(cast: &Cast<'a>) -> BTreeMap<&'a str, Vec<(&'a Piece, usize)>> {
     let mut stacks: BTreeMap<&str, Vec<(&Piece, usize)>> = BTreeMap::new();
     for piece in cast.sheet.pieces.iter().filter(|piece| !piece.is_dislodged && !piece.kind.is_written()) {
@@ -76,7 +76,7 @@ fn firm(pen: &mut Pen, cast: &Cast, piece: &Piece, n: usize, at: Xy) {
     }
 }
 
-/// What came on to the board or left it.
+/// Draws a unit that came on to the board or left it.
 fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
     let here = |piece: &Piece, is_dislodged: bool| {
         piece.side == deed.side && piece.is_dislodged == is_dislodged && province(&piece.at) == province(&deed.at)

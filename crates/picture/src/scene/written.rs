@@ -38,7 +38,7 @@ pub(super) fn rim(pen: &mut Pen, spots: Spots) {
     }
 }
 
-/// Where written pieces went: arrows from the bottom up, and the crosses of what failed.
+/// Draws the ways of written pieces: arrows from the bottom up, and the crosses of those that failed.
 pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<Cross>) {
     let pieces = &cast.sheet.pieces;
     let others: Vec<(&str, Xy)> =
@@ -97,7 +97,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
     }
 }
 
-/// Where a written piece goes, and whether it strikes.
+/// Returns the destination of a written piece, and whether it strikes.
 fn way(deed: &BoardOrder) -> Option<(&BoardOrder, &str, bool)> {
     match &deed.what {
         OrderAction::Move { to, .. } if deed.kind.is_written() => Some((deed, to, false)),
@@ -126,7 +126,7 @@ fn beside(spots: Spots, piece: &Piece, at: Xy, to: Xy) -> Xy {
     (at.0 + u * out, at.1 + v * out)
 }
 
-/// What stands on the board with something written on it; what was struck; what there is in states.
+/// Draws the pieces with something written on them, those that were struck, and the things in states.
 pub(super) fn pieces(pen: &mut Pen, spots: Spots, cast: &Cast) {
     for area in &cast.sheet.areas {
         works(pen, spots, area);
@@ -161,7 +161,7 @@ pub(super) fn struck(pen: &mut Pen, (x, y): Xy, r: f32) {
     pen.stroke(rounded((x - out, y - out), out * 2.0, out * 2.0, r * 0.25), colour, 3.4, None);
 }
 
-/// What is told of a piece with a rank.
+/// The facts that are told of a piece with a rank.
 #[derive(Clone, Copy)]
 pub(super) struct Marks<'a> {
     /// Empty if it is not known.
@@ -170,7 +170,7 @@ pub(super) struct Marks<'a> {
     pub(super) is_shown: bool,
     /// Of the second side: sides differ by shape too.
     pub(super) is_second: bool,
-    /// Where colours do not tell, one side is dark and the other light.
+    /// Whether the side is light: one is dark and the other light if colours do not tell.
     pub(super) is_light: bool,
 }
 
@@ -220,7 +220,7 @@ fn outline((x, y): Xy, r: f32, is_second: bool) -> Vec<Step> {
     steps
 }
 
-/// How wide the plate of a force is.
+/// Returns the width of the plate of a force.
 fn plate(text: &str) -> f32 {
     (font::width(text, SIZE, Cut::Bold) + 12.0).max(24.0)
 }
@@ -273,7 +273,7 @@ pub(super) fn town(pen: &mut Pen, (x, y): Xy) {
     pen.fill(rectangle(p(-1.6, 1.5), 3.2, 5.0), halo, None);
 }
 
-/// What there is in a state, besides a city.
+/// Draws a thing in a state that is not a city.
 pub(super) fn work(pen: &mut Pen, (x, y): Xy, work: Work) {
     let &Colours { halo, ink, .. } = pen.colours;
     if work == Work::Mine {

@@ -7,7 +7,7 @@ use crate::planar::Edge;
 use std::collections::HashMap;
 use std::f64::consts::{PI, TAU};
 
-/// How wide a sea is that lies all around, in pixels.
+/// The width of a sea that lies all around, in pixels.
 const SEA_AROUND: f64 = 66.0;
 
 /// The chart of a drawing, without links and marks.
@@ -41,9 +41,9 @@ struct Dual<'a> {
     net: &'a Net,
     graph: &'a Graph<'a>,
     walls: &'a [Edge],
-    /// Where the border of an edge meets a pillar.
+    /// The points where the border of an edge meets a pillar.
     corners: HashMap<(usize, Edge), PixelPoint>,
-    /// Where the border of an edge meets the frame: how far along it is, and where.
+    /// The points where the borders of edges meet the frame: the distance along it, and the position.
     rim: Vec<(f64, PixelPoint, Edge)>,
     arcs: Vec<([Face; 2], Vec<PixelPoint>)>,
 }
@@ -115,7 +115,7 @@ impl Dual<'_> {
         }
     }
 
-    /// How thick a pillar is, from its middle.
+    /// Returns the thickness of a pillar, from its middle.
     fn radius(&self, pillar: usize) -> f64 {
         let corners = self.net.pillars.get(pillar - self.net.n_places).map(Vec::as_slice).unwrap_or_default();
         let near = corners.iter().map(|&v| distance(self.net.at[v], self.net.at[pillar])).fold(f64::MAX, f64::min);
@@ -220,7 +220,7 @@ fn middle_of(net: &Net, t: &[usize; 3]) -> PixelPoint {
     ((a.0 + b.0 + c.0) / 3.0, (a.1 + b.1 + c.1) / 3.0)
 }
 
-/// How far along the frame a point on it is, from the upper left corner.
+/// Returns the distance of a point along the frame, from the upper left corner.
 fn around(p: PixelPoint, w: f64, h: f64) -> f64 {
     if p.1.abs() < 1e-6 {
         p.0

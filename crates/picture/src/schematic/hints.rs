@@ -1,5 +1,5 @@
-//! Where places roughly are: `hints.txt`, a line `ROM 12.5 42` for each, with longitude and latitude (or any other two
-//! numbers that grow to the right and upwards).
+//! The rough positions of places: `hints.txt`, a line `ROM 12.5 42` for each, with longitude and latitude (or any
+//! other two numbers that grow to the right and upwards).
 use super::PixelPoint;
 use crate::chart::Chart;
 use chancery_rules::Flaw;
@@ -37,7 +37,7 @@ impl Hints {
         if flaws.is_empty() { Ok(Self(hints)) } else { Err(flaws) }
     }
 
-    /// Where the units of another chart stand, by other names for some provinces: old and new.
+    /// Returns the positions of the units of another chart, by other names for some provinces: old and new.
     pub fn of(chart: &Chart, renamed: &[(String, String)]) -> Self {
         let spots = chart.places.iter().map(|(name, place)| {
             let name = renamed.iter().find(|(old, _)| old == name).map_or(name, |(_, new)| new);
@@ -46,7 +46,7 @@ impl Hints {
         Self(spots.collect())
     }
 
-    /// Where a board itself says that its places are: longitude and latitude, in hundredths of a degree.
+    /// Returns the places as a board itself states them: longitude and latitude, in hundredths of a degree.
     #[must_use]
     pub fn said(spots: &BTreeMap<String, (i32, i32)>) -> Self {
         let degrees = |v: i32| f64::from(v) / 100.0;

@@ -26,7 +26,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A point in pixels.
 type PixelPoint = (f64, f64);
 
-/// What the source of such charts is called.
+/// The name of the source of such charts.
 const SOURCE: &str = "made by Chancery from who touches whom";
 
 /// A board as a graph.
@@ -35,7 +35,7 @@ struct Graph<'a> {
     names: Vec<&'a str>,
     is_sea: Vec<bool>,
     edges: BTreeMap<Edge, Contact>,
-    /// Where a place should roughly be, as parts of the width and the height.
+    /// The rough position of each place, as parts of the width and the height.
     hints: BTreeMap<usize, PixelPoint>,
 }
 

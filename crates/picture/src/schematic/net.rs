@@ -2,23 +2,24 @@
 use super::{Chance, Graph, PixelPoint, distance};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// How far the outer ring is from the frame, as a part of the width or the height; and where a sea lies all around.
+/// The distance of the outer ring from the frame, as a part of the width or the height; and that with a sea all
+/// around.
 const INSET: f64 = 0.075;
 const WIDE_INSET: f64 = 0.13;
-/// How often the drawing is evened, at most.
+/// The maximum number of times that the drawing is evened.
 const SWEEPS: usize = 400;
 /// The most work that is done to even it: triangles looked at. It bounds the time for boards of any kind.
 const MAX_WORK: usize = 60_000_000;
-/// How strongly hints pull at first: by the square of the distance.
+/// The initial strength of the pull of hints: by the square of the distance.
 const PULL: f64 = 0.8e-4;
 /// A rim shorter than this would leave most of the picture empty: a sea is drawn all around instead.
 const SHORT: usize = 6;
-/// How often crowded parts are made roomier.
+/// The number of times that crowded parts are made roomier.
 const BALANCED: usize = 40;
-/// How many outer faces are tried.
+/// The number of outer faces that are tried.
 const MAX_RIMS: usize = 6;
 
-/// What becomes the rim of the drawing.
+/// The places that become the rim of the drawing.
 struct Rim {
     /// The places on it, in turn.
     ring: Vec<usize>,
@@ -34,13 +35,13 @@ pub(super) struct Net {
     pub(super) triangles: Vec<[usize; 3]>,
     /// The corners of the faces in which a pillar stands.
     pub(super) pillars: Vec<Vec<usize>>,
-    /// Where the provinces are, and after them the pillars.
+    /// The positions of the provinces, and after them of the pillars.
     pub(super) at: Vec<PixelPoint>,
     near: Vec<BTreeSet<usize>>,
     rim: Vec<usize>,
     /// The sea that lies all around, if there is one: it is no part of the drawing.
     pub(super) around: Option<usize>,
-    /// How far along the rim each of its places is.
+    /// The distance of each of its places along the rim.
     along: HashMap<usize, f64>,
     hints: HashMap<usize, PixelPoint>,
     /// The sign of the area of all triangles.
@@ -327,18 +328,18 @@ impl Net {
     }
 }
 
-/// What evening looks at.
+/// The data that evening looks at.
 struct Evening {
     /// The triangles at each vertex.
     of: Vec<Vec<usize>>,
     /// The area that each triangle should have.
     wanted: Vec<f64>,
-    /// How strongly hints pull.
+    /// The strength of the pull of hints.
     pull: f64,
 }
 
 impl Evening {
-    /// How uneven the drawing is at a vertex; infinite if a triangle is turned over.
+    /// Returns the unevenness of the drawing at a vertex; infinite if a triangle is turned over.
     fn cost(&self, net: &Net, v: usize) -> f64 {
         let mut sum = net.hints.get(&v).map_or(0.0, |&hint| self.pull * distance(net.at[v], hint).powi(2));
         for &i in &self.of[v] {
@@ -363,7 +364,7 @@ fn is_shut(graph: &Graph, face: &[usize]) -> bool {
     contact.army && !contact.fleet
 }
 
-/// How well a face serves as the rim of the picture: it is long, and much of it sea.
+/// Returns the worth of a face as the rim of the picture: it is long, and much of it sea.
 fn worth(graph: &Graph, face: &[usize]) -> f64 {
     let is_simple = face.iter().collect::<BTreeSet<_>>().len() == face.len();
     let sea = face.iter().filter(|&&v| graph.is_sea[v]).count() as f64;

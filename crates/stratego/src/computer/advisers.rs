@@ -8,9 +8,9 @@ use chancery_rules::Manner;
 
 /// One who looks at one thing.
 pub(super) trait Adviser {
-    /// What a move is worth, in points.
+    /// Returns the worth of a move, in points.
     fn points(&self, scene: &Scene<'_>, step: &CandidateMove) -> i32;
-    /// Why it is worth something, as a sentence.
+    /// Returns the reason for its worth, as a sentence.
     fn reason(&self, scene: &Scene<'_>, step: &CandidateMove) -> String;
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Heard {
 }
 
 impl Heard {
-    /// What a move is worth to this one, in points that count.
+    /// Returns the worth of a move to this one, in points that count.
     pub(super) fn points(&self, scene: &Scene<'_>, step: &CandidateMove, manner: Manner) -> i32 {
         let weight = match manner {
             Manner::Player => self.player,
@@ -43,7 +43,7 @@ pub(super) const ALL: &[Heard] = &[
     Heard { adviser: &Driver, player: 100, steward: 0 },
 ];
 
-/// What a strike brings on average.
+/// The adviser on what a strike brings on average.
 struct Striker;
 
 impl Adviser for Striker {
@@ -73,11 +73,11 @@ impl Adviser for Striker {
 /// Goes towards what is worth striking.
 struct Hunter;
 
-/// What is left of the worth of a target with each step to it.
+/// The part of the worth of a target that is left with each step to it.
 const PER_STEP: f32 = 0.86;
-/// How much of the worth of a strike counts on the way to it.
+/// The part of the worth of a strike that counts on the way to it.
 const ON_THE_WAY: f32 = 0.5;
-/// What is left of that if the target can walk away.
+/// The part of that which is left if the target can walk away.
 const ELUSIVE: f32 = 0.45;
 
 impl Hunter {
@@ -123,9 +123,9 @@ struct Guard;
 
 /// From how many steps on an enemy threatens the flag.
 const NEAR_FLAG: u16 = 6;
-/// What a step towards one who threatens the flag is worth, for each step that it is nearer than that.
+/// The worth of a step towards one who threatens the flag, for each step that it is nearer than that.
 const DEFENCE: f32 = 9.0;
-/// What it costs to leave a square beside the flag.
+/// The cost of leaving a square beside the flag.
 const OPEN_FLAG: i32 = 25;
 
 impl Adviser for Guard {
@@ -155,9 +155,9 @@ impl Adviser for Guard {
 /// Keeps secrets: what has not moved may be a bomb, and who runs is a scout.
 struct Secretary;
 
-/// What it costs that a piece is seen to move.
+/// The cost of a piece being seen to move.
 const FIRST_MOVE: i32 = 3;
-/// What it costs that a scout is seen to be one.
+/// The cost of a scout being seen to be one.
 const RUN: i32 = 6;
 
 impl Adviser for Secretary {
@@ -176,12 +176,13 @@ impl Adviser for Secretary {
 /// Sees to it that the game goes on.
 struct Driver;
 
-/// What a step to the enemy's side is worth.
+/// The worth of a step to the enemy's side.
 const FORWARD: i32 = 2;
-/// How many moves without a strike are nothing yet; from then on each makes the next strike worth a point more, up to so many.
+/// The number of moves without a strike that are nothing yet; from then on each makes the next strike worth a point
+/// more, up to so many.
 const PATIENCE: i32 = 20;
 const IMPATIENCE: i32 = 150;
-/// What it costs to go back where the piece just came from.
+/// The cost of going back where the piece just came from.
 const UNDONE: i32 = 25;
 
 impl Adviser for Driver {

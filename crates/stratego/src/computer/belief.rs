@@ -1,4 +1,4 @@
-//! What the enemy's hidden pieces may be: for each of them, how likely each rank is.
+//! The ranks that the enemy's hidden pieces may have: for each piece, the likelihood of each rank.
 //!
 //! It begins with how often people put each rank on the square where the piece began. A piece that has moved is neither
 //! flag nor bomb. Then rows and columns are scaled by turns, until each piece is one piece, and each rank is there as
@@ -7,17 +7,17 @@ use crate::chance;
 use crate::rank::Rank;
 use chancery_rules::Dice;
 
-/// How often rows and columns are scaled: the numbers hardly change after that.
+/// The number of times that rows and columns are scaled: the numbers hardly change after that.
 const PASSES: usize = 12;
-/// What nobody was seen to do can still be: the share of a rank that any square gets.
+/// The share of a rank that any square gets: what no one was seen to do can still be.
 const FLOOR: f32 = 0.002;
 
-/// How likely each rank is, by [`Rank::index`].
+/// The likelihood of each rank, by [`Rank::index`].
 pub(super) type Likelihood = [f32; 12];
 
 /// A hidden piece, as far as its story is known.
 pub(super) struct Hidden {
-    /// How often each rank begins where this piece began.
+    /// The frequency with which each rank begins where this piece began.
     pub(super) prior: Likelihood,
     /// It has moved.
     pub(super) has_moved: bool,
@@ -25,7 +25,7 @@ pub(super) struct Hidden {
     pub(super) has_fallen: bool,
 }
 
-/// How likely it is for each hidden piece that it has each rank.
+/// The likelihood, for each hidden piece, that it has each rank.
 pub(super) struct Belief {
     /// In the order in which the hidden pieces were given.
     pub(super) rows: Vec<Likelihood>,
@@ -33,7 +33,7 @@ pub(super) struct Belief {
 }
 
 impl Belief {
-    /// What the hidden pieces may be, of which there are `left` of each rank.
+    /// Estimates the ranks of the hidden pieces, of which there are `left` of each rank.
     pub(super) fn new(hidden: &[Hidden], left: [u8; 12]) -> Self {
         let mut rows: Vec<Likelihood> = hidden.iter().map(|piece| weights(piece, &left)).collect();
         for _ in 0..PASSES {
@@ -70,7 +70,7 @@ impl Belief {
         ranks.into_iter().map(|rank| rank.unwrap_or(Rank::Scout)).collect()
     }
 
-    /// How likely a piece has this rank, if it has none of those that chose before it.
+    /// Returns the likelihood that a piece has this rank, if it has none of those that chose before it.
     fn share_of_rest(&self, at: usize, rank: Rank) -> f32 {
         let row = &self.rows[at];
         let own = row[rank.index()];
@@ -83,7 +83,7 @@ impl Belief {
     }
 }
 
-/// How much speaks for each rank before the others are looked at.
+/// Weighs each rank before the others are looked at.
 fn weights(piece: &Hidden, left: &[u8; 12]) -> Likelihood {
     let mut row = [0.0; 12];
     for rank in Rank::ALL {

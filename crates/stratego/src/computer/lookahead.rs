@@ -8,15 +8,16 @@ use super::worth::{Prices, Strikes};
 use crate::board::{Board, Square};
 use crate::rank::{Rank, Strike};
 
-/// What the end of the game is worth, in points.
+/// The worth of the end of the game, in points.
 const WON: i32 = 20_000;
-/// What the own flag is worth while it can be any of the pieces that have not been seen or moved: so much for all of them.
+/// The worth of the own flag while it can be any of the pieces that have not been seen or moved: so much for all of
+/// them.
 const UNSEEN_FLAG: i32 = 6_000;
-/// How many positions are looked at for one move at most: hardly any needs that many.
+/// The number of positions that are looked at for one move at most: hardly any needs that many.
 const ROOM: u32 = 3_000;
 /// From how far an enemy can matter to a piece within the moves that are looked at, unless one of them is a scout.
 const REACH: u8 = 4;
-/// How much of a piece that the enemy has not seen is lost when it could strike it, in tenths.
+/// The part of a piece unseen by the enemy that is lost when the enemy could strike it, in tenths.
 const DARE: i32 = 6;
 
 /// A piece, with a rank that it has or is taken to have.
@@ -31,15 +32,15 @@ pub(super) struct Fighter {
     pub(super) has_moved: bool,
 }
 
-/// What stays the same in all positions that are looked at for one move.
+/// The values that stay the same in all positions that are looked at for one move.
 pub(super) struct Scale<'a> {
     pub(super) board: &'a Board,
     pub(super) strikes: &'a Strikes,
     pub(super) mine: &'a Prices,
     pub(super) theirs: &'a Prices,
-    /// What a strike of mine is worth on average: by the rank of the attacker, then by fighter.
+    /// The average worth of a strike of mine: by the rank of the attacker, then by fighter.
     pub(super) expected: &'a [Vec<i32>],
-    /// May a scout go and strike in one move?
+    /// Whether a scout may go and strike in one move.
     pub(super) scout_strikes: bool,
 }
 
@@ -47,21 +48,21 @@ pub(super) struct Scale<'a> {
 pub(super) struct Lookahead<'a> {
     scale: &'a Scale<'a>,
     fighters: Vec<Fighter>,
-    /// Which fighter stands on each square.
+    /// The fighter that stands on each square.
     on: Vec<Option<u16>>,
-    /// What I have gained, in points.
+    /// The points that I have gained.
     balance: i32,
     /// The fighters that can come to touch an enemy, or be touched.
     active: Vec<usize>,
-    /// Where the own flag stands.
+    /// The square of the own flag.
     flag: Option<Square>,
-    /// What the own flag is worth to an enemy who does not know where it is.
+    /// The worth of the own flag to an enemy who does not know where it is.
     unseen_flag: i32,
-    /// How many more positions may be looked at for this move.
+    /// The number of further positions that may be looked at for this move.
     room: u32,
 }
 
-/// What a move did, so that it can be undone.
+/// The effects of a move, so that it can be undone.
 struct Done {
     mover: usize,
     before: Fighter,
@@ -87,7 +88,7 @@ impl<'a> Lookahead<'a> {
         Self { scale, fighters, on, active, balance: 0, flag, unseen_flag, room: 0 }
     }
 
-    /// What follows from my move, in points for me: beyond the strike itself, if it is one.
+    /// Returns the points for me that follow from my move: beyond the strike itself, if it is one.
     pub(super) fn after(&mut self, from: Square, to: Square, depth: u32) -> i32 {
         let Some(mover) = self.fighter_on(from) else { return 0 };
         if self.fighter_on(to).is_some_and(|target| self.fighters[target].rank == Rank::Flag) {
@@ -158,7 +159,7 @@ impl<'a> Lookahead<'a> {
         best
     }
 
-    /// What a strike brings; `None` if nobody would do it.
+    /// Returns the points that a strike brings; `None` if no one would do it.
     fn strike(&mut self, index: usize, target: usize, depth: u32, least: i32, most: i32) -> Option<i32> {
         let (attacker, defender) = (self.fighters[index], self.fighters[target]);
         let still = if attacker.is_mine { self.balance } else { -self.balance };
@@ -176,7 +177,7 @@ impl<'a> Lookahead<'a> {
         defender.at.map(|to| self.go(index, to, depth, least, most))
     }
 
-    /// What a move brings, in points for who makes it.
+    /// Returns the points that a move brings to the one who makes it.
     fn go(&mut self, index: usize, to: Square, depth: u32, least: i32, most: i32) -> i32 {
         let is_mine = self.fighters[index].is_mine;
         let done = self.make(index, to);
@@ -185,13 +186,14 @@ impl<'a> Lookahead<'a> {
         value
     }
 
-    /// Would this piece, on that square after so many steps, threaten an enemy, or a scout the own flag from afar?
+    /// Returns whether this piece, on that square after so many steps, would threaten an enemy, or as a scout the own
+    /// flag from afar.
     fn threatens(&self, fighter: Fighter, square: Square, n_steps: u32) -> bool {
         let is_runner = !fighter.is_mine && fighter.rank == Rank::Scout;
         n_steps == 1 && self.has_prey(fighter, square) || is_runner && self.sees_flag(square)
     }
 
-    /// Is there a line from that square to the own flag with nothing in between?
+    /// Returns whether there is a line from that square to the own flag with nothing in between.
     fn sees_flag(&self, square: Square) -> bool {
         let board = self.scale.board;
         let Some((flag, (direction, n_steps))) = self.flag.and_then(|flag| Some((flag, board.line(square, flag)?)))
@@ -208,13 +210,13 @@ impl<'a> Lookahead<'a> {
         board.next(at, direction) == Some(flag)
     }
 
-    /// Could this piece, on that square, beat an enemy beside it?
+    /// Returns whether this piece, on that square, could beat an enemy beside it.
     fn has_prey(&self, fighter: Fighter, square: Square) -> bool {
         self.enemies_beside(fighter, square)
             .any(|enemy| self.scale.strikes.of(fighter.rank, enemy.rank) == Strike::Attacker)
     }
 
-    /// Could an enemy beside that square beat this piece?
+    /// Returns whether an enemy beside that square could beat this piece.
     fn is_in_danger(&self, fighter: Fighter, square: Square) -> bool {
         self.enemies_beside(fighter, square)
             .any(|enemy| enemy.rank.moves() && self.scale.strikes.of(enemy.rank, fighter.rank) == Strike::Attacker)
@@ -285,7 +287,7 @@ impl<'a> Lookahead<'a> {
     }
 }
 
-/// Can this one come to touch an enemy within the moves that are looked at?
+/// Returns whether this one can come to touch an enemy within the moves that are looked at.
 fn is_active(board: &Board, fighters: &[Fighter], fighter: Fighter) -> bool {
     let steps = |other: &Fighter| {
         let (from, to) = fighter.at.zip(other.at)?;

@@ -20,7 +20,7 @@ use lookahead::{Fighter, Lookahead, Scale};
 use scene::{CandidateMove, Scene};
 use worth::Expected;
 
-/// How many moves are looked ahead, beyond the own one.
+/// The number of moves that are looked ahead, beyond the own one.
 const DEPTH: u32 = 3;
 /// In how many ways the hidden pieces may be is tried at most.
 const SAMPLES: u64 = 24;
@@ -29,9 +29,9 @@ const SAMPLES: u64 = 24;
 struct Judged {
     step: CandidateMove,
     order: Move,
-    /// What each adviser says, in points.
+    /// The advice of each adviser, in points.
     advised: Vec<i32>,
-    /// What the look ahead says, in points.
+    /// The result of looking ahead, in points.
     ahead: f32,
 }
 
@@ -41,7 +41,7 @@ impl Judged {
     }
 }
 
-/// What the computer would order for this power: a set-up, or a move. Nothing if it is not its turn.
+/// Returns the order that the computer would give for this power: a set-up, or a move. Nothing if it is not its turn.
 pub(super) fn advise(rules: &Stratego, view: &View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Order>> {
     let side = view.side().filter(|side| side.power() == power)?;
     if !view.is_set_up {
@@ -154,7 +154,7 @@ fn fighters(scene: &Scene<'_>, hidden: &[Rank]) -> Vec<Fighter> {
     men.chain(foes).collect()
 }
 
-/// Why a move is the best: what counted most for it, first.
+/// Returns the reasons why a move is the best: what counted most for it, first.
 fn reasons(scene: &Scene<'_>, best: &Judged, n_moves: usize) -> Vec<String> {
     let mut counted: Vec<_> = advisers::ALL.iter().zip(&best.advised).filter(|(_, points)| 0 < **points).collect();
     counted.sort_by_key(|(_, points)| -**points);

@@ -1,4 +1,4 @@
-//! What the computer player sees, made ready to think about.
+//! The game as the computer player sees it, made ready to think about.
 use super::belief::{Belief, Hidden, Likelihood};
 use super::worth::{Expected, Left, Prices, Strikes};
 use crate::Stratego;
@@ -10,7 +10,7 @@ use crate::setups::{self, Home};
 use crate::side::Side;
 use std::collections::VecDeque;
 
-/// How much likelier the flag is beside a bomb, for each: people put bombs there.
+/// The factor by which each bomb makes the flag likelier beside it: people put bombs there.
 const BOMB_BY_FLAG: f32 = 1.5;
 /// Farther than any way on a board.
 pub(super) const FAR: u16 = 1_000;
@@ -30,14 +30,14 @@ pub(super) struct Foe {
     pub(super) has_moved: bool,
     /// Its rank is known.
     pub(super) is_known: bool,
-    /// How likely it has each rank.
+    /// The likelihood that it has each rank.
     pub(super) likely: Likelihood,
-    /// Where its belief stands among those of the hidden pieces.
+    /// The place of its belief among those of the hidden pieces.
     pub(super) hidden: Option<usize>,
 }
 
 impl Foe {
-    /// How likely it is that it moves at all.
+    /// Returns the likelihood that it moves at all.
     pub(super) fn mobility(&self) -> f32 {
         1.0 - self.likely[Rank::Flag.index()] - self.likely[Rank::Bomb.index()]
     }
@@ -56,11 +56,11 @@ pub(super) struct CandidateMove {
     pub(super) to: Square,
     /// Whose, among the player's own.
     pub(super) man: usize,
-    /// Whom it strikes.
+    /// The foe that it strikes.
     pub(super) foe: Option<usize>,
 }
 
-/// What the computer player sees, and what follows from it at once.
+/// The game as the computer player sees it, with what follows from it at once.
 pub(super) struct Scene<'a> {
     pub(super) board: &'a Board,
     pub(super) side: Side,
@@ -70,17 +70,18 @@ pub(super) struct Scene<'a> {
     pub(super) strikes: Strikes,
     pub(super) mine: Prices,
     pub(super) theirs: Prices,
-    /// What it brings on average when a man strikes a foe: `expected[man][foe]`.
+    /// The average gain when a man strikes a foe: `expected[man][foe]`.
     pub(super) expected: Vec<Vec<i32>>,
-    /// How far each square is from each foe, over free squares: `distances[foe][square]`.
+    /// The distance of each square from each foe, over free squares: `distances[foe][square]`.
     pub(super) distances: Vec<Vec<u16>>,
-    /// Where the own flag stands, and how far each square is from it for an enemy who passes everything that moves.
+    /// The square of the own flag, and the distance of each square from it for an enemy who passes everything that
+    /// moves.
     pub(super) flag: Option<(Square, Vec<u16>)>,
-    /// How many moves were made since the last strike.
+    /// The number of moves since the last strike.
     pub(super) n_quiet: u32,
     /// The player's last move, if nothing was struck in it: from where, to where.
     pub(super) last: Option<(Square, Square)>,
-    /// May a scout go and strike in one move?
+    /// Whether a scout may go and strike in one move.
     pub(super) scout_strikes: bool,
 }
 
@@ -124,7 +125,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Are the own pieces worth as much as the enemy's, or more?
+    /// Returns whether the own pieces are worth as much as the enemy's, or more.
     pub(super) fn leads(&self) -> bool {
         let own: i32 = self.men.iter().map(|man| self.mine.of(man.rank)).sum();
         let theirs: f32 = self.foes.iter().map(|foe| self.theirs.on_average(&foe.likely)).sum();
@@ -177,14 +178,14 @@ fn foes(board: &Board, army: &Army, position: &Position<Option<Rank>>, enemy: Si
     (foes, belief, left.map(|sum| (sum + 0.5) as u8))
 }
 
-/// How many bombs are known to stand, or to have stood, beside where this piece began.
+/// Returns the number of bombs known to stand, or to have stood, beside where this piece began.
 fn n_bombs_beside(board: &Board, position: &Position<Option<Rank>>, piece: &Piece<Option<Rank>>) -> f32 {
     let is_bomb = |other: &&Piece<Option<Rank>>| other.side == piece.side && other.rank == Some(Rank::Bomb);
     let bombs = position.pieces().iter().filter(is_bomb);
     bombs.filter(|bomb| board.are_beside(bomb.start, piece.start)).count() as f32
 }
 
-/// How far each square is from that one, over squares that are free.
+/// Returns the distance of each square from that one, over squares that are free.
 fn distances(board: &Board, from: Square, is_free: impl Fn(Square) -> bool) -> Vec<u16> {
     let mut distances = vec![FAR; board.n_squares()];
     let mut next = VecDeque::from([from]);

@@ -1,9 +1,9 @@
-//! What pieces are worth, and what a strike brings on average, in points. A sergeant in the middle of a game is about 40.
+//! The worth of pieces, and the average gain of a strike, in points. A sergeant in the middle of a game is about 40.
 use super::belief::Likelihood;
 use crate::options::Ties;
 use crate::rank::{Rank, Strike, strike};
 
-/// What the ranks from sergeant up are worth: the highest that is left on the board first.
+/// The worth of the ranks from sergeant up: the highest that is left on the board first.
 const LADDER: [i32; 7] = [360, 250, 160, 105, 75, 50, 35];
 const FLAG: i32 = 2_500;
 const BOMB: i32 = 45;
@@ -14,22 +14,22 @@ const LAST_MINERS: i32 = 110;
 /// A spy, as long as there is a marshal to strike, and later.
 const SPY: i32 = 90;
 const SPENT_SPY: i32 = 15;
-/// What all pieces that can move are worth together, beyond the rest: who has none has lost.
+/// The worth of all pieces that can move, together, beyond the rest: a side that has none has lost.
 const MOVING: i32 = 400;
-/// How much of what a piece is worth lies in the enemy not knowing it: one part of so many.
+/// The part of a piece's worth that lies in the enemy not knowing it: one part of so many.
 const SECRET: i32 = 8;
-/// How much knowing a piece of the enemy is worth that goes on standing.
+/// The worth of knowing a piece of the enemy that goes on standing.
 const KNOWLEDGE: i32 = 7;
 
-/// How many pieces of each rank a side has left.
+/// The number of pieces of each rank that a side has left.
 pub(super) type Left = [u8; 12];
 
-/// What the pieces of one side are worth.
+/// The worth of the pieces of one side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prices([i32; 12]);
 
 impl Prices {
-    /// What the pieces of a side are worth, by what both sides have left.
+    /// Prices the pieces of a side, by what both sides have left.
     pub(super) fn new(own: &Left, enemy: &Left) -> Self {
         let moving: i32 = own[2..].iter().map(|n| i32::from(*n)).sum();
         let has = |side: &Left, rank: Rank| 0 < side[rank.index()];
@@ -53,18 +53,18 @@ impl Prices {
         Self(prices)
     }
 
-    /// What a piece is worth that has each rank so likely.
+    /// Returns the worth of a piece that has each rank with this likelihood.
     pub(super) fn on_average(&self, likely: &Likelihood) -> f32 {
         self.0.iter().zip(likely).map(|(price, share)| *price as f32 * share).sum()
     }
 
-    /// What a piece is worth.
+    /// Returns the worth of a piece.
     pub(super) fn of(&self, rank: Rank) -> i32 {
         self.0[rank.index()]
     }
 }
 
-/// Who is left of each strike, by the rules of the game.
+/// The pieces that are left of each strike, by the rules of the game.
 pub(super) struct Strikes([[Strike; 12]; 12]);
 
 impl Strikes {
@@ -72,19 +72,19 @@ impl Strikes {
         Self(Rank::ALL.map(|attacker| Rank::ALL.map(|defender| strike(attacker, defender, ties))))
     }
 
-    /// Who is left of this one.
+    /// Returns the outcome of this strike: who is left.
     pub(super) fn of(&self, attacker: Rank, defender: Rank) -> Strike {
         self.0[attacker.index()][defender.index()]
     }
 
-    /// How likely it is that the attacker is left, and alone.
+    /// Returns the likelihood that the attacker is left, and alone.
     pub(super) fn chance(&self, attacker: Rank, defender: &Likelihood) -> f32 {
         let won = Rank::ALL.into_iter().filter(|rank| self.of(attacker, *rank) == Strike::Attacker);
         won.map(|rank| defender[rank.index()]).sum()
     }
 }
 
-/// What it brings when my piece strikes one of the enemy's, on average.
+/// The average gain when my piece strikes one of the enemy's.
 pub(super) struct Expected<'a> {
     pub(super) strikes: &'a Strikes,
     pub(super) mine: &'a Prices,

@@ -1,4 +1,4 @@
-//! Whether orders are possible, and why not, in sentences.
+//! The judgement of whether orders are possible, with reasons, in sentences.
 //!
 //! All is judged by what the sender sees, so no sentence can depend on what is hidden from them.
 use super::text::{of_move, of_step, yours};
@@ -20,19 +20,19 @@ const MOST_NAMED: usize = 6;
 pub struct Closed {
     /// The move.
     pub order: Move,
-    /// Which of the two rules, and how.
+    /// The one of the two rules that closes it, and the way in which it does.
     pub why: Illegal,
 }
 
 impl Stratego {
-    /// Why a move is not legal, in a sentence, and what the piece can do instead.
+    /// Explains in a sentence why a move is not legal, and what the piece can do instead.
     pub fn why_not<R: Known>(&self, position: &Position<R>, side: Side, order: &Move, why: Illegal) -> String {
         let reason = self.reason(position, side, order, why);
         let instead = self.instead(position, side, order, why);
         if instead.is_empty() { reason } else { format!("{reason} {instead}") }
     }
 
-    /// Why a move is not legal, in a sentence.
+    /// Explains in a sentence why a move is not legal.
     pub fn reason<R: Known>(&self, position: &Position<R>, side: Side, order: &Move, why: Illegal) -> String {
         let board = self.board();
         let (from, to) = (board.name(order.from), board.name(order.to));
@@ -94,7 +94,7 @@ impl Stratego {
         }
     }
 
-    /// What the piece can do instead; or, if it can do nothing, which pieces can move.
+    /// Tells what the piece can do instead; or, if it can do nothing, which pieces can move.
     fn instead<R: Known>(&self, position: &Position<R>, side: Side, order: &Move, why: Illegal) -> String {
         if matches!(why, Illegal::Rescue(_)) {
             return String::new();
@@ -133,14 +133,14 @@ impl Stratego {
         all.filter_map(|order| self.check(position, side, &order).err().map(|why| Closed { order, why })).collect()
     }
 
-    /// What the reader should know of the rules against repetition: a sentence for each move that they forbid now.
+    /// Warns the reader of the rules against repetition: a sentence for each move that they forbid now.
     pub fn warnings(&self, view: &View) -> Vec<String> {
         let Some(side) = view.side().filter(|_| view.is_set_up && view.end.is_none()) else { return Vec::new() };
         let closed = self.closed(&view.position, side);
         closed.iter().map(|closed| self.reason(&view.position, side, &closed.order, closed.why)).collect()
     }
 
-    /// What the sender of a legal move should know.
+    /// Returns the remark that the sender of a legal move should know of.
     pub(crate) fn remark(&self, view: &View, order: &Move) -> Option<String> {
         let board = self.board();
         let mut after = view.position.clone();
@@ -177,7 +177,7 @@ impl Stratego {
         ))
     }
 
-    /// Whom a move that rescues nobody could bring back.
+    /// Names a piece that a move without a rescue could bring back.
     fn could_rescue(&self, view: &View, order: &Move) -> Option<String> {
         let side = view.position.at(order.from)?.side;
         let lost = view.position.losses(side).more_than(&Army::default());
@@ -192,7 +192,8 @@ impl Stratego {
         ))
     }
 
-    /// Can these moves be made later, if the enemy stands still? `is_due` says that the plan begins now.
+    /// Checks whether these moves can be made later, if the enemy stands still. `is_due` says that the plan begins
+    /// now.
     ///
     /// # Errors
     /// A sentence on the first move that can never be made.
@@ -250,7 +251,7 @@ impl Stratego {
         Ok(warning)
     }
 
-    /// Can an own piece stand where an answer begins, and be one that goes like this?
+    /// Checks that an own piece can stand where an answer begins, and be one that goes like this.
     fn check_answer(&self, view: &View, side: Side, plan: &Plan, to: &Step, with: &Step) -> Result<(), String> {
         let (board, order) = (self.board(), &with.step);
         if to.step.from == to.step.to || board.line(to.step.from, to.step.to).is_none() {

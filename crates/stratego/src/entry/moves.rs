@@ -3,7 +3,8 @@ use crate::board::{Board, Square};
 use crate::order::{Answer, Move, Plan, Rescue, Step, Until};
 use crate::rank::Rank;
 
-/// Does a line look like a move: `A4-A5`, `MOVE A4`? Boards differ, so any letter and number is a square here.
+/// Returns whether a line looks like a move: `A4-A5`, `MOVE A4`? Boards differ, so any letter and number is a square
+/// here.
 pub fn looks_like_move(line: &str) -> bool {
     let line = without_word(line, "move").unwrap_or(line).trim_start();
     let Some(rest) = after_square(line) else { return false };
@@ -13,7 +14,8 @@ pub fn looks_like_move(line: &str) -> bool {
     after_square(rest).is_some()
 }
 
-/// Is what follows MOVE, PLAN or SETUP a sentence, such as "Plan to attack?", rather than something to read?
+/// Returns whether the text after MOVE, PLAN or SETUP is a sentence, such as "Plan to attack?", rather than something
+/// to read.
 pub fn is_prose(rest: &str) -> bool {
     let words: Vec<&str> =
         rest.split_whitespace().map(|word| word.trim_end_matches(['.', ',', '!', '?', ';', ':'])).collect();

@@ -9,7 +9,7 @@ use crate::side::Side;
 use chancery_rules::Luck;
 use sha2::{Digest as _, Sha256};
 
-/// How pieces are written in rows.
+/// The way in which pieces are written in rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Notation {
     /// `F B S` and `1` to `9` or `10`.
@@ -21,7 +21,7 @@ enum Notation {
 impl Notation {
     const ALL: [Self; 3] = [Self::Numbers(Numbering::Us), Self::Numbers(Numbering::European), Self::Letters];
 
-    /// What it is called, with an example.
+    /// Returns its name, with an example.
     fn says(self) -> &'static str {
         match self {
             Self::Numbers(Numbering::Us) => "the US numbers (1 is the marshal, 9 a scout)",
@@ -138,12 +138,12 @@ fn chosen(rules: &Stratego, salt: &str, text: &str) -> Option<Result<Setup, Stri
     }
 }
 
-/// Is it as long as a set-up in one line?
+/// Returns whether the word is as long as a set-up in one line.
 fn is_rows(rules: &Stratego, word: &str) -> bool {
     rules.board().home(Side::Red).len() <= word.len()
 }
 
-/// Is a rank written out?
+/// Returns whether a rank is written out.
 fn has_names(text: &str) -> bool {
     text.split(|letter: char| !letter.is_ascii_alphabetic()).any(|word| Rank::find(word).is_some())
 }

@@ -1,4 +1,4 @@
-//! How often people put each piece on each square.
+//! The counts of how often people put each piece on each square.
 use super::Home;
 use crate::rank::Rank;
 use std::sync::LazyLock;
@@ -11,16 +11,16 @@ type Grid = [[f32; HALF]; ROWS];
 
 /// In how many of 10,000 set-ups a piece of each rank stands on each square.
 struct Counts {
-    /// Where the pieces fill the home rows.
+    /// The counts for armies that fill the home rows.
     full: [Grid; 12],
-    /// Where most squares stay empty.
+    /// The counts for armies that leave most squares empty.
     sparse: [Grid; 12],
 }
 
 static COUNTS: LazyLock<Counts> = LazyLock::new(|| read(include_str!("counts.txt")));
 
-/// How likely it is that one of the pieces of this rank stands on that square at the start, of which there may be several.
-/// Sides of other sizes are taken to be those that were counted, stretched.
+/// Returns the likelihood that one of the pieces of this rank, of which there may be several, stands on that square
+/// at the start. Sides of other sizes are taken to be those that were counted, stretched.
 pub(crate) fn likelihood(home: Home<'_>, rank: Rank, square: usize) -> f32 {
     let (is_full, n_columns) = (home.is_full(), home.n_columns());
     let grids = if is_full { &COUNTS.full } else { &COUNTS.sparse };

@@ -5,7 +5,8 @@ use crate::options::Ties;
 use crate::rank::{Rank, Strike, strike};
 use chancery_rules::{Dice, Luck};
 
-/// What the first pieces leave is for the next: those come first whose places depend on nothing, or on which others do.
+/// The order of drawing: those come first whose places depend on nothing, or on which others do; what they leave is
+/// for the next.
 const ORDER: [Rank; 12] = [
     Rank::Flag,
     Rank::Bomb,
@@ -20,15 +21,16 @@ const ORDER: [Rank; 12] = [
     Rank::Lieutenant,
     Rank::Sergeant,
 ];
-/// How much likelier a bomb is beside the flag than elsewhere. Three of four people put one there.
+/// The factor by which a bomb is likelier beside the flag than elsewhere. Three of four people put one there.
 const BOMB_BESIDE_FLAG: f32 = 5.0;
 /// The same of another piece that stops scouts, where most squares are empty.
 const GUARD_BESIDE_FLAG: f32 = 6.0;
-/// How much likelier the spy is near the general than elsewhere. Three of four people put it within two squares.
+/// The factor by which the spy is likelier near the general than elsewhere. Three of four people put it within two
+/// squares.
 const SPY_NEAR_GENERAL: f32 = 4.0;
-/// How many are drawn at most until one is sound; one of three is.
+/// The number of set-ups that are drawn at most until one is sound; one of three is.
 const TRIES: u32 = 500;
-/// How many pieces can go at once in a set-up that is sound.
+/// The number of pieces that can go at once in a set-up that is sound.
 const MOVABLE: usize = 3;
 
 /// A set-up by chance: as people put their pieces, with the flag protected and a front that can move.
@@ -44,7 +46,7 @@ pub(super) fn sample(home: Home<'_>, luck: &Luck, name: &str) -> Ranks {
     ranks
 }
 
-/// Is the flag protected, and can enough of the other pieces move at once?
+/// Returns whether the flag is protected, and enough of the other pieces can move at once.
 ///
 /// Where most squares are empty, an enemy scout rides to any open square in a move or two: there each square beside the flag needs
 /// a guard. Where pieces fill the home, a bomb beside the flag is enough.
@@ -64,7 +66,7 @@ pub(super) fn is_sound(home: Home<'_>, ranks: &[Option<Rank>]) -> bool {
     is_protected && MOVABLE <= (0..ranks.len()).filter(can_move).count()
 }
 
-/// Does a piece of this rank stay where it is when a scout strikes it?
+/// Returns whether a piece of this rank stays where it is when a scout strikes it.
 fn stops_scouts(rank: Rank) -> bool {
     strike(Rank::Scout, rank, Ties::Attacker) == Strike::Defender
 }
@@ -84,7 +86,7 @@ fn once(home: Home<'_>, dice: &mut Dice) -> Ranks {
     ranks
 }
 
-/// How likely this rank is on that square, when some pieces have their places.
+/// Returns the likelihood of this rank on that square, when some pieces have their places.
 fn weight(home: Home<'_>, ranks: &[Option<Rank>], rank: Rank, square: usize) -> f32 {
     let n_columns = home.n_columns();
     let is_near = |near: Rank, steps: usize| {

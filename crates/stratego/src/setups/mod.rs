@@ -11,7 +11,7 @@ use super::rank::Rank;
 use super::side::Side;
 use chancery_rules::Luck;
 
-/// Where the pieces of a side stand: what is on each square of its home, in the order of [`Board::home`].
+/// The places of a side's pieces: what is on each square of its home, in the order of [`Board::home`].
 pub type Ranks = Vec<Option<Rank>>;
 
 /// The names of the set-ups that there are for this army on this board, in the order in which they are listed.
@@ -29,7 +29,7 @@ pub fn sample(army: &Army, board: &Board, luck: &Luck, name: &str) -> Ranks {
     draw::sample(Home { army, board }, luck, name)
 }
 
-/// Is the flag protected, and can enough of the other pieces move at once?
+/// Returns whether the flag is protected, and enough of the other pieces can move at once.
 pub fn is_sound(army: &Army, board: &Board, ranks: &[Option<Rank>]) -> bool {
     draw::is_sound(Home { army, board }, ranks)
 }
@@ -39,7 +39,7 @@ pub fn mirrored(board: &Board, ranks: &[Option<Rank>]) -> Ranks {
     ranks.chunks(usize::from(board.n_columns())).flat_map(|row| row.iter().rev().copied()).collect()
 }
 
-/// What a set-up is for: the home of a side, and the pieces that go there. All homes of a board are alike.
+/// The frame of a set-up: the home of a side, and the pieces that go there. All homes of a board are alike.
 #[derive(Clone, Copy)]
 pub(super) struct Home<'a> {
     pub(super) army: &'a Army,
@@ -55,12 +55,12 @@ impl Home<'_> {
         usize::from(self.board.n_home_rows())
     }
 
-    /// How many squares it has.
+    /// The number of squares.
     fn n_squares(self) -> usize {
         self.n_columns() * self.n_rows()
     }
 
-    /// Do its pieces fill most of it?
+    /// Returns whether its pieces fill most of it.
     fn is_full(self) -> bool {
         self.n_squares() < 2 * self.army.total()
     }

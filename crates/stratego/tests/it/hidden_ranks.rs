@@ -270,7 +270,8 @@ fn compare(
         };
         let told = [0, 1].map(|world| {
             let turn = &turns[world];
-            let mut all = vec![turn.reports.seen_by(eyes, &own), json(turn.sheets.seen_by(eyes, &PreviousTurns::default()))];
+            let mut all =
+                vec![turn.reports.seen_by(eyes, &own), json(turn.sheets.seen_by(eyes, &PreviousTurns::default()))];
             let failed = tables[world].why(HEADING, eyes, orders[world], &luck(), "");
             all.push(format!("{:?}", failed.unwrap()));
             all.into_iter().map(|text| blotted(text, &seals[world])).collect::<Vec<_>>()

@@ -1,4 +1,4 @@
-//! What people are told of proposals: the questions to the players, and that one has fallen.
+//! The letters to people about proposals: the questions to the players, and that one has fallen.
 use crate::command::game_cx::GameCx;
 use crate::command::letters::zone_of;
 use crate::game::Seat;
@@ -8,7 +8,7 @@ use crate::store::{ProposalRow, Role};
 use anyhow::Result;
 use jiff::tz::TimeZone;
 
-/// Everybody whom it concerns hears that a proposal is no longer open, and why.
+/// Tells everyone whom it concerns that a proposal is no longer open, and why.
 pub(super) fn tell_of_fall(cx: &GameCx, row: &ProposalRow, fate: &str) -> Result<()> {
     let game = &cx.game;
     let (what, by) = (game.read_proposal(row)?, game.seat(row.seat));
@@ -26,7 +26,7 @@ pub(super) fn tell_of_fall(cx: &GameCx, row: &ProposalRow, fate: &str) -> Result
     })
 }
 
-/// When the letter has been read: everybody is told what its writer proposes, and the players are asked.
+/// Tells everyone, once the letter has been read, what its writer proposes, and asks the players.
 pub fn ask(cx: &mut GameCx) -> Result<()> {
     let new = std::mem::take(&mut cx.after.proposed);
     let rows = cx.store.proposals(cx.game.row.id)?;

@@ -1,4 +1,4 @@
-//! What the players of a game decide together: proposals, the votes on them, and what comes of them.
+//! The decisions that the players of a game take together: proposals, the votes on them, and what comes of them.
 //!
 //! Commands ask [`decide`]. A master, and whoever plays alone, is obeyed at once; of any other player it becomes a
 //! proposal.
@@ -30,12 +30,12 @@ use jiff::{SignedDuration, Timestamp};
 use letters::tell_of_fall;
 use voting::{count, has_vote, is_lost, vote};
 
-/// How long a proposal is open.
+/// The time for which a proposal is open.
 const TERM: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// For how long beyond the usual deadline one player alone may keep a turn from running.
 const PUT_OFF: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Does what the writer asks for, or asks the players of the game whether they agree. What to say of it.
+/// Carries out what the writer asks for, or asks the players of the game whether they agree. What to say of it.
 ///
 /// # Errors
 /// If it cannot be done now, or is not for the writer.
@@ -61,7 +61,7 @@ pub(in crate::referee) fn decide_or_ask(cx: &mut GameCx, what: Proposal) -> Resu
     if is_own { carry_out(cx, &what, cx.seat) } else { propose(cx, what) }
 }
 
-/// Does this need the consent of the other players?
+/// Returns whether this needs the consent of the other players.
 ///
 /// # Errors
 /// If nobody has signed on.
@@ -92,7 +92,7 @@ pub fn needs_consent(cx: &GameCx, what: &Proposal) -> Result<bool, Refusal> {
     })
 }
 
-/// May one player alone change this setting while the game is being played?
+/// Returns whether one player alone may change this setting while the game is being played.
 fn by_anyone(game: &Game, key: &str) -> bool {
     game.settings.setting(key).is_some_and(|setting| setting.by_anyone)
 }
@@ -111,7 +111,7 @@ fn latest(cx: &GameCx) -> Timestamp {
     usual.unwrap_or(cx.now).max(cx.now).saturating_add(PUT_OFF).unwrap_or(Timestamp::MAX)
 }
 
-/// Can this be done now, for that seat?
+/// Checks that this can be done now, for that seat.
 fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refusal> {
     let game = &cx.game;
     let (name, life) = (&game.row.name, game.row.life);
@@ -171,7 +171,7 @@ fn check(cx: &GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<(), Refus
     }
 }
 
-/// Does it, in the name of the writer or, if they have agreed to it, of all players. What to say of it.
+/// Carries it out, in the name of the writer or, if they have agreed to it, of all players. What to say of it.
 pub(in crate::referee) fn carry_out(cx: &mut GameCx, what: &Proposal, seat: Option<SeatId>) -> Result<String, Refusal> {
     let name = cx.game.row.name.clone();
     Ok(match what {
@@ -384,8 +384,7 @@ fn fall(cx: &mut GameCx, row: &ProposalRow, fate: &str) -> Result<()> {
     if unasked { Ok(()) } else { tell_of_fall(cx, row, fate) }
 }
 
-/// What has become of the proposals meanwhile: some are out of date, some wanted only the agreement of somebody who does
-/// not count any more.
+/// Settles the proposals: some are out of date, some wanted only the agreement of a person who no longer counts.
 pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     // Nobody has asked for this: the writer of the letter is told like everybody else.
     let writer = cx.seat.take();
@@ -413,7 +412,7 @@ pub(in crate::referee) fn settle(cx: &mut GameCx) -> Result<()> {
     Ok(())
 }
 
-/// Why a game that runs by itself is not adjudicated on one player's word.
+/// Returns the reason why a game that runs by itself is not adjudicated on one player's word.
 pub fn not_alone(game: &Game) -> Refusal {
     let early = game.situation().map_or(Hours::ZERO, |situation| situation.delay);
     Refusal::because(format!(

@@ -10,7 +10,7 @@ use crate::rules::Power;
 use crate::store::{ProposalId, ProposalKind, ProposalRow, Role};
 use anyhow::Result;
 
-/// Does the agreement of this person count?
+/// Checks that the agreement of this person counts.
 pub(super) fn has_vote(game: &Game, what: &Proposal, seat: &Seat) -> Result<(), Refusal> {
     if game.voters(what).iter().any(|voter| voter.id == seat.id) {
         return Ok(());
@@ -83,7 +83,7 @@ pub fn vote_on_answered(cx: &mut GameCx, id: ProposalId, agrees: bool) -> Result
     }
 }
 
-/// How the writer votes on what is open, if they have a vote, and anything is.
+/// Explains the way in which the writer votes on what is open, if they have a vote, and anything is.
 pub fn how_to_vote(cx: &GameCx) -> Result<Option<String>> {
     let open = cx.store.proposals(cx.game.row.id)?;
     let mut lines = Vec::new();
@@ -102,7 +102,7 @@ pub fn how_to_vote(cx: &GameCx) -> Result<Option<String>> {
     )))
 }
 
-/// Is this proposal still open?
+/// Returns whether this proposal is still open.
 pub fn is_open(cx: &GameCx, id: ProposalId) -> Result<bool> {
     Ok(cx.store.proposals(cx.game.row.id)?.iter().any(|row| row.id == id))
 }
@@ -154,7 +154,7 @@ pub(super) fn vote(cx: &mut GameCx, row: &ProposalRow, agrees: bool) -> Result<S
     })
 }
 
-/// Have so many said no that too few can agree?
+/// Returns whether so many have said no that too few can agree.
 pub(super) fn is_lost(cx: &GameCx, row: &ProposalRow, what: &Proposal) -> Result<bool> {
     let against = cx.store.voted(row.id, false)?;
     let voters = cx.game.voters(what);

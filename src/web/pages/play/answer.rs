@@ -1,4 +1,5 @@
-//! What the judge has said to the orders of the page, in the words of the page: its visitor has written none of the lines around them.
+//! The judge's answer to the orders of the page, in the words of the page: its visitor has written none of the lines
+//! around them.
 use super::order_page::OrderPage;
 use crate::store::{Life, LineOutcome, LineResult};
 use crate::web::words::play as words;
@@ -6,7 +7,7 @@ use crate::web::words::play as words;
 /// The lines that the page writes around the orders.
 const AROUND: &[&str] = &["DRAFT", "END DRAFT", "SET WAIT", "SET NO WAIT"];
 
-/// What is said of each line, as far as it says something to somebody who has only chosen orders.
+/// Returns what is said of each line, as far as it says something to someone who has only chosen orders.
 pub(super) fn plain(said: &[LineResult], page: &OrderPage) -> Vec<LineResult> {
     let Some(late) = late(said) else {
         return said.iter().cloned().map(without_assumed).collect();
@@ -32,7 +33,7 @@ fn label(said: &LineResult) -> &str {
     said.line.strip_prefix("PHASE ").unwrap_or_default()
 }
 
-/// Was it not even read, because of a line above it?
+/// Returns whether it was not even read, because of a line above it.
 pub(super) fn is_passed_over(said: &LineResult) -> bool {
     said.outcome == LineOutcome::Refused && said.why.is_empty()
 }

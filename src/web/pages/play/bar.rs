@@ -1,4 +1,4 @@
-//! How the orders stand, and the buttons: they never scroll away.
+//! The standing of the orders, and the buttons: they never scroll away.
 use super::order_page::{OrderPage, Stand};
 use crate::game::dates::friendly;
 use crate::web::forms::{FormContext, sends};
@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// How the orders stand, and when the turn runs, as the answer to a letter says it.
+/// Shows how the orders stand, and when the turn runs, as the answer to a letter says it.
 pub(super) fn standing(page: &OrderPage) -> Markup {
     html! {
         div.standing {

@@ -80,14 +80,14 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     }))
 }
 
-/// Does the visitor play another game, too?
+/// Returns whether the visitor plays another game, too.
 fn has_others(cx: &GameCx, glance: &Glance) -> Result<bool> {
     let Some(user) = &glance.visitor.user else { return Ok(false) };
     let seats = cx.store.tenures_of(user.id)?;
     Ok(seats.iter().any(|seat| seat.until.is_none() && seat.game != cx.game.row.id))
 }
 
-/// Which game, as whom, and when.
+/// Shows which game, as whom, and when.
 fn head(page: &OrderPage, has_others: bool) -> Markup {
     html! {
         h1 { bdi { (page.title) } " " span.as { (page.seat) } }
@@ -99,7 +99,7 @@ fn head(page: &OrderPage, has_others: bool) -> Markup {
     }
 }
 
-/// How it ended, if it has.
+/// Shows how it ended, if it has.
 fn outcome(page: &OrderPage) -> Markup {
     let told = match page.life {
         Life::Terminated => words::terminated(),
@@ -142,7 +142,8 @@ fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>) -> Markup {
     }
 }
 
-/// What came of the phases before this one. Empty before there is one: what comes while the page is open has its place.
+/// Shows what came of the phases before this one. Empty before there is one: what comes while the page is open has
+/// its place.
 fn results(page: &OrderPage) -> Markup {
     let sheet = page.sheets.first().map(|(sheet, _)| sheet).filter(|_| !page.results.is_empty());
     html! {
@@ -204,7 +205,7 @@ fn table(page: &OrderPage, at: Option<&str>) -> Markup {
     }
 }
 
-/// What is on file besides the rows, and what there is to remark.
+/// Shows what is on file besides the rows, and what there is to remark.
 fn beside(hand: &order_page::PowerOrders) -> Markup {
     html! {
         @if !hand.besides.is_empty() {

@@ -1,5 +1,5 @@
-//! What somebody has before them who plays: what they are to order, what is on file, what is missing, and when the turn runs. All
-//! of it comes from the functions that letters are made with.
+//! The desk of someone who plays: what they are to order, what is on file, what is missing, and when the turn runs.
+//! All of it comes from the functions that letters are made with.
 use super::answer::{self, is_passed_over};
 use crate::answers::asked::{self, Asked};
 use crate::answers::gallery::Gallery;
@@ -27,9 +27,9 @@ pub(super) struct OrderPage {
     pub(super) game: String,
     /// `Spring`
     pub(super) title: String,
-    /// How SIGN ON names the seat: `Austria`, `master`; empty before the start.
+    /// The word by which SIGN ON names the seat: `Austria`, `master`; empty before the start.
     pub(super) word: String,
-    /// What they have said about which power they would like.
+    /// The wish that they have stated about which power they would like.
     pub(super) preference: String,
     /// They are to say that they still want to play.
     pub(super) musters: bool,
@@ -41,37 +41,37 @@ pub(super) struct OrderPage {
     pub(super) phase: String,
     /// `Spring of 1901, Movement`
     pub(super) when: String,
-    /// Nobody else can see it.
+    /// Whether no one else can see it.
     pub(super) is_secluded: bool,
-    /// Nobody else plays it.
+    /// Whether no one else plays it.
     pub(super) is_solo: bool,
-    /// Is it being played?
+    /// The state of the game: whether it is being played.
     pub(super) life: Life,
-    /// What they are in the game.
+    /// The role that they have in the game.
     pub(super) role: Role,
     /// The powers that they order for.
     pub(super) hands: Vec<PowerOrders>,
-    /// When they have kept orders without filing them.
+    /// The time at which they have kept orders without filing them.
     pub(super) draft: Option<Timestamp>,
     /// Lines for the box: of the draft those that no row shows, and what could not be carried out.
     pub(super) typed: Vec<String>,
-    /// How their orders stand.
+    /// The standing of their orders.
     pub(super) stand: Stand,
-    /// When what is on file last changed, and by which way; no way, if it came from another game.
+    /// The time at which what is on file last changed, and by which way; no way, if it came from another game.
     pub(super) filed: Option<(Timestamp, Option<Way>)>,
-    /// When orders are due.
+    /// The time at which orders are due.
     pub(super) deadline: Option<Timestamp>,
-    /// What the answer to a letter would say of all that.
+    /// The lines that the answer to a letter would say of all that.
     pub(super) told: Vec<String>,
-    /// What can be done with orders here.
+    /// The deeds that can be done with orders here.
     pub(super) can: Can,
     /// The board with what is on file, and with the draft: one for each pair of eyes.
     pub(super) sheets: Vec<(PlayerView, Option<PlayerView>)>,
-    /// What came, as they may know, of the phases since the last one in which they had orders; the oldest first.
+    /// The outcome, as they may know, of the phases since the last one in which they had orders; the oldest first.
     pub(super) results: Vec<(String, Vec<PhaseEntry>)>,
     /// The vote that they have, if they have one.
     pub(super) vote: Option<Vote>,
-    /// What is proposed to them.
+    /// The proposals that are made to them.
     pub(super) asked: Vec<Asked>,
 }
 
@@ -83,49 +83,50 @@ pub(super) struct PowerOrders {
     pub(super) rows: Vec<Row>,
     /// Places that it is to fill.
     pub(super) placing: Option<SetupGrid>,
-    /// What the draft has in these places, or what was tried.
+    /// The pieces that the draft has in these places, or those that were tried.
     pub(super) placed: Option<Vec<Vec<String>>>,
     /// Orders on file that are for none of the rows.
     pub(super) besides: Vec<String>,
-    /// What is missing and unusual, as far as it is about no row.
+    /// The remarks on what is missing and unusual, as far as it is about no row.
     pub(super) remarks: Vec<String>,
 }
 
 /// A row of the order table.
 pub(super) struct Row {
-    /// What can be ordered.
+    /// The slot with what can be ordered.
     pub(super) slot: OrderRow,
-    /// What is on file; empty if nothing is.
+    /// The order that is on file; empty if nothing is.
     pub(super) filed: String,
-    /// What the draft has instead, or what was tried.
+    /// The order that the draft has instead, or that was tried.
     pub(super) chosen: String,
     /// The line that was tried, as it was written: `Austria: Waive`.
     pub(super) tried: Option<String>,
-    /// Why what was tried was not carried out.
+    /// The reason why what was tried was not carried out.
     pub(super) refused: Option<String>,
     /// An order in it takes the place of no other: what was there is taken back by name.
     pub(super) is_loose: bool,
-    /// What is on file for it is there by another name: waived builds are counted. It cannot be taken back, only replaced.
+    /// Whether what is on file for it is there by another name: waived builds are counted. It cannot be taken back,
+    /// only replaced.
     pub(super) is_unnamed: bool,
-    /// What is missing and unusual about it.
+    /// The remarks on what is missing and unusual about it.
     pub(super) remarks: Vec<String>,
 }
 
 impl Row {
-    /// Do its lines not say whose they are: is it about no unit of its own?
+    /// Returns whether its lines do not say whose they are: whether it is about no unit of its own.
     pub(super) fn is_nameless(&self) -> bool {
         self.is_loose && self.slot.at.is_none()
     }
 }
 
-/// How the orders of somebody stand.
+/// The standing of someone's orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stand {
     /// Nothing is to be ordered.
     NotDue,
     /// Nothing is on file.
     Nothing,
-    /// Something is missing.
+    /// A part of the orders is missing.
     Partly,
     /// All is on file, and the turn waits for the deadline.
     Filed,
@@ -135,7 +136,7 @@ pub(super) enum Stand {
     Ready,
 }
 
-/// What can be done with orders here.
+/// The deeds that can be done with orders here.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Can {
     /// Order anything at all.
@@ -152,15 +153,15 @@ pub(super) struct Can {
 
 /// A vote.
 pub(super) struct Vote {
-    /// How the votes stand, as far as they may know.
+    /// The standing of the votes, as far as they may know.
     pub(super) told: Vec<String>,
-    /// Whom a draw may be between; none, where it is between all survivors.
+    /// The powers that a draw may be between; none, where it is between all survivors.
     pub(super) among: Vec<String>,
     /// To whom the game can be conceded; none, where it cannot.
     pub(super) winners: Vec<String>,
     /// Two play: who gives up loses at once.
     pub(super) is_duel: bool,
-    /// What they vote for now.
+    /// The votes that they cast now.
     pub(super) cast: Vec<VoteKind>,
 }
 
@@ -171,7 +172,7 @@ impl OrderPage {
         (1..).zip(rows).find(|(_, row)| row.tried.as_ref() == Some(&said.line)).map(|(n, _)| n)
     }
 
-    /// What the holder of the seat sees who has signed on. `said`: what came of what they have just posted.
+    /// Gathers what the holder of the seat sees who has signed on. `said`: what came of what they have just posted.
     pub(super) fn of(cx: &mut GameCx, said: &[LineResult]) -> Result<Self, Refusal> {
         let (game, seat) = (&cx.game, cx.seat()?);
         let phase = game.table.as_ref().map(|table| table.phase());
@@ -211,17 +212,17 @@ impl OrderPage {
         })
     }
 
-    /// Is there a row to fill in?
+    /// Returns whether there is a row to fill in.
     pub(super) fn has_rows(&self) -> bool {
         self.hands.iter().any(|hand| !hand.rows.is_empty())
     }
 
-    /// Does any of it show what was tried, and could not be carried out?
+    /// Returns whether any of it shows what was tried, and could not be carried out.
     pub(super) fn has_tried(&self) -> bool {
         self.hands.iter().flat_map(|hand| &hand.rows).any(|row| row.tried.is_some())
     }
 
-    /// What the address of the page says of the seat.
+    /// Returns what the address of the page says of the seat.
     pub(super) fn query(&self) -> String {
         as_seat(&self.word)
     }
@@ -235,13 +236,13 @@ fn when(phase: &PhaseName, game: &Game) -> String {
     if is_said || is_only { when.clone() } else { format!("{when}, {stage}") }
 }
 
-/// Is it a game whose only player runs its turns?
+/// Returns whether it is a game whose only player runs its turns.
 fn can_run_alone(game: &Game) -> bool {
     game.is_solo() && game.computers.hands.is_empty()
 }
 
-/// How the game stands, as the answer to a letter says it, with what is kept for later phases; but what is asked of them stands
-/// apart.
+/// Tells how the game stands, as the answer to a letter says it, with what is kept for later phases; but what is
+/// asked of them stands apart.
 fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
     let seat = cx.seat()?;
     let asked: Vec<String> = asked::asked(cx, seat)?.into_iter().map(|asked| asked.told).collect();
@@ -255,7 +256,7 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
     Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
 }
 
-/// What a power is to order.
+/// Returns what a power is to order.
 fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[LineResult]) -> Result<PowerOrders> {
     let game = &cx.game;
     let table = game.table()?;
@@ -341,18 +342,18 @@ fn of_hand<'l>(line: &'l str, hand: &str) -> &'l str {
     line.strip_prefix(hand).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(line)
 }
 
-/// Is anything placed?
+/// Returns whether anything is placed.
 fn holds(placing: &SetupGrid) -> bool {
     placing.rows.iter().flatten().any(|place| place.holds.is_some())
 }
 
-/// What stands in the places.
+/// Returns what stands in the places.
 pub(super) fn pieces(placing: &SetupGrid) -> Vec<Vec<String>> {
     let piece = |place: &SetupSquare| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
     placing.rows.iter().map(|row| row.iter().map(piece).collect()).collect()
 }
 
-/// What was tried in the places, and could not be carried out.
+/// Returns what was tried in the places, and could not be carried out.
 fn tried(placing: &SetupGrid, said: &[LineResult]) -> Option<Vec<Vec<String>>> {
     let refused = said.iter().filter(|said| said.outcome == LineOutcome::Refused);
     let block = refused.filter_map(|said| said.line.strip_prefix(&placing.opens)).next()?;
@@ -362,7 +363,8 @@ fn tried(placing: &SetupGrid, said: &[LineResult]) -> Option<Vec<Vec<String>>> {
     fits.then_some(rows)
 }
 
-/// What stands in the box for lines: of the draft what no row and no grid shows, and what could not be carried out.
+/// Returns what stands in the box for lines: of the draft what no row and no grid shows, and what could not be
+/// carried out.
 fn typed(hands: &[PowerOrders], drafted: &[(Power, String)], said: &[LineResult]) -> Vec<String> {
     let is_in_row = |line: &str| {
         let rows = hands.iter().flat_map(|hand| &hand.rows);
@@ -378,7 +380,7 @@ fn typed(hands: &[PowerOrders], drafted: &[(Power, String)], said: &[LineResult]
     drafted.chain(refused).cloned().collect()
 }
 
-/// Does a remark name the unit of a slot?
+/// Returns whether a remark names the unit of a slot.
 fn is_about(remark: &str, slot: &OrderRow) -> bool {
     slot.at.is_some() && !slot.name.is_empty() && remark.contains(&slot.name)
 }
@@ -400,7 +402,7 @@ fn stand(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Result<Sta
     })
 }
 
-/// When what is on file for these powers last changed, and by which way.
+/// Returns the time at which what is on file for these powers last changed, and by which way.
 fn filed(cx: &GameCx, powers: &[Power]) -> Result<Option<(Timestamp, Option<Way>)>> {
     let (game, store) = (&cx.game, cx.store);
     let names: Vec<&str> = powers.iter().map(|power| game.power_name(*power)).collect();
@@ -458,8 +460,8 @@ fn sheets(
 /// The most phases that are shown.
 const RECENT: usize = 3;
 
-/// What came of the phases since the last one in which the holder of the seat had orders; of the last one only, if they have had none
-/// for long.
+/// Returns what came of the phases since the last one in which the holder of the seat had orders; of the last one
+/// only, if they have had none for long.
 fn results(cx: &GameCx, seat: &Seat) -> Result<Vec<(String, Vec<PhaseEntry>)>> {
     let (game, gallery) = (&cx.game, Gallery::of(cx.store, &cx.game, cx.eyes())?);
     let (record, own) = (gallery.record(), game.powers_of(seat));
@@ -490,8 +492,8 @@ fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Refusal> {
     Ok(Some(Vote { told, among, winners, is_duel: votes::only_other(cx).is_ok(), cast }))
 }
 
-/// Who can share a draw, or win by a concession: the survivors; where not all is seen, whoever is played, since who is out is not
-/// told.
+/// Returns the powers that can share a draw, or win by a concession: the survivors; where not all is seen, whoever is
+/// played, since who is out is not told.
 fn candidates(game: &Game, cx: &GameCx) -> Result<Vec<Power>, Refusal> {
     if votes::sees_all(cx)? {
         return Ok(game.survivors());

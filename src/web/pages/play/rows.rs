@@ -101,7 +101,7 @@ fn land(place: &str) -> &str {
     place.split('/').next().unwrap_or(place)
 }
 
-/// What a row is called.
+/// Returns the name of a row.
 fn name(slot: &OrderRow) -> &str {
     match (slot.name.as_str(), &slot.at) {
         ("", Some(at)) => at,

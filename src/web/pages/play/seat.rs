@@ -1,4 +1,4 @@
-//! What somebody does with their seat: which power they would like, and leaving.
+//! The things that someone does with their seat: which power they would like, and leaving.
 use super::order_page::OrderPage;
 use crate::store::{Life, Role};
 use crate::web::forms::{FormContext, FormToken, sends};

@@ -5,7 +5,8 @@ use crate::web::forms::{FormContext, FormToken, sends};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// What there is to vote on. Each part is there while it is empty, too: what comes while the page is open has its place.
+/// Shows what there is to vote on. Each part is there while it is empty, too: what comes while the page is open has
+/// its place.
 pub(super) fn section(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         section.card #asked aria-labelledby="asked-title" data-live hidden[page.asked.is_empty()] {
@@ -17,7 +18,7 @@ pub(super) fn section(page: &OrderPage, form_token: &FormToken, about: &FormCont
     }
 }
 
-/// What is proposed to the players.
+/// Shows what is proposed to the players.
 fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         h2 #asked-title { "Asked of you" }

@@ -1,4 +1,4 @@
-//! What a unit is to do: the part of an order after the unit.
+//! The action of a unit: the part of an order after the unit.
 use super::place::Unknown;
 use super::words::Kind;
 use super::{Parser, Rejected, Verb, is_break, is_small, refused, unit_kind, verb};
@@ -7,7 +7,7 @@ use crate::order::{Action, Route};
 use crate::state::{PhaseKind, UnitKind};
 use chancery_rules::Power;
 
-/// What people mistype.
+/// The words that people mistype.
 const VERBS: &[&str] = &["hold", "move", "support", "supports", "convoy", "convoys", "disband", "retreat", "attack"];
 
 impl Parser<'_> {
@@ -63,7 +63,8 @@ impl Parser<'_> {
         found
     }
 
-    /// Does only the place follow to which the unit goes, `A BUD SER`? Without the kind of the unit, the two must touch.
+    /// Returns whether only the place follows to which the unit goes, `A BUD SER`. Without the kind of the unit, the
+    /// two must touch.
     fn goes_beside(&self, kind: Option<UnitKind>, at: Location) -> bool {
         let Ok((to, end)) = self.place_at(self.at) else { return false };
         let touches = || {
@@ -235,8 +236,8 @@ impl Parser<'_> {
         Ok(Some(to))
     }
 
-    /// What a unit of some kind carries; if the order does not say, an army carries a fleet, and other units carry an
-    /// army.
+    /// Reads what a unit of some kind carries; if the order does not say, an army carries a fleet, and other units
+    /// carry an army.
     fn convoy(&mut self, carrier: Option<UnitKind>) -> Result<(Action, Option<Power>), Rejected> {
         self.take_word(|word| matches!(word, "lift" | "lifts"));
         self.small();

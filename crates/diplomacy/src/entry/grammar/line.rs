@@ -1,4 +1,4 @@
-//! What is around the orders of a line: marks of lists, several orders side by side, remarks, kind words.
+//! The words around the orders of a line: marks of lists, several orders side by side, remarks, kind words.
 use super::words::Kind;
 use super::{Parsed, Parser, Rejected, Verb, is_break, is_polite, is_small, refused, unit_kind, verb};
 use crate::board::Board;
@@ -6,7 +6,7 @@ use crate::entry::names::Names;
 use crate::order::Order;
 use std::ops::Range;
 
-/// Does a line begin with a unit, as orders do, be it misspelt? Then it is rather an order than prose.
+/// Returns whether a line begins with a unit, as orders do, be it misspelt. Then it is rather an order than prose.
 pub fn begins_order(board: &Board, names: &Names, line: &str) -> bool {
     let mut parser = Parser::new(board, names, None, line);
     parser.begin();
@@ -101,7 +101,8 @@ impl Parser<'_> {
         pieces.into_iter().filter_map(|(words, found)| self.of_prose(words, found)).collect()
     }
 
-    /// What is left of a piece of a line that holds orders, too. Prose says nothing, unless it speaks of units: `others hold`.
+    /// Returns what is left of a piece of a line that holds orders, too. Prose says nothing, unless it speaks of
+    /// units: `others hold`.
     fn of_prose(&self, words: Range<usize>, found: Result<Parsed, Rejected>) -> Option<Result<Parsed, Rejected>> {
         let Some(prose) = found.as_ref().err().filter(|rejected| rejected.is_prose()) else { return Some(found) };
         if !prose.says_nothing() {
@@ -148,7 +149,8 @@ impl Parser<'_> {
         }
     }
 
-    /// How many tokens the mark of a list has here: `1`, `1)`, `(1)`, `a)`, `(ii)`, and `b.` before a unit.
+    /// Returns the number of tokens that the mark of a list has here: `1`, `1)`, `(1)`, `a)`, `(ii)`, and `b.` before
+    /// a unit.
     fn mark_at(&self, start: usize) -> usize {
         let open = usize::from(self.words.kind(start) == Some(Kind::Open));
         let at = start + open;
@@ -207,7 +209,7 @@ impl Parser<'_> {
         refused(format!("I don't understand \"{rest}\" after this order. Please send the order alone on its line."))
     }
 
-    /// Does the order end here, whatever comes next?
+    /// Returns whether the order ends here, whatever comes next.
     pub(super) fn ends_here(&self) -> bool {
         match self.kind() {
             None => true,
@@ -218,7 +220,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Where the next order begins, if it is the next thing on the line: after `and`, a stroke, a number, or nothing.
+    /// Returns the start of the next order, if it is the next thing on the line: after `and`, a stroke, a number, or
+    /// nothing.
     fn next_order(&self) -> Option<usize> {
         let mut at = self.at;
         let separated = self.words.kind(at) == Some(Kind::Stroke) || is_and(self.words.word_at(at));
@@ -230,8 +233,8 @@ impl Parser<'_> {
         self.begins_order_at(at, separated).then_some(at)
     }
 
-    /// Does an order begin here: a unit with its kind, perhaps after a verb, or, if it is `separated` from what is before
-    /// it, a place with what it is to do?
+    /// Returns whether an order begins here: a unit with its kind, perhaps after a verb, or, if it is `separated`
+    /// from what is before it, a place with what it is to do.
     fn begins_order_at(&self, at: usize, separated: bool) -> bool {
         let word = self.words.word_at(at);
         let is_unit = |at: usize| {
@@ -290,7 +293,7 @@ impl Parser<'_> {
         self.at = self.order_end(self.at);
     }
 
-    /// Where the piece of the line ends that begins here.
+    /// Returns the end of the piece of the line that begins here.
     pub(super) fn order_end(&self, start: usize) -> usize {
         let n_tokens = self.words.tokens.len();
         (start..n_tokens).find(|&at| self.words.kind(at).is_some_and(is_break)).unwrap_or(n_tokens)
@@ -307,7 +310,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Is this the support or convoy of a unit that itself helps another?
+    /// Returns whether this is the support or convoy of a unit that itself helps another.
     pub(super) fn helps(&self) -> bool {
         matches!(verb(self.word()), Some(Verb::Convoy | Verb::Support))
     }
@@ -318,7 +321,7 @@ fn is_and(word: &str) -> bool {
     matches!(word, "and" | "then" | "also" | "plus")
 }
 
-/// What was read in a piece of a line, and which of its words that is.
+/// The words of a piece of a line, and what was read in it.
 type ParsedPiece = (Range<usize>, Result<Parsed, Rejected>);
 
 fn is_prose(result: &Result<Parsed, Rejected>) -> bool {

@@ -96,7 +96,7 @@ pub fn named_unit(
     Ok((power, kind, at))
 }
 
-/// What a word after a unit asks for.
+/// The action that a word after a unit asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verb {
     Hold,
@@ -203,7 +203,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Does this small word begin, or make, the name of a place?
+    /// Returns whether this small word begins, or makes, the name of a place.
     fn is_named(&self, at: usize) -> bool {
         let known = self.exactly_at(at).map(|(_, end)| end);
         known.is_some_and(|end| at + 1 < end || self.place_at(end).is_err())
@@ -306,8 +306,8 @@ impl<'a> Parser<'a> {
         Ok((Order::Unit { kind, at, action }, whose, false))
     }
 
-    /// Is a unit without a verb an order in adjustments? A place alone is one only by its short name in capitals: many a
-    /// letter ends with the name of a town.
+    /// Returns whether a unit without a verb is an order in adjustments. A place alone is one only by its short name
+    /// in capitals: many a letter ends with the name of a town.
     fn is_bare_order(&self, start: usize, kind: Option<UnitKind>) -> bool {
         let raw = self.words.raw(start..self.at);
         kind.is_some() || self.board.provinces.iter().any(|data| data.abbreviation == raw)
@@ -443,7 +443,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// What is built at a place if the order does not say what: where only an army can be, an army.
+/// Returns the kind that is built at a place if the order does not say what: where only an army can be, an army.
 ///
 /// # Errors
 /// A sentence that asks.

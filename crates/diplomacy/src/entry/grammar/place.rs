@@ -187,7 +187,7 @@ impl Parser<'_> {
 }
 
 impl Parser<'_> {
-    /// What is wrong with a word that is written in another alphabet.
+    /// Tells what is wrong with a word that is written in another alphabet.
     pub(super) fn foreign(&self, run: std::ops::Range<usize>) -> Option<String> {
         let word = self.words.raw(run);
         let (letter, alphabet) = self.names.foreign_letter(word)?;
@@ -200,7 +200,7 @@ impl Parser<'_> {
     }
 }
 
-/// What a letter may mean that looks like one Latin letter and sounds like another.
+/// Returns the possible meanings of a letter that looks like one Latin letter and sounds like another.
 fn alphabet_twins(letter: char) -> Option<&'static str> {
     match letter {
         'С' | 'с' | 'Ϲ' | 'ϲ' => Some("C to convoy, or S to support"),
@@ -217,7 +217,7 @@ fn echo(word: &str) -> String {
     }
 }
 
-/// Why no place could be read.
+/// The reason why no place could be read.
 pub(super) enum Unknown {
     /// No province has this spelling.
     Word(std::ops::Range<usize>),

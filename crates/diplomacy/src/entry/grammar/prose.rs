@@ -2,7 +2,7 @@
 use super::words::Kind;
 use super::{Parser, Rejected, Unknown, is_polite, is_small, unit_kind, verb};
 
-/// What the words of a piece are.
+/// The kinds of words in a piece.
 #[derive(Default)]
 struct Census {
     /// Names of places, misspelt ones too.
@@ -29,7 +29,7 @@ impl Parser<'_> {
         if speaks_of_places { Rejected::unlike_an_order(rejected.why()) } else { Rejected::prose() }
     }
 
-    /// Where the unit stands, after the name of its power: `Austria:`, `the Austrian`.
+    /// Returns the position of the unit, after the name of its power: `Austria:`, `the Austrian`.
     fn unit_at(&self, start: usize) -> usize {
         let mut at = start;
         if self.words.kind(at + 1) == Some(Kind::Colon) && self.names.power_or_letter(self.words.word_at(at)).is_some()
@@ -45,7 +45,7 @@ impl Parser<'_> {
         at
     }
 
-    /// Does it begin with a unit's kind, after the name of its power perhaps?
+    /// Returns whether it begins with a unit's kind, after the name of its power perhaps.
     pub(super) fn is_typed(&self, start: usize) -> bool {
         unit_kind(self.words.word_at(self.unit_at(start))).is_some()
     }
@@ -81,7 +81,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Does something follow the first unknown word that only orders have there: a verb, or a dash?
+    /// Returns whether something follows the first unknown word that only orders have there: a verb, or a dash.
     fn acts(&self, start: usize) -> bool {
         let end = self.order_end(start);
         (start..end).any(|at| {
@@ -101,7 +101,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Where the name of a place ends that begins here, if one does, be it misspelt.
+    /// Returns the end of the name of a place that begins here, if one does, be it misspelt.
     fn end_of_place(&self, at: usize) -> Option<usize> {
         match self.place_at(at) {
             Ok((_, end)) => Some(end),

@@ -29,9 +29,9 @@ pub(super) enum Kind {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub(super) kind: Kind,
-    /// Where it stands in the line.
+    /// The range of the line where it stands.
     raw: (u32, u32),
-    /// Where its folded letters stand; empty unless it is a word.
+    /// The range where its folded letters stand; empty unless it is a word.
     folded: (u32, u32),
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Words<'a> {
     pub(super) blank: bool,
     /// It asks something.
     pub(super) asks: bool,
-    /// What stands after a `//`.
+    /// The text after a `//`.
     pub(super) remark: Option<&'a str>,
 }
 
@@ -137,8 +137,8 @@ impl<'a> Words<'a> {
         len
     }
 
-    /// Is this letter what is left of an arrow? It then stands alone between two words, `A BUD à SER`, or in small
-    /// between two capitals, `BUDàSER`.
+    /// Returns whether this letter is what is left of an arrow. It then stands alone between two words, `A BUD à
+    /// SER`, or in small between two capitals, `BUDàSER`.
     fn is_lost_arrow(&self, at: usize, c: char) -> bool {
         if !is_lost_arrow(c) {
             return false;
@@ -196,7 +196,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Is this token a dash that no hyphen within a word looks like: with blanks around it, or an arrow?
+    /// Returns whether this token is a dash that no hyphen within a word looks like: with blanks around it, or an
+    /// arrow.
     pub(super) fn is_clear_dash(&self, at: usize) -> bool {
         let Some(token) = self.tokens.get(at).filter(|token| token.kind == Kind::Dash) else { return false };
         let (start, end) = (token.raw.0 as usize, token.raw.1 as usize);
@@ -205,7 +206,7 @@ impl<'a> Words<'a> {
             || self.line[..start].ends_with(char::is_whitespace)
     }
 
-    /// Does this sign follow the token at once?
+    /// Returns whether this sign follows the token at once.
     pub(super) fn is_followed_by(&self, at: usize, sign: char) -> bool {
         self.tokens.get(at).is_some_and(|token| self.line[token.raw.1 as usize..].starts_with(sign))
     }

@@ -72,7 +72,7 @@ impl Checker<'_> {
         self.own_unit(kind, at)
     }
 
-    /// Is this the time for adjustments?
+    /// Checks that this is the time for adjustments.
     fn in_winter(&self, what: &str) -> Result<(), Rejected> {
         match self.state.phase.kind {
             PhaseKind::Adjustment => Ok(()),
@@ -105,7 +105,7 @@ impl Checker<'_> {
         Ok((Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Disband }, None))
     }
 
-    /// What there is to order in adjustments, for somebody who orders something else.
+    /// Tells what there is to order in adjustments, for someone who orders something else.
     pub(super) fn time_to_adjust(&self) -> String {
         let sites = build_sites(self.board, self.policies, self.state, self.sender);
         let example = sites.first().map(|&at| self.board.province(at).abbreviation.as_str());

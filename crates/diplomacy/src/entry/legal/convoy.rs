@@ -44,7 +44,7 @@ impl Checker<'_> {
         Ok((Action::Move { to, route }, warning))
     }
 
-    /// Could this unit be carried where it is sent? Or is it `near`, so that it can also go by itself?
+    /// Checks whether this unit could be carried where it is sent. Or is it `near`, so that it can also go by itself?
     pub(super) fn is_carried(&self, unit: &Unit, to: Location, route: &Route, near: bool) -> Result<(), Rejected> {
         let goal = self.province(to);
         if let Route::Through(places) = route {
@@ -103,8 +103,8 @@ impl Checker<'_> {
         refused(format!("No {kind} can land in {goal} from {last}."))
     }
 
-    /// Where convoys are strict, only wings carry from or to a place without a coast. Any other such order is refused,
-    /// even if the game accepts impossible orders.
+    /// Checks that, where convoys are strict, only wings carry from or to a place without a coast. Any other such
+    /// order is refused, even if the game accepts impossible orders.
     pub(super) fn strict_convoy(&self, unit: &Unit, action: &Action) -> Result<(), Rejected> {
         let Action::Convoy { from, to, .. } = action else { return Ok(()) };
         let dry = |&at: &Location| self.board.province(self.province(at)).terrain == Terrain::Inland;

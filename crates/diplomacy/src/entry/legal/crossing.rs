@@ -9,17 +9,17 @@ use crate::state::Unit;
 use crate::void::Void;
 
 impl Checker<'_> {
-    /// May a unit go to a province next to it?
+    /// Checks that a unit may go to a province next to it.
     pub(super) fn can_pass(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
         self.gates().pass(unit, to).or_else(|barrier| self.barred(unit, barrier))
     }
 
-    /// May a unit support one that goes to, or stays in, a province next to it?
+    /// Checks that a unit may support one that goes to, or stays in, a province next to it.
     pub(super) fn can_support(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
         self.gates().support(unit, to).or_else(|barrier| self.barred(unit, barrier))
     }
 
-    /// Are the place of a unit and its goal, which it reaches by convoy or rail, free of ice?
+    /// Checks that the place of a unit and its goal, which it reaches by convoy or rail, are free of ice.
     pub(super) fn no_ice(&self, unit: &Unit, to: Province) -> Result<(), Rejected> {
         match self.gates().pass(unit, to) {
             Err(barrier @ Barrier::Ice(..)) => self.barred(unit, barrier),
@@ -27,17 +27,17 @@ impl Checker<'_> {
         }
     }
 
-    /// Can a unit act where it stands?
+    /// Checks that a unit can act where it stands.
     pub(super) fn is_free(&self, unit: &Unit) -> Result<(), Rejected> {
         self.gates().free(unit).or_else(|barrier| self.barred(unit, barrier))
     }
 
-    /// Can the unit that is supported go there, as far as borders are concerned?
+    /// Returns whether the unit that is supported can go there, as far as borders are concerned.
     pub(super) fn could_pass(&self, unit: &Unit, to: Province) -> bool {
         self.gates().pass(unit, to).is_ok()
     }
 
-    /// Is either place a high sea, where no unit is supported?
+    /// Checks that neither place is a high sea, where no unit is supported.
     pub(super) fn no_high_sea(&self, places: [Location; 2]) -> Result<(), Rejected> {
         match places.iter().find(|&&at| self.board.province(self.board.province_of(at)).high_sea) {
             Some(&at) => refused(format!(
@@ -48,8 +48,8 @@ impl Checker<'_> {
         }
     }
 
-    /// What the sender should know about a fleet that passes a canal. (Whether their own power opens it is for the
-    /// review of all orders.)
+    /// Returns what the sender should know about a fleet that passes a canal. (Whether their own power opens it is
+    /// for the review of all orders.)
     pub(super) fn canal_warning(&self, unit: &Unit, to: Location) -> Option<String> {
         let between = |to| canal::between(self.board, self.policies, self.board.province_of(unit.at), to);
         let keeper = canal::keeper(self.board, &self.state.units, between(self.board.province_of(to))?);

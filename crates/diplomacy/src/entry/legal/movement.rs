@@ -135,7 +135,7 @@ impl Checker<'_> {
         Ok(other)
     }
 
-    /// Can it go to some coast of that province, without a convoy?
+    /// Returns whether it can go to some coast of that province, without a convoy.
     pub(super) fn reaches(&self, unit: &Unit, province: Province) -> bool {
         self.board.steps(unit.kind, unit.at).iter().any(|&at| self.board.province_of(at) == province)
     }

@@ -101,7 +101,7 @@ impl Checker<'_> {
         Ok((Action::Proxy { to }, None))
     }
 
-    /// What a power is told that orders another power's unit.
+    /// Adds what a power is told that orders another power's unit.
     pub(super) fn as_proxy(&self, unit: &Unit, judged: Judged) -> Judged {
         let (order, warning) = judged?;
         if unit.power == self.sender {
@@ -112,7 +112,7 @@ impl Checker<'_> {
         Ok((order, Some(warning.map_or(counts.clone(), |warning| format!("{warning} {counts}")))))
     }
 
-    /// Can a railway take that unit there?
+    /// Checks that a railway can take that unit there.
     pub(super) fn rides(&self, unit: &Unit, to: Location) -> bool {
         let goal = self.board.province_of(to);
         rail::rides(self.board, self.policies, unit).iter().any(|&(_, at)| at == goal)

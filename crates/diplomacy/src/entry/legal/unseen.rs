@@ -71,7 +71,7 @@ pub fn check_seen(
     Ok(Accepted { warning: accepted.warning.or(Some(warning)), ..accepted })
 }
 
-/// Whose a unit out of sight could be.
+/// Returns the powers that a unit out of sight could belong to.
 fn others<'a>(board: &'a Board, fog: &'a Fog) -> impl Iterator<Item = Power> + 'a {
     let all = (0..board.powers.len()).map(|index| Power(index as u16));
     all.filter(|power| !fog.own.contains(power) && !fog.out.contains(power))
@@ -117,7 +117,7 @@ fn unseen_fleets(board: &Board, fog: &Fog, state: &State, power: Power) -> Vec<U
     dark.map(|at| Unit { power, kind: UnitKind::Fleet, at: board.main(at) }).collect()
 }
 
-/// What to tell somebody who orders a unit where they have none: not whether anybody else has one.
+/// Tells someone that they have no unit where they order one: not whether anyone else has one.
 fn no_unit_of_yours(board: &Board, fog: &Fog, view: &View, at: Location) -> String {
     let own = view.seen.units.iter().filter(|unit| fog.own.contains(&unit.power));
     let own: Vec<_> = own.map(|unit| board.unit_name(unit)).collect();

@@ -44,7 +44,7 @@ impl<const N: usize> Net<N> {
         self.beside[to].insert_if(from, posts.contains(from));
     }
 
-    /// Does a chain of the `carriers` lead from one place to another?
+    /// Returns whether a chain of the `carriers` leads from one place to another.
     #[inline]
     pub(super) fn chain(&self, from: usize, to: usize, carriers: Bits<N>) -> bool {
         let goal = self.ends[to] & carriers;
@@ -52,8 +52,9 @@ impl<const N: usize> Net<N> {
         !goal.is_empty() && flood(&self.links, seen, carriers).meets(goal)
     }
 
-    /// Is `carrier` of any use to a convoy, given these `carriers` (which include it)? It is if it lies on a route that
-    /// touches the first place only at its first carrier, and the last place only at its last (DATC 6.F.12, 6.G.19).
+    /// Returns whether `carrier` is of any use to a convoy, given these `carriers` (which include it). It is if it
+    /// lies on a route that touches the first place only at its first carrier, and the last place only at its last
+    /// (DATC 6.F.12, 6.G.19).
     ///
     /// This does not try routes, as there can be millions: a carrier in the middle is on such a route exactly if no
     /// single other place cuts it off from both ends (Menger's theorem for two paths). The theorem needs ways that lead
@@ -87,12 +88,12 @@ impl<const N: usize> Net<N> {
         }
     }
 
-    /// Could some carrier pick up a unit at one place, and some carrier set it down at another?
+    /// Returns whether some carrier could pick up a unit at one place, and some carrier set it down at another.
     pub(super) fn touches(&self, from: usize, to: usize) -> bool {
         !self.starts[from].is_empty() && !self.ends[to].is_empty()
     }
 
-    /// Does this written route join the two places?
+    /// Returns whether this written route joins the two places.
     fn is_route(&self, from: usize, to: usize, places: &[usize]) -> bool {
         let (Some(&first), Some(&last)) = (places.first(), places.last()) else { return false };
         self.starts[from].contains(first)
@@ -115,14 +116,15 @@ fn flood<const N: usize>(links: &[Bits<N>], start: Bits<N>, carriers: Bits<N>) -
     seen
 }
 
-/// Which units carry which on a board, by the policies.
+/// The rules of which units carry which on a board, by the policies.
 #[derive(Debug)]
 pub(super) struct Carriage<const N: usize> {
     /// By kind of unit: the provinces in which it carries others.
     posts: [Bits<N>; 3],
     /// By kind of unit: the borders over which it is carried, if they do not depend on the places of carriers.
     nets: [Net<N>; 3],
-    /// How armies are carried depends on the carriers and their places: the net is made anew for every set of units.
+    /// Whether the way in which armies are carried depends on the carriers and their places: the net is made anew for
+    /// every set of units.
     shifting: bool,
     /// Armies carry fleets.
     pub(super) portage: bool,
@@ -249,13 +251,13 @@ impl<const N: usize> Sheet<N> {
         if map.carriage.shifting && kind == UnitKind::Army { &self.net } else { &map.carriage.nets[kind as usize] }
     }
 
-    /// Could carriers bring a unit of that kind from one province to another, with suitable orders?
+    /// Returns whether carriers could bring a unit of that kind from one province to another, with suitable orders.
     pub(super) fn could_carry(&self, map: &Map<N>, kind: UnitKind, from: usize, aim: usize, without: Bits<N>) -> bool {
         let carriers = self.able[kind as usize] - Bits::one(aim) - without;
         !map.seas.contains(aim) && self.net(map, kind).chain(from, aim, carriers)
     }
 
-    /// Does a written route lead from place to place, with a carrier in each of its provinces?
+    /// Returns whether a written route leads from place to place, with a carrier in each of its provinces.
     pub(super) fn is_route(&self, map: &Map<N>, kind: UnitKind, from: usize, aim: usize, route: &[Province]) -> bool {
         let places: Vec<_> = route.iter().map(|place| usize::from(place.0)).collect();
         let able = |&at: &usize| at < map.n_provinces && at != aim && self.able[kind as usize].contains(at);
@@ -301,7 +303,8 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Why a unit cannot carry another: the unit in `at` is not a carrier, or not for units of this kind.
+    /// Returns the reason why a unit cannot carry another: the unit in `at` is not a carrier, or not for units of
+    /// this kind.
     #[cold]
     pub(super) fn why_no_carrier(&self, at: usize, kind: UnitKind) -> Void {
         match self.slots[at].kind {

@@ -1,4 +1,4 @@
-//! What the equations leave open: orders that depend on themselves (DATC 5.B.9).
+//! The orders that the equations leave open: those that depend on themselves (DATC 5.B.9).
 use super::Solver;
 use super::bits::Bits;
 use crate::policy::{Paradox, Policies};

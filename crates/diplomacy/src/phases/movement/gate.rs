@@ -18,7 +18,7 @@ pub(super) struct Permit {
     pub(super) gateway: usize,
     pub(super) from: Location,
     pub(super) to: Location,
-    /// Why it failed.
+    /// The reason for the failure.
     failure: Option<Void>,
 }
 
@@ -39,7 +39,7 @@ impl Permit {
     }
 }
 
-/// What remains of an order.
+/// The part of an order that remains.
 #[derive(Clone, Debug)]
 enum Verdict {
     /// All of it.
@@ -50,7 +50,7 @@ enum Verdict {
     BySea(Action, Void),
 }
 
-/// What remains of the orders of a position, before they are resolved.
+/// The parts that remain of the orders of a position, before they are resolved.
 pub(super) struct Gate<'a> {
     board: &'a Board,
     policies: &'a Policies,

@@ -20,7 +20,7 @@ struct SplitProvinces {
     board: Board,
     state: State,
     orders: Vec<(Power, Order)>,
-    /// How many provinces the real board has.
+    /// The number of provinces that the real board has.
     n_provinces: u16,
     /// By berth: the high sea that it is part of.
     seas: Vec<Province>,
@@ -35,7 +35,7 @@ pub(super) fn adjudicate(board: &Board, policies: &Policies, state: &State, orde
     split.told(board, moved)
 }
 
-/// Could this order be carried out with suitable orders of others?
+/// Checks that this order could be carried out with suitable orders of others.
 pub(super) fn legal(
     board: &Board,
     policies: &Policies,
@@ -277,8 +277,8 @@ impl Crew<'_> {
         }
     }
 
-    /// Is this an order to go from one place to another? A canal at a high sea opens to the first fleet that is ordered
-    /// to pass.
+    /// Returns whether this is an order to go from one place to another. A canal at a high sea opens to the first
+    /// fleet that is ordered to pass.
     fn passes(&self, from: Location, to: Location, order: &Order) -> bool {
         let same = |a: Location, b: Location| self.board.province_at(a) == self.board.province_at(b);
         matches!(order, Order::Unit { at, action: Action::Move { to: goal, .. }, .. } if same(*at, from) && same(*goal, to))

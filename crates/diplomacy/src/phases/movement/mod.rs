@@ -55,11 +55,11 @@ pub struct Piece<'a> {
 /// The outcome of one piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Where the unit stands now; for a dislodged unit, where it stood.
+    /// The place where the unit stands now; for a dislodged unit, where it stood.
     pub at: Location,
-    /// Where its move goes, the coast filled in; `None` if it has no possible move.
+    /// The goal of its move, the coast filled in; `None` if it has no possible move.
     pub goal: Option<Location>,
-    /// Why its order failed; `None` if it succeeded.
+    /// The reason why its order failed; `None` if it succeeded.
     pub failure: Option<Reason>,
     /// The unit (by the province that it came from) that took its place.
     pub dislodged_by: Option<Province>,
@@ -108,7 +108,7 @@ impl Tables {
         Resolver(self.map.resolver())
     }
 
-    /// Could this order be carried out with suitable orders of others (DATC 4.E.1)?
+    /// Checks that this order could be carried out with suitable orders of others (DATC 4.E.1).
     ///
     /// # Errors
     /// Why it could not.
@@ -154,7 +154,7 @@ impl Resolver {
         self.0.missing_link(unit)
     }
 
-    /// Could this order be carried out with suitable orders of others (DATC 4.E.1)?
+    /// Checks that this order could be carried out with suitable orders of others (DATC 4.E.1).
     ///
     /// # Errors
     /// Why it could not.

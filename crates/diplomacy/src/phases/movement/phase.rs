@@ -100,7 +100,7 @@ pub fn adjudicate(
     result
 }
 
-/// Which unit of a position is in which province.
+/// The unit of a position that is in each province.
 struct Roll(Vec<Option<usize>>);
 
 impl Roll {
@@ -232,7 +232,7 @@ fn transformed(
     }
 }
 
-/// Is this place the goal of a move?
+/// Returns whether this place is the goal of a move.
 fn is_goal(board: &Board, action: &Action, at: Location) -> bool {
     matches!(action, Action::Move { to, .. } if board.province_at(*to) == board.province_at(at))
 }

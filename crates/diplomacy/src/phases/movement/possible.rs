@@ -1,4 +1,4 @@
-//! Which orders are possible, with suitable orders of others (DATC 4.E.1).
+//! The orders that are possible, with suitable orders of others (DATC 4.E.1).
 use super::Piece;
 use super::bits::Bits;
 use super::sheet::{Sheet, Slot, Way};
@@ -12,7 +12,7 @@ use crate::state::{Unit, UnitKind};
 use crate::void::Void;
 
 impl<const N: usize> Sheet<N> {
-    /// Could this order be carried out with suitable orders of others (DATC 4.E.1)?
+    /// Checks that this order could be carried out with suitable orders of others (DATC 4.E.1).
     pub(super) fn legal(
         &mut self,
         map: &Map<N>,
@@ -44,7 +44,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Could the supported unit go there, alone or with the help of units other than the supporter?
+    /// Checks that the supported unit could go there, alone or with the help of units other than the supporter.
     fn could_move(&self, map: &Map<N>, supporter: usize, friend: Unit, to: Location) -> Result<(), Void> {
         let from = map.province(friend.at).ok_or(Void::OffBoard)?;
         let aim = map.province(to).ok_or(Void::OffBoard)?;
@@ -63,8 +63,8 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Where exactly a move goes, and whether it could go by land: [`Way::Land`], or [`Way::Sea`] if it could not. An
-    /// impossible move is an error (DATC 4.E.1).
+    /// Returns the exact goal of a move, and whether it could go by land: [`Way::Land`], or [`Way::Sea`] if it could
+    /// not. An impossible move is an error (DATC 4.E.1).
     pub(super) fn goal(
         &self,
         map: &Map<N>,
@@ -139,7 +139,7 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// Where a fleet sails to by itself.
+    /// Returns the place where a fleet sails to by itself.
     fn sails(
         &self,
         map: &Map<N>,
@@ -219,7 +219,7 @@ impl<const N: usize> Sheet<N> {
     }
 }
 
-/// Is this an order for movement phases?
+/// Checks that this is an order for movement phases.
 pub(super) fn special(policies: &Policies, action: &Action) -> Result<(), Void> {
     let known = match action {
         Action::Disband => policies.disband,

@@ -13,7 +13,7 @@ use chancery_rules::Power;
 /// An order to another power's unit: the last that stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lent<'a> {
-    /// Who gave it.
+    /// The power that gave it.
     pub(super) power: Power,
     /// The unit that it is for, as an index into the units of the position.
     pub(super) unit: usize,

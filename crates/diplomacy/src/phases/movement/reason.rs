@@ -1,4 +1,4 @@
-//! Why an order failed.
+//! The reasons why an order failed.
 use super::sheet::{Sheet, Task, Way};
 use super::strength::Interval;
 use super::{Outcome, Piece, Solver};
@@ -7,7 +7,7 @@ use crate::event::Strength;
 use crate::policy::Policies;
 use crate::void::Void;
 
-/// Why an order failed, with units identified by the provinces in which they stood.
+/// The reason why an order failed, with units identified by the provinces in which they stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// A move met others at least as strong.

@@ -53,19 +53,19 @@ pub(super) struct Ride {
     line: usize,
     /// From where it stands to its goal.
     way: Vec<usize>,
-    /// Where on its way it fights: at its goal, or where it is stopped.
+    /// The point on its way where it fights: at its goal, or where it is stopped.
     fight: usize,
-    /// Where on its way it ends, once it is known to be stopped. 0: it stays.
+    /// The point on its way where it ends, once it is known to be stopped. 0: it stays.
     stop: Option<usize>,
 }
 
 impl Ride {
-    /// Where it ends, if it is known to be stopped: the province.
+    /// Returns the place where it ends, if it is known to be stopped: the province.
     pub(super) fn end(&self) -> Option<usize> {
         self.stop.map(|stop| self.way[stop])
     }
 
-    /// Does it leave its place without reaching its goal?
+    /// Returns whether it leaves its place without reaching its goal.
     fn leaves(&self) -> bool {
         self.stop.is_some_and(|stop| stop > 0)
     }
@@ -83,7 +83,7 @@ impl<const N: usize> Map<N> {
         if carries { line.way(from, to) } else { None }
     }
 
-    /// Does any railway take this unit there?
+    /// Returns whether any railway takes this unit there.
     pub(super) fn rides(&self, unit: &Unit, from: usize, to: usize) -> bool {
         (0..self.railways.len()).any(|line| self.ride(unit, from, to, line).is_some())
     }

@@ -14,7 +14,7 @@ use crate::policy::{
 use crate::state::UnitKind;
 use crate::void::Void;
 
-/// What a unit tries to do.
+/// The action that a unit tries to take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Task {
     Hold,
@@ -25,7 +25,7 @@ pub(super) enum Task {
     Void(Void),
 }
 
-/// How a move travels: alone (called `Land`), or carried by others (called `Sea`).
+/// The way in which a move travels: alone (called `Land`), or carried by others (called `Sea`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Land,
@@ -91,7 +91,7 @@ pub(super) struct Sheet<const N: usize> {
     pub(super) carriers: Vec<Bits<N>>,
     /// By supporting unit: the convoyed armies that cannot cut it (rulebooks' paradox rules).
     pub(super) immune: Vec<Bits<N>>,
-    /// Is any set in `immune` not empty?
+    /// Whether any set in `immune` is not empty.
     shielded: bool,
     /// By power: its units.
     pub(super) powers: Vec<Bits<N>>,
@@ -405,8 +405,8 @@ impl<const N: usize> Sheet<N> {
         }
     }
 
-    /// How a unit goes to a place that it could reach alone (DATC 4.A.3). Once a convoy is intended, a missing convoy
-    /// is like a broken one.
+    /// Returns the way in which a unit goes to a place that it could reach alone (DATC 4.A.3). Once a convoy is
+    /// intended, a missing convoy is like a broken one.
     fn way_to_neighbour(&self, policies: &Policies, at: usize, route: &Route, whole: bool) -> Way {
         let Slot { aim, power, .. } = self.slots[at];
         let asked = *route != Route::Any

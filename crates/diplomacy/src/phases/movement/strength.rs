@@ -66,7 +66,7 @@ pub(super) struct Equations<'a, const N: usize> {
 }
 
 impl<const N: usize> Equations<'_, N> {
-    /// Does the order of this unit succeed? `None` while that is open.
+    /// Returns whether the order of this unit succeeds. `None` while that is open.
     #[inline]
     pub(super) fn succeeds(&self, unit: usize) -> Option<bool> {
         match self.sheet.slots[unit].task {
@@ -191,8 +191,8 @@ impl<const N: usize> Equations<'_, N> {
         self.is_taken(self.sheet.into[unit]).map(|taken| !taken)
     }
 
-    /// Does a foreign attack cut a support that is aimed at a place (DATC 4.A.4)? Not with half a unit's strength; and
-    /// an attacker without strength of its own does so only if it is supported.
+    /// Returns whether a foreign attack cuts a support that is aimed at a place (DATC 4.A.4). Not with half a unit's
+    /// strength; and an attacker without strength of its own does so only if it is supported.
     #[inline]
     pub(super) fn cuts(&self, attacker: usize, aim: usize) -> Likely {
         let whole = self.sheet.slots[attacker].own == FULL;
@@ -224,7 +224,7 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// Does one of these moves succeed? (It dislodges the unit that stays.)
+    /// Returns whether one of these moves succeeds. (It dislodges the unit that stays.)
     fn is_taken(&self, attackers: Bits<N>) -> Option<bool> {
         if attackers.meets(self.sheet.yes) {
             Some(true)
@@ -245,7 +245,7 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// Does a convoy succeed for this unit?
+    /// Returns whether a convoy succeeds for this unit.
     fn convoy(&self, unit: usize) -> Likely {
         let Sheet { yes, no, .. } = *self.sheet;
         let carriers = self.sheet.carriers[unit];
@@ -258,7 +258,7 @@ impl<const N: usize> Equations<'_, N> {
         Likely { sure, maybe: sure || net.chain(unit, aim, carriers - no) }
     }
 
-    /// Does this unit travel by convoy?
+    /// Returns whether this unit travels by convoy.
     pub(super) fn by_sea(&self, unit: usize) -> Likely {
         match self.sheet.slots[unit].way {
             Way::Land => Likely::NO,
@@ -267,7 +267,8 @@ impl<const N: usize> Equations<'_, N> {
         }
     }
 
-    /// Is this move met head to head? `None` while a convoy may still carry one of the two past the other.
+    /// Returns whether this move is met head to head. `None` while a convoy may still carry one of the two past the
+    /// other.
     #[inline]
     fn head_to_head(&self, unit: usize) -> Option<bool> {
         if self.sheet.duels.contains(unit) {

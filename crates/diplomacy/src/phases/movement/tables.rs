@@ -24,7 +24,7 @@ pub(super) struct Map<const N: usize> {
     pub(super) coasts: Vec<Bits<N>>,
     /// The provinces that are water.
     pub(super) seas: Bits<N>,
-    /// Which units carry which.
+    /// The rules of which units carry which.
     pub(super) carriage: Carriage<N>,
     /// The provinces from which a passage leads that weakens the unit that takes it.
     pub(super) narrow: Bits<N>,
@@ -91,7 +91,7 @@ impl<const N: usize> Map<N> {
         self.near[kind as usize][usize::from(from.0)]
     }
 
-    /// Can a unit of this kind go from one location to another by itself?
+    /// Returns whether a unit of this kind can go from one location to another by itself.
     pub(super) fn goes(&self, kind: UnitKind, from: Location, to: Location) -> bool {
         match kind {
             UnitKind::Fleet => self.fleet[usize::from(from.0)].contains(usize::from(to.0)),

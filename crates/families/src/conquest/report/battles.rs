@@ -57,7 +57,7 @@ fn fight(rules: &Conquest, battle: &Battle, fight: &Fight) -> String {
     text + &hanging(&format!("{indent}{end}"))
 }
 
-/// Whose the state is now, and where everybody went.
+/// Tells whose the state is now, and where everyone went.
 fn outcome(rules: &Conquest, battle: &Battle) -> String {
     let state = rules.key(battle.target);
     let mut said = match battle.taken_by {

@@ -1,4 +1,4 @@
-//! What came of a turn of Conquest, entry by entry: battles with their rounds, and all else in a sentence each.
+//! The results of a turn of Conquest, entry by entry: battles with their rounds, and all else in a sentence each.
 use super::words::InWords as _;
 use super::{battles, turn};
 use chancery_conquest::entry::lapse;

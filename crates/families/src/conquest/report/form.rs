@@ -56,7 +56,7 @@ pub(super) fn form(rules: &Conquest, view: &View, power: Power, on_file: &[Order
     form
 }
 
-/// What can be done in a city: `BUILD STABLES IN GEL costs 200 kg; has barracks, makes I`.
+/// Tells what can be done in a city: `BUILD STABLES IN GEL costs 200 kg; has barracks, makes I`.
 fn of_city(rules: &Conquest, view: &View, city: Land) -> String {
     let here = view.seen.at(city);
     let has: Vec<&str> =
@@ -69,7 +69,7 @@ fn of_city(rules: &Conquest, view: &View, city: Land) -> String {
     format!("{}: {has}{next}", here.garrison)
 }
 
-/// What the states of a power can do, a remark for each: who can attack whom, or who can move where.
+/// Tells what the states of a power can do, a remark for each: who can attack whom, or who can move where.
 fn from_each(rules: &Conquest, view: &View, power: Power, line: impl Fn(Land, Units, &[Land]) -> String) -> String {
     let (map, state) = (rules.map(), &view.seen);
     let mut text = String::new();

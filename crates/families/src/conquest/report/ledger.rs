@@ -43,7 +43,7 @@ pub(super) fn ledger(rules: &Conquest, heading: Heading, events: &[Event]) -> Op
     Some(text)
 }
 
-/// What the key of a turn is made of, and how to check its secret.
+/// Tells what the key of a turn is made of, and how to check its secret.
 fn of_key(opened: &Opened) -> String {
     let before = match opened.turn {
         1 => "the commitment in the letter with which the game began, if the turn was not rolled back".to_owned(),

@@ -54,7 +54,7 @@ pub(super) fn with_orders(
     sheet
 }
 
-/// What came of a turn: the position after it, its attacks and moves, and what was built and produced.
+/// Returns what came of a turn: the position after it, its attacks and moves, and what was built and produced.
 pub(super) fn of_results(
     rules: &Conquest,
     before: &View,

@@ -1,4 +1,4 @@
-//! What a player of Conquest is to order, and may order, as data.
+//! The orders that a player of Conquest is to give, and may give, as data.
 use super::words::InWords as _;
 use chancery_conquest::map::Land;
 use chancery_conquest::order::{Order, Production};

@@ -1,4 +1,4 @@
-//! Where everybody stands: a table of players, the continents, and all states.
+//! The standing of everyone: a table of players, the continents, and all states.
 use super::words::InWords as _;
 use super::words::risk;
 use chancery_conquest::map::Land;

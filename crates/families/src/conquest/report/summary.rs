@@ -19,7 +19,7 @@ pub(super) fn summary(rules: &Conquest, before: &View, after: &View, own: &[Powe
     }
 }
 
-/// Which states changed hands, for onlookers.
+/// Tells which states changed hands, for onlookers.
 fn changes(rules: &Conquest, before: &State, after: &State) -> String {
     let changed = rules.map().all().filter(|land| before.owner(*land) != after.owner(*land));
     let changed: Vec<String> = changed

@@ -1,4 +1,5 @@
-//! What happened in a turn besides battles: income, building, production, moves, and orders that could not be carried out.
+//! The events of a turn besides battles: income, building, production, moves, and orders that could not be carried
+//! out.
 use super::standing::{name_width, playing};
 use super::summary::several;
 use super::words::InWords as _;
@@ -71,12 +72,12 @@ fn of_power(rules: &Conquest, power: Power, line: &str) -> String {
     row(&format!("{:<1$}", format!("{}:", rules.name(power)), name_width(rules) + 2), line)
 }
 
-/// What is not broken at the end of a line: `5i 2c`.
+/// Returns the text so that it is not broken at the end of a line: `5i 2c`.
 fn firm(text: &str) -> String {
     text.replace(' ', FIRM.encode_utf8(&mut [0; 4]))
 }
 
-/// Who sent nothing, and who is out of the game.
+/// Tells who sent nothing, and who is out of the game.
 pub(super) fn players(rules: &Conquest, events: &[Event]) -> String {
     let mut text = String::new();
     for event in events {
@@ -132,7 +133,7 @@ pub(super) fn lapses(rules: &Conquest, events: &[Event], named: bool) -> String 
     text
 }
 
-/// How attacks may go that are not fought yet, a line for each.
+/// Tells how attacks may go that are not fought yet, a line for each.
 pub(super) fn prospects(rules: &Conquest, events: &[Event]) -> String {
     let prospects = events.iter().filter_map(|event| match event {
         Event::Prospect(prospect) => Some(prospect),
@@ -164,7 +165,7 @@ fn prospect(rules: &Conquest, prospect: &Prospect) -> String {
     }
 }
 
-/// How production is shared, in short: `14 points for 2 cities`.
+/// Tells how production is shared, in short: `14 points for 2 cities`.
 pub(super) fn share_of(rules: &Conquest, view: &View, power: Power) -> String {
     let points = view.seen.production(rules.map(), power);
     match view.seen.cities_of(power).count() {

@@ -41,7 +41,7 @@ pub(super) fn push_changes(text: &mut String, board: &Board, events: &[Event]) {
     }
 }
 
-/// Who commands whom, and the credits of each power; nothing in most games.
+/// Tells who commands whom, and the credits of each power; nothing in most games.
 pub(super) fn standing(rules: &Diplomacy, state: &State) -> String {
     let board = rules.board();
     let name = |power: Power| board.power_name(power).name.as_str();

@@ -1,4 +1,4 @@
-//! How two positions differ: what a master has changed by hand.
+//! The differences between two positions: what a master has changed by hand.
 use super::words::{full_unit, kind_word};
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::state::{State, Unit};

@@ -1,4 +1,4 @@
-//! What came of a phase of Diplomacy, entry by entry: each order with its reasons, and what followed from them.
+//! The results of a phase of Diplomacy, entry by entry: each order with its reasons, and what followed from them.
 use super::{affairs, retreats, standing, why};
 use chancery_diplomacy::event::Event;
 use chancery_diplomacy::{Diplomacy, View};

@@ -1,4 +1,5 @@
-//! What the letters of a blind game tell besides the results: what came into sight and left it, and what is seen now.
+//! The contents of the letters of a blind game besides the results: what came into sight and left it, and what is
+//! seen now.
 use super::standing::{centres_of, row_of};
 use super::words::with_article;
 use super::{Diplomacy, View, as_result, units_of};
@@ -11,7 +12,7 @@ use chancery_diplomacy::state::{State, Unit, UnitKind};
 use chancery_rules::Power;
 use chancery_text::{FIRM, hanging, list};
 
-/// What a reader is told before a position.
+/// Returns what a reader is told before a position.
 pub(super) fn preface(fog: &Fog) -> String {
     match fog.own.as_slice() {
         [] => "This is a blind game: only its players see where units are.\n".to_owned(),
@@ -76,13 +77,13 @@ fn foreign(state: &State, fog: &Fog) -> Vec<Unit> {
     units
 }
 
-/// Is it told what a unit did?
+/// Returns whether it is told what a unit did.
 fn is_told(events: &[Event], unit: &Unit) -> bool {
     let lost = events.iter().any(|event| matches!(event, Event::Destroyed { unit: lost } if lost == unit));
     lost || events.iter().filter_map(as_result).any(|result| result.unit.as_ref() == Some(unit))
 }
 
-/// Is it told how a unit came to be where it is?
+/// Returns whether it is told how a unit came to be where it is.
 fn is_explained(board: &Board, events: &[Event], unit: &Unit) -> bool {
     let here = |at| board.province_of(at) == board.province_of(unit.at);
     let comes = |kind: UnitKind, action: &Action| match action {

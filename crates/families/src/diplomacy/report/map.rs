@@ -100,7 +100,7 @@ fn list<T: Copy>(items: &[T], name: impl Fn(T) -> String, joint: &str) -> String
     items.iter().map(|&item| name(item)).collect::<Vec<_>>().join(joint)
 }
 
-/// What a power owns at the start that is not its home.
+/// Returns what a power owns at the start that is not its home.
 fn owned(board: &Board, power: Power) -> Vec<String> {
     let provinces = (0..).map(Province).zip(&board.owners);
     let owned = provinces.filter(|(at, owner)| **owner == Some(power) && board.province(*at).home != Some(power));

@@ -29,7 +29,7 @@ use chancery_rules::{Eyes, Power, Review, Rules as _};
 use chancery_text::{hanging, row};
 use words::{OrderWords, full_unit, kind_word};
 
-/// What came of a phase, or would, and whose powers the reader plays.
+/// The results of a phase, or what they would be, and whose powers the reader plays.
 struct Outcome<'a> {
     heading: Heading<'a>,
     before: &'a View,
@@ -240,8 +240,8 @@ impl Report for Diplomacy {
     }
 }
 
-/// What came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of them, those
-/// of the reader's `own` powers first.
+/// Tells what came of a phase, or would: the events that are `listed`, and the reasons and consequences of all of
+/// them, those of the reader's `own` powers first.
 fn outcome_text(rules: &Diplomacy, what: &str, outcome: &Outcome, listed: impl Fn(&Event) -> bool) -> String {
     let &Outcome { heading, before, after, events, own } = outcome;
     let board = rules.board();
@@ -335,7 +335,7 @@ fn push_form_lines(form: &mut String, order: &str, remark: &str) {
     *form += &format!("{order}\n# {remark}\n");
 }
 
-/// What is on file is a remark: a form that comes back as it was says nothing.
+/// Adds what is on file as a remark: a form that comes back as it was says nothing.
 fn push_on_file(form: &mut String, board: &Board, order: &Order) {
     *form += &format!("# on file: {}\n", order.text(board));
 }
@@ -378,8 +378,8 @@ fn units_to_order(state: &State, power: Power) -> Vec<&Unit> {
     units
 }
 
-/// Is this a movement order for something other than a unit of this power: for a canal, or for another power's unit,
-/// which counts if that power gives it a proxy?
+/// Returns whether this is a movement order for something other than a unit of this power: for a canal, or for
+/// another power's unit, which counts if that power gives it a proxy.
 fn is_for_another(board: &Board, state: &State, power: Power, order: &Order) -> bool {
     match order {
         Order::Unit { at, .. } => {

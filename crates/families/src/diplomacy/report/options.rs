@@ -109,7 +109,7 @@ pub(super) fn place_of(order: &Order) -> Option<Location> {
 struct OrderGroup {
     power: Power,
     unit: Option<(UnitKind, Location)>,
-    /// What comes first among the orders of a unit.
+    /// The rank that decides what comes first among the orders of a unit.
     rank: u8,
     /// `A BUD -`
     head: String,

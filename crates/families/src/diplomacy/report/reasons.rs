@@ -88,7 +88,7 @@ impl<'a> Account<'a> {
         Self { words: OrderWords { phase: PhaseKind::Movement, ..words }, results, own }
     }
 
-    /// Why one order failed; `None` if the line of the result says it all.
+    /// Tells why one order failed; `None` if the line of the result says it all.
     pub(super) fn why(&self, result: &'a OrderResult) -> Option<String> {
         let reason = match bounced(self.words.board, result) {
             Some(bounced) => Some(self.bounce(&mut [bounced])),
@@ -249,7 +249,7 @@ impl<'a> Account<'a> {
         Some(Reason { about, sentence })
     }
 
-    /// What is told of a failure by those who do not see all of its causes.
+    /// Returns what those who do not see all causes of a failure are told of it.
     fn unseen(&self, order: &str, result: &OrderResult, unseen: &Unseen) -> Option<String> {
         let by: Vec<String> = unseen.by.iter().map(|met| self.met(met)).collect();
         let by = list(&by);

@@ -65,7 +65,7 @@ pub(super) fn with_orders(
     sheet
 }
 
-/// What came of a phase: the position after it, and the orders that led to it.
+/// Returns what came of a phase: the position after it, and the orders that led to it.
 pub(super) fn of_results(
     rules: &Diplomacy,
     before: &View,
@@ -236,7 +236,7 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// What came of an order, if it has a place on the board.
+/// Returns what came of an order, if it has a place on the board.
 fn deed(words: &OrderWords, ways: &Ways, result: &OrderResult) -> Option<BoardOrder> {
     let unit = result.unit.as_ref();
     let is_build = matches!(result.order, Order::Build { .. });
@@ -256,7 +256,7 @@ fn deed(words: &OrderWords, ways: &Ways, result: &OrderResult) -> Option<BoardOr
     })
 }
 
-/// Which unit an order is for, and what it is to do; `None` if it has no place on the board.
+/// Returns the unit that an order is for, and what it is to do; `None` if it has no place on the board.
 fn what(
     words: &OrderWords,
     ways: &Ways,

@@ -1,4 +1,4 @@
-//! What a player of Diplomacy is to order, and may order, as data.
+//! The orders that a player of Diplomacy is to give, and may give, as data.
 use super::sheet::kind;
 use super::words::{OrderWords, full_unit};
 use super::{Diplomacy, View, options, units_to_order};

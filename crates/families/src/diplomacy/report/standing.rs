@@ -1,4 +1,4 @@
-//! Where everybody stands: units, centres, builds; and what has changed.
+//! The standing of everyone: units, centres, builds; and what has changed.
 use crate::diplomacy::report::{fog, label_width, units_of};
 use chancery_diplomacy::accounts::{self, balance, n_centres};
 use chancery_diplomacy::board::{Board, Province};
@@ -53,7 +53,7 @@ pub(super) fn positions(rules: &Diplomacy, before: &State, now: &State) -> Strin
     text
 }
 
-/// Is the power still in the game?
+/// Returns whether the power is still in the game.
 fn lives(state: &State, power: Power) -> bool {
     let dislodged = state.dislodged.iter().map(|dislodged| &dislodged.unit);
     state.units.iter().chain(dislodged).any(|unit| unit.power == power) || state.owners.contains(&Some(power))
@@ -69,7 +69,7 @@ pub(super) fn centres_of(board: &Board, state: &State, owner: Option<Power>) -> 
     board.centres().into_iter().filter(owned)
 }
 
-/// What changed hands, who has lost everything, and what the reader, who plays these powers, builds or removes.
+/// Tells what changed hands, who has lost everything, and what the reader, who plays these powers, builds or removes.
 pub(super) fn news(rules: &Diplomacy, before: &View, after: &View, events: &[Event], own: &[Power]) -> String {
     let board = rules.board();
     let name = |power: Power| board.power_name(power).name.as_str();
@@ -127,7 +127,7 @@ fn builds(rules: &Diplomacy, state: &State, power: Power) -> Option<String> {
     Some(format!("{} has {centres} and {units}: {what}", board.power_name(power).name))
 }
 
-/// Who has won, with what, and when.
+/// Tells who has won, with what, and when.
 pub(super) fn victory(rules: &Diplomacy, before: &View, after: &View, winners: &[Power]) -> String {
     let board = rules.board();
     let when = board.season_name(before.seen.phase);
@@ -147,7 +147,7 @@ pub(super) fn victory(rules: &Diplomacy, before: &View, after: &View, winners: &
     format!("\n{}", hanging(&line))
 }
 
-/// Who owns which supply centres.
+/// Tells who owns which supply centres.
 pub(super) fn ownership(rules: &Diplomacy, view: &View) -> String {
     let board = rules.board();
     let mut text = String::new();

@@ -98,7 +98,7 @@ pub(super) fn history(rules: &Diplomacy, history: &[View], players: &[String], c
     text
 }
 
-/// Which letter is whose, on boards where letters do not begin names.
+/// Tells which letter is whose, on boards where letters do not begin names.
 fn key(powers: &[PowerName]) -> String {
     if powers.iter().all(|power| power.name.starts_with(power.letter.as_str())) {
         return String::new();
@@ -107,14 +107,14 @@ fn key(powers: &[PowerName]) -> String {
     format!("\nIn this table, {} and . nobody.\n", letters.join(", "))
 }
 
-/// Who owns a province, as far as the reader knows.
+/// The owner of a province, as far as the reader knows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Owner {
     Known(Option<Power>),
     Unknown,
 }
 
-/// How many centres a power had; `None` if not all are known.
+/// Returns the number of centres that a power had; `None` if not all are known.
 fn count(owners: &[Owner], power: Power) -> Option<usize> {
     (!owners.contains(&Owner::Unknown)).then(|| known(owners, power))
 }

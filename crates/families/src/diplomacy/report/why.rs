@@ -14,10 +14,10 @@ use chancery_picture::sheet::{OrderOutcome, PhaseEntry};
 use chancery_rules::{Eyes, Rules as _};
 use chancery_text::hanging;
 
-/// How far causes of causes are followed.
+/// The depth to which causes of causes are followed.
 const MAX_DEPTH: usize = 5;
 
-/// What befell the unit or the place that is named, or all that failed.
+/// Tells what befell the unit or the place that is named, or all that failed.
 pub(super) fn text(
     rules: &Diplomacy,
     heading: Heading,
@@ -106,7 +106,7 @@ impl Chain<'_> {
         if own.is_empty() { self.all(|result| self.goal(result) == Some(at)) } else { own }
     }
 
-    /// What failed for those whose eyes the view is for; for masters and observers, everything that did.
+    /// Returns what failed for those whose eyes the view is for; for masters and observers, everything that did.
     fn failures(&self, rules: &Diplomacy, before: &View) -> Vec<usize> {
         let own = match before.eyes {
             Eyes::Power(power) => Some([vec![power], rules.commands(&before.seen, power)].concat()),
@@ -158,7 +158,7 @@ impl Chain<'_> {
         self.lines.push((depth, line.to_owned()));
     }
 
-    /// What there is to say of an order that did what it says.
+    /// Returns what there is to say of an order that did what it says.
     fn plain_reason(&self, index: usize) -> Option<&'static str> {
         let result = self.results[index];
         if result.failure.is_some() || self.kind != PhaseKind::Movement {
@@ -210,7 +210,7 @@ impl Chain<'_> {
         result.unit.map(|unit| self.board.province_of(unit.at))
     }
 
-    /// Where a move goes.
+    /// Returns the province where a move goes.
     fn goal(&self, result: &OrderResult) -> Option<Province> {
         match &result.order {
             Order::Unit { action: Action::Move { to, .. }, .. } => Some(self.board.province_of(*to)),
@@ -222,7 +222,7 @@ impl Chain<'_> {
         self.board.province_of(place) == at
     }
 
-    /// Is this the support of what the unit in a place does?
+    /// Returns whether this is the support of what the unit in a place does.
     fn helps(&self, other: &OrderResult, result: &OrderResult, at: Province) -> bool {
         let goal = self.goal(result);
         match &other.order {
@@ -234,7 +234,7 @@ impl Chain<'_> {
         }
     }
 
-    /// Is this the convoy of what the unit in a place does?
+    /// Returns whether this is the convoy of what the unit in a place does.
     fn carries(&self, other: &OrderResult, result: &OrderResult, at: Province) -> bool {
         let Some(goal) = self.goal(result) else { return false };
         match &other.order {

@@ -3,7 +3,7 @@ use chancery_diplomacy::board::{Board, Location};
 use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::state::{PhaseKind, State, Unit, UnitKind};
 
-/// What the words for orders depend on: the board, the position in which they were given, and the kind of phase.
+/// The context of the words for orders: the board, the position in which they were given, and the kind of phase.
 #[derive(Clone, Copy)]
 pub(super) struct OrderWords<'a> {
     pub(super) board: &'a Board,

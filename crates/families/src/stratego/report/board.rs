@@ -83,8 +83,8 @@ fn grid(rules: &Stratego, rows: Vec<Vec<Square>>, sign: impl Fn(Square) -> Strin
     text + &head
 }
 
-/// What stands for a piece: one's own by its rank, `?` and `!` for a hidden one that has not moved, or has, `[9]` for one
-/// that has shown itself. Whoever plays neither side reads whose it is, too: `r9`.
+/// Returns the sign of a piece: one's own by its rank, `?` and `!` for a hidden one that has not moved, or has, `[9]`
+/// for one that has shown itself. Whoever plays neither side reads whose it is, too: `r9`.
 fn sign(view: &View, piece: &Piece<Option<Rank>>) -> String {
     let code = piece.rank.map(|rank| rank.code(view.numbering()));
     let hidden = if piece.moved { "!" } else { "?" };
@@ -95,7 +95,7 @@ fn sign(view: &View, piece: &Piece<Option<Rank>>) -> String {
     }
 }
 
-/// What the signs on the board mean.
+/// Tells what the signs on the board mean.
 fn legend(rules: &Stratego, view: &View) -> String {
     let mut text = match view.side() {
         Some(own) => {
@@ -110,7 +110,7 @@ fn legend(rules: &Stratego, view: &View) -> String {
     format!("\n{text}\n{}\n", key(rules, view.numbering()))
 }
 
-/// What stands for each rank of the army: `1 marshal, 2 general, …`.
+/// Tells what stands for each rank of the army: `1 marshal, 2 general, …`.
 pub(super) fn key(rules: &Stratego, numbering: Numbering) -> String {
     let ranks = Rank::ALL.into_iter().rev().filter(|rank| 0 < rules.army().count(*rank));
     let keys: Vec<String> = ranks.map(|rank| format!("{}\u{a0}{rank}", rank.code(numbering))).collect();

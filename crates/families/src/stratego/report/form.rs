@@ -1,4 +1,4 @@
-//! What a player has on file, and the form for what is due.
+//! The orders that a player has on file, and the form for what is due.
 use super::board;
 use chancery_stratego::order::{Move, Order, Plan, Step, Until};
 use chancery_stratego::setup::Setup;
@@ -24,7 +24,7 @@ pub(super) fn plan(rules: &Stratego, plan: &Plan) -> String {
     steps.chain(answers).chain(until).collect::<Vec<_>>().join(", ")
 }
 
-/// What a power has on file, in words.
+/// Tells what a power has on file, in words.
 pub(super) fn on_file(rules: &Stratego, view: &View, side: Side, orders: &[Order]) -> String {
     let mut text = String::new();
     for order in orders {
@@ -100,7 +100,7 @@ fn example(rules: &Stratego, view: &View, side: Side) -> String {
     rules.moves(&view.position, side).first().map_or("A4-A5".to_owned(), |order| step(rules, order, false))
 }
 
-/// Where each piece can go, as remarks: `# scout A4: A5, A6, xA7`.
+/// Tells where each piece can go, as remarks: `# scout A4: A5, A6, xA7`.
 fn can_go(rules: &Stratego, view: &View, side: Side) -> String {
     groups(rules, view, side).into_iter().map(|(piece, to)| format!("# {piece}: {to}\n")).collect()
 }

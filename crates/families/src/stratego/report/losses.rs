@@ -1,4 +1,4 @@
-//! What each side has lost, what is still hidden, and how near the ends are that nobody brings about.
+//! The losses of each side, what is still hidden, and how near the ends are that nobody brings about.
 use super::words::ViewWords;
 use chancery_stratego::army::Army;
 use chancery_stratego::moves::Illegal;
@@ -53,8 +53,8 @@ fn hidden(rules: &Stratego, view: &View, side: Side) -> Army {
     Army::new(counts)
 }
 
-/// What the reader should know before they move: moves that the rules against repetition take away, their plan, and limits
-/// that are near.
+/// Tells what the reader should know before they move: moves that the rules against repetition take away, their plan,
+/// and limits that are near.
 pub(super) fn warnings(rules: &Stratego, view: &View) -> String {
     let mut text = String::new();
     if view.end.is_some() || !view.is_set_up {

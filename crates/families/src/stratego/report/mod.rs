@@ -19,7 +19,7 @@ use chancery_stratego::{Stratego, View};
 use chancery_text::{hanging, row};
 use words::ViewWords;
 
-/// How many of the last moves the status tells.
+/// The number of last moves that the status tells.
 const LAST_MOVES: usize = 2;
 
 impl Report for Stratego {
@@ -167,7 +167,7 @@ fn position(rules: &Stratego, view: &View) -> String {
     text
 }
 
-/// What is to be set up, and where.
+/// Tells what is to be set up, and where.
 fn before_set_up(rules: &Stratego, view: &View) -> String {
     let n_rows = rules.board().n_home_rows();
     let last = rules.board().n_rows();
@@ -180,7 +180,7 @@ fn before_set_up(rules: &Stratego, view: &View) -> String {
     )
 }
 
-/// How the game stands, for its record.
+/// Tells how the game stands, for its record.
 fn result(rules: &Stratego, view: &View) -> String {
     view.end.as_ref().map_or("not over".to_owned(), |end| ViewWords { rules, view }.end(end))
 }

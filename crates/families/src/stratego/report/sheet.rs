@@ -63,7 +63,7 @@ pub(super) fn of_results(rules: &Stratego, before: &View, after: &View, events: 
     sheet
 }
 
-/// What came of a phase, in words.
+/// Returns what came of a phase, in words.
 pub(super) fn entries(rules: &Stratego, after: &View, events: &[Event]) -> Vec<PhaseEntry> {
     let words = ViewWords { rules, view: after };
     let entry = |event: &Event| {

@@ -1,4 +1,5 @@
-//! What a player of Stratego is to order, as data: the move, when it is their turn. A set-up is no choice among lines.
+//! The orders that a player of Stratego is to give, as data: the move, when it is their turn. A set-up is no choice
+//! among lines.
 use chancery_picture::sheet::{ChoiceGroup, OrderChoice, OrderKind, OrderRow, PieceKind, Verb};
 use chancery_rules::Rules as _;
 use chancery_stratego::order::Order;

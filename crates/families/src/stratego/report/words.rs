@@ -103,7 +103,7 @@ impl ViewWords<'_> {
         })
     }
 
-    /// How the game ended.
+    /// Tells how the game ended.
     pub(super) fn end(&self, end: &End) -> String {
         let options = self.rules.choices();
         let limit = |n: Option<u16>| n.map_or(0, u32::from);
