@@ -26,7 +26,7 @@ fn takes(said: &KeywordLine) -> Match {
     args::words::<1, 3>(&KeywordLine { rest: split(said.rest).0, ..*said })
 }
 
-/// Who, and how they leave.
+/// Splits off the way in which the ejected person leaves.
 fn split(text: &str) -> (&str, Parting) {
     let lower = text.to_ascii_lowercase();
     let ends = [

@@ -140,9 +140,9 @@ fn hours(game: &Game) -> f64 {
 pub struct Free {
     /// `France and Italy`
     pub powers: String,
-    /// Why: `is free`.
+    /// The reason: `is free`.
     pub why: String,
-    /// How: `SIGN ON fdemo password`.
+    /// The line to send: `SIGN ON fdemo password`.
     pub line: String,
 }
 

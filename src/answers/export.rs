@@ -120,7 +120,7 @@ pub struct Tenure {
     /// The first power of its hand.
     #[serde(default)]
     pub power: Option<String>,
-    /// Who.
+    /// The name.
     pub name: String,
     /// Their address, in a private export.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -201,9 +201,9 @@ pub struct Press {
 pub struct ExportedEntry {
     /// The time of the entry.
     pub at: Timestamp,
-    /// Who.
+    /// The name.
     pub who: String,
-    /// What.
+    /// The deed.
     pub what: String,
 }
 

@@ -139,9 +139,9 @@ pub struct Effect {
     /// In which game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// Who: a power, a role.
+    /// The actor: a power, a role.
     pub who: String,
-    /// What.
+    /// The effect.
     pub what: String,
 }
 

@@ -9,7 +9,7 @@ struct Obsolete {
     words: &'static [&'static str],
     /// Whether a number follows them. Without it they are prose.
     wants_number: bool,
-    /// Why, and what to write instead if there is something.
+    /// The reason, and the line to write instead if there is one.
     why: &'static str,
 }
 

@@ -53,7 +53,7 @@ impl Thread {
 /// A letter of a thread.
 #[derive(Clone, Debug)]
 pub struct ThreadLetter {
-    /// Which.
+    /// Its number.
     pub id: PressId,
     /// The number by which its reader calls it, if they got it.
     pub number: Option<u32>,

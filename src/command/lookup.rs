@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 /// A command that a line calls.
 #[derive(Clone, Copy, Debug)]
 pub struct Call<'a> {
-    /// Which.
+    /// The command.
     pub command: &'static Command,
     /// By which of its keywords.
     pub keyword: &'static str,

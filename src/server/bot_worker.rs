@@ -22,7 +22,7 @@ pub const PATIENCE: Duration = Duration::from_mins(2);
 /// A task that was thought about.
 #[derive(Debug)]
 pub struct BotResult {
-    /// What.
+    /// The task.
     pub task: Task,
     /// The outcome of an errand.
     pub outcome: BotOutcome,

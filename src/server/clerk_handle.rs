@@ -56,7 +56,7 @@ impl ClerkHandle {
         stored.await.unwrap_or(Err(NotStored::Failed))
     }
 
-    /// Has a write done, and waits until it is.
+    /// Hands over a write, and waits until it is done.
     ///
     /// # Errors
     /// If the judge stops.
@@ -74,7 +74,7 @@ pub type StoreAck = oneshot::Sender<Result<Stored, NotStored>>;
 pub trait ClerkInbox: Send + Sync {
     /// Stores a post and says so; works it off and says what has become of it.
     fn post(&self, post: Post, receipt: StoreAck);
-    /// Does a write.
+    /// Hands over a write.
     fn web_write(&self, web_write: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>);
 }
 

@@ -71,7 +71,7 @@ pub enum WriteOutcome {
 }
 
 impl Work<'_> {
-    /// Does a write, in a transaction of its own.
+    /// Carries out a write, in a transaction of its own.
     ///
     /// # Errors
     /// On an error, nothing has been written.

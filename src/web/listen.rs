@@ -315,7 +315,7 @@ impl AsyncWrite for Patient {
     }
 }
 
-/// How many connections each network has.
+/// The number of connections of each network.
 #[derive(Clone, Debug, Default)]
 struct ConnCounts(Arc<Mutex<HashMap<ClientNet, usize>>>);
 

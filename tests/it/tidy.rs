@@ -1,5 +1,6 @@
 //! Properties of the source itself.
 //!
+//! - `comments` how doc comments begin
 //! - `build` which crates of others it is built from
 //! - `impls` where a type has its functions
 //! - `layers` who may know what, as the table in `ARCHITECTURE.md` says
@@ -7,6 +8,7 @@
 //! - `papers` what the papers say is so: names, paths, samples
 //! - here: formats and lengths
 mod build;
+mod comments;
 mod impls;
 mod layers;
 mod pages;

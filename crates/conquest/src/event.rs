@@ -56,7 +56,7 @@ pub enum Event {
         power: Power,
         /// The order.
         order: Order,
-        /// Why.
+        /// The reason.
         why: Lapse,
     },
     /// A battle for a state.
@@ -69,7 +69,7 @@ pub enum Event {
         from: Land,
         /// To this one.
         to: Land,
-        /// Who.
+        /// The units.
         units: Units,
     },
     /// The possessions of a power at the end of the turn.

@@ -17,7 +17,7 @@ pub enum Order {
     Produce {
         /// The city; `None`: all that have no order of their own.
         at: Option<Land>,
-        /// What.
+        /// The units to produce.
         what: Production,
     },
     /// `ATTACK NBR FROM GEL WITH 4I 3C 3A STOP IF ODDS < 1.5 OCCUPY 80%`

@@ -66,7 +66,7 @@ pub enum Event {
     },
     /// A victory: someone has won.
     Victory {
-        /// Who.
+        /// The powers that have won.
         powers: Vec<Power>,
     },
 }

@@ -19,7 +19,7 @@ pub enum Order {
     Build {
         /// Army, fleet or wing.
         kind: UnitKind,
-        /// Where, with the coast for a fleet.
+        /// The place, with the coast for a fleet.
         at: Location,
     },
     /// Waive this many builds (adjustments).

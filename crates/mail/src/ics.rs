@@ -45,7 +45,7 @@ pub struct CalendarEvent {
     pub sequence: u32,
     /// The time of the event.
     pub at: Timestamp,
-    /// What, in a few words.
+    /// The entry, in a few words.
     pub summary: String,
     /// More of it; may have several lines.
     pub description: String,

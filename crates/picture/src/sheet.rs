@@ -159,7 +159,7 @@ impl PieceKind {
 /// An order on the board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct BoardOrder {
-    /// Whose, as an index into [`PlayerView::sides`].
+    /// The side, as an index into [`PlayerView::sides`].
     pub side: Option<usize>,
     /// The kind of the unit.
     pub kind: PieceKind,
@@ -271,7 +271,7 @@ impl PreviousTurns {
 /// An order that its reader must give, or may give.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OrderRow {
-    /// Whose, as an index into [`PlayerView::sides`].
+    /// The side, as an index into [`PlayerView::sides`].
     pub side: usize,
     /// The task to be done.
     pub task: OrderKind,
@@ -381,7 +381,7 @@ pub struct OrderChoice {
 /// One thing that came of a phase, in words: for pages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PhaseEntry {
-    /// Whose, as an index into [`PlayerView::sides`]; `None`: it is about all.
+    /// The side, as an index into [`PlayerView::sides`]; `None`: it is about all.
     pub side: Option<usize>,
     /// The place on the board where it happened, in the words of orders; empty if it has none.
     pub at: String,
@@ -391,7 +391,7 @@ pub struct PhaseEntry {
     pub note: String,
     /// The result.
     pub came: OrderOutcome,
-    /// Why: the chain of its causes; each with how far it is from the entry, counted from 0.
+    /// The reason, as the chain of its causes; each with how far it is from the entry, counted from 0.
     pub why: Vec<(usize, String)>,
 }
 
@@ -414,7 +414,7 @@ pub enum OrderKind {
 /// Places that its reader is to fill, each with one piece of an army: a block of lines, with a line for each row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupGrid {
-    /// Whose, as an index into [`PlayerView::sides`].
+    /// The side, as an index into [`PlayerView::sides`].
     pub side: usize,
     /// The line above the rows: `SETUP US`.
     pub opens: String,

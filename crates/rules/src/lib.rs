@@ -189,7 +189,7 @@ pub struct Thinking<'a> {
 pub struct Advice<O> {
     /// Its orders: all that the power owes.
     pub orders: Vec<O>,
-    /// Why, in sentences, for who plays alone and asks.
+    /// The reasons, in sentences, for someone who plays alone and asks.
     pub reasons: Vec<String>,
 }
 

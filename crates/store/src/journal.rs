@@ -13,7 +13,7 @@ pub struct JournalRow {
     pub game: Option<GameId>,
     /// A power, a role, or `clock`.
     pub who: String,
-    /// What, in words; never a password, never press.
+    /// The deed, in words; never a password, never press.
     pub what: String,
     /// The letter that asked for it.
     pub letter: Option<LetterId>,

@@ -39,7 +39,7 @@ pub struct Happened {
     pub game: GameId,
     /// The time of the event.
     pub at: Timestamp,
-    /// What.
+    /// The event.
     pub what: Happening,
 }
 

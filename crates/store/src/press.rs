@@ -133,7 +133,7 @@ pub struct ReaderRow {
 /// Press that somebody may read in HISTORY.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPress {
-    /// Which.
+    /// Its number.
     pub id: PressId,
     /// The press, under the heading that they saw.
     pub row: PressRow,

@@ -66,7 +66,7 @@ impl OfferRow {
 /// A person who wants to hear of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
-    /// Who.
+    /// The person.
     pub user: UserId,
     /// On which boards; none: on any.
     pub variants: Vec<String>,

@@ -52,7 +52,7 @@ words! {
 /// A person who may order for the player of a seat, for a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitter {
-    /// Who.
+    /// The person.
     pub user: UserId,
     /// From when to when.
     pub time: Range<Timestamp>,

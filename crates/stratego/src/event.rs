@@ -9,7 +9,7 @@ use super::side::Side;
 pub enum Event {
     /// A side has set up.
     SetUp {
-        /// Who.
+        /// The side.
         side: Side,
         /// The hash of the set-up, in hexadecimal digits ([`super::setup::seal`]).
         seal: String,
@@ -29,7 +29,7 @@ pub enum Event {
     },
     /// A side that was to move has sent no move.
     Missed {
-        /// Who.
+        /// The side.
         side: Side,
         /// The number of times in a row, this one included.
         n_missed: u32,
@@ -90,7 +90,7 @@ pub enum PlanEnd {
 pub struct End {
     /// The side that has won; `None` if no one has.
     pub winner: Option<Side>,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 

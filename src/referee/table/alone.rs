@@ -115,7 +115,7 @@ pub fn begin<'c, 'a>(cx: &'c mut Context<'a>, name: &str, new: NewGame) -> Resul
 
 /// The point at which a game was: a position, and the orders that were then given.
 pub struct Fork {
-    /// When: `F1901M`.
+    /// The phase: `F1901M`.
     pub phase: String,
     row: GameRow,
     orders: Vec<(Power, String)>,

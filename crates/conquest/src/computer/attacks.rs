@@ -53,7 +53,7 @@ impl AttackPlan {
         self.attacks.iter().find(|attack| attack.target == land)
     }
 
-    /// Why, in sentences.
+    /// Returns the reasons, in sentences.
     pub(super) fn reasons(&self, map: &Map, table: &Table<'_>) -> Vec<String> {
         let reason = |attack: &Attack| {
             let (column, at) = (table.expected.at(attack.from).garrison.can_leave(), table.expected.at(attack.target));

@@ -54,7 +54,7 @@ impl Foe {
 pub(super) struct CandidateMove {
     pub(super) from: Square,
     pub(super) to: Square,
-    /// Whose, among the player's own.
+    /// The piece, among the player's own.
     pub(super) man: usize,
     /// The foe that it strikes.
     pub(super) foe: Option<usize>,
