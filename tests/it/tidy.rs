@@ -4,6 +4,7 @@
 //! - `build` which crates of others it is built from
 //! - `impls` where a type has its functions
 //! - `layers` who may know what, as the table in `ARCHITECTURE.md` says
+//! - `names` one meaning for each name in a crate, and nouns
 //! - `pages` what pages may name
 //! - `papers` what the papers say is so: names, paths, samples
 //! - here: formats and lengths
@@ -11,6 +12,7 @@ mod build;
 mod comments;
 mod impls;
 mod layers;
+mod names;
 mod pages;
 mod papers;
 mod source;
