@@ -8,7 +8,7 @@ use std::process::Command;
 /// the new crates are for.
 const MAX_CRATES: usize = 247;
 /// The same of a program without features: for a machine whose mail server checks, signs and hands over.
-const MAX_CRATES_WITHOUT_FEATURES: usize = 188;
+const MAX_CRATES_WITHOUT_FEATURES: usize = 189;
 
 /// `idna` asks ICU4X or unicode-rs about letters, as the version of `idna_adapter` says: 21 crates or 4 for the same names of
 /// domains.
