@@ -7,7 +7,7 @@
 //! - [`env`](mod@env) the judge, the database, the time
 //! - [`calendar_entries`] the deadline in the calendars of those who want it there
 //! - [`letters`] how letters about a game are headed and addressed
-//! - [`find`] games by their names
+//! - [`find`](mod@find) games by their names
 //! - [`passwords`] those of seats, set or guessed
 //! - [`refusal`] why a line is not carried out
 //! - [`route`] where an answer goes

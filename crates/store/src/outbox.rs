@@ -46,7 +46,7 @@ pub struct Draft {
     pub not_before: Option<Timestamp>,
     /// It is of use only while the game has this deadline.
     pub deadline: Option<Timestamp>,
-    /// The remarks on the lines that it answers. Not read again with the letter: [`Store::line_results`] does.
+    /// The remarks on the lines that it answers. Not read again with the letter: [`Store::said`] does.
     pub said: Vec<LineResult>,
 }
 
