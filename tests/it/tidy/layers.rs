@@ -21,7 +21,7 @@ const FURTHER_HOMES: &[(&str, &str)] = &[
 ];
 
 /// Every game that ships: it has boards.
-fn games() -> BTreeSet<String> {
+pub(super) fn games() -> BTreeSet<String> {
     let folders = fs::read_dir("variants").unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
     folders.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect()
 }

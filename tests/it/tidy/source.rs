@@ -1,4 +1,5 @@
 //! Source files, and what they name.
+use super::layers::games;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -72,8 +73,7 @@ impl Source {
             Some(own) => code.replace("crate::", &format!("chancery_{own}::")),
             None => code.to_owned(),
         };
-        let engines = ["diplomacy", "stratego", "conquest"];
-        let own = engines
+        let own = games()
             .iter()
             .fold(own, |code, name| code.replace(&format!("chancery_{name}"), &format!("crate::rules::{name}")));
         own.replace("chancery_", "crate::")
