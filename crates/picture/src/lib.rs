@@ -1,4 +1,4 @@
-//! Pictures of boards: a [`Sheet`](sheet::Sheet) says what stands where, a [`Chart`](chart::Chart) where that is, and [`draw`]
+//! Pictures of boards: a [`PlayerView`](sheet::PlayerView) says what stands where, a [`Chart`](chart::Chart) where that is, and [`draw`]
 //! makes a [`Scene`] of both. Nothing here knows a game.
 //!
 //! A board as data:
