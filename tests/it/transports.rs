@@ -1,4 +1,5 @@
 //! Ways in and out of the whole judge: a mailbox on a server that misbehaves, and signatures.
+#[cfg(feature = "mail-auth")]
 #[path = "../../crates/mail/tests/it/transports/sample.rs"]
 mod sample;
 
@@ -7,4 +8,5 @@ mod imap;
 #[cfg(feature = "mail-auth")]
 mod signing;
 
+#[cfg(feature = "mail-auth")]
 pub(crate) use sample::{head, mail};
