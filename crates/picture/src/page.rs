@@ -24,6 +24,8 @@ pub struct Wanted<'a> {
     pub links: Option<(&'a str, &'a str)>,
     /// The place that is marked: `VIE`.
     pub at: Option<&'a str>,
+    /// The full names of places, which links tell the script.
+    pub names: Option<&'a BTreeMap<String, String>>,
 }
 
 /// Returns the common part of all pictures of a board, as an SVG file of its own that shows nothing.
@@ -66,7 +68,9 @@ pub fn shapes(chart: &Chart) -> String {
     for (id, is_sea) in [("n-land", false), ("n-sea", true)] {
         let _ = writeln!(out, "<g id=\"{id}\" text-anchor=\"middle\">");
         for (name, place) in chart.named().filter(|(_, place)| place.is_sea == is_sea) {
+            let _ = writeln!(out, "<g data-of=\"{}\">", escape(name));
             scene::label(name, place, 1.0).0.iter().for_each(|text| letters(&mut out, text, ""));
+            out += "</g>\n";
         }
         out += "</g>\n";
     }
@@ -103,7 +107,7 @@ pub fn board(chart: &Chart, sheet: &PlayerView, wanted: &Wanted) -> String {
         true => _ = writeln!(out, "<g transform=\"rotate(180 {} {})\">", w as f32 / 2.0, h as f32 / 2.0),
         false => out += "<g>\n",
     }
-    ground(&mut out, &scene, &chart.facing(false), wanted);
+    ground(&mut out, &scene, &chart.facing(false), &facing, wanted);
     out += "<g class=\"lights\">\n";
     if let Some(at) = wanted.at.filter(|at| chart.places.contains_key(*at)) {
         take(&mut out, wanted, &format!("p-{at}"), "at");
@@ -217,7 +221,9 @@ fn take(out: &mut String, wanted: &Wanted, id: &str, class: &str) {
 }
 
 /// The board itself: whose land is whose, and borders.
-fn ground(out: &mut String, scene: &Scene, chart: &Chart, wanted: &Wanted) {
+///
+/// `facing`: the chart as its reader sees it, which says where units stand.
+fn ground(out: &mut String, scene: &Scene, chart: &Chart, facing: &Chart, wanted: &Wanted) {
     let (w, h) = chart.size;
     let _ = writeln!(out, "<path class=\"waste\" d=\"M0 0h{w}v{h}H0z\"/>");
     let mut over = String::new();
@@ -234,12 +240,25 @@ fn ground(out: &mut String, scene: &Scene, chart: &Chart, wanted: &Wanted) {
         };
         match &links {
             Some((before, after)) => {
+                let own = scene.grounds.get(name.as_str()).map(|ground| ground.centre);
+                let centre = match own {
+                    _ if !place.is_centre => None,
+                    Some(Centre::Home) => Some("home"),
+                    _ => Some("free"),
+                };
+                let full = wanted.names.and_then(|names| names.get(name.as_str()));
+                let spot = facing.places.get(name).map_or(place.unit, |place| place.unit);
                 let name = escape(name);
                 let _ = write!(out, "<a href=\"{before}{name}{after}\" data-at=\"{name}\" data-spot=\"");
-                number(out, place.unit.0);
+                number(out, spot.0);
                 out.push(' ');
-                number(out, place.unit.1);
-                *out += "\" tabindex=\"-1\">";
+                number(out, spot.1);
+                out.push('"');
+                let facts = [("centre", centre), ("name", full.map(String::as_str))];
+                for (fact, value) in facts.into_iter().filter_map(|(fact, value)| Some((fact, value?))) {
+                    let _ = write!(out, " data-{fact}=\"{}\"", escape(value));
+                }
+                *out += " tabindex=\"-1\">";
                 take(out, wanted, &format!("p-{name}"), &class);
                 out.pop();
                 *out += "</a>\n";
@@ -312,7 +331,11 @@ fn group(out: &mut String, group: &Group) {
     }
     // Whose it is, each shape says: sides are numbered by their colours here.
     let words: Vec<&str> = group.class.split(' ').filter(|word| !word.starts_with("o-")).collect();
-    let _ = writeln!(out, "<g class=\"{}\">", words.join(" "));
+    let _ = write!(out, "<g class=\"{}\"", words.join(" "));
+    for (fact, value) in &group.data {
+        let _ = write!(out, " data-{fact}=\"{}\"", escape(value));
+    }
+    *out += ">\n";
     for shape in &group.shapes {
         match shape {
             Shape::Path { steps, fill, stroke } => path(out, steps, *fill, *stroke),

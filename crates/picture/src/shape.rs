@@ -136,6 +136,8 @@ pub struct Group {
     pub class: String,
     /// From the bottom up.
     pub shapes: Vec<Shape>,
+    /// Facts about them, which only pages write, for their script: `("at", "STP/NC")`.
+    pub data: Vec<(&'static str, String)>,
 }
 
 /// A circle.

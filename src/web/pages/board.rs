@@ -52,7 +52,8 @@ pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &PlayerView, options: &Op
 pub(in crate::web) fn map(board: &LoadedBoard, sheet: &PlayerView, options: &Options) -> Option<Markup> {
     let (chart, shapes) = (board.chart()?, address(board)?);
     let &Options { drafts, links, at } = options;
-    let svg = page::board(&chart, sheet, &Wanted { shapes: &shapes, drafts, links, at });
+    let names = board.names();
+    let svg = page::board(&chart, sheet, &Wanted { shapes: &shapes, drafts, links, at, names: Some(&names) });
     // It is made of numbers of ours, and what names it has are escaped.
     Some(PreEscaped(svg))
 }

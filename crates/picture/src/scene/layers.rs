@@ -42,7 +42,7 @@ impl Scene<'_> {
         // What no face covers.
         let rest =
             Shape::Path { steps: rectangle((0.0, 0.0), w, h), fill: Some(self.colours.waste.into()), stroke: None };
-        let mut groups = vec![Group { id: Some("p".to_owned()), class: "area waste".to_owned(), shapes: vec![rest] }];
+        let mut groups = vec![Group { id: Some("p".to_owned()), class: "area waste".to_owned(), shapes: vec![rest], ..Group::default() }];
         let mut faces: Vec<(Face, Vec<Vec<Point>>)> = outline::rings(self.chart).into_iter().collect();
         // A lake or a waste may lie in a province whose outline has no hole for it.
         faces.sort_by_key(|(face, _)| !matches!(face, Face::Place { .. }));
@@ -64,6 +64,7 @@ impl Scene<'_> {
                 id: Some(id),
                 class,
                 shapes: vec![Shape::Path { steps, fill: Some(self.fill(face)), stroke: None }],
+                ..Group::default()
             });
         }
         groups
@@ -83,7 +84,7 @@ impl Scene<'_> {
             };
             let line =
                 Shape::Path { steps: path(&arc.points), fill: None, stroke: Some(Stroke { colour, width, dash }) };
-            groups.push(Group { id: Some(format!("b{k}")), class: class.to_owned(), shapes: vec![line] });
+            groups.push(Group { id: Some(format!("b{k}")), class: class.to_owned(), shapes: vec![line], ..Group::default() });
         }
         groups
     }
@@ -96,7 +97,7 @@ impl Scene<'_> {
         let name = |(name, place): (&String, &Place)| {
             let (mut lines, _) = ground::label(name, place, 1.0);
             lines.iter_mut().for_each(|line| line.colour = self.ink(place));
-            Group { id: None, class: "name".to_owned(), shapes: lines.into_iter().map(Shape::Text).collect() }
+            Group { class: "name".to_owned(), shapes: lines.into_iter().map(Shape::Text).collect(), ..Group::default() }
         };
         self.chart.named().map(name).collect()
     }
@@ -128,7 +129,7 @@ impl Scene<'_> {
                 Shape::Path { steps: disc, fill: Some(colour.into()), stroke: None },
             ];
             let (letter, class) = if is_home { ("h", "centre home") } else { ("c", "centre") };
-            Some(Group { id: Some(format!("{letter}-{name}")), class: class.to_owned(), shapes })
+            Some(Group { id: Some(format!("{letter}-{name}")), class: class.to_owned(), shapes, ..Group::default() })
         };
         self.chart.places.iter().filter_map(centre).collect()
     }

@@ -42,6 +42,24 @@ pub(super) fn class(deed: &BoardOrder, what: &str) -> String {
     format!("order {what}{came} {}", Cast::class(deed.side))
 }
 
+/// Returns the facts about an order: the unit's place, where it goes or helps to go, which unit it helps, and the outcome.
+pub(super) fn data(deed: &BoardOrder) -> Vec<(&'static str, String)> {
+    let (of, to) = match &deed.what {
+        OrderAction::Move { to, .. } | OrderAction::Attack { to } | OrderAction::Retreat { to } => (None, Some(to)),
+        OrderAction::Support { of, to } => (Some(of), to.as_ref()),
+        OrderAction::Convoy { of, to } => (Some(of), Some(to)),
+        _ => (None, None),
+    };
+    let outcome = match deed.came {
+        OrderOutcome::Filed => "filed",
+        OrderOutcome::Success => "success",
+        OrderOutcome::Failure => "failure",
+    };
+    let own = [("at", Some(&deed.at)), ("of", of), ("to", to)];
+    let own = own.into_iter().filter_map(|(name, place)| Some((name, place?.clone())));
+    own.chain([("outcome", outcome.to_owned())]).collect()
+}
+
 /// The destinations of units, and their origins.
 struct Ways<'a> {
     spots: Spots<'a>,
@@ -138,7 +156,7 @@ fn still(
         // What stays without an order is shown by its unit.
         OrderAction::Hold if deed.is_implied => {}
         OrderAction::Hold => {
-            pen.group(class(deed, "hold"));
+            pen.group_of(class(deed, "hold"), data(deed));
             let bar = vec![Step::Move((at.0 - 12.0, at.1 + 14.5)), Step::Line((at.0 + 12.0, at.1 + 14.5))];
             pen.stroke(bar.clone(), pen.colours.halo, 4.6, None);
             pen.stroke(bar, ink, 2.6, None);
@@ -146,7 +164,7 @@ fn still(
         OrderAction::Support { of, to } => {
             let joined = to.as_ref().and_then(|_| ways.curves.get(province(of))).map(|curve| curve.at(0.42));
             let Some(end) = joined.or_else(|| ways.spots.at(of)) else { return };
-            pen.group(class(deed, "support"));
+            pen.group_of(class(deed, "support"), data(deed));
             let (a, b) = trim(at, end, 13.0, if joined.is_some() { 1.0 } else { 16.0 });
             let line = vec![Step::Move(a), Step::Line(b)];
             pen.stroke(line.clone(), pen.colours.halo, 3.6, None);
@@ -161,7 +179,7 @@ fn still(
             }
         }
         OrderAction::Convoy { .. } => {
-            pen.group(class(deed, "convoy"));
+            pen.group_of(class(deed, "convoy"), data(deed));
             pen.ring(at, 18.0, ink, 1.8, Some((2.0, 3.0)));
             if has_failed {
                 crosses.push(((at.0 + 13.0, at.1 - 13.0), 4.0));
@@ -177,7 +195,7 @@ fn moving(pen: &mut Pen, ways: &Ways, deed: &BoardOrder, ink: Rgb, crosses: &mut
     match &deed.what {
         OrderAction::Move { via, .. } => {
             let Some(&curve) = ways.curves.get(province(&deed.at)) else { return };
-            pen.group(class(deed, "move"));
+            pen.group_of(class(deed, "move"), data(deed));
             pen.arrow(curve, ink, 3.2, has_failed.then_some((7.0, 4.0)));
             if !ways.stands.contains(province(&deed.at)) {
                 pen.knob(curve.from, 3.4, ink);
@@ -188,7 +206,7 @@ fn moving(pen: &mut Pen, ways: &Ways, deed: &BoardOrder, ink: Rgb, crosses: &mut
         }
         OrderAction::Retreat { to } => {
             let (Some(from), Some(to)) = (ways.spots.away(&deed.at), ways.spots.at(to)) else { return };
-            pen.group(class(deed, "retreat"));
+            pen.group_of(class(deed, "retreat"), data(deed));
             let (a, b) = trim(from, to, 6.0, 16.0);
             let curve = Curve::bent(a, b, 0.12);
             pen.arrow(curve, pen.colours.retreat, 2.8, Some((4.0, 3.0)));

@@ -30,6 +30,11 @@ impl Pen {
         self.groups.push(Group { class: class.into(), ..Group::default() });
     }
 
+    /// The same, with facts about it.
+    pub(super) fn group_of(&mut self, class: impl Into<String>, data: Vec<(&'static str, String)>) {
+        self.groups.push(Group { class: class.into(), data, ..Group::default() });
+    }
+
     fn push(&mut self, shape: Shape) {
         match self.groups.last_mut() {
             Some(group) => group.shapes.push(shape),

@@ -1,5 +1,5 @@
 //! The pieces on the board, and the marks above them.
-use super::orders::Cross;
+use super::orders::{Cross, data};
 use super::pen::{Pen, Stance};
 use super::{Cast, Spots, province, written};
 use crate::look::Colours;
@@ -20,7 +20,7 @@ pub(super) fn units(colours: &'static Colours, spots: Spots, cast: &Cast, crosse
     written::pieces(&mut pen, spots, cast);
     for piece in cast.sheet.pieces.iter().filter(|piece| piece.is_dislodged && !piece.kind.is_written()) {
         let Some(at) = spots.away(&piece.at) else { continue };
-        pen.group(class(piece.kind, piece.side, " dislodged"));
+        pen.group_of(class(piece.kind, piece.side, " dislodged"), facts(piece, at));
         pen.ring(at, 14.0, colours.halo, 4.0, None);
         pen.unit(piece.kind, at, &cast.letter(piece.side), cast.livery(piece.side), Stance::Dislodged);
         pen.ring(at, 14.0, colours.retreat, 2.4, Some((6.0, 3.2)));
@@ -64,9 +64,15 @@ fn class(kind: PieceKind, side: Option<usize>, more: &str) -> String {
     format!("unit {kind} {}{more}", Cast::class(side))
 }
 
+/// Returns the facts about a piece: its place, its side, and the middle of its sign.
+pub(super) fn facts(piece: &Piece, (x, y): Xy) -> Vec<(&'static str, String)> {
+    let side = piece.side.map(|side| ("side", side.to_string()));
+    [("at", piece.at.clone()), ("spot", format!("{x:.0} {y:.0}"))].into_iter().chain(side).collect()
+}
+
 fn firm(pen: &mut Pen, cast: &Cast, piece: &Piece, n: usize, at: Xy) {
     let livery = cast.livery(piece.side);
-    pen.group(class(piece.kind, piece.side, ""));
+    pen.group_of(class(piece.kind, piece.side, ""), facts(piece, at));
     pen.unit(piece.kind, at, &cast.letter(piece.side), livery, Stance::Firm);
     if n > 1 {
         pen.count(at, n, livery);
@@ -88,7 +94,7 @@ fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
     match deed.what {
         OrderAction::Build => {
             let Some(at) = spots.at(&deed.at) else { return };
-            pen.group(class(deed.kind, deed.side, " build"));
+            pen.group_of(class(deed.kind, deed.side, " build"), data(deed));
             if !has(false) {
                 ghost(pen, at);
             }
@@ -100,7 +106,7 @@ fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
         }
         OrderAction::Become { into, ref to } => {
             let Some(at) = spots.at(to) else { return };
-            pen.group(class(into, deed.side, " become"));
+            pen.group_of(class(into, deed.side, " become"), data(deed));
             if deed.came != OrderOutcome::Success {
                 // What it is to be stands beside what it is.
                 let beside = (at.0 + 24.0, at.1 - 16.0);
@@ -115,7 +121,7 @@ fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
         OrderAction::Disband => {
             let lost = is_retreat || has(true);
             let Some(at) = (if lost { spots.away(&deed.at) } else { spots.at(&deed.at) }) else { return };
-            pen.group(class(deed.kind, deed.side, " disband"));
+            pen.group_of(class(deed.kind, deed.side, " disband"), data(deed));
             if !has(lost) {
                 ghost(pen, at);
             }
@@ -126,7 +132,7 @@ fn change(pen: &mut Pen, spots: Spots, cast: &Cast, deed: &BoardOrder) {
         // It lost its place, and had nowhere to go.
         _ if deed.is_dislodged && !has(true) => {
             let Some(at) = spots.away(&deed.at) else { return };
-            pen.group(class(deed.kind, deed.side, " destroyed"));
+            pen.group_of(class(deed.kind, deed.side, " destroyed"), data(deed));
             ghost(pen, at);
             pen.cross((at.0 + 10.0, at.1 - 9.0), 5.5);
         }

@@ -1,6 +1,7 @@
 //! Pieces with something written on them, and what they did: ranks on squares, forces in states.
-use super::orders::{Cross, class, clearest};
+use super::orders::{Cross, class, clearest, data};
 use super::pen::Pen;
+use super::units::facts;
 use super::{Cast, Spots};
 use crate::font;
 use crate::grid;
@@ -56,7 +57,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
         // Round the world: out at one side, and in at the other.
         if spots.is_round(&deed.at, to) {
             let style = (cast.livery(deed.side).ink, if strikes { 5.0 } else { 3.0 });
-            pen.group(class(deed, if strikes { "attack" } else { "move" }));
+            pen.group_of(class(deed, if strikes { "attack" } else { "move" }), data(deed));
             let (out, back) = (spots.side(a), spots.side(b));
             for (from, to) in [(end(&deed.at, a, out), out), (back, end(to, b, back))] {
                 pen.arrow(
@@ -82,7 +83,7 @@ pub(super) fn deeds(pen: &mut Pen, spots: Spots, cast: &Cast, crosses: &mut Vec<
         };
         let ink = cast.livery(deed.side).ink;
         let has_failed = deed.came == OrderOutcome::Failure;
-        pen.group(class(deed, if strikes { "attack" } else { "move" }));
+        pen.group_of(class(deed, if strikes { "attack" } else { "move" }), data(deed));
         let is_light = !strikes && spots.half().is_none();
         pen.arrow(curve, ink, if is_light { 3.0 } else { 5.0 }, has_failed.then_some((9.0, 5.0)));
         if stands(&deed.at).is_none() {
@@ -135,10 +136,10 @@ pub(super) fn pieces(pen: &mut Pen, spots: Spots, cast: &Cast) {
         let Some(at) = spots.at(&piece.at) else { continue };
         let livery = cast.livery(piece.side);
         if let Some(half) = spots.half() {
-            pen.group(format!("unit ranked {}", Cast::class(piece.side)));
+            pen.group_of(format!("unit ranked {}", Cast::class(piece.side)), facts(piece, at));
             block(pen, at, half * 0.78, Marks::of(piece, cast), livery);
         } else {
-            pen.group(format!("unit force {}", Cast::class(piece.side)));
+            pen.group_of(format!("unit force {}", Cast::class(piece.side)), facts(piece, at));
             force(pen, at, &piece.text, livery);
         }
     }

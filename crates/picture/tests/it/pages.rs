@@ -12,7 +12,7 @@ pub(super) const FAINT: f32 = 0.16;
 /// By night, when the marks are darker than the grounds.
 const DARK: f32 = 0.3;
 
-const WANTED: Wanted<'static> = Wanted { shapes: "/shapes/x.svg", drafts: None, links: None, at: None };
+const WANTED: Wanted<'static> = Wanted { shapes: "/shapes/x.svg", drafts: None, links: None, at: None, names: None };
 
 /// The style sheet has the colours of pictures in letters, for light, dark and paper. `UPDATE=1` writes them.
 #[test]
@@ -66,6 +66,30 @@ fn a_page_holds_references() {
         }
         assert!(text.len() < 80_000 && text.len() < shapes.len(), "{name}: {} and {}", text.len(), shapes.len());
     }
+}
+
+/// A page says of units, orders and places what its script needs to know; pictures in letters say nothing of it.
+#[test]
+fn a_page_says_what_stands_where() {
+    let (mut chart, sheet) = ((*chart("standard")).clone(), sheet("standard-F1910M"));
+    chart.places.get_mut("VIE").unwrap().is_centre = true;
+    let names = [("VIE".to_owned(), "Vienna".to_owned())].into();
+    let wanted = Wanted { links: Some(("?at=", "#orders")), names: Some(&names), ..WANTED };
+    let text = board(&chart, &sheet, &wanted);
+    for piece in &sheet.pieces {
+        let side = piece.side.unwrap();
+        assert!(text.contains(&format!("data-at=\"{}\" data-spot=\"", piece.at)), "{piece:?}");
+        assert!(text.contains(&format!("data-side=\"{side}\"")), "{piece:?}");
+    }
+    let moves = sheet.deeds.iter().filter(|deed| matches!(deed.what, OrderAction::Move { .. })).count();
+    assert!(moves > 5 && text.matches("<g class=\"order move").count() == moves);
+    for deed in &sheet.deeds {
+        let (OrderAction::Move { to, .. }, OrderOutcome::Success) = (&deed.what, deed.came) else { continue };
+        let facts = format!("data-at=\"{}\" data-to=\"{to}\" data-outcome=\"success\"", deed.at);
+        assert!(text.contains(&facts), "{facts}");
+    }
+    assert!(text.contains("data-centre=\"home\" data-name=\"Vienna\""), "a place says its name");
+    assert!(shapes(&chart).contains("<g data-of=\"VIE\">"), "and its name says whose it is");
 }
 
 /// Orders that are not filed are drawn dashed, beside those that are.
