@@ -126,6 +126,7 @@ fn public() -> Router<Arc<AppState>> {
         .route("/feeds/{token}/{file}", get(pages::feeds::show))
         .route("/style.css", get(pages::files::style))
         .route("/script.js", get(pages::files::script))
+        .route("/table.js", get(pages::files::table))
         .route("/favicon.ico", get(pages::files::icon))
         .route("/shapes/{file}", get(pages::board::shapes))
         .route("/health", get(pages::machines::health))

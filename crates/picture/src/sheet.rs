@@ -411,6 +411,20 @@ pub enum OrderKind {
     Option,
 }
 
+impl OrderKind {
+    /// In a word, for scripts: `build`.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Retreat => "retreat",
+            Self::Build => "build",
+            Self::Remove => "remove",
+            Self::Option => "option",
+        }
+    }
+}
+
 /// Places that its reader is to fill, each with one piece of an army: a block of lines, with a line for each row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupGrid {

@@ -22,7 +22,7 @@ impl FieldProblem {
 }
 
 /// Fields that every form has.
-const OF_ALL: &[&str] = &["form", "once", "seal", "n", "game", "as", "phase", "back", "then"];
+const OF_ALL: &[&str] = &["form", "once", "seal", "n", "game", "as", "phase", "back", "then", "only"];
 /// A value of no more bytes is chosen again quickly.
 const WORD: usize = 16;
 

@@ -1,34 +1,25 @@
-//! Orders of a phase: what was changed on the page of a game, kept as a draft, looked ahead with, or filed.
+//! Orders of a phase: what was changed on the page of a game, filed, and what would come of it.
 use super::{FieldProblem, Fields, Form};
 use crate::web::words::play as words;
 
 /// The forms about orders.
-pub(super) const FORMS: &[Form] = &[Form::new(
-    "orders",
-    &[
-        "order-*",
-        "convoy-*",
-        "loose-*",
-        "whose-*",
-        "drop-*",
-        "put*",
-        "opens",
-        "closes",
-        "ready",
-        "lines",
-        "had-draft",
-        "do",
-    ],
-    lines,
-)
-.with_texts(&["lines"])];
+pub(super) const FORMS: &[Form] = &[
+    Form::new(
+        "orders",
+        &[
+            "order-*", "convoy-*", "loose-*", "whose-*", "drop-*", "put*", "opens", "closes", "ready", "lines", "hold",
+            "do",
+        ],
+        lines,
+    )
+    .with_texts(&["lines"]),
+    Form::new("undo", &[], |_| Ok(vec!["UNDO".to_owned()])),
+];
 
 /// The deed that the button that was pressed asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SubmitAction {
-    /// Keep the orders, without filing them.
-    Draft,
-    /// Keep them, and say what would come of them.
+    /// File the orders, and say what would come of them.
     Check,
     /// File them, and nothing else.
     File,
@@ -45,7 +36,6 @@ enum SubmitAction {
 impl SubmitAction {
     fn read(word: &str) -> Option<Self> {
         Some(match word {
-            "draft" => Self::Draft,
             "check" => Self::Check,
             "file" => Self::File,
             "wait" => Self::Wait,
@@ -63,35 +53,19 @@ fn lines(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         let ready = fields.given("ready").ok_or_else(|| FieldProblem::new("ready", words::no_button()))?;
         return Ok(vec![ready.to_owned()]);
     }
-    let OrderChanges { taken_back, orders, others } = changed(fields);
-    let (set_up, typed) = (set_up(fields), fields.text("lines"));
-    let kept = [orders.clone(), set_up, typed.clone()].concat();
-    let all = [taken_back.clone(), kept.clone()].concat();
-    // What is filed is no draft any longer.
-    let emptied = if fields.has("had-draft") { draft(Vec::new()) } else { Vec::new() };
+    let OrderChanges { taken_back, orders } = changed(fields);
+    let all = [taken_back, orders, set_up(fields), fields.text("lines")].concat();
     let then = |command: &str| vec![command.to_owned()];
+    // Where complete orders could run the turn, what is only saved does not.
+    let hold = if fields.has("hold") && !all.is_empty() { then("SET WAIT") } else { Vec::new() };
     Ok(match deed {
-        SubmitAction::Draft | SubmitAction::Check if kept.is_empty() && !taken_back.is_empty() => {
-            return Err(FieldProblem::new("", words::drafts_take_nothing_back()));
-        }
-        SubmitAction::Draft => draft([others, kept].concat()),
-        SubmitAction::Check => {
-            let assumed = orders.iter().chain(&typed).filter(|line| !line.is_empty());
-            let assumed = assumed.map(|line| format!("ASSUME {line}"));
-            let look = ["FORECAST".to_owned()].into_iter().chain(assumed).chain(["END".to_owned()]);
-            draft([others, kept].concat()).into_iter().chain(look).collect()
-        }
         SubmitAction::File if all.is_empty() => return Err(FieldProblem::new("", words::nothing_changed())),
-        SubmitAction::File | SubmitAction::Ready => [all, emptied].concat(),
-        SubmitAction::Wait => [all, emptied, then("SET WAIT")].concat(),
-        SubmitAction::Final => [all, emptied, then("SET NO WAIT")].concat(),
-        SubmitAction::Run => [all, emptied, then("PROCESS")].concat(),
+        SubmitAction::File | SubmitAction::Ready => all,
+        SubmitAction::Check => [all, hold, then("FORECAST")].concat(),
+        SubmitAction::Wait => [all, then("SET WAIT")].concat(),
+        SubmitAction::Final => [all, then("SET NO WAIT")].concat(),
+        SubmitAction::Run => [all, then("PROCESS")].concat(),
     })
-}
-
-/// The lines that keep these as a draft, in place of the one before; if there are none, no draft is kept.
-fn draft(lines: Vec<String>) -> Vec<String> {
-    ["DRAFT".to_owned()].into_iter().chain(lines).chain(["END DRAFT".to_owned()]).collect()
 }
 
 /// The changes in the order table.
@@ -101,9 +75,6 @@ struct OrderChanges {
     taken_back: Vec<String>,
     /// The orders that are given.
     orders: Vec<String>,
-    /// The orders that are about no unit and stay as they are, where something of that kind is changed: what a draft,
-    /// which takes nothing back, has not, is replaced in it.
-    others: Vec<String>,
 }
 
 /// The rows of the order table that are not as they were drawn: what is taken back, and what is ordered.
@@ -112,8 +83,8 @@ struct OrderChanges {
 /// name. Where that has no name of its own (a waived build), what is new pushes out the oldest of its kind, so that the others of
 /// its kind are said again after it.
 fn changed(fields: &Fields) -> OrderChanges {
-    let OrderChanges { mut taken_back, mut orders, mut others } = OrderChanges::default();
-    let (mut pushes, mut is_loose) = (false, false);
+    let OrderChanges { mut taken_back, mut orders } = OrderChanges::default();
+    let (mut pushes, mut others) = (false, Vec::new());
     for (row, first) in fields.beginning("order-") {
         let now = fields.given(&format!("convoy-{row}")).unwrap_or(first);
         let was = fields.line(&format!("was-order-{row}"));
@@ -129,7 +100,6 @@ fn changed(fields: &Fields) -> OrderChanges {
             taken_back.push(format!("DROP {whose}{was}"));
         }
         pushes |= loose == "unnamed" && !was.is_empty();
-        is_loose |= !loose.is_empty();
         if !now.is_empty() {
             orders.push(format!("{whose}{now}"));
         }
@@ -138,10 +108,7 @@ fn changed(fields: &Fields) -> OrderChanges {
     if pushes {
         orders.append(&mut others);
     }
-    if !is_loose {
-        others.clear();
-    }
-    OrderChanges { taken_back, orders, others }
+    OrderChanges { taken_back, orders }
 }
 
 /// The rows of a set-up, if one place of it is not as it was drawn. Its fields say which place of which row they are: `put-0-4`.

@@ -17,8 +17,6 @@ use std::sync::Arc;
 /// The manner in which a board is shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::web) struct Options<'a> {
-    /// The same position with orders that are not filed yet: what the sheet does not have is drawn dashed.
-    pub(in crate::web) drafts: Option<&'a PlayerView>,
     /// Each place is a link, for pages on which places are chosen: what stands before its name in the address, and after it, such as
     /// `?at=` and `#orders`.
     pub(in crate::web) links: Option<(&'a str, &'a str)>,
@@ -32,8 +30,6 @@ pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &PlayerView, options: &Op
     let has_map = map.is_some();
     html! {
         figure.board {
-            // What the script says of each click.
-            @if options.links.is_some() { div.steps hidden { p aria-live="polite" {} div.row {} } }
             @if let Some(map) = map {
                 details.larger { summary { (words::larger()) } }
                 div.frame { (map) }
@@ -48,12 +44,24 @@ pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &PlayerView, options: &Op
     }
 }
 
+/// The boards of a page that they fill, one for each pair of eyes, with what their signs mean.
+pub(in crate::web) fn stage(board: &LoadedBoard, sheets: &[PlayerView], options: &Options) -> Markup {
+    html! {
+        figure.board #board data-shapes=[address(board)] data-live {
+            @for sheet in sheets {
+                @if let Some(map) = map(board, sheet, options) { (map) }
+            }
+            @if !sheets.is_empty() { (signs(board)) }
+        }
+    }
+}
+
 /// The picture alone. `None` for a board that has none.
 pub(in crate::web) fn map(board: &LoadedBoard, sheet: &PlayerView, options: &Options) -> Option<Markup> {
     let (chart, shapes) = (board.chart()?, address(board)?);
-    let &Options { drafts, links, at } = options;
+    let &Options { links, at } = options;
     let names = board.names();
-    let svg = page::board(&chart, sheet, &Wanted { shapes: &shapes, drafts, links, at, names: Some(&names) });
+    let svg = page::board(&chart, sheet, &Wanted { shapes: &shapes, drafts: None, links, at, names: Some(&names) });
     // It is made of numbers of ours, and what names it has are escaped.
     Some(PreEscaped(svg))
 }

@@ -22,31 +22,46 @@ const SOURCE: &str = concat!(
     "\"use strict\";\n",
     // It remembers how the parts of a page were served, before others write into them.
     include_str!("../static/live.js"),
-    include_str!("../static/board.js"),
     include_str!("../static/door.js"),
-    include_str!("../static/play.js"),
     include_str!("../static/rooms.js"),
     include_str!("../static/public.js"),
 );
 
-/// The script as browsers read it: without indentation and lines of remarks.
-static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-    let lines = SOURCE.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
+/// The module of pages on which the board fills the window: its files are read as one, in this order.
+const TABLE_SOURCE: &str = concat!(
+    include_str!("../static/camera.js"),
+    include_str!("../static/board.js"),
+    include_str!("../static/orders.js"),
+    include_str!("../static/panel.js"),
+    include_str!("../static/save.js"),
+);
+
+static SCRIPT: LazyLock<String> = LazyLock::new(|| packed(SOURCE));
+static TABLE: LazyLock<String> = LazyLock::new(|| packed(TABLE_SOURCE));
+
+/// A script as browsers read it: without indentation and lines of remarks.
+fn packed(source: &str) -> String {
+    let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
     lines.flat_map(|line| [line, "\n"]).collect()
-});
+}
+
+/// `Content-Type` of scripts.
+const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// A week, in seconds.
 const WEEK: u32 = 604_800;
 
 /// Packed once, and kept by browsers for ever: another one has another address.
 static STYLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file("text/css; charset=utf-8", STYLE, FOR_EVER));
-static SCRIPT_FILE: LazyLock<CachedPage> = LazyLock::new(|| file("text/javascript; charset=utf-8", &SCRIPT, FOR_EVER));
+static SCRIPT_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &SCRIPT, FOR_EVER));
+static TABLE_FILE: LazyLock<CachedPage> = LazyLock::new(|| file(JAVASCRIPT, &TABLE, FOR_EVER));
 /// Its address is always the same.
 static ICON_FILE: LazyLock<CachedPage> =
     LazyLock::new(|| file("image/svg+xml", include_str!("../static/icon.svg"), WEEK));
 
 static STYLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/style.css?{}", beginning(&STYLE_FILE)));
 static SCRIPT_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/script.js?{}", beginning(&SCRIPT_FILE)));
+static TABLE_ADDRESS: LazyLock<String> = LazyLock::new(|| format!("/table.js?{}", beginning(&TABLE_FILE)));
 
 fn file(kind: &'static str, text: &'static str, max_age: u32) -> CachedPage {
     CachedPage::new(RenderedPage { max_age, ..RenderedPage::new(kind, text, Source::Program) })
@@ -65,6 +80,16 @@ pub(in crate::web) fn style_address() -> &'static str {
 /// Returns the address of the script.
 pub(in crate::web) fn script_address() -> &'static str {
     &SCRIPT_ADDRESS
+}
+
+/// Returns the address of the module of pages on which the board fills the window.
+pub(in crate::web) fn table_address() -> &'static str {
+    &TABLE_ADDRESS
+}
+
+/// `/table.js`
+pub(in crate::web) async fn table(asked: PublicRequest) -> Response {
+    asked.answer(&TABLE_FILE)
 }
 
 /// `/style.css`

@@ -1,5 +1,7 @@
 //! The form that is a letter; and what is said at once to what was posted. The list of letters is `mailbox`.
-use super::{go, in_address, notice};
+use super::play::{self, frame};
+use super::private_page::PrivatePage;
+use super::{go, in_address, notice, privately};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{LineOutcome, LineResult, MailId, Shown, Store};
 use crate::web::forms::{FieldProblem, Fields, Form, FormContext, FormToken, Redirect};
@@ -7,8 +9,9 @@ use crate::web::refused_forms::Typed;
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
 use anyhow::Result;
+use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 
@@ -36,7 +39,15 @@ pub(in crate::web) async fn answered(
     mail: MailId,
 ) -> Response {
     let back = back_of(&fields);
-    let reply = format!("reply={}#reply", token(app, mail));
+    let token = token(app, mail);
+    if let (Some(only), Some((game, query))) = (fields.given("only"), game_of(&back)) {
+        let own = form_urlencoded::parse(query.as_bytes()).into_owned().collect::<Vec<_>>();
+        let own = own.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let query = Fields::from(own.chain([("reply", token.as_str()), ("only", only)]));
+        let visit = PrivatePage { app: app.clone(), visitor: visitor.clone(), query };
+        return play::show(visit, Path(game)).await;
+    }
+    let reply = format!("reply={token}#reply");
     // The order table shows from the answer what came of each of its rows.
     if form.name == "orders" {
         return go(&with(&back, &reply));
@@ -74,6 +85,20 @@ pub(in crate::web) async fn answered(
 fn back_of(fields: &Fields) -> String {
     let back = Some(fields.line("back")).filter(|back| is_own_page(back)).unwrap_or("/my/letters");
     back.split_once('#').map_or(back, |(back, _)| back).to_owned()
+}
+
+/// The game whose page has this address, and what stands behind its `?`.
+fn game_of(address: &str) -> Option<(String, &str)> {
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    let name = path.strip_prefix("/my/games/").filter(|name| !name.contains('/'))?;
+    // As it stands in an address.
+    let name = form_urlencoded::parse(format!("name={name}").as_bytes()).next()?.1.into_owned();
+    Some((name, query))
+}
+
+/// A sentence about a post whose page is not drawn again: its script puts it above the board.
+fn said(status: StatusCode, text: &Markup) -> Response {
+    (status, privately(frame::alone(&frame::say(text)).into_string())).into_response()
 }
 
 /// An address with something more behind its `?`.
@@ -118,13 +143,7 @@ pub(in crate::web) fn on_top(shown: &Shown) -> Markup {
 pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&LineResult) -> Option<String>) -> Markup {
     let n_refused = shown.said.iter().filter(|said| said.outcome == LineOutcome::Refused).count();
     let has_warned = shown.said.iter().any(|said| said.outcome == LineOutcome::Warned);
-    let before = std::iter::once(None).chain(shown.said.iter().map(Some));
-    // A draft that was filed is emptied.
-    let empties = |(before, said): &(Option<&LineResult>, &LineResult)| {
-        before.is_some_and(|before| before.line == "DRAFT") && said.line == "END DRAFT"
-    };
-    let all = before.zip(&shown.said).filter(|pair| !empties(pair) && !goes_without_saying(pair.1));
-    let mut own: Vec<LineResult> = all.map(|(_, said)| said.clone()).collect();
+    let mut own: Vec<LineResult> = shown.said.iter().filter(|said| !goes_without_saying(said)).cloned().collect();
     own.sort_by_key(|said| match said.outcome {
         LineOutcome::Refused => 0,
         LineOutcome::Warned => 1,
@@ -146,7 +165,7 @@ pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&LineResult) -> Op
 }
 
 /// Returns whether this is what a page writes above the lines that its visitor has chosen.
-fn goes_without_saying(said: &LineResult) -> bool {
+pub(in crate::web) fn goes_without_saying(said: &LineResult) -> bool {
     // Whoever joins a game by SIGN ON hears what has come of it.
     let opens = said.line.starts_with("PHASE ")
         || said.line.starts_with("SIGN ON ")
@@ -205,6 +224,9 @@ fn greeting(why: &str) -> Markup {
 /// Answers a form that has something wrong, and of which nothing was sent: its page says what, and what was typed
 /// stands in it again.
 pub(in crate::web) fn refused(app: &AppState, visitor: &SignedIn, fields: Fields, problem: FieldProblem) -> Response {
+    if fields.has("only") {
+        return said(StatusCode::UNPROCESSABLE_ENTITY, &problem_on_top(&problem));
+    }
     let back = back_of(&fields);
     let word = app.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, app.clock.now());
     go(&with(&back, &format!("typed={}#reply", in_address(&word))))
@@ -243,6 +265,15 @@ pub(in crate::web) fn typed_on_top(fields: &Fields) -> Markup {
 /// Answers a form whose sender is no longer signed in: it is kept on the page, to be sent again afterwards.
 pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
     let door = format!("/my/sign-in?next={}", in_address(&back_of(fields)));
+    if fields.has("only") {
+        let text = html! {
+            p.bad role="alert" {
+                "You are signed out. " a href=(door) target="_blank" { (words::letters::sign_in_again()) }
+                " Your changes stay on this page."
+            }
+        };
+        return said(StatusCode::FORBIDDEN, &text);
+    }
     let text = html! {
         p.note.bad role="alert" { (words::letters::signed_out()) }
         p { a.button href=(door) target="_blank" { (words::letters::sign_in_again()) } }

@@ -26,6 +26,7 @@ pub(super) mod reserve;
 pub(super) mod sandbox;
 pub(super) mod settings;
 pub(super) mod sign_in;
+mod site_header;
 pub(super) mod welcome;
 
 use super::forms::plain;
@@ -57,6 +58,8 @@ pub(super) struct Page<'a> {
     pub(super) feeds: &'a [(&'static str, &'static str, String)],
     /// Search engines shall not list it.
     pub(super) is_unlisted: bool,
+    /// The header of a page on which the board fills the window.
+    pub(super) game: Option<Markup>,
 }
 
 /// The entries of the navigation.
@@ -93,42 +96,9 @@ pub(super) enum NavEntry {
     Check,
 }
 
-/// The navigation of pages that are the same for everybody.
-const PUBLIC: &[(NavEntry, &str, &str)] = &[
-    (NavEntry::Games, "/games", "Games"),
-    (NavEntry::Boards, "/boards", "Boards"),
-    (NavEntry::Help, "/help", "Help"),
-    (NavEntry::My, "/my", "Your games"),
-];
-
-/// The navigation of private pages.
-const PRIVATE: &[(NavEntry, &str, &str)] = &[
-    (NavEntry::My, "/my", "Your games"),
-    (NavEntry::Letters, "/my/letters", "Your letters"),
-    (NavEntry::Sandboxes, "/my/sandboxes", "Sandboxes"),
-    (NavEntry::Games, "/games", "All games"),
-    (NavEntry::Help, "/help", "Help"),
-    (NavEntry::Profile, "/my/profile", "Profile"),
-];
-
-/// The navigation of the keeper's console.
-const CONSOLE: &[(NavEntry, &str, &str)] = &[
-    (NavEntry::Desk, "/my/keeper", "Keeper"),
-    (NavEntry::Mailroom, "/my/keeper/letters", "Letters"),
-    (NavEntry::Register, "/my/keeper/people", "People"),
-    (NavEntry::Hall, "/my/keeper/games", "Games"),
-    (NavEntry::Journal, "/my/keeper/journal", "Journal"),
-    (NavEntry::Check, "/my/keeper/check", "Check"),
-];
-
 /// A whole page.
 pub(super) fn page(page: &Page, body: &Markup) -> Markup {
-    let Page { title, judge, visitor, place, live, reply, is_wide, feeds, is_unlisted } = page;
-    let navigation = match visitor {
-        _ if CONSOLE.iter().any(|(own, ..)| own == place) => CONSOLE,
-        Some(_) => PRIVATE,
-        None => PUBLIC,
-    };
+    let Page { title, judge, visitor, place, live, reply, is_wide, feeds, is_unlisted, game } = page;
     let theme = visitor.and_then(|visitor| visitor.theme());
     html! {
         (DOCTYPE)
@@ -140,37 +110,25 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                 title { (plain(title)) @if !judge.is_empty() { " · " (judge) } }
                 link rel="stylesheet" href=(files::style_address());
                 script src=(files::script_address()) defer {}
+                @if game.is_some() { script type="module" src=(files::table_address()) {} }
                 @for (kind, name, address) in *feeds { link rel="alternate" type=(kind) title=(name) href=(address); }
                 @if *is_unlisted { meta name="robots" content="noindex"; }
             }
             body data-events=[live.map(|(events, _)| events)] data-place=[live.map(|(_, place)| place)] {
-                a.skip href="#main" { (words::skip()) }
-                header.site {
-                    a.judge href="/" { @if judge.is_empty() { "The first page" } @else { (judge) } }
-                    nav aria-label="Main" {
-                        ul {
-                            @for (own, address, label) in navigation {
-                                li { a href=(address) aria-current=[(own == place).then_some("page")] { (label) } }
-                            }
+                @if let Some(game) = game {
+                    a.skip href="#orders" { "Skip to your orders" }
+                    (game)
+                    main.table { (body) }
+                } @else {
+                    a.skip href="#main" { (words::skip()) }
+                    (site_header::site(judge, *place, *visitor))
+                    main #main .wide[*is_wide] {
+                        @if live.is_some() {
+                            p #changed .note.warn role="status" hidden { (words::changed()) " " a href="" { "Show it as it is now" } }
                         }
+                        @if let Some(reply) = reply { (reply) }
+                        (body)
                     }
-                    @if let Some(visitor) = visitor {
-                        form.sign-out method="post" action="/my/sign-out" {
-                            @if visitor.session.is_local {
-                                a.who href="/my/sign-in" title="Be somebody else" { bdi { (visitor.name()) } }
-                            } @else {
-                                bdi.who { (visitor.name()) }
-                            }
-                            button.quiet { "Sign out" }
-                        }
-                    }
-                }
-                main #main .wide[*is_wide] {
-                    @if live.is_some() {
-                        p #changed .note.warn role="status" hidden { (words::changed()) " " a href="" { "Show it as it is now" } }
-                    }
-                    @if let Some(reply) = reply { (reply) }
-                    (body)
                 }
             }
         }

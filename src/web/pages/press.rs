@@ -286,7 +286,7 @@ fn titled(among: &Participants, others: &[Correspondent]) -> Markup {
     }
 }
 
-/// The threads of a game, for the side of its page: with what is new in each.
+/// The threads of a game, for the panel of its page: with what is new in each.
 pub(in crate::web) fn beside(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
     // Whoever plays alone writes to nobody.
     if cx.game.is_solo() {
@@ -294,13 +294,10 @@ pub(in crate::web) fn beside(cx: &GameCx, seat: Option<&str>) -> Result<Markup> 
     }
     let (threads, parties) = (press::threads(cx)?, press::parties(cx));
     Ok(html! {
-        section.press-beside #press-beside aria-labelledby="press" data-live {
-            h2 #press { "Press" }
-            @if threads.is_empty() { p.soft { (words::nothing_yet()) } }
-            (list_of(cx, &threads, None, seat))
-            (choice(&cx.game.row.name, &parties, seat, false))
-            (diary_link(cx, seat)?)
-        }
+        @if threads.is_empty() { p.soft { (words::nothing_yet()) } }
+        (list_of(cx, &threads, None, seat))
+        (choice(&cx.game.row.name, &parties, seat, false))
+        (diary_link(cx, seat)?)
     })
 }
 

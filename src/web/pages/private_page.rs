@@ -1,10 +1,11 @@
 //! What all private pages have in common: one look at the database, a token for their forms, the answer to what was posted on
 //! top, and what was refused standing in its form again.
 use super::letters::{on_top, problem_on_top, reply, typed_on_top};
+use super::play::frame::PageParts;
 use super::{NavEntry, Page, failure, go, in_address, missing, notice, page, privately};
 use crate::command::context::Context;
-use crate::store::{Shown, Standstill, Store};
-use crate::web::forms::{Fields, FormToken};
+use crate::store::{LineOutcome, Shown, Standstill, Store};
+use crate::web::forms::{FieldProblem, Fields, FormToken};
 use crate::web::refused_forms::{Typed, refill};
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
@@ -12,7 +13,7 @@ use anyhow::Result;
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 
@@ -46,6 +47,8 @@ pub(in crate::web) struct Glance<'a> {
     pub(in crate::web) answer: Option<&'a Shown>,
     /// The text that was typed into a form that was refused: it stands there again.
     pub(in crate::web) typed: Option<&'a Fields>,
+    /// The problem with that form, if nothing of it was sent.
+    pub(in crate::web) problem: Option<&'a FieldProblem>,
 }
 
 impl<'a> Glance<'a> {
@@ -70,6 +73,8 @@ pub(in crate::web) struct Screen {
     pub(in crate::web) answer: Option<Markup>,
     /// The content of the page.
     pub(in crate::web) body: Markup,
+    /// The parts that it is made of instead, if the board fills the window.
+    pub(in crate::web) parts: Option<PageParts>,
 }
 
 /// The function that draws a private page, if there is one.
@@ -95,10 +100,15 @@ impl PrivatePage {
         let (reader, refused) = (visitor.clone(), typed.clone());
         let drawn = app.read(move |app, store| {
             let answer = reply(app, store, &reader, query.given("reply"))?;
-            let (visitor, query, form_token, typed) =
-                (&reader, &query, &form_token, refused.as_ref().map(|typed| &typed.fields));
-            let mut screen = draw(&Glance { app, store, visitor, query, form_token, answer: answer.as_ref(), typed })?;
-            if let (Some(screen), Some(standstill)) = (&mut screen, store.standstill()?) {
+            let (visitor, query, form_token) = (&reader, &query, &form_token);
+            let typed = refused.as_ref().map(|typed| &typed.fields);
+            let problem = refused.as_ref().and_then(|typed| typed.problem.as_ref());
+            let answer_shown = answer.as_ref();
+            let glance = Glance { app, store, visitor, query, form_token, answer: answer_shown, typed, problem };
+            let mut screen = draw(&glance)?;
+            if let (Some(screen), Some(standstill)) = (&mut screen, store.standstill()?)
+                && screen.parts.is_none()
+            {
                 screen.body = html! { (stands_still(&standstill)) (screen.body) };
             }
             Ok((screen, answer))
@@ -118,13 +128,24 @@ impl PrivatePage {
             }
             Err(error) => return failure(&error),
         };
-        let Screen { title, place, live, is_wide, answer: own, body } = screen;
+        let Screen { title, place, live, is_wide, answer: own, body, parts } = screen;
+        let (game, body) = match parts {
+            Some(parts) if parts.are_single() => {
+                let said = answer.iter().flat_map(|answer| &answer.said);
+                let is_refused = said.into_iter().any(|said| said.outcome == LineOutcome::Refused);
+                let status = if is_refused { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+                return (status, privately(parts.alone().into_string())).into_response();
+            }
+            Some(mut parts) => (Some(parts.take("head")), parts.framed()),
+            None => (None, body),
+        };
         let problem = typed.as_ref().and_then(|typed| typed.problem.as_ref()).map(problem_on_top);
         let top = problem.or(own).or_else(|| answer.as_ref().map(on_top));
         let drawn = |reply: Option<Markup>| {
             let (judge, visitor) = (&*app.judge.name, Some(&visitor));
             let live = live.as_deref().map(|place| ("/my/events", place));
-            page(&Page { title: &title, judge, visitor, place, live, reply, is_wide, ..Page::default() }, &body)
+            let game = game.clone();
+            page(&Page { title: &title, judge, visitor, place, live, reply, is_wide, game, ..Page::default() }, &body)
                 .into_string()
         };
         let text = match &typed {
@@ -140,7 +161,7 @@ impl PrivatePage {
 }
 
 /// The keeper has paused the judge.
-fn stands_still(standstill: &Standstill) -> Markup {
+pub(super) fn stands_still(standstill: &Standstill) -> Markup {
     html! {
         div.note.warn role="status" {
             p { (words::stands_still()) }

@@ -1,154 +1,165 @@
-// The board writes into the order table: click a unit, what it is to do, and where. The lists alone can do the same.
-{
-  const all = (what, within = document) => [...within.querySelectorAll(what)];
-  const land = place => (place ?? "").split("/")[0];
-  const links = place => all("figure.board a[data-at]").filter(link => !place || link.dataset.at === land(place));
-  const rows = () => all("#orders tr").filter(row => row.querySelector("[data-verb]"));
-  const optionsOf = row => all("[data-verb]", row);
-  const nameOf = row => row.querySelector("th").textContent.trim();
-  const verbOf = option => option.dataset.verb;
-  const words = option => option.textContent.trim();
-  const actions = { hold: "Hold", move: "Move", support: "Support", convoy: "Convoy", other: "Other" };
+// The board: its places, what stands there, names that can be read at each size, and arrows.
+const $ = id => document.getElementById(id);
+const all = (what, within = document) => [...within.querySelectorAll(what)];
+const land = place => (place ?? "").split("/")[0];
+const isNarrow = () => matchMedia("(max-width: 53rem)").matches;
+const make = (name, at = {}, ...inside) => {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(at)) node.setAttribute(key, value);
+  node.append(...inside);
+  return node;
+};
+// A page or picture of ours.
+const ask = (url, kind) => new Promise((done, failed) => {
+  const request = new XMLHttpRequest();
+  request.open("GET", url);
+  request.responseType = "document";
+  if (kind) request.overrideMimeType(kind);
+  request.onload = () => request.status === 200 && request.response ? done(request.response) : failed(request.status);
+  request.onerror = () => failed(0);
+  request.send();
+});
 
-  // Chosen so far: the options of a place, then a verb, then the unit to help.
-  let chosen = null;
-  const open = () => chosen.options.filter(option =>
-    (!chosen.verb || verbOf(option) === chosen.verb) && (!chosen.of || land(option.dataset.of) === chosen.of));
-  const helps = () => /support|convoy/.test(chosen.verb) && !chosen.of;
-  const goals = () => open().filter(option => chosen.verb || verbOf(option) === "move");
-  const goal = option => land(option.dataset[helps() ? "of" : "to"]);
+class Board {
+  constructor(figure) {
+    this.figure = figure;
+    this.svg = figure.querySelector("svg.map");
+    this.svg.dataset.box ??= this.svg.getAttribute("viewBox");
+    this.u = this.w = 1;
+    this.layers();
+  }
 
-  const say = (text, buttons = []) => {
-    const steps = document.querySelector(".steps"), [line, row] = steps.children, hasFocus = row.contains(document.activeElement);
-    steps.hidden = false;
-    line.textContent = text;
-    row.replaceChildren(...buttons.map(([label, act]) => {
-      const button = document.createElement("button");
-      Object.assign(button, { type: "button", className: "quiet", textContent: label, onclick: act });
-      return button;
+  // What the picture holds; again, when another one has been put in its place.
+  layers() {
+    const { svg } = this;
+    this.spots = new Map(all("a[data-at]", svg).map(link => {
+      const [x, y] = link.dataset.spot.split(" ").map(Number);
+      return [link.dataset.at, { x, y, link, use: link.querySelector("use") }];
     }));
-    if (hasFocus) row.firstChild?.focus();
-  };
-
-  const mark = (place, kind) => links(place).forEach(link => {
-    const lit = link.querySelector("use").cloneNode();
-    lit.setAttribute("class", kind);
-    link.closest("svg").querySelector(".lights").append(lit);
-  });
-
-  const goBack = () => {
-    if (chosen.verb && !chosen.isPiece) chosen[chosen.of ? "of" : "verb"] = null;
-    else chosen = null;
-    show();
-  };
-  const back = ["Back (Esc)", goBack];
-
-  const show = (done = "Click a unit, or choose in the list.") => {
-    all(".lights use").forEach(lit => lit.remove());
-    if (!chosen) return say(done);
-    if (chosen.at) mark(chosen.at, "lit at");
-    new Set(goals().map(goal)).forEach(place => place && mark(place, "lit"));
-    const verbs = [...new Set(open().map(verbOf))];
-    if (verbs[1]) return say(`${chosen.name}: what is it to do?`, [...verbs.map(verb => [actions[verb], () => pick(verb)]), back]);
-    if (!open().some(goal)) return ask(open());
-    say(`${chosen.name}: ${actions[verbs[0]]}, ${helps() ? "which unit?" : "where?"} Click a place that is lit.`, [back]);
-  };
-
-  const ask = options => say(`${chosen.name}: which?`, [...options.map(option => [words(option), () => take(option)]), back]);
-
-  const choose = (list, option) => {
-    list.value = option.value;
-    list.dispatchEvent(new Event("change", { bubbles: true }));
-  };
-
-  const take = option => {
-    choose(option.closest("select"), option);
-    chosen = null;
-    const fleets = /convoy$/.test(words(option)) ? " The fleets on the way need convoy orders, too." : "";
-    show(`${nameOf(option.closest("tr"))}: ${words(option)}. Not filed yet.${fleets}`);
-  };
-
-  const pick = verb => {
-    chosen.verb = verb;
-    if (open()[1]) show();
-    else take(open()[0]);
-  };
-
-  const begin = at => {
-    const own = rows().filter(row => land(row.dataset.at) === at);
-    const about = ({ dataset: { of, to } }) => land(of) === at || land(to) === at;
-    // Builds, and pieces that share a row: the first row that is free for them.
-    const free = rows().filter(row => !row.dataset.at && optionsOf(row).some(about));
-    const row = own[0] ?? free.find(row => !row.querySelector("select").value) ?? free[0];
-    chosen = null;
-    if (!row) return show();
-    const options = own[0] ? own.flatMap(optionsOf) : optionsOf(row).filter(about);
-    const isPiece = !own[0] && options.some(option => land(option.dataset.of) === at);
-    const name = own[1] ? nameOf(row).split(":")[0] : nameOf(row);
-    chosen = isPiece ? { name: `${name}, ${at}`, at, options, isPiece, verb: "move", of: at } : { name, at, options };
-    if (own[0] || isPiece) show();
-    else ask(options);
-  };
-
-  const click = place => {
-    const there = chosen ? goals().filter(option => goal(option) === place) : [];
-    if (!there[0]) return place === chosen?.at ? goBack() : begin(place);
-    if (helps()) { chosen.of = place; show(); }
-    else if (there[1]) ask(there);
-    else take(there[0]);
-  };
-
-  // Lines for what is chosen in the lists and not sent yet.
-  const sketch = () => {
-    all(".pending").forEach(line => line.remove());
-    for (const list of rows().flatMap(row => all("select", row))) {
-      const option = list.selectedOptions[0], { of, to, verb } = option.dataset, { at } = list.closest("tr").dataset;
-      const spot = place => links(place || "?")[0]?.dataset.spot.split(" ").map(Number);
-      const from = spot(at ?? of), end = spot(to), helped = at && of !== to && spot(of);
-      if (option.defaultSelected || !from || !end) continue;
-      const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
-      line.setAttribute("d", `M${from}L${helped ? end.map((n, k) => (n + helped[k]) / 2) : end}`);
-      line.setAttribute("class", `pending ${verb}`);
-      document.querySelector(".lights").append(line);
+    const layer = name => svg.querySelector(`g.${name}`) ?? svg.insertBefore(make("g", { class: name }), svg.querySelector("g.units"));
+    this.lights = layer("lights");
+    this.labels = layer("labels");
+    this.mine = layer("mine");
+    this.units = all("g.unit[data-spot]", svg);
+    this.stands = new Map();
+    for (const unit of this.units) {
+      const [x, y] = unit.dataset.spot.split(" ").map(Number), key = land(unit.dataset.at);
+      const isLost = unit.classList.contains("dislodged");
+      if (!isLost || !this.stands.has(key)) this.stands.set(key, { unit, ...this.spots.get(key), x, y });
+      if (isLost) this.stands.set(`${key} away`, { unit, ...this.spots.get(key), x, y });
     }
-  };
+    this.names?.forEach(name => this.labels.append(...name.parts));
+  }
 
-  addEventListener("click", event => {
-    const link = event.target.closest("figure.board a[data-at]");
-    if (!link || !rows()[0] || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    click(link.dataset.at);
-  });
-  addEventListener("change", event => event.target.closest("#orders") && links()[0] && sketch());
+  // Where a unit stands (on its coast; beside its place, if it has lost that), or would.
+  spot(place, isAway = false) {
+    return isAway && this.stands.get(`${land(place)} away`) || this.stands.get(land(place)) || this.spots.get(land(place));
+  }
 
-  // In the order table a number goes to its row, and h m s c choose among holds, moves, supports, convoys.
-  let typed = "";
-  addEventListener("keydown", event => {
-    const { key, target } = event, row = n => document.querySelector(`#orders tr[data-row="${n}"] select`);
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (key === "Escape" && chosen) return goBack();
-    if (!target.closest("#orders tr select")) return;
-    if (/^\d$/.test(key)) {
-      typed = row(typed + key) ? typed + key : key;
-      row(typed)?.focus();
-      return event.preventDefault();
+  unit(place) { return this.stands.get(land(place))?.unit; }
+  full(place) { return this.spots.get(land(place))?.link.dataset.name || land(place); }
+
+  // The names are texts of the file of shapes: an abbreviation, and the lines of the name below it.
+  async nameIt(url) {
+    const file = await ask(url, "image/svg+xml"), names = [], isTurned = !!this.svg.querySelector("g[transform^=rotate]");
+    const [, , w, h] = this.svg.dataset.box.split(" ").map(Number);
+    for (const kind of ["land", "sea"]) {
+      for (const group of file.getElementById(`n-${kind}`)?.children ?? []) {
+        const [first, ...rest] = group.children, place = group.dataset.of, spot = this.spots.get(place);
+        if (!first || !spot) continue;
+        const x = +first.getAttribute("x"), y = +first.getAttribute("y");
+        const name = { at: place, x: isTurned ? w - x : x, y: isTurned ? h - y : y, isSea: kind === "sea", lines: rest.map(line => line.textContent) };
+        // A centre has its mark in front of its name: full at home, a ring elsewhere.
+        const mark = { home: "●\u2009", free: "◉\u2009" }[spot.link.dataset.centre] ?? "";
+        name.wide = first.textContent.length + (mark ? 1.2 : 0);
+        name.parts = [mark + first.textContent, ...name.lines].map((line, n) =>
+          make("text", { class: `${n ? "nm" : "ab"}${name.isSea ? " sea" : ""}` }, line));
+        names.push(name);
+      }
     }
-    typed = "";
-    const some = /^[hmsc]$/.test(key) ? all(`[data-verb^=${key}]`, target) : [];
-    if (!some[0]) return;
-    event.preventDefault();
-    choose(target, some[(some.indexOf(target.selectedOptions[0]) + 1) % some.length]);
-  });
+    if (!names[0]) return;
+    this.names = names;
+    this.labels.append(...names.flatMap(name => name.parts));
+    this.svg.classList.add("named");
+  }
 
-  // When news have replaced the board, the unit that was clicked is still the one.
-  const start = () => {
-    const at = chosen?.at;
-    chosen = null;
-    if (!links()[0] || !rows()[0]) return;
-    show();
-    sketch();
-    if (at) begin(at);
-  };
-  addEventListener("fresh", start);
-  start();
+  // Units and names keep a size in pixels that can be read; names that would cover others wait until there is room.
+  settle(k) {
+    const narrow = isNarrow(), { style } = this.svg;
+    const unit = Math.max(22, Math.min(38, 26 * k)), u = this.u = unit / 26 / k;
+    const f = Math.max(narrow ? 10 : 10.5, Math.min(15, 11.5 * k)) / k;
+    const w = this.w = Math.max(3, Math.min(5, 3.6 * k)) / k;
+    const values = { thin: Math.min(1, 1 / Math.sqrt(k)), u, f, k, w };
+    for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, value.toFixed(3));
+    if (!this.names) return;
+    const taken = this.units.map(own => own.dataset.spot.split(" ").map(Number))
+      .map(([x, y]) => [x - 12 * u, y - 9 * u, x + 12 * u, y + 9 * u]);
+    const hits = box => taken.some(own => own[0] < box[2] && box[0] < own[2] && own[1] < box[3] && box[1] < own[3]);
+    const worth = name => (name.isSea ? 0 : 2) + (this.unit(name.at) ? 1 : 0);
+    const isLong = k >= .72;
+    for (const name of [...this.names].sort((a, b) => worth(b) - worth(a))) {
+      const wide = .34 * f * (name.wide + .4), n = isLong ? name.lines.length : 0;
+      const widest = Math.max(wide, ...name.lines.slice(0, n).map(line => line.length * f * .23));
+      // Where letters have grown, the name goes a little further away from the unit.
+      const spot = this.unit(name.at) && this.spot(name.at);
+      const grown = spot && u > 1.05 ? (u - 1) * 9 * Math.sign(name.y - spot.y || 1) : 0;
+      const y = name.y + grown + (f - 11.5) * .3;
+      const box = [name.x - wide, y - f * .8, name.x + wide, y + f * .1];
+      const whole = [name.x - widest, y - f * .8, name.x + widest, y + f * (.1 + .92 * n)];
+      const shows = !hits(box), showsAll = shows && isLong && !hits(whole);
+      if (shows) taken.push(showsAll ? whole : box);
+      name.parts.forEach((part, line) => {
+        part.style.display = (line ? showsAll : shows) ? "" : "none";
+        part.setAttribute("x", name.x);
+        part.setAttribute("y", (y + line * f * .9).toFixed(1));
+      });
+    }
+  }
+
+  // Lights places, by kind: `at` is chosen, `to` can be clicked, `kin` can be helped.
+  light(sets) {
+    this.lights.replaceChildren();
+    for (const [kind, places] of Object.entries(sets)) {
+      for (const place of new Set(places.map(land))) {
+        const spot = this.spots.get(place);
+        if (!spot) continue;
+        const use = spot.use.cloneNode();
+        use.setAttribute("class", kind);
+        use.dataset.at = place;
+        this.lights.append(use);
+      }
+    }
+  }
+
+  // An arrow from one place to another, with a little bend, so that there and back lie beside each other. `to` may be a point.
+  arrow({ from, to, of, verb, kind, isAway }) {
+    const a = this.spot(from, isAway), isPoint = to?.x !== undefined, b = isPoint ? to : to && this.spot(to), { w, u } = this;
+    const g = make("g", { class: kind, "data-at": land(from) });
+    if (!a) return g;
+    const both = d => [make("path", { class: "halo", d }), make("path", { class: "shaft", d })];
+    if (verb === "hold" || !b) {
+      g.append(...both(`M${a.x - 10 * u} ${a.y + 13 * u}h${20 * u}`));
+      return g;
+    }
+    let { x, y } = b;
+    const helped = of && land(of) !== land(to) && this.spot(of);
+    if (helped) { x = helped.x + (b.x - helped.x) * .52; y = helped.y + (b.y - helped.y) * .52; }
+    const dx = x - a.x, dy = y - a.y, l = Math.hypot(dx, dy) || 1;
+    const bend = verb === "move" ? Math.min(18 * u, l * .12) : Math.min(8 * u, l * .06);
+    const cx = (a.x + x) / 2 - dy / l * bend, cy = (a.y + y) / 2 + dx / l * bend;
+    const out = (px, py, r) => {
+      const ex = cx - px, ey = cy - py, m = Math.hypot(ex, ey) || 1;
+      return [px + ex / m * r, py + ey / m * r];
+    };
+    const near = verb === "move" ? (!isPoint && this.unit(to) ? 15 : 3) * u : helped ? 2 * w : 15 * u;
+    const [sx, sy] = out(a.x, a.y, Math.min(13 * u, l * .3)), [ex, ey] = out(x, y, Math.min(near, l * .4));
+    const angle = Math.atan2(ey - cy, ex - cx), tip = 4.2 * w;
+    const end = verb === "move" ? [ex - Math.cos(angle) * tip * .8, ey - Math.sin(angle) * tip * .8] : [ex, ey];
+    g.append(...both(`M${sx} ${sy}Q${cx} ${cy} ${end}`));
+    const at = (turn, r) => `${ex + Math.cos(angle + turn) * r} ${ey + Math.sin(angle + turn) * r}`;
+    g.append(verb === "move"
+      ? make("path", { class: "head", d: `M${ex} ${ey}L${at(2.68, tip)}L${at(Math.PI, tip * .72)}L${at(-2.68, tip)}Z` })
+      : make("circle", { class: "head", cx: ex, cy: ey, r: 1.5 * w }));
+    return g;
+  }
 }

@@ -24,12 +24,15 @@
       part.replaceWith(fresh);
       fresh.dispatchEvent(new Event("fresh", { bubbles: true }));
     }
-    document.getElementById("changed").hidden = !isBehind;
+    const changed = document.getElementById("changed");
+    if (changed) changed.hidden = !isBehind;
     countDown();
   };
 
   let asking = null;
   const look = () => {
+    // Where the board fills the window, its module takes the news.
+    if (!dispatchEvent(new Event("news", { cancelable: true }))) return;
     if (asking) { asking.again = true; return; }
     const request = asking = new XMLHttpRequest();
     request.open("GET", location.href);
@@ -61,7 +64,7 @@
   // How long it is until `<time data-until>`.
   const words = new Intl.RelativeTimeFormat(document.documentElement.lang);
   const units = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
-  const countDown = () => {
+  globalThis.countDown = () => {
     for (const time of document.querySelectorAll("time[data-until]")) {
       const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
       const [unit, size] = units.find(([, size]) => 2 * size <= Math.abs(seconds)) ?? units[3];
@@ -73,4 +76,7 @@
   };
   countDown();
   setInterval(countDown, 1000);
+
+  // What was refused is read at once.
+  document.querySelector("#reply[role=alert]")?.focus();
 }

@@ -1,5 +1,5 @@
 //! The texts of the page of a game that one plays.
-use crate::store::{Role, Way};
+use crate::store::Role;
 use crate::text::counted;
 
 /// Above the order table.
@@ -7,65 +7,9 @@ pub(in crate::web) fn orders_for(when: &str) -> String {
     format!("Your orders for {when}")
 }
 
-/// The caption of the order table, for who has it read aloud.
-pub(in crate::web) fn caption(power: &str) -> String {
-    format!("Orders of {power}: one row for each unit")
-}
-
-/// Nothing is to be ordered.
-pub(in crate::web) fn not_due() -> &'static str {
-    "You have nothing to order now."
-}
-
-/// The standing of orders: nothing is on file.
-pub(in crate::web) fn nothing_filed() -> &'static str {
-    "Nothing is filed yet"
-}
-
-/// The standing of orders: some are missing.
-pub(in crate::web) fn filed_partly() -> &'static str {
-    "Filed, but not complete"
-}
-
-/// The standing of orders: complete, and the turn waits.
-pub(in crate::web) fn filed_waiting() -> &'static str {
-    "Filed; the turn waits for the deadline"
-}
-
-/// The standing of orders: complete, and the turn may run.
-pub(in crate::web) fn filed_final() -> &'static str {
-    "Filed, final; the turn may run early, once all are"
-}
-
-/// The standing of orders: complete, and whoever plays runs the turn.
-pub(in crate::web) fn filed() -> &'static str {
-    "Filed; you run the turn"
-}
-
 /// The game was ended.
 pub(in crate::web) fn terminated() -> &'static str {
     "This game is over: it was ended without a result."
-}
-
-/// There is a draft that is not filed.
-pub(in crate::web) fn drafted() -> &'static str {
-    "A draft is kept, not filed"
-}
-
-/// By which way orders came.
-pub(in crate::web) fn by(way: Way) -> &'static str {
-    match way {
-        Way::Mail => "by letter",
-        Way::Web => "by web",
-    }
-}
-
-/// The remark beside a row whose choice is a draft.
-pub(in crate::web) fn not_filed_yet(filed: &str) -> String {
-    match filed {
-        "" => "Draft. Nothing is on file.".to_owned(),
-        filed => format!("Draft. On file: {filed}"),
-    }
 }
 
 /// The choice that orders nothing, or takes back what is on file.
@@ -89,16 +33,6 @@ pub(in crate::web) fn lines_hint() -> &'static str {
     "One order or command on each line, as in a letter: orders for others’ units, conditions, later phases. They are sent after the rows above."
 }
 
-/// Beside the buttons.
-pub(in crate::web) fn buttons_hint() -> &'static str {
-    "A draft is kept here and counts for nothing. “Final” lets the turn run early, soon after all are; you can still change everything until it runs."
-}
-
-/// The hint where only computers are waited for.
-pub(in crate::web) fn ends_turn() -> &'static str {
-    "The computers are ready: “File” runs the turn at once if nothing is missing then. To think on, keep a draft."
-}
-
 /// About places to fill.
 pub(in crate::web) fn placing_hint(army: &str) -> String {
     format!("Your army: {army}. Your front row is on top, as you see the board.")
@@ -112,11 +46,6 @@ pub(in crate::web) fn no_votes() -> &'static str {
 /// No button was pressed that we know.
 pub(in crate::web) fn no_button() -> &'static str {
     "Please press one of the buttons of the form."
-}
-
-/// A draft has orders only.
-pub(in crate::web) fn drafts_take_nothing_back() -> &'static str {
-    "A draft holds orders only. To take an order back, or to put another build in its place, file it."
 }
 
 /// There is nothing to file.
@@ -196,11 +125,6 @@ pub(in crate::web) fn more(n: usize) -> String {
     format!("{n} more, over long ways")
 }
 
-/// The heading of what came of the phases before this one, for whoever has it read aloud.
-pub(in crate::web) fn results() -> &'static str {
-    "Results"
-}
-
 /// Above what came of a phase.
 pub(in crate::web) fn results_of(phase: &str) -> String {
     format!("What came of {phase}")
@@ -209,11 +133,6 @@ pub(in crate::web) fn results_of(phase: &str) -> String {
 /// The way to a phase that is over, as everybody sees it.
 pub(in crate::web) fn phase_for_all(phase: &str) -> String {
     format!("{phase} on the board, for everybody")
-}
-
-/// Above the lines that the rows would send as they stand.
-pub(in crate::web) fn as_letter() -> &'static str {
-    "Only what you have changed is sent. As a letter, all that stands above would be:"
 }
 
 /// Press that was not read on a page.

@@ -42,7 +42,12 @@ impl Scene<'_> {
         // What no face covers.
         let rest =
             Shape::Path { steps: rectangle((0.0, 0.0), w, h), fill: Some(self.colours.waste.into()), stroke: None };
-        let mut groups = vec![Group { id: Some("p".to_owned()), class: "area waste".to_owned(), shapes: vec![rest], ..Group::default() }];
+        let mut groups = vec![Group {
+            id: Some("p".to_owned()),
+            class: "area waste".to_owned(),
+            shapes: vec![rest],
+            ..Group::default()
+        }];
         let mut faces: Vec<(Face, Vec<Vec<Point>>)> = outline::rings(self.chart).into_iter().collect();
         // A lake or a waste may lie in a province whose outline has no hole for it.
         faces.sort_by_key(|(face, _)| !matches!(face, Face::Place { .. }));
@@ -84,7 +89,12 @@ impl Scene<'_> {
             };
             let line =
                 Shape::Path { steps: path(&arc.points), fill: None, stroke: Some(Stroke { colour, width, dash }) };
-            groups.push(Group { id: Some(format!("b{k}")), class: class.to_owned(), shapes: vec![line], ..Group::default() });
+            groups.push(Group {
+                id: Some(format!("b{k}")),
+                class: class.to_owned(),
+                shapes: vec![line],
+                ..Group::default()
+            });
         }
         groups
     }

@@ -2,10 +2,11 @@
 //! around them.
 use super::order_page::OrderPage;
 use crate::store::{Life, LineOutcome, LineResult};
+use crate::web::pages::letters::goes_without_saying;
 use crate::web::words::play as words;
 
 /// The lines that the page writes around the orders.
-const AROUND: &[&str] = &["DRAFT", "END DRAFT", "SET WAIT", "SET NO WAIT"];
+const AROUND: &[&str] = &["SET WAIT", "SET NO WAIT"];
 
 /// Returns what is said of each line, as far as it says something to someone who has only chosen orders.
 pub(super) fn plain(said: &[LineResult], page: &OrderPage) -> Vec<LineResult> {
@@ -21,6 +22,31 @@ pub(super) fn plain(said: &[LineResult], page: &OrderPage) -> Vec<LineResult> {
         false => said.clone(),
     };
     said.iter().filter(is_own).map(in_own_words).collect()
+}
+
+/// Returns what was done in a few words, if it is what the page was asked for, and nothing is to be said about it.
+pub(super) fn in_short(said: &[LineResult], page: &OrderPage) -> Option<&'static str> {
+    let rows = || page.hands.iter().flat_map(|hand| hand.rows.iter().map(move |row| (hand, row)));
+    let is_order = |line: &str| {
+        let filed = rows().any(|(hand, row)| {
+            !row.filed.is_empty() && line.trim_start_matches(&format!("{}: ", hand.name)) == row.filed
+        });
+        filed || line.starts_with("DROP ")
+    };
+    let own: Vec<&LineResult> = said.iter().filter(|said| !goes_without_saying(said)).collect();
+    let has = |line: &str| said.iter().any(|said| said.line == line);
+    let is_plain = |said: &&&LineResult| {
+        said.outcome == LineOutcome::Done
+            && (is_order(&said.line) || ["SET WAIT", "SET NO WAIT"].contains(&said.line.as_str()))
+    };
+    if said.is_empty() || own.iter().filter(is_plain).count() != own.len() {
+        return None;
+    }
+    Some(match () {
+        () if has("SET NO WAIT") => "Ready. You can still change your orders until the turn runs.",
+        () if own.iter().any(|said| is_order(&said.line)) || own.is_empty() => "Saved.",
+        () => "The turn waits for the deadline.",
+    })
 }
 
 /// The line that says that the phase of the page was over when it was sent, if it was: the first PHASE is the page's own.

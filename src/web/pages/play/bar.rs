@@ -1,90 +1,69 @@
-//! The standing of the orders, and the buttons: they never scroll away.
+//! The bar: how the orders stand, and the one button. It never scrolls away.
 use super::order_page::{OrderPage, Stand};
-use crate::game::dates::friendly;
-use crate::web::forms::{FormContext, sends};
-use crate::web::words::play as words;
+use crate::store::Way;
+use crate::web::forms::{FormContext, FormToken};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// Shows how the orders stand, and when the turn runs, as the answer to a letter says it.
-pub(super) fn standing(page: &OrderPage) -> Markup {
-    html! {
-        div.standing {
-            @for line in &page.told { p { (line) } }
-        }
-    }
-}
-
-/// The bar below the order table.
-pub(super) fn buttons(page: &OrderPage, about: &FormContext) -> Markup {
+/// The bar. `next`: the address of the next game that needs them, if there is one.
+pub(super) fn bar(page: &OrderPage, form_token: &FormToken, about: &FormContext, next: Option<&str>) -> Markup {
     let can = page.can;
-    let is_named = 1 < page.hands.len();
-    let rows = page.hands.iter().flat_map(|hand| hand.rows.iter().map(|row| (hand.name.as_str(), row)));
-    let rows: Vec<(String, &str)> = (1..)
-        .zip(rows)
-        .flat_map(|(n, (name, row))| {
-            let whose = (is_named && row.is_nameless()).then(|| (format!("whose-{n}"), name));
-            [Some((format!("order-{n}"), row.chosen.as_str())), whose].into_iter().flatten()
-        })
-        .collect();
-    let do_it = [("do", if can.wait { "final" } else { "file" })];
-    let filled: Vec<(&str, &str)> = rows.iter().map(|(name, line)| (name.as_str(), *line)).chain(do_it).collect();
+    let is_ready = page.stand == Stand::Final && can.wait;
+    let (state, hint) = standing(page);
+    let (filed, save) = (page.filed.is_some(), if page.holds_turn() { "wait" } else { "file" });
     html! {
-        @if can.ends_turn { p.hint { (words::ends_turn()) } }
-        div.bar {
+        footer.bar #bar data-phase=(page.phase) data-live {
             p.state role="status" {
-                span class={ "badge " (mood(page.stand)) } { (label(page.stand)) }
-                @if let Some(at) = page.draft {
-                    " " span.badge.warn { (words::drafted()) } " " span.soft { time datetime=(at) { (briefly(at, &page.zone)) } }
-                }
-                @if let Some((at, way)) = page.filed {
-                    " " span.soft { time datetime=(at) { (briefly(at, &page.zone)) } @if let Some(way) = way { ", " (words::by(way)) } }
-                }
-                @if let Some(deadline) = page.deadline {
-                    " " span.deadline { "Deadline " time datetime=(deadline) data-until { (friendly(deadline, &page.zone)) } }
+                b #state { (state) }
+                " " span #hint { (hint) }
+                @if let Some((at, way)) = page.filed.filter(|_| can.order) {
+                    " " span #saved {
+                        @if way == Some(Way::Mail) { "Changed by e-mail, " } @else { "Saved, " }
+                        time datetime=(at) { (briefly(at, &page.zone)) } "."
+                    }
                 }
             }
-            p.buttons {
-                button.quiet name="do" value="draft" { "Keep as draft" }
-                @if can.check { button.quiet name="do" value="check" { "Check" } }
-                @if can.wait {
-                    button name="do" value="wait" { "File, wait for the deadline" }
-                    button name="do" value="final" { "File, final" }
-                } @else {
-                    button.quiet[can.run && !can.ends_turn] name="do" value="file" { "File" }
+            @if can.order {
+                p.buttons {
+                    button.save.keep[page.has_grid()] form="order-form" name="do" value=(save) { "Save orders" }
+                    @if can.run {
+                        button.main #main form="order-form" name="do" value="run" { "Play the turn" }
+                    } @else if is_ready {
+                        button.main.done #main form="order-form" name="do" value="wait" aria-pressed="true" { "✓ Ready – tap to wait" }
+                    } @else if can.wait {
+                        button.main #main form="order-form" name="do" value="final" aria-pressed="false" { "I’m ready" }
+                    }
+                    @if can.check { button.quiet #second form="order-form" name="do" value="check" { "Check" } }
+                    @if filed { button.quiet #undo form="undo-form" { "Undo" } }
                 }
-                @if can.run { button.quiet[can.ends_turn] name="do" value="run" { "File, and run the turn" } }
-            }
-            details.about {
-                summary { "What the buttons do" }
-                p { (words::buttons_hint()) }
-                @if page.has_rows() { p { (words::as_letter()) } (sends("orders", about, &filled)) }
+                form #undo-form method="post" action="/my/letters" { (form_token.hidden("undo", about)) }
+            } @else if let Some(next) = next {
+                p.buttons { a.button.main href=(next) { "Next game that needs you" } }
             }
         }
     }
 }
 
-/// `Sun 22 Nov, 20:28`, in the reader's zone.
+/// Says how the orders stand, and what to do.
+fn standing(page: &OrderPage) -> (String, &'static str) {
+    let (n_given, n_all) = page.n_orders();
+    let is_sandbox = page.can.run && !page.can.ends_turn;
+    match page.stand {
+        _ if !page.can.order => match page.told.first() {
+            Some(told) => (told.clone(), ""),
+            None => (String::new(), ""),
+        },
+        _ if is_sandbox => ("Every power is yours.".to_owned(), ""),
+        Stand::NotDue => ("You have nothing to order now.".to_owned(), ""),
+        Stand::Final if page.can.wait => ("Ready.".to_owned(), "The turn runs when all players are ready."),
+        Stand::Nothing => ("No orders yet.".to_owned(), "Click a unit, or choose in the list."),
+        _ if n_all == 0 => ("Your orders are complete.".to_owned(), ""),
+        _ => (format!("{n_given} of {n_all} orders."), ""),
+    }
+}
+
+/// `20:28`, in the reader's zone.
 fn briefly(at: Timestamp, zone: &TimeZone) -> String {
-    at.to_zoned(zone.clone()).strftime("%a %-d %b, %H:%M").to_string()
-}
-
-fn label(stand: Stand) -> &'static str {
-    match stand {
-        Stand::NotDue => words::not_due(),
-        Stand::Nothing => words::nothing_filed(),
-        Stand::Partly => words::filed_partly(),
-        Stand::Filed => words::filed_waiting(),
-        Stand::Final => words::filed_final(),
-        Stand::Ready => words::filed(),
-    }
-}
-
-fn mood(stand: Stand) -> &'static str {
-    match stand {
-        Stand::NotDue => "soft",
-        Stand::Nothing | Stand::Partly => "warn",
-        Stand::Filed | Stand::Final | Stand::Ready => "good",
-    }
+    at.to_zoned(zone.clone()).strftime("%H:%M").to_string()
 }

@@ -1,23 +1,34 @@
-//! `/my/games/<name>`: a game that one plays, runs or watches, with the orders to give.
+//! `/my/games/<name>`: a game that one plays, runs or watches. The board fills the window, with panels beside it.
 //!
+//! - [`frame`] has the parts of the page, and what surrounds them
 //! - [`answer`] is what is said to what was posted from it
 //! - [`order_page`] is what stands on the page, as data
+//! - [`turns`] leads to the turns before, [`results`], [`players`] and [`messages`] are panels beside the orders
 //! - [`rows`] is the order table, [`grid`] a set-up
-//! - [`bar`] says how the orders stand, and has the buttons
+//! - [`bar`] says how the orders stand, and has the one button
 //! - [`votes`] are votes and answers, [`extend`] asks for more time, [`seat`] is what one does with one's seat
 mod answer;
 mod bar;
 mod extend;
+pub(super) mod frame;
 mod grid;
+mod messages;
 mod order_page;
+mod players;
+mod results;
 mod rows;
 mod seat;
+mod turns;
 mod votes;
 
-use super::letters::on_top_of;
-use super::private_page::{Glance, PrivatePage, Screen};
-use super::{NavEntry, board};
+use frame::PageParts;
+
+use super::letters::{on_top_of, problem_on_top};
+use super::private_page::{Glance, PrivatePage, Screen, stands_still};
+use super::{NavEntry, board, site_header};
+use crate::answers::games;
 use crate::command::game_cx::GameCx;
+use crate::game::dates::friendly;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Shown};
 use crate::web::access;
@@ -27,7 +38,7 @@ use anyhow::Result;
 use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
-use order_page::OrderPage;
+use order_page::{OrderPage, Stand};
 
 /// The page.
 pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -> Response {
@@ -43,7 +54,6 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     }
     let said = answer.map_or(&[][..], |answer| &answer.said);
     let page = OrderPage::of(cx, said).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
-    let shown = answer.map(|shown| Shown { said: answer::plain(&shown.said, &page), ..shown.clone() });
     let about = FormContext {
         game: page.game.clone(),
         seat: page.word.clone(),
@@ -52,58 +62,102 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         ..FormContext::default()
     };
     let at = query.given("at");
-    let body = html! {
-        (head(&page, has_others(cx, glance)?))
-        (outcome(&page))
-        (lesson(cx, answer, form_token, &about))
-        div.desk.is-placing[page.hands.iter().any(|hand| hand.placing.is_some())] {
-            div.desk-board { (picture(cx, &page, at)) }
-            div.desk-orders { (orders(&page, form_token, &about, at)) }
-        }
-        (results(&page))
-        div.desk-more {
-            @if !cx.game.is_solo() { (super::press::beside(cx, seat)?) }
-            (super::sandbox::tools(cx, form_token, &about)?)
-            (votes::section(&page, form_token, &about))
-            (extend::section(cx, form_token, &about))
-            (super::master::tools(cx, form_token, &about)?)
-            (seat::section(&page, form_token, &about))
-        }
-    };
+    let next = next(cx, glance)?;
+    let mut parts = PageParts::asked(query);
+    parts.draw("head", || Ok(head(&page, glance, next)))?;
+    parts.draw("say", || say(&page, glance))?;
+    parts.draw("board", || Ok(picture(cx, &page, at)))?;
+    parts.draw("turns", || Ok(turns::nav(&page)))?;
+    parts.draw("orders", || orders(cx, &page, glance, &about, at))?;
+    parts.draw("results", || Ok(results::panel(&page)))?;
+    parts.draw("players", || players::panel(cx, &page, form_token, &about))?;
+    parts.draw("press", || messages::panel(cx, &page, seat))?;
+    let place = next.map(|_| format!("/my/next?after={}", page.game));
+    parts.draw("bar", || Ok(bar::bar(&page, form_token, &about, place.as_deref())))?;
     Ok(Some(Screen {
-        title: format!("{}, {}", page.title, page.seat),
+        title: title(&page),
         place: NavEntry::My,
         live: Some(format!("game {}", page.game)),
-        is_wide: true,
-        answer: shown.map(|shown| on_top_of(&shown, &|said| page.row_of(said).map(|n| format!("#order-{n}")))),
-        body,
+        parts: Some(parts),
+        ..Screen::default()
     }))
 }
 
-/// Returns whether the visitor plays another game, too.
-fn has_others(cx: &GameCx, glance: &Glance) -> Result<bool> {
-    let Some(user) = &glance.visitor.user else { return Ok(false) };
+/// Returns the number of other games that need the visitor; none, if they play no other.
+fn next(cx: &GameCx, glance: &Glance) -> Result<Option<usize>> {
+    let Some(user) = &glance.visitor.user else { return Ok(None) };
     let seats = cx.store.tenures_of(user.id)?;
-    Ok(seats.iter().any(|seat| seat.until.is_none() && seat.game != cx.game.row.id))
+    if !seats.iter().any(|seat| seat.until.is_none() && seat.game != cx.game.row.id) {
+        return Ok(None);
+    }
+    let own = games::entries(&glance.context()).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    let is_other = |entry: &&games::GameOfMine| entry.needs_them() && entry.game != cx.game.row.name;
+    Ok(Some(own.iter().filter(is_other).count()))
+}
+
+/// `● Autumn – your move (Russia)`, and the number of messages to read.
+fn title(page: &OrderPage) -> String {
+    let state = match page.stand {
+        _ if page.life == Life::Forming => "forming",
+        _ if page.life != Life::Running => "over",
+        Stand::Nothing | Stand::Partly => "your move",
+        Stand::Ready if page.can.run => "your move",
+        Stand::Filed if page.can.ends_turn => "your move",
+        _ => "waiting",
+    };
+    let unread = if page.n_unread == 0 { String::new() } else { format!("({}) ", page.n_unread) };
+    let sign = if state == "your move" { "● " } else { "" };
+    format!("{unread}{sign}{} – {state} ({})", page.title, page.seat)
 }
 
 /// Shows which game, as whom, and when.
-fn head(page: &OrderPage, has_others: bool) -> Markup {
-    html! {
-        h1 { bdi { (page.title) } " " span.as { (page.seat) } }
-        p.soft #when data-live {
-            @if !page.when.is_empty() { (page.when) " · " }
-            @if !page.is_secluded { a href={ "/games/" (page.game) } { "the game for everybody" } " · " }
-            @if has_others { a href={ "/my/next?after=" (page.game) } { "next game that needs you" } }
+fn head(page: &OrderPage, glance: &Glance, next: Option<usize>) -> Markup {
+    let side = page.sheets.first().and_then(|sheet| {
+        let at = sheet.sides.iter().position(|side| side.name == page.seat)?;
+        Some(board::chip(sheet, at))
+    });
+    let about = html! {
+        h1 { bdi { (page.title) } " " small.as { @if let Some(chip) = side { (chip) " " } (page.seat) } }
+        p.when {
+            @if !page.turn.is_empty() { b { (page.turn) } }
+            @if !page.stage.is_empty() { " " span.stage { (page.stage) } }
+            @if let Some(deadline) = page.deadline {
+                " " span.due { "· due " } time datetime=(deadline) data-until { (friendly(deadline, &page.zone)) }
+            }
         }
-    }
+        @if let Some(n) = next {
+            nav.next aria-label="Other games" {
+                a href={ "/my/next?after=" (page.game) } { span { "Next game" } " " @if n != 0 { b.count { (n) } } }
+            }
+        }
+    };
+    site_header::game(&glance.app.judge.name, glance.visitor, &about)
+}
+
+/// What is said to what was posted.
+fn say(page: &OrderPage, glance: &Glance) -> Result<Markup> {
+    let standstill = glance.store.standstill()?;
+    let text = html! {
+        @if let Some(standstill) = &standstill { (stands_still(standstill)) }
+        @if let Some(problem) = glance.problem { (problem_on_top(problem)) }
+        @else if let Some(answer) = glance.answer {
+            @match answer::in_short(&answer.said, page) {
+                Some(text) => p #reply tabindex="-1" role="status" { (text) },
+                None => {
+                    @let shown = Shown { said: answer::plain(&answer.said, page), ..answer.clone() };
+                    (on_top_of(&shown, &|said| page.row_of(said).map(|n| format!("#order-{n}"))))
+                },
+            }
+        }
+    };
+    Ok(frame::say(&text))
 }
 
 /// Shows how it ended, if it has.
 fn outcome(page: &OrderPage) -> Markup {
     let told = match page.life {
         Life::Terminated => words::terminated(),
-        _ => page.sheets.first().map_or("", |(sheet, _)| sheet.outcome.as_str()),
+        _ => page.sheets.first().map_or("", |sheet| sheet.outcome.as_str()),
     };
     html! { @if !told.is_empty() { p.note { (told) } } }
 }
@@ -126,67 +180,38 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &F
     }
 }
 
-/// The board, with what is on file, and the draft.
+/// The board, with what is on file.
 fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>) -> Markup {
     let before = format!("{}{}at=", page.query(), if page.word.is_empty() { '?' } else { '&' });
-    html! {
-        div #board data-live {
-            @for (sheet, draft) in &page.sheets {
-                (board::draw(&cx.game.board, sheet, &board::Options {
-                    drafts: draft.as_ref(),
-                    links: page.can.order.then_some((before.as_str(), "#orders")),
-                    at,
-                }))
-            }
-        }
-    }
+    board::stage(&cx.game.board, &page.sheets, &board::Options { links: Some((before.as_str(), "#orders")), at })
 }
 
-/// Shows what came of the phases before this one. Empty before there is one: what comes while the page is open has
-/// its place.
-fn results(page: &OrderPage) -> Markup {
-    let sheet = page.sheets.first().map(|(sheet, _)| sheet).filter(|_| !page.results.is_empty());
-    html! {
-        section #results hidden[sheet.is_none()] aria-label=(words::results()) data-live {
-            @if let Some(sheet) = sheet {
-                @for (label, entries) in &page.results {
-                    h2 { (words::results_of(label)) }
-                    (board::results(sheet, entries))
-                    @if !page.is_secluded {
-                        p { a href={ "/games/" (page.game) "/" (label) } { (words::phase_for_all(label)) } }
-                    }
+/// The orders, with all that belongs to them; for players who have none, how the game stands.
+fn orders(cx: &GameCx, page: &OrderPage, glance: &Glance, about: &FormContext, at: Option<&str>) -> Result<Markup> {
+    let form_token = glance.form_token;
+    let text = html! {
+        (outcome(page))
+        (lesson(cx, glance.answer, form_token, about))
+        h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "How it stands" } }
+        @if page.can.order {
+            form #order-form .orders method="post" action="/my/letters" data-orders data-phase=(page.phase) {
+                (form_token.hidden("orders", about))
+                @if page.holds_turn() { input type="hidden" name="hold" value="1"; }
+                (table(page, at))
+                @for hand in &page.hands {
+                    @if let Some(placing) = &hand.placing { (grid::grid(placing, hand.placed.as_ref())) }
+                    (beside(hand))
                 }
+                (lines(page))
             }
         }
-    }
-}
-
-/// The orders, with all that belongs to them; for whoever has none, how the game stands.
-fn orders(page: &OrderPage, form_token: &FormToken, about: &FormContext, at: Option<&str>) -> Markup {
-    html! {
-        section #orders aria-labelledby=[(page.can.order || !page.told.is_empty()).then_some("orders-title")] data-live {
-            @if page.can.order {
-                h2 #orders-title { (words::orders_for(&page.when)) }
-                (bar::standing(page))
-                form.orders method="post" action="/my/letters" data-orders {
-                    (form_token.hidden("orders", about))
-                    @if page.draft.is_some() { input type="hidden" name="had-draft" value="1"; }
-                    @if page.has_rows() { (table(page, at)) }
-                    @for hand in &page.hands {
-                        @if let Some(placing) = &hand.placing { (grid::grid(placing, hand.placed.as_ref())) }
-                        (beside(hand))
-                    }
-                    (lines(page))
-                    (bar::buttons(page, about))
-                }
-            } @else {
-                @if !page.told.is_empty() {
-                    h2 #orders-title { "How it stands" }
-                    (bar::standing(page))
-                }
-            }
+        div.standing {
+            @for line in &page.told { p { (line) } }
+            @if page.draft.is_some() { p.warn { "You also have a draft, sent by e-mail. It does not count until you send FILE DRAFT." } }
         }
-    }
+        (super::sandbox::tools(cx, form_token, about)?)
+    };
+    Ok(frame::panel("orders", "Orders", &text))
 }
 
 fn table(page: &OrderPage, at: Option<&str>) -> Markup {
@@ -196,11 +221,14 @@ fn table(page: &OrderPage, at: Option<&str>) -> Markup {
         *next += hand.rows.len();
         Some(first)
     });
+    let class = |name: &str| {
+        let sheet = page.sheets.first()?;
+        let at = sheet.sides.iter().position(|side| side.name == name)?;
+        crate::picture::page::classes(sheet).get(at).cloned()
+    };
     html! {
-        table.orders {
-            caption.visually-hidden { (words::caption(&page.seat)) }
-            thead { tr { th.number scope="col" { "No." } th scope="col" { "Unit" } th scope="col" { "Order" } } }
-            @for (hand, first) in page.hands.iter().zip(firsts) { (rows::table(hand, first, is_named, at)) }
+        @for (hand, first) in page.hands.iter().zip(firsts) {
+            (rows::list(hand, first, is_named, at, &class(&hand.name).unwrap_or_default()))
         }
     }
 }
@@ -226,11 +254,11 @@ fn beside(hand: &order_page::PowerOrders) -> Markup {
 /// The box for all that the rows do not offer.
 fn lines(page: &OrderPage) -> Markup {
     let typed = page.typed.join("\n");
-    let has_more = page.has_rows() || page.hands.iter().any(|hand| hand.placing.is_some());
+    let has_more = page.has_rows() || page.has_grid();
     html! {
         details.typed open[!typed.is_empty() || !has_more] {
-            summary { "Or write as in a letter" }
-            label.visually-hidden for="lines" { "Lines as in a letter" }
+            summary { "Write orders as text" }
+            label.visually-hidden for="lines" { "Orders as text" }
             textarea.letter #lines name="lines" rows="4" spellcheck="false" aria-describedby="lines-hint" { (typed) }
             p.hint #lines-hint { (words::lines_hint()) }
         }

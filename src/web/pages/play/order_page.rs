@@ -41,6 +41,10 @@ pub(super) struct OrderPage {
     pub(super) phase: String,
     /// `Spring of 1901, Movement`
     pub(super) when: String,
+    /// `Spring 1901`
+    pub(super) turn: String,
+    /// `movement`; empty, where all phases are of one kind.
+    pub(super) stage: String,
     /// Whether no one else can see it.
     pub(super) is_secluded: bool,
     /// Whether no one else plays it.
@@ -51,9 +55,9 @@ pub(super) struct OrderPage {
     pub(super) role: Role,
     /// The powers that they order for.
     pub(super) hands: Vec<PowerOrders>,
-    /// The time at which they have kept orders without filing them.
+    /// The time at which they have kept orders by e-mail without filing them.
     pub(super) draft: Option<Timestamp>,
-    /// Lines for the box: of the draft those that no row shows, and what could not be carried out.
+    /// Lines for the box: those that could not be carried out.
     pub(super) typed: Vec<String>,
     /// The standing of their orders.
     pub(super) stand: Stand,
@@ -65,8 +69,10 @@ pub(super) struct OrderPage {
     pub(super) told: Vec<String>,
     /// The deeds that can be done with orders here.
     pub(super) can: Can,
-    /// The board with what is on file, and with the draft: one for each pair of eyes.
-    pub(super) sheets: Vec<(PlayerView, Option<PlayerView>)>,
+    /// The board with what is on file: one for each pair of eyes.
+    pub(super) sheets: Vec<PlayerView>,
+    /// The number of messages that they have not read.
+    pub(super) n_unread: u32,
     /// The outcome, as they may know, of the phases since the last one in which they had orders; the oldest first.
     pub(super) results: Vec<(String, Vec<PhaseEntry>)>,
     /// The vote that they have, if they have one.
@@ -83,7 +89,7 @@ pub(super) struct PowerOrders {
     pub(super) rows: Vec<Row>,
     /// Places that it is to fill.
     pub(super) placing: Option<SetupGrid>,
-    /// The pieces that the draft has in these places, or those that were tried.
+    /// The pieces that were tried in these places.
     pub(super) placed: Option<Vec<Vec<String>>>,
     /// Orders on file that are for none of the rows.
     pub(super) besides: Vec<String>,
@@ -97,7 +103,7 @@ pub(super) struct Row {
     pub(super) slot: OrderRow,
     /// The order that is on file; empty if nothing is.
     pub(super) filed: String,
-    /// The order that the draft has instead, or that was tried.
+    /// The order that was tried instead.
     pub(super) chosen: String,
     /// The line that was tried, as it was written: `Austria: Waive`.
     pub(super) tried: Option<String>,
@@ -178,10 +184,7 @@ impl OrderPage {
         let phase = game.table.as_ref().map(|table| table.phase());
         let powers = if game.running() { cx.orders_for().unwrap_or_default() } else { Vec::new() };
         let due = game.due();
-        let draft = game.draft(cx.store, seat.id)?;
-        let drafted = draft.as_ref().map_or(&[][..], |draft| &draft.orders);
-        let hands: Vec<PowerOrders> =
-            powers.iter().map(|power| hand(cx, *power, drafted, said)).collect::<Result<_>>()?;
+        let hands: Vec<PowerOrders> = powers.iter().map(|power| hand(cx, *power, said)).collect::<Result<_>>()?;
         let is_due = powers.iter().any(|power| due.contains(power));
         Ok(Self {
             game: game.row.name.clone(),
@@ -192,6 +195,8 @@ impl OrderPage {
             musters: game.row.muster.is_some() && !seat.ready,
             zone: cx.zone(),
             phase: game.row.phase.clone(),
+            turn: phase.as_ref().map(|phase| turn(phase)).unwrap_or_default(),
+            stage: phase.as_ref().map(|phase| stage(phase, game)).unwrap_or_default(),
             when: phase.map(|phase| when(&phase, game)).unwrap_or_default(),
             is_secluded: game.is_secluded(),
             is_solo: game.is_solo(),
@@ -202,12 +207,13 @@ impl OrderPage {
             deadline: game.row.deadline.filter(|_| game.running()),
             told: told(cx)?,
             can: can(cx, seat, &powers, is_due),
-            sheets: sheets(cx, seat, &powers, drafted)?,
+            sheets: sheets(cx, seat, &powers)?,
             results: results(cx, seat)?,
+            n_unread: cx.store.n_unread(game.row.id, seat.user)?,
             vote: vote(cx, seat)?,
             asked: asked::asked(cx, seat)?,
-            typed: typed(&hands, drafted, said),
-            draft: draft.map(|draft| draft.saved),
+            typed: typed(&hands, said),
+            draft: game.draft(cx.store, seat.id)?.map(|draft| draft.saved),
             hands,
         })
     }
@@ -215,6 +221,23 @@ impl OrderPage {
     /// Returns whether there is a row to fill in.
     pub(super) fn has_rows(&self) -> bool {
         self.hands.iter().any(|hand| !hand.rows.is_empty())
+    }
+
+    /// Returns whether there are places to fill.
+    pub(super) fn has_grid(&self) -> bool {
+        self.hands.iter().any(|hand| hand.placing.is_some())
+    }
+
+    /// Returns the number of rows with an order that must be given, and of all of them.
+    pub(super) fn n_orders(&self) -> (usize, usize) {
+        let rows = self.hands.iter().flat_map(|hand| &hand.rows);
+        let due: Vec<&Row> = rows.filter(|row| row.slot.task != OrderKind::Option).collect();
+        (due.iter().filter(|row| !row.filed.is_empty()).count(), due.len())
+    }
+
+    /// Returns whether orders that are only saved must say that the turn waits: complete ones would let it run.
+    pub(super) fn holds_turn(&self) -> bool {
+        self.can.wait || self.can.ends_turn
     }
 
     /// Returns whether any of it shows what was tried, and could not be carried out.
@@ -234,6 +257,19 @@ fn when(phase: &PhaseName, game: &Game) -> String {
     let is_said = when.to_lowercase().contains(&stage.to_lowercase());
     let is_only = game.settings.variant().family().stages().len() == 1;
     if is_said || is_only { when.clone() } else { format!("{when}, {stage}") }
+}
+
+/// `Spring 1901`; `Turn 3`
+fn turn(phase: &PhaseName) -> String {
+    let when = phase.when.replace(" of ", " ");
+    let mut rest = when.chars();
+    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
+}
+
+/// `movement`, if the turn does not say so.
+fn stage(phase: &PhaseName, game: &Game) -> String {
+    let is_said = when(phase, game) == phase.when;
+    if is_said { String::new() } else { phase.stage.title.to_lowercase() }
 }
 
 /// Returns whether it is a game whose only player runs its turns.
@@ -257,11 +293,10 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
 }
 
 /// Returns what a power is to order.
-fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[LineResult]) -> Result<PowerOrders> {
+fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
     let game = &cx.game;
     let table = game.table()?;
     let orders = game.on_file_of(cx.store, power)?.orders;
-    let draft: Vec<String> = drafted.iter().filter(|(own, _)| *own == power).map(|(_, order)| order.clone()).collect();
     let Review { missing, warnings } = table.review(power, &orders)?;
     let mut remarks: Vec<String> = if orders.is_empty() { Vec::new() } else { missing };
     remarks.extend(warnings);
@@ -286,12 +321,9 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[LineResu
         });
     }
     let name = game.power_name(power).to_owned();
-    choose(&mut rows, &name, &draft, said);
+    choose(&mut rows, &name, said);
     let placing = table.placing(power, &orders)?;
-    let placed = match &placing {
-        Some(placing) => tried(placing, said).or(table.placing(power, &draft)?.filter(holds).map(|own| pieces(&own))),
-        None => None,
-    };
+    let placed = placing.as_ref().and_then(|placing| tried(placing, said));
     let besides = match placing {
         Some(_) => Vec::new(),
         None => {
@@ -304,33 +336,27 @@ fn hand(cx: &GameCx, power: Power, drafted: &[(Power, String)], said: &[LineResu
     Ok(PowerOrders { name, rows, placing, placed, besides, remarks })
 }
 
-/// Puts what the draft has, and what was tried, into the rows: each line into one, for rows of builds share their choices.
-fn choose(rows: &mut [Row], hand: &str, draft: &[String], said: &[LineResult]) {
+/// Puts what was tried into the rows: each line into one, for rows of builds share their choices.
+fn choose(rows: &mut [Row], hand: &str, said: &[LineResult]) {
     let mut taken = BTreeSet::new();
-    for line in draft {
-        if let Some(row) = row_for(rows, line, &mut taken, true) {
-            row.chosen = line.clone();
-        }
-    }
     let is_late = answer::late(said).is_some();
     let tried = said.iter().filter(|said| said.outcome == LineOutcome::Refused && (is_late || !is_passed_over(said)));
     for LineResult { line, why, .. } in tried {
         let order = of_hand(line, hand);
-        if let Some(row) = row_for(rows, order, &mut taken, false) {
+        if let Some(row) = row_for(rows, order, &mut taken) {
             (row.chosen, row.tried, row.refused) = (order.to_owned(), Some(line.clone()), Some(why.clone()));
         }
     }
 }
 
 /// The row that a line is for: the one that has it, else any that can have it; not one that is taken already, if there is another.
-/// A draft has what stays as it is, too: so what it has not is replaced, before a row that is free is used.
-fn row_for<'r>(rows: &'r mut [Row], line: &str, taken: &mut BTreeSet<usize>, is_draft: bool) -> Option<&'r mut Row> {
+fn row_for<'r>(rows: &'r mut [Row], line: &str, taken: &mut BTreeSet<usize>) -> Option<&'r mut Row> {
     let fits = |row: &Row| row.refused.is_none() && row.slot.choices.iter().any(|choice| choice == line);
     let at = |is: &dyn Fn(usize, &Row) -> bool| {
         rows.iter().enumerate().find(|(at, row)| fits(row) && is(*at, row)).map(|(at, _)| at)
     };
     let found = at(&|at, row| !taken.contains(&at) && row.chosen == line)
-        .or_else(|| at(&|at, row| !taken.contains(&at) && row.chosen.is_empty() != is_draft))
+        .or_else(|| at(&|at, row| !taken.contains(&at) && row.chosen.is_empty()))
         .or_else(|| at(&|at, _| !taken.contains(&at)))
         .or_else(|| at(&|_, _| true))?;
     taken.insert(found);
@@ -340,11 +366,6 @@ fn row_for<'r>(rows: &'r mut [Row], line: &str, taken: &mut BTreeSet<usize>, is_
 /// An order without the name of the power that it is for: `Austria: Waive`.
 fn of_hand<'l>(line: &'l str, hand: &str) -> &'l str {
     line.strip_prefix(hand).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(line)
-}
-
-/// Returns whether anything is placed.
-fn holds(placing: &SetupGrid) -> bool {
-    placing.rows.iter().flatten().any(|place| place.holds.is_some())
 }
 
 /// Returns what stands in the places.
@@ -363,21 +384,17 @@ fn tried(placing: &SetupGrid, said: &[LineResult]) -> Option<Vec<Vec<String>>> {
     fits.then_some(rows)
 }
 
-/// Returns what stands in the box for lines: of the draft what no row and no grid shows, and what could not be
-/// carried out.
-fn typed(hands: &[PowerOrders], drafted: &[(Power, String)], said: &[LineResult]) -> Vec<String> {
+/// Returns what stands in the box for lines: those that could not be carried out, and that no row shows.
+fn typed(hands: &[PowerOrders], said: &[LineResult]) -> Vec<String> {
     let is_in_row = |line: &str| {
         let rows = hands.iter().flat_map(|hand| &hand.rows);
         rows.into_iter().any(|row| row.chosen == line || row.tried.as_deref() == Some(line))
     };
-    let has_grid = hands.iter().any(|hand| hand.placing.is_some());
-    let drafted = drafted.iter().map(|(_, order)| order).filter(|order| !has_grid && !is_in_row(order));
     let is_late = answer::late(said).is_some();
     // What came too late is listed above, and stands here no more: it was for another phase.
     let refused = said.iter().filter(|said| said.outcome == LineOutcome::Refused && !is_late);
     let refused = refused.filter(|said| !said.line.contains('\n'));
-    let refused = refused.map(|said| &said.line).filter(|line| !line.is_empty() && !is_in_row(line));
-    drafted.chain(refused).cloned().collect()
+    refused.map(|said| &said.line).filter(|line| !line.is_empty() && !is_in_row(line)).cloned().collect()
 }
 
 /// Returns whether a remark names the unit of a slot.
@@ -428,14 +445,9 @@ fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
     }
 }
 
-/// The board with what is on file, and with the draft. Whoever plays several powers in a game in which each sees something else
+/// The board with what is on file. Whoever plays several powers in a game in which each sees something else
 /// gets it with the eyes of each.
-fn sheets(
-    cx: &GameCx,
-    seat: &Seat,
-    powers: &[Power],
-    drafted: &[(Power, String)],
-) -> Result<Vec<(PlayerView, Option<PlayerView>)>> {
+fn sheets(cx: &GameCx, seat: &Seat, powers: &[Power]) -> Result<Vec<PlayerView>> {
     let game = &cx.game;
     let Some(table) = &game.table else { return Ok(Vec::new()) };
     let hides = table.is_blind() || table.keeps_secrets();
@@ -448,11 +460,10 @@ fn sheets(
     for eyes in all.into_iter().take(n_eyes) {
         let gallery = Gallery::of(cx.store, game, eyes)?;
         if !game.running() {
-            sheets.extend(gallery.now()?.map(|sheet| (sheet, None)));
+            sheets.extend(gallery.now()?);
             continue;
         }
-        let draft = if drafted.is_empty() { None } else { gallery.with_orders(drafted)? };
-        sheets.extend(gallery.with_orders(&filed)?.map(|sheet| (sheet, draft)));
+        sheets.extend(gallery.with_orders(&filed)?);
     }
     Ok(sheets)
 }

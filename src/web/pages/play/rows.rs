@@ -5,45 +5,40 @@ use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The rows of a power. `first`: the number of its first row; `is_named`: the page has several powers; `at`: the place that was
-/// clicked.
-pub(super) fn table(hand: &PowerOrders, first: usize, is_named: bool, at: Option<&str>) -> Markup {
+/// clicked; `class`: that of its power.
+pub(super) fn list(hand: &PowerOrders, first: usize, is_named: bool, at: Option<&str>, class: &str) -> Markup {
     html! {
-        @if is_named && !hand.rows.is_empty() {
-            tbody { tr { th.hand colspan="3" scope="colgroup" { (hand.name) } } }
-        }
-        tbody {
-            @for (n, row) in (first..).zip(&hand.rows) { (line(row, n, at, is_named.then_some(hand.name.as_str()))) }
+        @if is_named && !hand.rows.is_empty() { h3.hand { (hand.name) } }
+        @if !hand.rows.is_empty() {
+            ol.rows start=(first) data-side=(class) aria-label={ "Orders of " (hand.name) } {
+                @for (n, row) in (first..).zip(&hand.rows) { (line(row, n, at, is_named.then_some(hand.name.as_str()))) }
+            }
         }
     }
 }
 
 fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
     let (id, notes) = (format!("order-{n}"), format!("notes-{n}"));
-    let is_draft = row.chosen != row.filed && row.refused.is_none();
     let is_lit = at.is_some() && row.slot.at.as_deref().map(land) == at.map(land);
-    let has_notes = is_draft || row.refused.is_some() || !row.remarks.is_empty();
-    let classes =
-        [is_draft.then_some("is-draft"), is_lit.then_some("is-lit"), row.refused.as_ref().map(|_| "is-refused")];
+    let has_notes = row.refused.is_some() || !row.remarks.is_empty();
+    let classes = [
+        (row.refused.is_none() && !row.filed.is_empty()).then_some("sent"),
+        is_lit.then_some("lit"),
+        row.refused.as_ref().map(|_| "refused"),
+    ];
     let classes = classes.into_iter().flatten().collect::<Vec<_>>().join(" ");
     html! {
-        tr data-at=[row.slot.at.as_deref()] data-row=(n) class=[Some(classes).filter(|classes| !classes.is_empty())] {
-            td.number { (n) }
-            th scope="row" { label for=(id) { (name(&row.slot)) } }
-            td {
-                input type="hidden" name={ "was-" (id) } value=(row.filed);
-                @if row.is_loose {
-                    input type="hidden" name={ "loose-" (n) } value=(if row.is_unnamed { "unnamed" } else { "named" });
-                    @if let Some(whose) = whose.filter(|_| row.is_nameless()) { input type="hidden" name={ "whose-" (n) } value=(whose); }
-                }
-                (choice(row, n, has_notes.then_some(notes.as_str()), is_lit))
-                @if has_notes {
-                    div.notes id=(notes) {
-                        @if let Some(why) = &row.refused { p.refused { (words::refused(why)) } }
-                        @if is_draft { p { (words::not_filed_yet(&row.filed)) } }
-                        // What is missing on file is not missing in the draft.
-                        @if !is_draft { @for remark in &row.remarks { p.remark { (remark) } } }
-                    }
-                }
+        li data-at=[row.slot.at.as_deref()] data-row=(n) data-task=(row.slot.task.word()) class=[Some(classes).filter(|classes| !classes.is_empty())] {
+            label for=(id) { span.dot aria-hidden="true" {} (name(&row.slot)) }
+            input type="hidden" name={ "was-" (id) } value=(row.filed);
+            @if row.is_loose {
+                input type="hidden" name={ "loose-" (n) } value=(if row.is_unnamed { "unnamed" } else { "named" });
+                @if let Some(whose) = whose.filter(|_| row.is_nameless()) { input type="hidden" name={ "whose-" (n) } value=(whose); }
+            }
+            (choice(row, n, &notes, is_lit))
+            div.notes id=(notes) hidden[!has_notes] {
+                @if let Some(why) = &row.refused { p.refused { (words::refused(why)) } }
+                @else { @for remark in &row.remarks { p.remark { (remark) } } }
             }
         }
     }
@@ -51,14 +46,14 @@ fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
 
 /// The lists of a row: all choices by what they are; where there are very many, those of a kind that is seldom needed in a list
 /// of their own.
-fn choice(row: &Row, n: usize, notes: Option<&str>, is_lit: bool) -> Markup {
+fn choice(row: &Row, n: usize, notes: &str, is_lit: bool) -> Markup {
     let is_known = row.slot.choices.contains(&row.chosen);
     let far: Vec<&ChoiceGroup> = row.slot.groups.iter().filter(|group| group.is_far).collect();
     let n_far: usize = far.iter().map(|group| group.choices.len()).sum();
     let chosen = far.iter().flat_map(|group| group.choices.iter().map(|choice| (group.verb, choice)));
     let chosen = chosen.clone().find(|(_, choice)| choice.line == row.chosen);
     html! {
-        select id={ "order-" (n) } name={ "order-" (n) } aria-describedby=[notes] aria-invalid=[row.refused.as_ref().map(|_| "true")] autofocus[is_lit] {
+        select id={ "order-" (n) } name={ "order-" (n) } aria-describedby=(notes) aria-invalid=[row.refused.as_ref().map(|_| "true")] autofocus[is_lit] {
             @if !row.is_unnamed {
                 option value="" selected[row.chosen.is_empty()] { (words::no_order(!row.filed.is_empty())) }
             }

@@ -1,0 +1,97 @@
+//! The header: one line on every page, with the way to everything else.
+use super::NavEntry;
+use crate::web::session::SignedIn;
+use maud::{Markup, html};
+
+/// The navigation of pages that are the same for everybody.
+pub(super) const PUBLIC: &[(NavEntry, &str, &str)] = &[
+    (NavEntry::Games, "/games", "Games"),
+    (NavEntry::Boards, "/boards", "Boards"),
+    (NavEntry::Help, "/help", "Help"),
+    (NavEntry::My, "/my", "Your games"),
+];
+
+/// The navigation of private pages.
+pub(super) const PRIVATE: &[(NavEntry, &str, &str)] = &[
+    (NavEntry::My, "/my", "Your games"),
+    (NavEntry::Letters, "/my/letters", "Your letters"),
+    (NavEntry::Sandboxes, "/my/sandboxes", "Sandboxes"),
+    (NavEntry::Games, "/games", "All games"),
+    (NavEntry::Help, "/help", "Help"),
+    (NavEntry::Profile, "/my/profile", "Profile"),
+];
+
+/// The navigation of the keeper's console.
+pub(super) const CONSOLE: &[(NavEntry, &str, &str)] = &[
+    (NavEntry::Desk, "/my/keeper", "Keeper"),
+    (NavEntry::Mailroom, "/my/keeper/letters", "Letters"),
+    (NavEntry::Register, "/my/keeper/people", "People"),
+    (NavEntry::Hall, "/my/keeper/games", "Games"),
+    (NavEntry::Journal, "/my/keeper/journal", "Journal"),
+    (NavEntry::Check, "/my/keeper/check", "Check"),
+];
+
+/// The header of a page in this place of the site.
+pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> Markup {
+    let navigation = match visitor {
+        _ if CONSOLE.iter().any(|(own, ..)| *own == place) => CONSOLE,
+        Some(_) => PRIVATE,
+        None => PUBLIC,
+    };
+    html! {
+        header.site {
+            (mark(judge))
+            nav aria-label="Main" {
+                ul {
+                    @for (own, address, label) in navigation {
+                        li { a href=(address) aria-current=[(*own == place).then_some("page")] { (label) } }
+                    }
+                }
+            }
+            @if let Some(visitor) = visitor { (sign_out(visitor)) }
+        }
+    }
+}
+
+/// The header of a page on which the board fills the window: what game it is, and when its turn runs.
+pub(super) fn game(judge: &str, visitor: &SignedIn, about: &Markup) -> Markup {
+    html! {
+        header.site.top #head {
+            (mark(judge))
+            (about)
+            details.account {
+                summary { bdi.who { (visitor.name()) } }
+                div.menu {
+                    nav aria-label="Main" {
+                        ul { @for (_, address, label) in PRIVATE { li { a href=(address) { (label) } } } }
+                    }
+                    (sign_out(visitor))
+                }
+            }
+        }
+    }
+}
+
+/// The way to the first page.
+fn mark(judge: &str) -> Markup {
+    let letter = judge.chars().next().unwrap_or('C').to_string();
+    html! {
+        a.judge href="/" {
+            span.mark aria-hidden="true" { (letter) }
+            span.name { @if judge.is_empty() { "The first page" } @else { (judge) } }
+        }
+    }
+}
+
+fn sign_out(visitor: &SignedIn) -> Markup {
+    html! {
+        form.sign-out method="post" action="/my/sign-out" {
+            @if visitor.session.is_local {
+                a.who href="/my/sign-in" title="Be somebody else" { bdi { (visitor.name()) } }
+            } @else {
+                bdi.who { (visitor.name()) }
+            }
+            button.quiet { "Sign out" }
+        }
+    }
+}

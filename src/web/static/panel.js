@@ -1,0 +1,336 @@
+// The page around the board: panels, pointers, keys. Other modules find all of it as `table`.
+const root = document.documentElement, figure = $("board"), side = $("side");
+const table = window.table = {};
+
+// A part of the page is changed into the fresh one: what did not change stays, with its focus, its scroll and its open folds.
+const morph = (old, fresh) => {
+  if (old.nodeName !== fresh.nodeName || old.id !== fresh.id) return old.replaceWith(fresh);
+  if (old.nodeType !== 1) { if (old.data !== fresh.data) old.data = fresh.data; return; }
+  const kept = ["open", "style", "hidden"];
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !kept.includes(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value && name !== "open") old.setAttribute(name, value);
+  if (old.hidden && !fresh.hidden && !old.matches(".panel")) old.hidden = false;
+  const [now, then] = [old, fresh].map(node => [...node.childNodes]);
+  then.forEach((node, n) => now[n] ? morph(now[n], node) : old.append(node));
+  now.slice(then.length).forEach(node => node.remove());
+};
+
+if (figure?.querySelector("svg.map a[data-at]")) {
+  root.classList.add("js");
+  const game = $("order-form")?.elements.game?.value ?? location.pathname.split("/")[3];
+  const div = (id, more = {}) => {
+    const node = Object.assign(document.createElement("div"), { id, className: id, hidden: true, ...more });
+    figure.append(node);
+    return node;
+  };
+  div("pop");
+  const tip = div("tip"), zoom = div("zoom", { hidden: false });
+  zoom.setAttribute("role", "group");
+  zoom.setAttribute("aria-label", "Map");
+  const steps = { in: ["+", "Zoom in", "+"], out: ["−", "Zoom out", "−"], mine: ["◎", "My units", "1"], all: ["▢", "Whole board", "0"] };
+  for (const [what, [textContent, label, key]] of Object.entries(steps)) {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent, title: `${label} (${key})`, ariaLabel: label });
+    button.dataset.zoom = what;
+    zoom.append(button);
+  }
+
+  // What is said above the board: one line, and for a while a button that undoes it.
+  let hush = 0;
+  table.say = (text, undo) => {
+    const line = $("say");
+    clearTimeout(hush);
+    line.replaceChildren(text && Object.assign(document.createElement("p"), { textContent: text }));
+    if (undo) {
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Undo", className: "quiet" });
+      button.onclick = () => { table.say(""); undo(); };
+      line.append(button);
+      hush = setTimeout(() => button.remove(), 6000);
+    }
+  };
+
+  const board = table.board = new Board(figure);
+  const orders = table.orders = new Orders(board, (text, undo) => table.say(text, undo));
+  // Panels cover a part of the board: what is shown is fitted into the rest.
+  const room = table.room = () => {
+    const own = figure.getBoundingClientRect(), panel = side.getBoundingClientRect();
+    if (isNarrow()) return { l: 0, t: 0, r: 0, b: Math.min(own.height * .75, own.bottom - panel.top) };
+    return { l: 0, t: 0, r: own.right - panel.left + 8, b: 0 };
+  };
+  const onRest = () => {
+    board.settle(camera.k);
+    orders.draw();
+    sessionStorage.setItem(`view/${game}`, JSON.stringify([camera.x, camera.y, camera.k]));
+  };
+  const camera = table.camera = board.camera = new Camera(board.svg, room, onRest, () => orders.place());
+  const aboutMine = () => {
+    const places = orders.rows.flatMap(row => [row.at, ...row.options.filter(option => /move|other/.test(option.verb)).map(option => option.to)]);
+    const spots = places.map(place => place && board.spots.get(land(place))).filter(Boolean);
+    if (!spots[0]) return { x: 0, y: 0, w: camera.w, h: camera.h };
+    const [xs, ys] = ["x", "y"].map(axis => spots.map(spot => spot[axis])), pad = 40;
+    return { x: Math.min(...xs) - pad, y: Math.min(...ys) - pad, w: Math.max(...xs) - Math.min(...xs) + 2 * pad, h: Math.max(...ys) - Math.min(...ys) + 2 * pad };
+  };
+  // A large window shows all; a small one what one's own units can reach.
+  const begin = glide => {
+    camera.whole();
+    if (camera.k >= .75) return;
+    const box = aboutMine(), s = camera.size(), k = Math.max(Math.min(s.fw / box.w, s.fh / box.h, 1.4), Math.min(s.fw / camera.w, .9));
+    camera.to(box.x + box.w / 2, box.y + box.h / 2, k, glide);
+  };
+  table.fit = begin;
+
+  // Pointers: a click, a drag from a unit, a drag of the board, two fingers, a long press.
+  const points = new Map(), corner = () => figure.getBoundingClientRect();
+  let pinch = null, drag = null, press = 0;
+  const linkAt = (x, y) => document.elementsFromPoint(x, y).map(node => node.closest?.("a[data-at]")).find(Boolean);
+  const distance = (spot, x, y) => {
+    const [px, py] = camera.screen(spot.x, spot.y), { left, top } = corner();
+    return Math.hypot(px + left - x, py + top - y);
+  };
+  // What is drawn as a unit is the unit, also where it stands on the coast.
+  const aim = table.aim = (x, y) => {
+    const near = [...board.stands].map(([place, spot]) => [distance(spot, x, y), place.split(" ")[0]]).sort((a, b) => a[0] - b[0])[0];
+    return near && near[0] < 13 * board.u * camera.k ? near[1] : linkAt(x, y)?.dataset.at ?? null;
+  };
+  // The unit of one's own that a finger means.
+  const unitNear = (x, y) => {
+    let best = null, least = isNarrow() ? 24 : 16;
+    for (const [place, spot] of board.stands) {
+      const at = place.split(" ")[0], d = distance(spot, x, y);
+      if (d < least && orders.subject(at) && !orders.subject(at).isPlace) [best, least] = [at, d];
+    }
+    return best;
+  };
+  const isOff = () => root.classList.contains("past");
+  const click = place => (table.click ?? (own => orders.click(own)))(place);
+  figure.addEventListener("pointerdown", event => {
+    if (event.target.closest("button, .pop, details") || event.button) return;
+    dispatchEvent(new Event("touched"));
+    points.set(event.pointerId, [event.clientX, event.clientY]);
+    figure.setPointerCapture(event.pointerId);
+    if (points.size === 2) {
+      clearTimeout(press);
+      drag = null;
+      const [a, b] = [...points.values()];
+      pinch = { d: Math.hypot(a[0] - b[0], a[1] - b[1]), x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 };
+      return;
+    }
+    const own = isOff() || table.click ? null : unitNear(event.clientX, event.clientY);
+    drag = { x: event.clientX, y: event.clientY, lx: event.clientX, ly: event.clientY, own, moved: false };
+    if (own) press = setTimeout(() => {
+      if (!drag || drag.moved) return;
+      drag.long = true;
+      if (orders.chosen && orders.chosen.at !== own) orders.only = null;
+      orders.pick(null);
+      orders.begin(own);
+      navigator.vibrate?.(12);
+    }, 420);
+  });
+  figure.addEventListener("pointermove", event => {
+    if (!points.has(event.pointerId)) return hover(event);
+    points.set(event.pointerId, [event.clientX, event.clientY]);
+    const { left, top } = corner();
+    if (pinch && points.size === 2) {
+      const [a, b] = [...points.values()], d = Math.hypot(a[0] - b[0], a[1] - b[1]), x = (a[0] + b[0]) / 2, y = (a[1] + b[1]) / 2;
+      camera.pan(x - pinch.x, y - pinch.y);
+      camera.zoom(d / pinch.d, x - left, y - top);
+      return Object.assign(pinch, { d, x, y });
+    }
+    if (!drag) return;
+    const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > (event.pointerType === "touch" ? 10 : 5);
+    if (!drag.moved && far) {
+      drag.moved = true;
+      clearTimeout(press);
+      if (drag.own) orders.pick(drag.subject = orders.subject(drag.own));
+      orders.hide();
+    }
+    if (!drag.moved) return;
+    if (drag.own) pull(event);
+    else camera.pan(event.clientX - drag.lx, event.clientY - drag.ly);
+    Object.assign(drag, { lx: event.clientX, ly: event.clientY });
+  });
+  // The arrow follows, and the place under the pointer is lit stronger.
+  const pull = event => {
+    const { left, top } = corner(), place = aim(event.clientX, event.clientY), { subject } = drag;
+    const lit = [...board.lights.children].find(use => use.dataset.at === place && !use.matches(".at"));
+    [...board.lights.children].forEach(use => use.classList.toggle("over", use === lit));
+    const [x, y] = camera.board(event.clientX - left, event.clientY - top);
+    board.mine.querySelector(".drag")?.remove();
+    const to = lit ? board.spots.get(place) : { x, y };
+    board.mine.append(board.arrow({ from: drag.own, to, verb: "move", kind: `${subject.rows[0].side} draft drag${lit ? "" : " ghost"}`, isAway: subject.isAway }));
+    drag.over = place;
+    $("say").textContent = place ? `${subject.name} → ${board.full(place)}` : subject.name;
+  };
+  const up = event => {
+    points.delete(event.pointerId);
+    clearTimeout(press);
+    if (points.size < 2) pinch = null;
+    const was = drag;
+    drag = null;
+    if (!was || event.type === "pointercancel") return;
+    board.mine.querySelector(".drag")?.remove();
+    if (was.long) return;
+    if (was.moved) {
+      if (was.own && was.over && was.over !== was.own) { if (!orders.click(was.over)) table.say(""); }
+      else if (was.own) { orders.pick(null); table.say(""); }
+      return;
+    }
+    if (isOff()) return;
+    const place = !orders.chosen && was.own || aim(was.x, was.y) || was.own;
+    if (!place) orders.pick(null);
+    else if (!click(place)) table.say(about(place));
+  };
+  figure.addEventListener("pointerup", up);
+  figure.addEventListener("pointercancel", up);
+  figure.addEventListener("click", event => { if (event.target.closest("a[data-at]")) event.preventDefault(); });
+  figure.addEventListener("dblclick", event => {
+    if (event.target.closest("button, .pop, details") || unitNear(event.clientX, event.clientY)) return;
+    const { left, top } = corner();
+    camera.zoom(event.shiftKey ? 1 / 1.8 : 1.8, event.clientX - left, event.clientY - top, true);
+  });
+  figure.addEventListener("wheel", event => {
+    if (event.target.closest("details[open]")) return;
+    event.preventDefault();
+    const { left, top } = corner();
+    if (!event.ctrlKey && Math.abs(event.deltaX) > Math.abs(event.deltaY)) return camera.pan(-event.deltaX, -event.deltaY);
+    camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 24 : 1) * (event.ctrlKey ? .01 : .0016)), event.clientX - left, event.clientY - top);
+  }, { passive: false });
+  // `Burgundy · army of France`
+  const about = table.about = place => {
+    const unit = board.unit(place), name = unit && all("#players .sides li")[unit.dataset.side]?.querySelector("bdi")?.textContent;
+    const kind = ["army", "fleet", "wing"].find(own => unit?.classList.contains(own));
+    return board.full(place) + (kind ? ` · ${kind}${name ? ` of ${name}` : ""}` : "");
+  };
+  const hover = event => {
+    const place = event.pointerType === "mouse" && !event.target.closest("button, .pop, details") ? linkAt(event.clientX, event.clientY)?.dataset.at : null;
+    tip.hidden = !place || !orders.pop.hidden;
+    if (tip.hidden) return;
+    const { left, top } = corner();
+    tip.textContent = about(place);
+    Object.assign(tip.style, { left: `${event.clientX - left + 14}px`, top: `${event.clientY - top + 16}px` });
+  };
+  figure.addEventListener("pointerleave", () => { tip.hidden = true; });
+  const look = {
+    in: () => camera.zoom(1.4, undefined, undefined, true), out: () => camera.zoom(1 / 1.4, undefined, undefined, true),
+    mine: () => camera.fit(aboutMine(), 1.8, true), all: () => camera.whole(true),
+  };
+  zoom.addEventListener("click", ({ target }) => look[target.closest("[data-zoom]")?.dataset.zoom]?.());
+
+  // Keys, unless somebody writes.
+  const next = () => {
+    const places = [...new Set(orders.rows.map(row => row.at).filter(Boolean))], from = places.indexOf(orders.chosen?.at);
+    const turned = [...places.slice(from + 1), ...places.slice(0, from + 1)];
+    const place = turned.find(own => !orders.value(orders.subject(own).rows[0])) ?? turned[0];
+    if (!place) return;
+    orders.pick(null);
+    orders.begin(place);
+    orders.pop.querySelector("button")?.focus({ focusVisible: true });
+  };
+  addEventListener("keydown", event => {
+    const { key, target } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, textarea, select") && key !== "Escape") return;
+    const pan = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] }[key];
+    if (pan && !target.closest("[role=tab], .panel, .turns")) { camera.pan(...pan); return event.preventDefault(); }
+    const turn = rel => $("turns")?.querySelector(`a[data-turn=${rel}]`)?.click();
+    ({ "+": look.in, "=": look.in, "-": look.out, 0: look.all, 1: look.mine, n: next, "[": () => turn("prev"), "]": () => turn("next"),
+      Escape: () => { orders.pick(null); table.say(""); if (orders.pop.contains(target)) $("orders").focus(); } })[key]?.();
+  });
+
+  // Panels: tabs beside the board. On a phone they are a sheet with three stops.
+  const tabs = document.createElement("div"), grip = Object.assign(document.createElement("button"), { type: "button", className: "grip", ariaLabel: "More or less of the panel" });
+  grip.append(document.createElement("i"));
+  tabs.className = "tabs";
+  tabs.setAttribute("role", "tablist");
+  tabs.setAttribute("aria-label", "Panels");
+  side.prepend(grip, tabs);
+  const buttons = () => all("[role=tab]", tabs);
+  let open = "orders", stop = 0;
+  const tab = table.tab = name => {
+    open = $(name) ? name : "orders";
+    for (const panel of all(".panel", side)) {
+      let button = $(`t-${panel.id}`);
+      if (!button) {
+        button = Object.assign(document.createElement("button"), { type: "button", id: `t-${panel.id}`, role: "tab" });
+        button.onclick = () => {
+          const isSame = open === panel.id;
+          tab(panel.id);
+          if (isNarrow()) sheet(isSame && stop ? 0 : stop || 1);
+        };
+        tabs.append(button);
+      }
+      const isOpen = panel.id === open, { count } = panel.dataset;
+      button.textContent = panel.dataset.title;
+      if (count && count !== "0") button.append(" ", Object.assign(document.createElement("b"), { className: "count", textContent: count }));
+      button.setAttribute("role", "tab");
+      button.setAttribute("aria-controls", panel.id);
+      button.setAttribute("aria-selected", isOpen);
+      button.tabIndex = isOpen ? 0 : -1;
+      panel.setAttribute("role", "tabpanel");
+      panel.tabIndex = -1;
+      panel.hidden = !isOpen;
+    }
+  };
+  tabs.addEventListener("keydown", event => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key], own = buttons();
+    if (!by) return;
+    const to = own[(own.findIndex(button => button.tabIndex === 0) + by + own.length) % own.length];
+    tab(to.id.slice(2));
+    to.focus();
+  });
+  const peek = () => [".grip", ".tabs", ".bar"].reduce((sum, what) => sum + (side.querySelector(what)?.offsetHeight ?? 0), 0);
+  const sheet = table.sheet = to => {
+    stop = to;
+    orders.hide();
+    side.classList.toggle("peek", !stop);
+    root.style.setProperty("--sheet", stop ? `${[0, 52, 90][stop]}%` : `${peek()}px`);
+  };
+  let gripped = null;
+  grip.onclick = () => { if (!gripped?.moved) sheet((stop + 1) % 3); };
+  grip.addEventListener("pointerdown", event => {
+    gripped = { y: event.clientY, h: side.offsetHeight, moved: false };
+    grip.setPointerCapture(event.pointerId);
+  });
+  grip.addEventListener("pointermove", event => {
+    if (!gripped || !event.buttons) return;
+    const d = gripped.y - event.clientY;
+    if (Math.abs(d) > 6) gripped.moved = true;
+    if (!gripped.moved) return;
+    side.classList.remove("peek");
+    root.style.setProperty("--sheet", `${gripped.h + d}px`);
+  });
+  grip.addEventListener("pointerup", () => {
+    if (!gripped?.moved) return;
+    const part = side.offsetHeight / innerHeight;
+    sheet(part < .3 ? 0 : part < .7 ? 1 : 2);
+  });
+
+  // What a part of the page has brought: another picture on the same board, other rows.
+  table.show = fresh => {
+    const [svg] = all("svg.map", fresh);
+    if (svg) board.svg.replaceChildren(...svg.childNodes);
+    board.layers();
+    board.settle(camera.k);
+    orders.read();
+    orders.pick(null);
+    orders.draw();
+  };
+
+  tab("orders");
+  sheet(0);
+  const seen = JSON.parse(sessionStorage.getItem(`view/${game}`) ?? "null");
+  if (seen) camera.to(...seen); else begin();
+  orders.pick(null);
+  board.nameIt(figure.dataset.shapes).then(() => board.settle(camera.k), () => {});
+  // On paper the camera lets go: all of the board.
+  matchMedia("print").addEventListener("change", ({ matches }) => {
+    if (!matches) return camera.commit();
+    camera.paper();
+    board.settle(.8);
+    orders.draw();
+  });
+  let size = 0;
+  addEventListener("resize", () => {
+    if (matchMedia("print").matches) return;
+    clearTimeout(size);
+    size = setTimeout(() => { if (isNarrow()) sheet(stop); camera.to(camera.x, camera.y, camera.k); }, 60);
+  });
+}

@@ -1,0 +1,211 @@
+// Saving: what is chosen is filed two seconds later; and what the judge answers or tells is put in its place, all of one phase at
+// once, or nothing.
+if (table.board) {
+  const { orders, board } = table, form = () => $("order-form"), key = `unsaved${location.pathname}${location.search}`;
+  const phase = () => $("bar")?.dataset.phase ?? "";
+  const ALL = "head,say,board,turns,orders,results,players,press,bar";
+  const isTouched = control => control.type === "checkbox" ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  const changed = () => orders.rows.filter(row => orders.isDraft(row) && !row.li.matches(".refused"));
+  const ticked = () => all("[name^=drop-]", form() ?? undefined).filter(isTouched);
+  const values = () => new Map(orders.rows.flatMap(row => [row.list, row.far]).filter(Boolean).map(list => [list.id, list.value]));
+  // A set-up is sent as a whole, when its owner says so.
+  const saves = () => !!form() && !form().querySelector("[name=was-put]");
+  let timer = 0, wait = 0, n = 0, isSending = false;
+
+  // How the orders stand while they are not saved.
+  const state = (hint, isBad = false) => {
+    const due = orders.rows.filter(row => row.task !== "option"), given = due.filter(row => orders.value(row)).length;
+    const line = $("state"), bar = $("bar");
+    if (!line || !bar) return;
+    bar.classList.toggle("bad", isBad);
+    if (hint) {
+      if (due[0]) line.textContent = `${given} of ${due.length} orders.`;
+      $("hint").textContent = hint;
+      $("saved")?.remove();
+    }
+    const ready = $("main");
+    if (ready?.value === "final") ready.disabled = !given && !!due[0];
+    const count = $("orders").dataset;
+    count.title = due[0] && given < due.length && given ? `Orders ${given}/${due.length}` : "Orders";
+    $("t-orders").firstChild.textContent = count.title;
+  };
+
+  // What is not saved is kept in the browser.
+  const keep = () => {
+    const rows = changed().map(row => [row.list.id, row.list.value, row.far?.value ?? "", row.name, orders.order(row)?.words ?? "no order"]);
+    if (rows[0]) localStorage.setItem(key, JSON.stringify({ phase: phase(), turn: $("turn-name")?.textContent, rows }));
+    else localStorage.removeItem(key);
+  };
+
+  // Posts a form; answers with the status and the page of parts.
+  const send = table.send = (own, extra = {}, only = "say,head,orders,bar") => new Promise(done => {
+    const fields = new URLSearchParams(new FormData(own)), request = new XMLHttpRequest();
+    for (const [name, value] of Object.entries({ ...extra, n: ++n, only })) fields.set(name, value);
+    request.open("POST", own.getAttribute("action"));
+    request.responseType = "document";
+    request.timeout = 20000;
+    const slow = setTimeout(() => state("Still sending …"), 5000);
+    request.onloadend = () => {
+      clearTimeout(slow);
+      done({ status: request.status, page: request.response });
+    };
+    request.send(fields);
+  });
+
+  // Puts fresh parts in the place of the old ones. `sent`: the values that were sent with them; others have been chosen since.
+  const swap = table.swap = (page, sent = null) => {
+    const parts = [...page.querySelectorAll("body > [id]")], fresh = id => parts.find(part => part.id === id);
+    const now = (fresh("bar") ?? fresh("orders"))?.dataset.phase, before = phase(), isNew = now !== undefined && now !== before;
+    if (isNew && !(fresh("board") && fresh("orders"))) return refresh();
+    const mine = new Map(isNew ? [] : orders.rows.filter(row => orders.isDraft(row)).flatMap(row => [row.list, row.far]).filter(Boolean)
+      .filter(list => !sent || sent.get(list.id) !== list.value).map(list => [list.id, list.value]));
+    const lost = isNew ? changed().filter(row => orders.value(row)).map(row => `${row.name}: ${orders.order(row)?.words}`) : [];
+    const chosen = !isNew && orders.chosen?.at, board = fresh("board");
+    for (const part of parts) {
+      const old = $(part.id);
+      if (part === board || !old) continue;
+      if (part.id === "say" && !part.textContent.trim()) continue;
+      const lists = part.id === "orders" && new Map(all("select", part).map(list => [list.id, list.value]));
+      if (part.id === "press" && all("textarea", old).some(text => text.value && text.value !== text.defaultValue)) continue;
+      morph(old, part);
+      if (!lists) continue;
+      for (const list of all("select", $("orders"))) if (lists.has(list.id)) list.value = mine.get(list.id) ?? lists.get(list.id);
+      for (const box of ticked()) if (sent) box.checked = box.defaultChecked;
+    }
+    if (!board) { orders.read(); if (isNew || !chosen) orders.pick(null); }
+    else table.show(board);
+    table.tab(all("[role=tab]").find(own => own.tabIndex === 0)?.id.slice(2) ?? "orders");
+    if (chosen) { const subject = orders.subject(chosen); if (subject && !orders.of && !orders.only) orders.pick(subject); }
+    orders.draw();
+    if (page.title) document.title = page.title;
+    state();
+    keep();
+    countDown();
+    for (const part of parts) $(part.id)?.dispatchEvent(new Event("fresh", { bubbles: true }));
+    if (!isNew) return;
+    dispatchEvent(new CustomEvent("turn", { detail: { from: before, to: now } }));
+    if (lost[0]) table.say(`The turn ran without these changes: ${lost.join("; ")}.`);
+  };
+
+  // Looks at the page again: all of it.
+  const refresh = table.refresh = async (only = ALL) => {
+    try {
+      swap(await ask(`${location.pathname}${location.search ? `${location.search}&` : "?"}only=${only}`));
+    } catch { /* The stream of news asks again when it is back. */ }
+  };
+
+  // Files what was changed. `action`: what the button says; none: only that.
+  const save = async (action = null, only = undefined) => {
+    clearTimeout(timer);
+    timer = 0;
+    const own = form();
+    if (!own || isSending) { if (own) later(); return; }
+    const sent = values(), isAlone = !action, deed = action ?? document.querySelector(".save")?.value;
+    if (!deed) return;
+    isSending = true;
+    keep();
+    if (isAlone) state("Saving …");
+    // Lines that are still being written are sent when their button is pressed.
+    const { status, page } = await send(own, { do: deed, ...(isAlone ? { lines: "" } : {}) }, only);
+    isSending = false;
+    if (status === 200 || status === 202 || status === 422) {
+      wait = 0;
+      if (page) swap(page, sent);
+      if (!isAlone && status === 200 && $("lines")) $("lines").value = $("lines").defaultValue;
+      if (status === 202) refresh();
+      if (changed()[0] && !timer) later();
+      return;
+    }
+    if (page?.getElementById("say")) { morph($("say"), page.getElementById("say")); return state("Not saved: you are signed out.", true); }
+    // The net is gone, or the judge: what was chosen stays here, and is sent again.
+    state("Not saved: there is no connection. Your changes are kept here.", true);
+    wait = Math.min(60, wait * 2 || 3);
+    timer = setTimeout(() => save(action, only), wait * 1000);
+  };
+  const later = (ms = 2000) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => save(), ms);
+  };
+  table.save = save;
+
+  addEventListener("change", ({ target }) => {
+    if (!target.closest("#order-form") || target.name === "lines") return;
+    const row = orders.rows.find(own => own.list === target || own.far === target);
+    row?.li.classList.remove("refused");
+    if (row && target === row.list && row.far) row.far.value = "";
+    orders.draw();
+    if (!saves()) return;
+    if (changed()[0] || ticked()[0]) { state("Not saved yet."); later(); }
+    // Back to what is on file.
+    else if (timer) { clearTimeout(timer); timer = 0; refresh("orders,bar"); }
+    keep();
+  });
+  addEventListener("online", () => { if (changed()[0] && saves()) save(); });
+
+  // Each form of the page is sent without leaving it; `data-leave` says which of them leads elsewhere.
+  addEventListener("submit", async event => {
+    const own = event.target, button = event.submitter;
+    if (own.getAttribute("action") !== "/my/letters" || own.method !== "post" || own.matches("[data-leave]") || event.defaultPrevented) return;
+    const { back = {}, then } = own.elements, game = form()?.elements.back?.value ?? "";
+    if (then || !game || back.value?.split("#")[0] !== game.split("#")[0]) return;
+    event.preventDefault();
+    const pressed = button?.name ? { [button.name]: button.value } : {};
+    if (own === form()) return save(pressed.do ?? "file", ALL);
+    if (button) button.disabled = true;
+    const { status, page } = await send(own, pressed, ALL);
+    if (button) button.disabled = false;
+    if (page && status) swap(page, values());
+    else table.say("Not sent: there is no connection. Please try again.");
+  });
+
+  // What is not saved when the page is left or hidden is sent all the same.
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") { if (timer === -1) { timer = 0; refresh("orders,bar,head"); } return; }
+    keep();
+    const deed = document.querySelector(".save")?.value;
+    if (!saves() || !changed()[0] || isSending || !deed) return;
+    clearTimeout(timer);
+    timer = -1;
+    const fields = new URLSearchParams(new FormData(form()));
+    for (const [name, value] of Object.entries({ do: deed, n: ++n, only: "say", lines: "" })) fields.set(name, value);
+    fetch("/my/letters", { method: "POST", body: fields, keepalive: true, redirect: "manual" }).catch(() => {});
+  });
+
+  // News: the page is asked for again, but for what is being chosen.
+  addEventListener("news", event => { event.preventDefault(); refresh(); });
+
+  // In the order table a number goes to its row, and h m s c choose among holds, moves, supports, convoys.
+  let typed = "";
+  addEventListener("keydown", event => {
+    const { key, target } = event, row = number => document.querySelector(`#orders li[data-row="${number}"] select`);
+    if (event.altKey || event.ctrlKey || event.metaKey || !target.closest("#orders li select")) return;
+    if (/^\d$/.test(key)) {
+      typed = row(typed + key) ? typed + key : key;
+      row(typed)?.focus();
+      return event.preventDefault();
+    }
+    typed = "";
+    const some = /^[hmsc]$/.test(key) ? all(`[data-verb^=${key}]`, target) : [];
+    if (!some[0]) return;
+    event.preventDefault();
+    target.value = some[(some.indexOf(target.selectedOptions[0]) + 1) % some.length].value;
+    target.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+
+  // What was kept here when the page was left without a connection is chosen again, if its turn is still on.
+  const kept = JSON.parse(localStorage.getItem(key) ?? "null");
+  if (kept?.phase === phase() && saves()) {
+    for (const [id, value, far] of kept.rows) {
+      const row = orders.rows.find(own => own.list.id === id);
+      if (!row || !all("option", row.li).some(option => option.value === (far || value))) continue;
+      row.list.value = value;
+      if (row.far) row.far.value = far;
+    }
+    orders.draw();
+    if (changed()[0]) { state("Not saved yet."); later(300); }
+  } else if (kept) {
+    table.say(`${kept.turn ?? "The turn"} ran without these changes: ${kept.rows.map(row => `${row[3]}: ${row[4]}`).join("; ")}.`);
+    localStorage.removeItem(key);
+  }
+  state();
+}
