@@ -21,7 +21,7 @@ const AGE: SignedDuration = SignedDuration::from_hours(1);
 
 /// A form that was not carried out as it was sent.
 #[derive(Debug)]
-pub(super) struct Typed {
+pub(super) struct RefusedForm {
     /// As it was filled in.
     pub(super) fields: Fields,
     /// The problem with it, if nothing of it was sent.
@@ -38,19 +38,19 @@ struct SavedForm {
     session: SessionId,
     /// By which its page finds it again.
     word: String,
-    typed: Arc<Typed>,
+    typed: Arc<RefusedForm>,
     since: Timestamp,
     /// The number of bytes that it takes.
     size: usize,
 }
 
 impl SavedForm {
-    fn new(session: SessionId, typed: Typed, since: Timestamp) -> Self {
+    fn new(session: SessionId, typed: RefusedForm, since: Timestamp) -> Self {
         let word = format!("{}{}", typed.fields.line("once"), typed.fields.line("n"));
         let pair = |(name, value): (&str, &str)| 2 * size_of::<String>() + name.len() + value.len();
         let fields: usize = typed.fields.iter().map(pair).sum();
         let problem = typed.problem.as_ref().map_or(0, |problem| problem.field.len() + problem.why.len());
-        let size = size_of::<Self>() + size_of::<Typed>() + word.len() + fields + problem;
+        let size = size_of::<Self>() + size_of::<RefusedForm>() + word.len() + fields + problem;
         Self { session, word, typed: Arc::new(typed), since, size }
     }
 
@@ -61,7 +61,7 @@ impl SavedForm {
 
 impl RefusedForms {
     /// Keeps a form for its session, in the place of what was sent from it before. The word by which its page finds it again.
-    pub(super) fn keep(&self, session: SessionId, typed: Typed, now: Timestamp) -> String {
+    pub(super) fn keep(&self, session: SessionId, typed: RefusedForm, now: Timestamp) -> String {
         let new = SavedForm::new(session, typed, now);
         let word = new.word.clone();
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -73,7 +73,7 @@ impl RefusedForms {
     }
 
     /// A form of this session, by its word.
-    pub(super) fn find(&self, session: SessionId, word: &str, now: Timestamp) -> Option<Arc<Typed>> {
+    pub(super) fn find(&self, session: SessionId, word: &str, now: Timestamp) -> Option<Arc<RefusedForm>> {
         if word.is_empty() {
             return None;
         }
@@ -98,7 +98,7 @@ fn make_room(kept: &mut Vec<SavedForm>, counts: impl Fn(&SavedForm) -> bool, mos
 }
 
 /// Fills a form of this page in as it was sent, and opens what it is folded into. None if it is not on the page.
-pub(super) fn refill(page: &str, typed: &Typed) -> Option<String> {
+pub(super) fn refill(page: &str, typed: &RefusedForm) -> Option<String> {
     let is_meant = |form: &&str| is_form(form, typed);
     let form = page.split("<form ").skip(1).filter_map(|rest| rest.split("</form>").next()).find(is_meant)?;
     let start = page.find(form)?;
@@ -107,7 +107,7 @@ pub(super) fn refill(page: &str, typed: &Typed) -> Option<String> {
 }
 
 /// Returns whether this is the form that was sent. Several of the same name differ in their number.
-fn is_form(form: &str, typed: &Typed) -> bool {
+fn is_form(form: &str, typed: &RefusedForm) -> bool {
     let is_same = |name: &str| {
         let hidden = tags(form).find(|tag| tag.value("type") == Some("hidden") && tag.value("name") == Some(name));
         let value = hidden.as_ref().and_then(|tag| tag.value("value")).unwrap_or_default();
@@ -146,7 +146,7 @@ fn open_at(text: &str, ends: &[usize]) -> String {
 }
 
 /// The inside of a form with the values that were sent.
-fn filled(form: &str, Typed { fields, problem, .. }: &Typed) -> String {
+fn filled(form: &str, RefusedForm { fields, problem, .. }: &RefusedForm) -> String {
     let (mut text, mut from) = (String::new(), 0);
     // Where the tags end of what is folded around the present place, and of what must be open.
     let (mut around, mut opens): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());

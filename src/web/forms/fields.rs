@@ -3,7 +3,11 @@ use super::Form;
 
 /// The fields of a form.
 #[derive(Clone, Debug, Default)]
-pub(in crate::web) struct Fields(Vec<(String, String)>);
+pub(in crate::web) struct Fields {
+    pairs: Vec<(String, String)>,
+    /// The form whose fields they are; none: they are those of no form, such as of an address.
+    form: Option<&'static Form>,
+}
 
 /// A problem with a field: a sentence for the person who filled it in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,33 +25,28 @@ impl FieldProblem {
     }
 }
 
-/// Fields that every form has.
-const OF_ALL: &[&str] = &["form", "once", "seal", "n", "game", "as", "phase", "back", "then", "only"];
-/// A value of no more bytes is chosen again quickly.
-const WORD: usize = 16;
-
 impl Fields {
     /// Those of a body as browsers write it (`application/x-www-form-urlencoded`).
     pub(in crate::web) fn of(body: &[u8]) -> Self {
-        Self(form_urlencoded::parse(body).map(|(name, value)| (name.into_owned(), plain(&value))).collect())
+        let pairs = form_urlencoded::parse(body).map(|(name, value)| (name.into_owned(), plain(&value))).collect();
+        Self { pairs, form: None }
     }
 
     /// These names and values.
     pub(in crate::web) fn from<'t>(pairs: impl IntoIterator<Item = (&'t str, &'t str)>) -> Self {
-        Self(pairs.into_iter().map(|(name, value)| (name.to_owned(), plain(value))).collect())
+        let pairs = pairs.into_iter().map(|(name, value)| (name.to_owned(), plain(value))).collect();
+        Self { pairs, form: None }
     }
 
-    /// Only those that the form has; with the values that they were drawn with.
-    pub(super) fn only(self, form: &Form) -> Self {
-        let has = |name: &str| {
-            let name = name.strip_prefix("was-").unwrap_or(name);
-            OF_ALL.contains(&name)
-                || form.fields.iter().any(|own| match own.strip_suffix('*') {
-                    Some(start) => name.starts_with(start),
-                    None => name == *own,
-                })
-        };
-        Self(self.0.into_iter().filter(|(name, _)| has(name)).collect())
+    /// Only those that the form has.
+    pub(super) fn only(self, form: &'static Form) -> Self {
+        let pairs = self.pairs.into_iter().filter(|(name, _)| form.has(name)).collect();
+        Self { pairs, form: Some(form) }
+    }
+
+    /// A form that reads a field which it does not have would never be given it.
+    fn check(&self, name: &str) {
+        debug_assert!(self.form.is_none_or(|form| form.has(name)), "no field {name:?} in {:?}", self.form);
     }
 
     fn raw(&self, name: &str) -> &str {
@@ -56,27 +55,28 @@ impl Fields {
 
     /// The value of a field as it was typed, if there is one.
     pub(in crate::web) fn typed(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
+        self.check(name);
+        self.pairs.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
 
-    /// Returns what someone has written themselves: all texts, and other values that are longer than a word or two of
-    /// ours.
+    /// Returns what someone has written themselves, and not only chosen or left as it was.
     pub(in crate::web) fn written(&self) -> impl Iterator<Item = &str> {
-        let texts = super::named(self.line("form")).map_or(&[][..], |form| form.texts);
-        let is_own = |name: &str| !OF_ALL.contains(&name) && !name.starts_with("was-");
-        let least = move |name: &str| if texts.contains(&name) { 0 } else { WORD };
-        let own = self.iter().filter(move |(name, value)| is_own(name) && least(name) < value.trim().len());
-        own.map(|(_, value)| value)
+        let is_written = |name: &str| {
+            let own = |form: &Form| form.fields.iter().any(|field| field.is_written() && field.has_name(name));
+            self.form.is_some_and(own) && self.typed(&format!("was-{name}")) != self.typed(name)
+        };
+        self.iter().filter(move |(name, value)| is_written(name) && !value.trim().is_empty()).map(|(_, value)| value)
     }
 
     /// All fields, with their names.
     pub(in crate::web) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Returns whether there is such a field. A box that is not ticked is none.
     pub(in crate::web) fn has(&self, name: &str) -> bool {
-        self.0.iter().any(|(own, _)| own == name)
+        self.check(name);
+        self.pairs.iter().any(|(own, _)| own == name)
     }
 
     /// The value of a field as it can stand in one line of a letter: only up to where somebody has put an end of line into it; empty
@@ -99,7 +99,7 @@ impl Fields {
 
     /// The same with another value of a field.
     pub(in crate::web) fn with(mut self, name: &str, value: &str) -> Self {
-        self.0.iter_mut().filter(|(own, _)| own == name).for_each(|(_, old)| value.clone_into(old));
+        self.pairs.iter_mut().filter(|(own, _)| own == name).for_each(|(_, old)| value.clone_into(old));
         self
     }
 
@@ -107,12 +107,14 @@ impl Fields {
     pub(in crate::web) fn touched(&self) -> Self {
         let was = |name: &str| self.typed(&format!("was-{name}"));
         let touched = self.iter().filter(|(name, value)| !name.starts_with("was-") && was(name) != Some(value));
-        Self(touched.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
+        let pairs = touched.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        Self { pairs, form: self.form }
     }
 
     /// The fields whose names begin so: the rest of the name, and the value, in the order of the page.
     pub(in crate::web) fn beginning<'f>(&'f self, start: &'f str) -> impl Iterator<Item = (&'f str, &'f str)> {
-        let names = self.0.iter().map(|(name, _)| name.as_str());
+        self.check(start);
+        let names = self.pairs.iter().map(|(name, _)| name.as_str());
         names.filter_map(move |name| Some((name.strip_prefix(start)?, self.line(name))))
     }
 

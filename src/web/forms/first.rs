@@ -1,8 +1,12 @@
 //! A first game for somebody who has none: it begins at once, and nobody else is needed.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::Field;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[Form::new("first", &["name", "with"], first)];
+pub(super) static FORMS: &[&Form] = &[&FIRST];
+
+/// A first game.
+pub(in crate::web) static FIRST: Form = Form::new("first", &[Field::hidden("name"), Field::drawn("with")], first);
 
 /// The games that can be begun: the word of the button, and the line. `NAME` is the name of the game.
 const GAMES: &[(&str, &str)] = &[

@@ -1,21 +1,62 @@
 //! Forms that begin a game, and set what can be set of it.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::games as words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[
-    Form::new(
-        "new-game",
-        &[
-            "name", "board", "with", "power", "master", "join", "invite", "every-*", "stage", "run", "set-*", "say-*",
-            "clock-*", "rule-*", "comment", "do",
-        ],
-        create,
-    )
-    .with_texts(&["comment"])
-    .looking(|fields| fields.line("do") == "look"),
-    Form::new("settings", &["set-*", "say-*", "clock-*", "rule-*", "comment"], change).with_texts(&["comment"]),
-];
+pub(super) static FORMS: &[&Form] = &[&NEW_GAME, &SETTINGS];
+
+/// The settings of a game: those chosen, those written, the clocks, and the choices of rules.
+const SETTING: [Field; 4] =
+    [Field::drawn("set-*"), Field::drawn("say-*"), Field::drawn("clock-*"), Field::drawn("rule-*")];
+const COMMENT: Field = Field::new("comment", "What is said about the game", FieldKind::Prose(2000, 2));
+
+/// A new game.
+pub(in crate::web) static NEW_GAME: Form = Form::new(
+    "new-game",
+    &[
+        Field::new("board", "Board", FieldKind::Groups(&[])),
+        Field::new("name", "Name of the game", FieldKind::Line(24))
+            .required()
+            .hint("One word of letters, digits and hyphens; it stands in every letter about the game."),
+        Field::new(
+            "with",
+            "",
+            FieldKind::Radio(&[
+                ("people", "other people: it begins when every seat is taken"),
+                ("computers", "computers: it begins at once, and goes on as soon as your orders are in"),
+                ("nobody", "nobody: every power is yours, and you run the turns"),
+            ]),
+        ),
+        Field::choice("power", "As", &[]),
+        Field::check("master", "I run it as its master, and do not play"),
+        Field::new("invite", "Invite", FieldKind::Line(4000))
+            .class("long")
+            .hint("Addresses, with commas between them. Each gets a letter, and answers it with YES or NO."),
+        Field::new("join", "Word to join", FieldKind::Line(40))
+            .hint("Only people who know this word can join. Leave it empty to let anybody in."),
+        Field::new("every-n", "A turn every", FieldKind::Number(1, 1000)).class("short").required().compared(),
+        Field::choice("every-unit", "Unit", &[("days", "days"), ("hours", "hours")]).compared(),
+        Field::new("every-at", "at", FieldKind::Time).compared(),
+        Field::hidden("stage"),
+        Field::choice("run", "It runs", &[]),
+        COMMENT,
+        SETTING[0],
+        SETTING[1],
+        SETTING[2],
+        SETTING[3],
+        Field::drawn("do"),
+    ],
+    create,
+)
+.looking(|fields| fields.line("do") == "look")
+.buttons(&[Button::new("Begin the game")]);
+
+/// Changes of settings.
+pub(in crate::web) static SETTINGS: Form =
+    Form::new("settings", &[COMMENT.compared(), SETTING[0], SETTING[1], SETTING[2], SETTING[3]], change)
+        .buttons(&[Button::new("Change the settings")])
+        .example(&[("set-dias", "NO DIAS")]);
 
 /// With whom a new game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,39 @@
 //! Coming into a game: joining it, taking over what nobody plays, watching.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::join as words;
 
 /// The forms of this file. None of them is about a seat, so the game is a field.
-pub(super) const FORMS: &[Form] = &[
-    Form::new("join", &["name", "word", "preference"], join),
-    Form::new("take-over", &["name", "letter"], take_over),
-    Form::new("watch", &["name"], watch),
-    Form::new("reserve", &["do", "what"], reserve),
-];
+pub(super) static FORMS: &[&Form] = &[&JOIN, &TAKE_OVER, &WATCH, &RESERVE];
+
+/// A seat before the start.
+pub(in crate::web) static JOIN: Form = Form::new(
+    "join",
+    &[
+        Field::hidden("name"),
+        Field::line("word", "The word that one must know to join").required(),
+        Field::new(
+            "preference",
+            "Powers that you would like, the most wanted first (you may leave this empty)",
+            FieldKind::Line(200),
+        ),
+    ],
+    join,
+)
+.buttons(&[Button::new("Join")]);
+
+/// A seat that nobody plays.
+pub(in crate::web) static TAKE_OVER: Form =
+    Form::new("take-over", &[Field::hidden("name"), Field::hidden("letter")], take_over);
+
+/// Watching a game.
+pub(in crate::web) static WATCH: Form =
+    Form::new("watch", &[Field::hidden("name")], watch).buttons(&[Button::new("Watch").quiet()]);
+
+/// Standing ready for seats that become free.
+pub(in crate::web) static RESERVE: Form =
+    Form::new("reserve", &[Field::drawn("do"), Field::choice("what", "For public games on one board", &[])], reserve)
+        .row();
 
 /// A field that is one word.
 fn word<'f>(fields: &'f Fields, name: &str) -> Result<&'f str, FieldProblem> {

@@ -1,20 +1,85 @@
 //! The keeper's deeds at the console: each is a command that they could also mail.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::keeper as words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[
-    Form::new("keeper-letter", &["letter", "do"], letter),
-    Form::new("keeper-test", &[], |_| Ok(vec!["KEEPER TEST".to_owned()])),
-    Form::new("keeper-pause", &["text"], pause).with_texts(&["text"]),
-    Form::new("keeper-resume", &[], |_| Ok(vec!["RESUME JUDGE".to_owned()])),
-    Form::new("keeper-announce", &["text"], announce).with_texts(&["text"]),
-    Form::new("keeper-rule", &["do", "address"], rule),
-    Form::new("keeper-merge", &["address", "into"], merge),
-    Form::new("keeper-erase", &["address", "name"], erase),
-    Form::new("keeper-write-again", &["address"], write_again),
-    Form::new("keeper-game", &["name", "do", "sure"], game),
-];
+pub(super) static FORMS: &[&Form] =
+    &[&LETTER, &TEST, &PAUSE, &RESUME, &ANNOUNCE, &RULE, &MERGE, &ERASE, &WRITE_AGAIN, &GAME];
+
+/// One letter.
+pub(in crate::web) static LETTER: Form =
+    Form::new("keeper-letter", &[Field::hidden("letter"), Field::drawn("do")], letter);
+
+/// A letter to the keeper, to try the way out.
+pub(in crate::web) static TEST: Form = Form::new("keeper-test", &[], |_| Ok(vec!["KEEPER TEST".to_owned()]))
+    .buttons(&[Button::new("Send me a letter")])
+    .example(&[]);
+
+/// A text for everybody.
+const TEXT: Field = Field::new("text", "What to tell them", FieldKind::Prose(0, 3));
+
+/// The judge stands still.
+pub(in crate::web) static PAUSE: Form = Form::new("keeper-pause", &[TEXT], pause).buttons(&[Button::new("Pause")]);
+
+/// The judge goes on.
+pub(in crate::web) static RESUME: Form = Form::new("keeper-resume", &[], |_| Ok(vec!["RESUME JUDGE".to_owned()]))
+    .buttons(&[Button::new("Go on")])
+    .example(&[]);
+
+/// An announcement.
+pub(in crate::web) static ANNOUNCE: Form =
+    Form::new("keeper-announce", &[TEXT], announce).buttons(&[Button::new("Announce")]);
+
+/// A rule about addresses.
+pub(in crate::web) static RULE: Form = Form::new(
+    "keeper-rule",
+    &[
+        Field::choice("do", "What", WITH_ADDRESSES),
+        Field::new("address", "Addresses (* stands for anything)", FieldKind::Line(1000)),
+    ],
+    rule,
+)
+.buttons(&[Button::new("Make it a rule")]);
+
+/// Two registrations of one person.
+pub(in crate::web) static MERGE: Form = Form::new(
+    "keeper-merge",
+    &[
+        Field::new("address", "Address of the registration that goes", FieldKind::Line(254)),
+        Field::new("into", "Address of the one that stays", FieldKind::Line(254)),
+    ],
+    merge,
+)
+.buttons(&[Button::new("Make them one")]);
+
+/// The end of a registration.
+pub(in crate::web) static ERASE: Form = Form::new(
+    "keeper-erase",
+    &[Field::new("address", "Address", FieldKind::Line(254)), Field::line("name", "Name")],
+    erase,
+)
+.buttons(&[Button::new("Erase").grave()]);
+
+/// An address to which letters came back.
+pub(in crate::web) static WRITE_AGAIN: Form =
+    Form::new("keeper-write-again", &[Field::hidden("address")], write_again).buttons(&[Button::new("Write again")]);
+
+/// One game.
+pub(in crate::web) static GAME: Form = Form::new(
+    "keeper-game",
+    &[
+        Field::choice("name", "Which", &[]),
+        Field::choice(
+            "do",
+            "What",
+            &[("", "choose"), ("PAUSE", "Pause it"), ("RESUME", "Let it go on"), ("TERMINATE", "End it for good")],
+        ),
+        Field::check("sure", "If it is to end: I mean it."),
+    ],
+    game,
+)
+.buttons(&[Button::new("Do it")]);
 
 /// The deeds that can be done with a letter.
 pub(in crate::web) const WITH_LETTERS: &[(&str, &str)] =

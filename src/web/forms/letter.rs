@@ -1,9 +1,15 @@
 //! The form that is a letter and nothing else, and what stands first in every post.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[Form::new("letter", &["lines"], letter).with_texts(&["lines"])];
+pub(super) static FORMS: &[&Form] = &[&LETTER];
+
+/// Lines as in a letter.
+pub(in crate::web) static LETTER: Form =
+    Form::new("letter", &[Field::new("lines", "Write as in a letter", FieldKind::Lines(8))], letter)
+        .buttons(&[Button::new("Send")]);
 
 /// Lines as a person writes them.
 fn letter(fields: &Fields) -> Result<Vec<String>, FieldProblem> {

@@ -1,29 +1,182 @@
 //! Forms of whoever runs a game: its turns, its clock, its seats.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::master as words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[
-    Form::new("turn", &["do", "turn", "missing", "sure"], turn),
-    Form::new("clock", &["deadline", "grace", "start"], clock),
-    Form::new("pause", &["do", "until"], pause),
-    Form::new("invite", &["addresses", "power"], invite),
-    Form::new("replace", &["power", "address"], replace),
-    Form::new("eject", &["who", "how", "sure"], eject),
-    Form::new("assign", &["power", "address"], assign),
-    Form::new("swap", &["one", "other", "sure"], swap),
-    Form::new("newcomer", &["do", "address", "sure"], newcomer),
-    Form::new("announce", &["text"], announce).with_texts(&["text"]),
-    Form::new("predict", &["assume"], predict).with_texts(&["assume"]).showing(|_| true),
-    Form::new("edit", &["changes", "do", "sure"], edit)
-        .with_texts(&["changes"])
-        .showing(|fields| fields.line("do") == "check"),
-    Form::new("begin", &["do"], begin),
-    Form::new("rename", &["name"], rename),
-    Form::new("join-word", &["word"], join_word),
-    Form::new("become", &["power", "lines"], become_power).with_letter(&["lines"]),
-    Form::new("end", &["really"], end),
+pub(super) static FORMS: &[&Form] = &[
+    &TURN, &CLOCK, &PAUSE, &INVITE, &REPLACE, &EJECT, &ASSIGN, &SWAP, &NEWCOMER, &ANNOUNCE, &PREDICT, &EDIT, &BEGIN,
+    &RENAME, &JOIN_WORD, &BECOME, &END,
 ];
+
+/// A power, which its page lists.
+const POWER: Field = Field::choice("power", "Power", &[]).required();
+const ADDRESS: Field = Field::new("address", "Address", FieldKind::Address).class("long").required();
+
+/// The turn.
+pub(in crate::web) static TURN: Form = Form::new(
+    "turn",
+    &[Field::drawn("do"), Field::drawn("turn"), Field::hidden("missing"), Field::check("sure", "").required()],
+    turn,
+)
+.class("inline");
+
+/// The times of the clock.
+pub(in crate::web) static CLOCK: Form = Form::new(
+    "clock",
+    &[
+        Field::new("deadline", "Deadline", FieldKind::Date).compared(),
+        Field::new("grace", "End of grace", FieldKind::Date).compared(),
+        Field::new("start", "Not before", FieldKind::Date).compared(),
+    ],
+    clock,
+)
+.row()
+.buttons(&[Button::new("Set the times")]);
+
+/// A game that stands still, or goes on.
+pub(in crate::web) static PAUSE: Form = Form::new(
+    "pause",
+    &[Field::drawn("do"), Field::new("until", "Pause until (may be empty)", FieldKind::Date)],
+    pause,
+)
+.row()
+.buttons(&[Button::with("Pause the game", "pause").quiet()])
+.example(&[("do", "pause")]);
+
+/// Invitations.
+pub(in crate::web) static INVITE: Form = Form::new(
+    "invite",
+    &[
+        Field::new("addresses", "Addresses", FieldKind::Line(4000)).class("long").required(),
+        Field::choice("power", "Keep a power for them", &[]),
+    ],
+    invite,
+)
+.row()
+.buttons(&[Button::new("Invite")]);
+
+/// Another player for a power.
+pub(in crate::web) static REPLACE: Form =
+    Form::new("replace", &[POWER, Field { label: "By (address)", ..ADDRESS }], replace)
+        .row()
+        .buttons(&[Button::new("Ask them")]);
+
+/// A player who must go.
+pub(in crate::web) static EJECT: Form = Form::new(
+    "eject",
+    &[
+        Field::choice("who", "Who", &[]).required(),
+        Field::choice(
+            "how",
+            "How",
+            &[("", "until I admit them"), ("return", "they may come back"), ("good", "for good")],
+        ),
+        Field::check("sure", "I really want to eject them. Their seat is then free for others.").required(),
+    ],
+    eject,
+)
+.row()
+.buttons(&[Button::new("Eject").grave()]);
+
+/// A power for somebody.
+pub(in crate::web) static ASSIGN: Form =
+    Form::new("assign", &[POWER, Field { label: "To (address)", ..ADDRESS }], assign)
+        .row()
+        .buttons(&[Button::new("Give it").quiet()]);
+
+/// Two players who change places.
+pub(in crate::web) static SWAP: Form = Form::new(
+    "swap",
+    &[
+        Field::choice("one", "One", &[]).required(),
+        Field::choice("other", "The other", &[]).required(),
+        Field::check("sure", "I really want them to change places. Their orders and votes are then to be sent again.")
+            .required(),
+    ],
+    swap,
+)
+.row()
+.buttons(&[Button::new("Swap").quiet()]);
+
+/// Somebody who wants to play, to come back, or to run the game.
+pub(in crate::web) static NEWCOMER: Form = Form::new(
+    "newcomer",
+    &[
+        Field::drawn("do"),
+        ADDRESS,
+        Field::check("sure", "For another master: I know that they see everything, and that I cannot take it back."),
+    ],
+    newcomer,
+)
+.row();
+
+/// An announcement.
+pub(in crate::web) static ANNOUNCE: Form =
+    Form::new("announce", &[Field::new("text", "To everybody", FieldKind::Prose(0, 4)).required()], announce)
+        .buttons(&[Button::new("Announce to everybody")])
+        .example(&[("text", "your text")]);
+
+/// A look ahead.
+pub(in crate::web) static PREDICT: Form = Form::new(
+    "predict",
+    &[Field::new("assume", "Suppose these orders besides, one in a line", FieldKind::Lines(3))],
+    predict,
+)
+.showing(|_| true)
+.buttons(&[Button::new("Show the results").quiet()])
+.example(&[]);
+
+/// Changes of the position.
+pub(in crate::web) static EDIT: Form = Form::new(
+    "edit",
+    &[
+        Field::new("changes", "Changes", FieldKind::Lines(4)).required().hint(
+            "One change in a line, such as PLACE FRANCE A PAR, REMOVE PAR, OWN PAR GERMANY, PHASE S1903M. If one line is wrong, \
+             nothing is changed.",
+        ),
+        Field::check("sure", "I really want to change the position."),
+        Field::drawn("do"),
+    ],
+    edit,
+)
+.showing(|fields| fields.line("do") == "check")
+.buttons(&[
+    Button::with("Show what would change", "check").quiet(),
+    Button::with("Change the position", "edit").grave(),
+])
+.example(&[("changes", "REMOVE PAR"), ("sure", "yes")]);
+
+/// The start.
+pub(in crate::web) static BEGIN: Form = Form::new("begin", &[Field::drawn("do")], begin).class("inline");
+
+/// Another name.
+pub(in crate::web) static RENAME: Form =
+    Form::new("rename", &[Field::new("name", "New name", FieldKind::Line(24)).required()], rename)
+        .row()
+        .buttons(&[Button::new("Rename").quiet()])
+        .example(&[("name", "another-name")]);
+
+/// The word that one must know to join.
+pub(in crate::web) static JOIN_WORD: Form =
+    Form::new("join-word", &[Field::new("word", "Word to join (empty: none)", FieldKind::Line(40))], join_word)
+        .row()
+        .buttons(&[Button::new("Set the word").quiet()])
+        .example(&[("word", "sesame")]);
+
+/// Lines in the name of a power.
+pub(in crate::web) static BECOME: Form = Form::new(
+    "become",
+    &[POWER, Field::new("lines", "Orders, votes or press, as in a letter", FieldKind::Lines(4)).required()],
+    become_power,
+)
+.with_letter("lines")
+.buttons(&[Button::new("Send in its name")]);
+
+/// The end of a game without a result.
+pub(in crate::web) static END: Form = Form::new("end", &[Field::check("really", "").required()], end)
+    .buttons(&[Button::new("End the game").grave()])
+    .example(&[("really", "yes")]);
 
 /// The value of a field, or what is asked of whoever left it empty.
 fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, FieldProblem> {

@@ -1,20 +1,34 @@
 //! Orders of a phase: what was changed on the page of a game, filed, and what would come of it.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Field, FieldKind};
 use crate::web::words::play as words;
 
 /// The forms about orders.
-pub(super) const FORMS: &[Form] = &[
-    Form::new(
-        "orders",
-        &[
-            "order-*", "convoy-*", "loose-*", "whose-*", "drop-*", "put*", "opens", "closes", "ready", "lines", "hold",
-            "do",
-        ],
-        lines,
-    )
-    .with_texts(&["lines"]),
-    Form::new("undo", &[], |_| Ok(vec!["UNDO".to_owned()])),
-];
+pub(super) static FORMS: &[&Form] = &[&ORDERS, &UNDO];
+
+/// The orders of a page.
+pub(in crate::web) static ORDERS: Form = Form::new(
+    "orders",
+    &[
+        Field::drawn("order-*"),
+        Field::drawn("convoy-*"),
+        Field::drawn("loose-*"),
+        Field::drawn("whose-*"),
+        Field::drawn("drop-*"),
+        Field::drawn("put*"),
+        Field::hidden("opens"),
+        Field::hidden("closes"),
+        Field::drawn("ready"),
+        Field::new("lines", "Lines as in a letter", FieldKind::Lines(4)),
+        Field::hidden("hold"),
+        Field::drawn("do"),
+    ],
+    lines,
+)
+.class("orders");
+
+/// Takes the last change back.
+pub(in crate::web) static UNDO: Form = Form::new("undo", &[], |_| Ok(vec!["UNDO".to_owned()]));
 
 /// The deed that the button that was pressed asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,47 @@
 //! Forms of press: a letter to others, an answer; and what is written for later.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Choice, Field, FieldKind};
 use crate::web::words::press as words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[
-    Form::new("press", &["to", "colour", "anyway", "fake", "seems-*", "when", "text"], press).with_texts(&["text"]),
-    Form::new("press-answer", &["number", "colour", "text"], answer).with_texts(&["text"]),
-    Form::new("diary", &["text"], diary).with_texts(&["text"]),
-    Form::new("delete-note", &["kind", "number"], delete_note),
-];
+pub(super) static FORMS: &[&Form] = &[&PRESS, &PRESS_ANSWER, &DIARY, &DELETE_NOTE];
+
+/// A text of at most as many characters as its page says.
+const TEXT: Field = Field::new("text", "", FieldKind::Prose(0, 6)).required();
+
+/// A letter to others.
+pub(in crate::web) static PRESS: Form = Form::new(
+    "press",
+    &[
+        Field::hidden("to"),
+        TEXT,
+        Field::choice("colour", "Signed", SIGNED),
+        Field::choice("fake", "Address line", &[]),
+        Field::choice("when", "It goes out", &[("now", "now"), ("results", "with the next results")]),
+        Field::drawn("seems-*"),
+        Field::check("anyway", "Send it even if it tells who I am"),
+    ],
+    press,
+)
+.class("write");
+
+/// An answer to a letter whose writer is not known.
+pub(in crate::web) static PRESS_ANSWER: Form =
+    Form::new("press-answer", &[Field::hidden("number"), TEXT, Field::choice("colour", "Signed", SIGNED)], answer)
+        .class("write")
+        .buttons(&[Button::new("Send to its writer")]);
+
+/// The colours of press.
+const SIGNED: &[Choice] = &[("white", "with your name (white)"), ("grey", "without a name (grey)")];
+
+/// An entry of a diary.
+pub(in crate::web) static DIARY: Form = Form::new("diary", &[TEXT.of_kind(FieldKind::Prose(0, 5))], diary)
+    .class("write")
+    .buttons(&[Button::new("Keep it")]);
+
+/// The end of an entry, or of press that has not gone out.
+pub(in crate::web) static DELETE_NOTE: Form =
+    Form::new("delete-note", &[Field::hidden("kind"), Field::hidden("number")], delete_note);
 
 /// A colour as a line has it; nothing else.
 fn colour(fields: &Fields) -> &'static str {

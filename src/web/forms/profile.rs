@@ -1,25 +1,114 @@
 //! The things that people say of themselves, and how they want letters and pages.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Choice, Field, FieldKind};
 use crate::web::words::profile as words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] = &[
-    Form::new("register", &["name", "zone", "next"], register),
-    Form::new("details", &["name", "country", "level", "site", "zone", "privacy"], details),
-    Form::new(
-        "wishes",
-        &[
-            "format", "picture", "look", "size", "calendar", "json", "reminder", "digest", "width", "answers",
-            "notices", "receipts",
-        ],
-        wishes,
-    ),
-    Form::new("theme", &["theme"], theme),
-    Form::new("also", &["address"], also),
-    Form::new("confirm", &["code"], confirm),
-    Form::new("my-data", &[], |_| Ok(vec!["MY DATA".to_owned()])),
-    Form::new("unregister", &[], |_| Ok(vec!["UNREGISTER".to_owned()])),
-];
+pub(super) static FORMS: &[&Form] = &[&REGISTER, &DETAILS, &WISHES, &THEME, &ALSO, &CONFIRM, &MY_DATA, &UNREGISTER];
+
+/// The name of somebody new.
+pub(in crate::web) static REGISTER: Form = Form::new(
+    "register",
+    &[
+        Field::line("name", "Your name").required().autocomplete("name"),
+        Field::new("zone", "", FieldKind::BrowserZone),
+        Field::hidden("next"),
+    ],
+    register,
+)
+.buttons(&[Button::new("Register")]);
+
+/// The things that people say of themselves.
+pub(in crate::web) static DETAILS: Form = Form::new(
+    "details",
+    &[
+        Field::line("name", "Name").compared(),
+        Field::line("country", "Country").compared(),
+        Field::line("site", "").compared(),
+        Field::choice("level", "How well you play", &[]).compared(),
+        Field::new("zone", "Time zone", FieldKind::Suggested(64, &[]))
+            .compared()
+            .hint("A city of your zone, such as Europe/London."),
+        Field::choice("privacy", "Who may look you up", &[]).compared(),
+    ],
+    details,
+)
+.buttons(&[Button::new("Save")]);
+
+const NO_OR_YES: &[Choice] = &[("no", "No"), ("yes", "Yes")];
+
+/// How somebody wants their letters.
+pub(in crate::web) static WISHES: Form = Form::new(
+    "wishes",
+    &[
+        Field::choice("format", "Letters are", &[("text", "plain text"), ("html", "HTML, with the text beside it")])
+            .compared(),
+        Field::choice("width", "How wide", &[]).compared(),
+        Field::choice("answers", "Answers to your letters", &[("full", "full"), ("short", "short")]).compared(),
+        Field::choice("digest", "Press and news once a day", NO_OR_YES).compared(),
+        Field::choice(
+            "picture",
+            "Pictures of the board",
+            &[("on", "with results"), ("always", "with results and answers"), ("off", "none")],
+        )
+        .compared(),
+        Field::choice("look", "Pictures look", &[("light", "light"), ("dark", "dark"), ("print", "for print")])
+            .compared(),
+        Field::choice("size", "Pictures are", &[("normal", "of normal size"), ("large", "large")]).compared(),
+        Field::choice(
+            "calendar",
+            "Deadlines for your calendar",
+            &[("off", "none"), ("invite", "as invitations that move by themselves"), ("file", "as files")],
+        )
+        .compared(),
+        Field::choice("json", "Files for programs", &[("off", "none"), ("on", "with results and answers")]).compared(),
+        Field::choice("notices", "Hear of games that want players", NO_OR_YES).compared(),
+        Field::choice(
+            "receipts",
+            "Answers to what you send from pages",
+            &[("page", "on the page"), ("mail", "by mail, too")],
+        )
+        .compared(),
+        Field::line("reminder", "Reminders").compared().hint(
+            "Hours before a deadline, such as 24 6; or: as usual (a day before, if orders are missing); or: none.",
+        ),
+    ],
+    wishes,
+)
+.buttons(&[Button::new("Save")]);
+
+/// The colours of pages.
+pub(in crate::web) static THEME: Form = Form::new(
+    "theme",
+    &[Field::choice("theme", "Colours", &[("auto", "As the browser says"), ("light", "Light"), ("dark", "Dark")])
+        .compared()],
+    theme,
+)
+.buttons(&[Button::new("Save")]);
+
+/// Another address.
+pub(in crate::web) static ALSO: Form = Form::new(
+    "also",
+    &[Field::new("address", "Another address of yours", FieldKind::Address)
+        .required()
+        .hint("A letter goes to the new address; it is yours when you have answered it with CONFIRM.")],
+    also,
+)
+.buttons(&[Button::new("Add it")]);
+
+/// A yes to what waits for one.
+pub(in crate::web) static CONFIRM: Form =
+    Form::new("confirm", &[Field::hidden("code")], confirm).buttons(&[Button::new("Yes, do it")]);
+
+/// All that the judge knows of somebody.
+pub(in crate::web) static MY_DATA: Form = Form::new("my-data", &[], |_| Ok(vec!["MY DATA".to_owned()]))
+    .buttons(&[Button::new("Show my data").quiet()])
+    .example(&[]);
+
+/// The end of a registration.
+pub(in crate::web) static UNREGISTER: Form = Form::new("unregister", &[], |_| Ok(vec!["UNREGISTER".to_owned()]))
+    .buttons(&[Button::new("Erase me").grave()])
+    .example(&[]);
 
 /// The lines by which somebody new registers; none without a name.
 pub(in crate::web) fn register_lines(fields: &Fields) -> Option<Vec<String>> {

@@ -1,10 +1,31 @@
 //! Forms about games that one person plays alone.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::sandbox as words;
 
 /// The forms of this file.
-pub(super) const FORMS: &[Form] =
-    &[Form::new("sandbox", &["board", "from", "in"], begin), Form::new("throw-away", &["game"], throw_away)];
+pub(super) static FORMS: &[&Form] = &[&SANDBOX, &THROW_AWAY];
+
+/// A new one.
+pub(in crate::web) static SANDBOX: Form = Form::new(
+    "sandbox",
+    &[
+        Field::choice("board", "Board", &[]),
+        Field::new("from", "Game", FieldKind::Suggested(40, &[])),
+        Field::new("in", "Phase", FieldKind::Line(40)).class("short").hint(
+            "Such as F1901M. Leave it empty for the position now. The orders that were given in a phase that is over are on file: \
+             change some, and see what would have come of it.",
+        ),
+    ],
+    begin,
+)
+.row();
+
+/// The end of one.
+pub(in crate::web) static THROW_AWAY: Form = Form::new("throw-away", &[], throw_away)
+    .class("inline")
+    .buttons(&[Button::new("Throw it away").grave()])
+    .example(&[]);
 
 /// From the start of a board, or from a phase of a game.
 fn begin(fields: &Fields) -> Result<Vec<String>, FieldProblem> {

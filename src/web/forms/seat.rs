@@ -1,15 +1,45 @@
 //! A seat of one's own: which power one would like, more time, and leaving.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::play as words;
 
 /// The forms about a seat.
-pub(super) const FORMS: &[Form] = &[
-    Form::new("preference", &["preference"], preference),
-    Form::new("ready", &[], |_| Ok(vec!["READY".to_owned()])),
-    Form::new("leave", &["sure"], leave),
-    Form::new("extend", &["by", "unit"], extend),
-    Form::new("invited", &["do", "to"], invited),
-];
+pub(super) static FORMS: &[&Form] = &[&PREFERENCE, &READY, &LEAVE, &EXTEND, &INVITED];
+
+/// The powers that someone would like.
+pub(in crate::web) static PREFERENCE: Form = Form::new(
+    "preference",
+    &[Field::new("preference", "Powers that you would like, the most wanted first", FieldKind::Line(200))],
+    preference,
+)
+.buttons(&[Button::new("Say so")]);
+
+/// A yes to the question whether they still want to play.
+pub(in crate::web) static READY: Form = Form::new("ready", &[], |_| Ok(vec!["READY".to_owned()]))
+    .buttons(&[Button::new("I still want to play")])
+    .example(&[]);
+
+/// Leaving a game.
+pub(in crate::web) static LEAVE: Form = Form::new("leave", &[Field::check("sure", "I leave this game.")], leave)
+    .buttons(&[Button::new("Leave").grave()])
+    .example(&[("sure", "yes")]);
+
+/// More time for a turn.
+pub(in crate::web) static EXTEND: Form = Form::new(
+    "extend",
+    &[
+        Field::new("by", "How much more", FieldKind::Number(1, 1000)).class("short").required(),
+        Field::choice("unit", "Days or hours", &[("days", "days"), ("hours", "hours")]),
+    ],
+    extend,
+)
+.row()
+.buttons(&[Button::new("Put the deadline off").quiet()])
+.example(&[("by", "1"), ("unit", "days")]);
+
+/// An answer to an invitation.
+pub(in crate::web) static INVITED: Form =
+    Form::new("invited", &[Field::drawn("do"), Field::hidden("to")], invited).class("row");
 
 /// Returns the powers that someone would like, the most wanted first.
 fn preference(fields: &Fields) -> Result<Vec<String>, FieldProblem> {

@@ -1,14 +1,32 @@
 //! Votes and answers: draws, concessions, giving up, and what is proposed to the players.
 use super::{FieldProblem, Fields, Form};
+use crate::web::fields::{Button, Field};
 use crate::web::words::play as words;
 
 /// The forms about votes.
-pub(super) const FORMS: &[Form] = &[
-    Form::new("draw", &["do", "among-*"], draw),
-    Form::new("concede", &["do", "to"], concede),
-    Form::new("give-up", &["sure", "game"], give_up),
-    Form::new("answer", &["do", "word"], answer),
-];
+pub(super) static FORMS: &[&Form] = &[&DRAW, &CONCEDE, &GIVE_UP, &ANSWER];
+
+/// A vote for a draw.
+pub(in crate::web) static DRAW: Form =
+    Form::new("draw", &[Field::drawn("do"), Field::drawn("among-*")], draw).class("vote").example(&[("do", "yes")]);
+
+/// A vote to concede the game.
+pub(in crate::web) static CONCEDE: Form =
+    Form::new("concede", &[Field::drawn("do"), Field::choice("to", "Concede the game to", &[])], concede)
+        .row()
+        .class("vote")
+        .example(&[("do", "yes"), ("to", "LEADER")]);
+
+/// The end of a game for two.
+pub(in crate::web) static GIVE_UP: Form =
+    Form::new("give-up", &[Field::check("sure", "I give this game up.")], give_up)
+        .class("vote")
+        .buttons(&[Button::new("Give up").grave()])
+        .example(&[("sure", "yes")]);
+
+/// A yes or a no to what is proposed.
+pub(in crate::web) static ANSWER: Form =
+    Form::new("answer", &[Field::drawn("do"), Field::hidden("word")], answer).class("row");
 
 /// A vote for a draw, or none; with powers, for one between these.
 fn draw(fields: &Fields) -> Result<Vec<String>, FieldProblem> {

@@ -1,11 +1,10 @@
-//! The form that is a letter; and what is said at once to what was posted. The list of letters is `mailbox`.
+//! What is said at once to what was posted. The list of letters is `mailbox`.
 use super::play::{self, frame};
-use super::private_page::PrivatePage;
 use super::{go, in_address, notice, privately};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{LineOutcome, LineResult, MailId, Shown, Store};
-use crate::web::forms::{FieldProblem, Fields, Form, FormContext, FormToken, Redirect};
-use crate::web::refused_forms::Typed;
+use crate::web::forms::{FieldProblem, Fields, Form, FormContext, Redirect};
+use crate::web::refused_forms::RefusedForm;
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
 use anyhow::Result;
@@ -14,20 +13,6 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
-
-/// The form that is a letter.
-pub(in crate::web) fn writing(form_token: &FormToken, about: &FormContext, lines: &[String]) -> Markup {
-    html! {
-        form method="post" action="/my/letters" {
-            (form_token.hidden("letter", about))
-            div.field {
-                label for="lines" { "Write as in a letter" }
-                textarea.letter #lines name="lines" rows="8" spellcheck="false" { (lines.join("\n")) }
-            }
-            button { "Send" }
-        }
-    }
-}
 
 /// Leads on from what was posted: into the game that its sender has come into by it, or back to its page. That shows the answer on
 /// top; and if a line was refused, what was typed stands in the form again.
@@ -52,8 +37,9 @@ pub(in crate::web) async fn answered(
     if form.name == "orders" {
         return go(&with(&back, &reply));
     }
-    let (then, reader) = (Redirect::of(&fields), visitor.clone());
-    let home = Some(fields.line("next")).filter(|next| is_own_page(next)).unwrap_or("/my").to_owned();
+    let (then, reader) = (FormContext::of(&fields).then, visitor.clone());
+    let next = (then == Redirect::Home).then(|| fields.line("next")).filter(|next| is_own_page(next));
+    let home = next.unwrap_or("/my").to_owned();
     // What has only been looked at is changed a little, and looked at again.
     let shows_only = form.shows_only(&fields);
     let come_of = app.read(move |app, store| {
@@ -70,7 +56,7 @@ pub(in crate::web) async fn answered(
         Ok((None, None)) if then == Redirect::Home => go(&with(&home, &reply)),
         Ok((None, None)) => go(&with(&back, &reply)),
         Ok((Some(fields), None)) => {
-            let word = app.refused.keep(visitor.session.id, Typed { fields, problem: None }, app.clock.now());
+            let word = app.refused.keep(visitor.session.id, RefusedForm { fields, problem: None }, app.clock.now());
             go(&with(&back, &format!("typed={}&{reply}", in_address(&word))))
         }
         Err(error) => {
@@ -228,14 +214,14 @@ pub(in crate::web) fn refused(app: &AppState, visitor: &SignedIn, fields: Fields
         return said(StatusCode::UNPROCESSABLE_ENTITY, &problem_on_top(&problem));
     }
     let back = back_of(&fields);
-    let word = app.refused.keep(visitor.session.id, Typed { fields, problem: Some(problem) }, app.clock.now());
+    let word = app.refused.keep(visitor.session.id, RefusedForm { fields, problem: Some(problem) }, app.clock.now());
     go(&with(&back, &format!("typed={}#reply", in_address(&word))))
 }
 
 /// Another board, say, was chosen: the page is drawn anew for that, with all that is written already.
 pub(in crate::web) fn looked(app: &AppState, visitor: &SignedIn, fields: &Fields) -> Response {
     let back = back_of(fields);
-    let typed = Typed { fields: fields.touched(), problem: None };
+    let typed = RefusedForm { fields: fields.touched(), problem: None };
     let word = app.refused.keep(visitor.session.id, typed, app.clock.now());
     go(&with(&back, &format!("typed={}", in_address(&word))))
 }

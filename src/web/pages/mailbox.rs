@@ -1,12 +1,13 @@
 //! `/my/letters`: what a person has posted and mailed, with the judge's answers, and what the judge has written to them.
 use super::NavEntry;
-use super::letters::{self, token, writing};
+use super::letters::{self, token};
 use super::private_page::{PrivatePage, Screen};
 use crate::game::dates::friendly;
 use crate::judge::identity::Claim;
 use crate::store::{LineOutcome, MailId, Received, Store, Way};
 use crate::web::AppState;
-use crate::web::forms::FormContext;
+use crate::web::forms::letter::LETTER;
+use crate::web::forms::{Filled, FormContext};
 use crate::web::session::SignedIn;
 use crate::web::words::letters as words;
 use anyhow::Result;
@@ -28,9 +29,10 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
         .show(|glance| {
             let query = glance.query;
             let kind = KINDS.iter().find(|(word, ..)| *word == query.line("kind")).unwrap_or(&KINDS[0]);
+            let about = FormContext { back: "/my/letters".to_owned(), ..FormContext::default() };
             let body = html! {
                 h1 { "Your letters" }
-                (writing(glance.form_token, &FormContext { back: "/my/letters".to_owned(), ..FormContext::default() }, &[]))
+                (LETTER.draw(&Filled::new(glance.form_token, &about)))
                 p.hint { (words::about_writing()) }
                 (list(glance.app, glance.store, glance.visitor, *kind, query.given("before"))?)
                 p.hint { (words::about()) }

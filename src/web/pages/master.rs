@@ -161,7 +161,7 @@ impl MasterForms<'_, '_> {
         let runs = format!("Run {phase} now");
         let now: &[(&str, &str)] = &[("do", "process"), ("phase", phase)];
         let n_missing = game.lacking().len();
-        let back: Option<forms::Button> = match 1 < game.row.turn {
+        let back: Option<forms::ButtonLines> = match 1 < game.row.turn {
             true => Some((words::take_back(), "turn", &[("do", "back")])),
             false if self.cx.is_master() => Some((words::take_start_back(), "begin", &[("do", "unstart")])),
             false => None,

@@ -6,7 +6,7 @@ use super::{NavEntry, Page, failure, go, in_address, missing, notice, page, priv
 use crate::command::context::Context;
 use crate::store::{LineOutcome, Shown, Standstill, Store};
 use crate::web::forms::{FieldProblem, Fields, FormToken};
-use crate::web::refused_forms::{Typed, refill};
+use crate::web::refused_forms::{RefusedForm, refill};
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
 use anyhow::Result;
@@ -93,34 +93,34 @@ impl PrivatePage {
         let Self { app, visitor, query } = self;
         let word = query.line("typed").to_owned();
         let typed = app.refused.find(visitor.session.id, &word, app.clock.now());
-        let form_token = match FormToken::new(&app, &visitor.session) {
+        let form_token = match FormToken::new(&app, &visitor.session, typed.clone()) {
             Ok(form_token) => form_token,
             Err(error) => return failure(&error),
         };
         let (reader, refused) = (visitor.clone(), typed.clone());
         let drawn = app.read(move |app, store| {
             let answer = reply(app, store, &reader, query.given("reply"))?;
-            let (visitor, query, form_token) = (&reader, &query, &form_token);
             let typed = refused.as_ref().map(|typed| &typed.fields);
             let problem = refused.as_ref().and_then(|typed| typed.problem.as_ref());
-            let answer_shown = answer.as_ref();
-            let glance = Glance { app, store, visitor, query, form_token, answer: answer_shown, typed, problem };
+            let (visitor, query, answer_shown) = (&reader, &query, answer.as_ref());
+            let glance =
+                Glance { app, store, visitor, query, form_token: &form_token, answer: answer_shown, typed, problem };
             let mut screen = draw(&glance)?;
             if let (Some(screen), Some(standstill)) = (&mut screen, store.standstill()?)
                 && screen.parts.is_none()
             {
                 screen.body = html! { (stands_still(&standstill)) (screen.body) };
             }
-            Ok((screen, answer))
+            Ok((screen, answer, form_token.has_drawn_refused()))
         });
-        let (screen, answer) = match drawn.await {
-            Ok((Some(screen), answer)) => (screen, answer),
+        let (screen, answer, is_drawn) = match drawn.await {
+            Ok((Some(screen), answer, is_drawn)) => (screen, answer, is_drawn),
             // The page has gone with what was done: its answer can be read among the letters.
-            Ok((None, Some(answer))) => {
+            Ok((None, Some(answer), _)) => {
                 let typed = typed.map(|_| format!("typed={}&", in_address(&word))).unwrap_or_default();
                 return go(&format!("/my/letters?{typed}reply={}#reply", answer.token));
             }
-            Ok((None, None)) => {
+            Ok((None, None, _)) => {
                 return match &typed {
                     None => missing().await,
                     Some(typed) => lost(&visitor, typed),
@@ -150,6 +150,7 @@ impl PrivatePage {
         };
         let text = match &typed {
             None => drawn(top),
+            Some(_) if is_drawn => drawn(top),
             Some(typed) => refill(&drawn(top.clone()), typed)
                 // Its form is not on the page any more.
                 .unwrap_or_else(|| {
@@ -171,7 +172,7 @@ pub(super) fn stands_still(standstill: &Standstill) -> Markup {
 }
 
 /// There is no page any more on which what was typed could stand.
-fn lost(visitor: &SignedIn, typed: &Typed) -> Response {
+fn lost(visitor: &SignedIn, typed: &RefusedForm) -> Response {
     let text = html! {
         p { (words::missing()) }
         (typed_on_top(&typed.fields))

@@ -148,7 +148,7 @@ pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormCon
     let forward = was_undone.then_some((words::forward(), "forward"));
     let buttons: Vec<_> = back.into_iter().chain(forward).collect();
     let filled: Vec<_> = buttons.iter().map(|(_, what)| [("do", *what)]).collect();
-    let sent: Vec<forms::Button> =
+    let sent: Vec<forms::ButtonLines> =
         buttons.iter().zip(&filled).map(|((label, _), filled)| (*label, "turn", &filled[..])).collect();
     Ok(html! {
         section.tools aria-labelledby="sandbox-tools" {

@@ -1,7 +1,8 @@
 //! More time for the turn, as its players can ask for it.
 use crate::command::game_cx::GameCx;
 use crate::store::{Life, Role};
-use crate::web::forms::{FormContext, FormToken, sends};
+use crate::web::forms::seat::EXTEND;
+use crate::web::forms::{Filled, FormContext, FormToken};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -20,25 +21,11 @@ pub(super) fn section(cx: &GameCx, form_token: &FormToken, about: &FormContext) 
             words::about_more_time(game.extensions_left(seat), hours, !game.is_run_by_players())
         }
     };
-    html! {
-        details.more-time #more-time {
-            summary { "Ask for more time" }
-            form method="post" action="/my/letters" {
-                (form_token.hidden("extend", about))
-                p { (told) }
-                div.row {
-                    div {
-                        label for="extend-by" { "How much more" }
-                        input #extend-by.short name="by" type="number" min="1" max="1000" value="1" required;
-                    }
-                    div {
-                        label for="extend-unit" { "Days or hours" }
-                        select #extend-unit name="unit" { option value="days" { "days" } option value="hours" { "hours" } }
-                    }
-                    button.quiet { "Put the deadline off" }
-                }
-                (sends("extend", about, &[("by", "1"), ("unit", "days")]))
-            }
+    let id = "more-time";
+    form_token.fold(id, Some(id), "Ask for more time", false, || {
+        html! {
+            p { (told) }
+            (EXTEND.draw(&Filled::new(form_token, about).value("by", "1")))
         }
-    }
+    })
 }
