@@ -346,6 +346,12 @@ impl<'w> FormWriter<'w> {
         html! { @for button in self.filled.buttons.unwrap_or(self.form.buttons) { (button.draw()) } }
     }
 
+    /// The button that the key Enter presses, where the first one that is seen is another: nobody sees it.
+    pub(in crate::web) fn enter_button(&self) -> Markup {
+        let first = self.filled.buttons.unwrap_or(self.form.buttons).first();
+        html! { @if let Some(button) = first { button hidden { (button.label) } } }
+    }
+
     /// Something of the form that is folded away, unless something in it has been changed.
     pub(in crate::web) fn fold(&self, class: &str, summary: &str, content: impl FnOnce() -> Markup) -> Markup {
         self.filled.token.fold(class, None, summary, false, content)

@@ -1,7 +1,9 @@
 //! A first game, for those who have none: what `/my` begins with then.
 use crate::command::context::Context;
 use crate::referee::table::alone;
-use crate::web::forms::{FormContext, FormToken, Redirect, sends};
+use crate::web::fields::Button;
+use crate::web::forms::first::FIRST;
+use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
 use crate::web::words::first as words;
 use anyhow::Result;
 use maud::{Markup, html};
@@ -20,17 +22,18 @@ pub(in crate::web) fn offer(form_token: &FormToken, cx: &Context) -> Result<Mark
             h2 { "Play now" }
             p { (words::begin()) }
             ul.cards.games {
-                @for (with, stem, title, text) in games {
+                @for (n, (with, stem, title, text)) in (0..).zip(games) {
                     li.card {
                         h3 { (title) }
                         p { (text) }
-                        form method="post" action="/my/letters" {
-                            (form_token.hidden("first", &about))
-                            @let name = alone::free_name(cx, stem)?;
-                            input type="hidden" name="name" value=(name);
-                            button name="with" value=(with) { "Begin" }
-                            (sends("first", &about, &[("name", &name), ("with", with)]))
-                        }
+                        @let name = alone::free_name(cx, stem)?;
+                        (FIRST.draw(
+                            &Filled::new(form_token, &about)
+                                .number(n)
+                                .value("name", &name)
+                                .buttons(&[Button { name: "with", value: with, ..Button::new("Begin") }])
+                                .example(&[("name", &name), ("with", with)])
+                        ))
                     }
                 }
             }

@@ -8,7 +8,10 @@ use crate::command::refusal::Refusal;
 use crate::game::Game;
 use crate::referee::seats::{approval, invitations};
 use crate::store::{InvitationRow, Life};
-use crate::web::forms::{self, FormContext, FormToken, Redirect};
+use crate::web::fields::Button;
+use crate::web::forms::join::{JOIN, TAKE_OVER, WATCH};
+use crate::web::forms::seat::LEAVE;
+use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
 use crate::web::words::join as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -71,8 +74,7 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
             section.card #watch {
                 h2 { (words::watch()) }
                 p { (words::watching()) }
-                (form(form_token, "watch", name, html! { button.quiet { (words::watch()) } }))
-                (forms::shown(&[format!("OBSERVE {name} -")]))
+                (WATCH.draw(&Filled::new(form_token, &inside(name)).value("name", name).example(&[("name", name)])))
             }
         }
     })
@@ -81,14 +83,10 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
 /// Taking back what one has asked.
 fn withdraw(name: &str, form_token: &FormToken) -> Markup {
     let about = FormContext { game: name.to_owned(), back: format!("/my/join/{name}"), ..FormContext::default() };
-    html! {
-        form method="post" action="/my/letters" {
-            (form_token.hidden("leave", &about))
-            p { label.plain { input type="checkbox" name="sure" value="1" required; " " (words::i_withdraw()) } }
-            button.quiet { (words::withdraw()) }
-            (forms::sends("leave", &about, &[("sure", "1")]))
-        }
-    }
+    let buttons = [Button::new(words::withdraw()).quiet()];
+    LEAVE.draw(
+        &Filled::new(form_token, &about).label("sure", words::i_withdraw()).required("sure", true).buttons(&buttons),
+    )
 }
 
 /// Joining it. Whoever is invited needs no word, and has no wishes if a power is kept for them.
@@ -96,21 +94,17 @@ fn join(entry: &Entry, invitation: Option<&InvitationRow>, form_token: &FormToke
     let wants_word = entry.has_join_word && invitation.is_none();
     let has_wishes = invitation.is_none_or(|invitation| invitation.power.is_none());
     let word = if wants_word { format!(" JOIN {}", words::the_word()) } else { String::new() };
-    let fields = html! {
-        @if wants_word {
-            p.field { label for="word" { (words::word()) } input #word name="word" required maxlength="64" autocomplete="off"; }
-        }
-        @if has_wishes {
-            p.field { label for="preference" { (words::preference()) } input #preference name="preference" maxlength="200"; }
-        }
-        button { (words::join()) }
-    };
+    let about = inside(&entry.name);
+    let filled = Filled::new(form_token, &about)
+        .value("name", &entry.name)
+        .only_if(wants_word, "word")
+        .only_if(has_wishes, "preference")
+        .lines(vec![format!("SIGN ON ?{} -{word}", entry.name)]);
     html! {
         section.card {
             h2 { (words::join()) }
             p { (entry.seats()) "." }
-            (form(form_token, "join", &entry.name, fields))
-            (forms::shown(&[format!("SIGN ON ?{} -{word}", entry.name)]))
+            (JOIN.draw(&filled))
         }
     }
 }
@@ -118,26 +112,23 @@ fn join(entry: &Entry, invitation: Option<&InvitationRow>, form_token: &FormToke
 fn take_over(game: &Game, hand: &[crate::rules::Power], form_token: &FormToken) -> Markup {
     let Some(first) = hand.first().and_then(|power| game.powers().get(power.index())) else { return html! {} };
     let (name, letter) = (&game.row.name, first.letter.to_lowercase());
-    let fields = html! {
-        input type="hidden" name="letter" value=(letter);
-        button { (words::take_over()) " " (game.named(hand)) }
-    };
+    let (about, button) = (inside(name), format!("{} {}", words::take_over(), game.named(hand)));
+    let (buttons, example) = ([Button::new(&button)], [("letter", letter.as_str()), ("name", name)]);
+    let filled = Filled::new(form_token, &about)
+        .number(u32::from(letter.bytes().next().unwrap_or_default()))
+        .value("name", name)
+        .value("letter", &letter)
+        .buttons(&buttons)
+        .example(&example);
     html! {
         section.card {
             h2 { (game.named(hand)) }
-            (form(form_token, "take-over", name, fields))
-            (forms::shown(&[format!("SIGN ON {letter}{name} -")]))
+            (TAKE_OVER.draw(&filled))
         }
     }
 }
 
-fn form(form_token: &FormToken, form: &str, name: &str, fields: Markup) -> Markup {
-    let about = FormContext { back: format!("/my/join/{name}"), then: Redirect::Inside, ..FormContext::default() };
-    html! {
-        form method="post" action="/my/letters" {
-            (form_token.hidden(form, &about))
-            input type="hidden" name="name" value=(name);
-            (fields)
-        }
-    }
+/// The context of a form that leads into this game.
+fn inside(name: &str) -> FormContext {
+    FormContext { back: format!("/my/join/{name}"), then: Redirect::Inside, ..FormContext::default() }
 }

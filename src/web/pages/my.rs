@@ -5,7 +5,9 @@ use crate::answers::games::{GameOfMine, entries};
 use crate::command::context::Context;
 use crate::game::dates::friendly;
 use crate::store::{Life, Role, Store};
-use crate::web::forms::{FormContext, FormToken, Redirect, sends};
+use crate::web::fields::Button;
+use crate::web::forms::seat::INVITED;
+use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
 use crate::web::session::SignedIn;
 use crate::web::words::play as words;
 use crate::web::{AppState, access};
@@ -156,16 +158,13 @@ fn seat_offered(Offered { game, names, until }: &Offered, n: usize, form_token: 
 /// The answers to what is offered in a game; `n` tells one such form of the page from the others.
 fn yes_or_no(game: &str, n: usize, (yes, no): (&str, &str), form_token: &FormToken) -> Markup {
     let about = FormContext { back: "/my".to_owned(), then: Redirect::Inside, ..FormContext::default() };
-    html! {
-        form.row method="post" action="/my/letters" {
-            (form_token.hidden("invited", &about))
-            @if n != 0 { input type="hidden" name="n" value=(n); }
-            input type="hidden" name="to" value=(game);
-            button name="do" value="yes" { (yes) }
-            button.quiet name="do" value="no" { (no) }
-            (sends("invited", &about, &[("do", "yes"), ("to", game)]))
-        }
-    }
+    INVITED.draw(
+        &Filled::new(form_token, &about)
+            .number(u32::try_from(n).unwrap_or_default())
+            .value("to", game)
+            .buttons(&[Button::with(yes, "yes"), Button::with(no, "no").quiet()])
+            .example(&[("do", "yes"), ("to", game)]),
+    )
 }
 
 fn ways_in() -> Markup {

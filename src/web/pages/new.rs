@@ -8,15 +8,15 @@ use crate::families::setting::{Form, Kept, Setting};
 use crate::game::dates::zone_name;
 use crate::game::settings::{Settings, all, keys};
 use crate::referee::table::alone;
-use crate::web::forms::{self, FormContext, FormToken, Redirect};
+use crate::web::fields::{self, Button, Field, FieldKind, hidden};
+use crate::web::forms::games::NEW_GAME;
+use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
 use crate::web::words::games as words;
 use anyhow::Result;
 use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// The name of the form.
-const FORM: &str = "new-game";
 /// Settings that have a place of their own on the page.
 const ELSEWHERE: &[&str] = &[keys::PRESS.name, keys::ZONE.name, keys::MANUAL_PROCESS.name, keys::COMPUTERS.name];
 
@@ -27,7 +27,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
             let (cx, catalogue) = (glance.context(), &glance.app.judge.catalogue);
             let usual = catalogue.families().first().map_or("", |family| family.default_board());
             // Another board is looked at, or what was sent is refused: it is about the board that was chosen.
-            let asked = glance.typed.filter(|typed| typed.line("form") == FORM).unwrap_or(glance.query);
+            let asked = glance.typed.filter(|typed| typed.line("form") == NEW_GAME.name).unwrap_or(glance.query);
             let asked = asked.given("board").and_then(|board| catalogue.find(board));
             let board = asked.unwrap_or_else(|| usual.to_owned());
             let ready = catalogue.board(&board)?;
@@ -48,43 +48,40 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
         .await
 }
 
-/// Shows the choice of the board: it is the one that is chosen here when the game begins. What can be set depends on
-/// it, and is drawn anew on demand.
-fn boards(catalogue: &Catalogue, chosen: &str, picture: Option<&Markup>) -> Result<Markup> {
-    Ok(html! {
-        div.row {
-            div {
-                label for="board" { "Board" }
-                (select_board(catalogue, "board", Some(chosen))?)
-            }
-            button.quiet name="do" value="look" formnovalidate { "Show its settings" }
-        }
-        @if let Some(picture) = picture { figure.board.preview { (picture) } }
-        p.hint { a href={ "/boards/" (chosen) } { "More about this board" } " · " a href="/boards" { "all boards" } }
-    })
-}
+/// All boards by family, for a list.
+pub(in crate::web) struct BoardList(Vec<(String, Vec<Choice>)>);
 
-/// All boards as a list, by family.
-///
-/// # Errors
-/// If a board cannot be read.
-pub(in crate::web) fn select_board(catalogue: &Catalogue, name: &str, chosen: Option<&str>) -> Result<Markup> {
-    let mut boards = Vec::new();
-    for board in catalogue.names() {
-        let variant = catalogue.board(&board)?.variant;
-        boards.push((variant.family().key(), format!("{} ({})", variant.title(), variant.n_played()), board));
-    }
-    Ok(html! {
-        select id=(name) name=(name) {
-            @for family in catalogue.families() {
-                optgroup label=(family.title()) {
-                    @for (_, shown, board) in boards.iter().filter(|(own, ..)| *own == family.key()) {
-                        option value=(board) selected[chosen == Some(board)] { (shown) }
-                    }
-                }
+/// A board: its name, and how it is shown.
+type Choice = (String, String);
+
+impl BoardList {
+    /// All boards there are.
+    ///
+    /// # Errors
+    /// If a board cannot be read.
+    pub(in crate::web) fn of(catalogue: &Catalogue) -> Result<Self> {
+        let families = catalogue.families().iter();
+        let mut families: Vec<_> =
+            families.map(|family| (family.key(), (family.title().to_owned(), Vec::new()))).collect();
+        for board in catalogue.names() {
+            let variant = catalogue.board(&board)?.variant;
+            let own = families.iter_mut().find(|(key, _)| *key == variant.family().key());
+            if let Some((_, (_, boards))) = own {
+                boards.push((board, format!("{} ({})", variant.title(), variant.n_played())));
             }
         }
-    })
+        Ok(Self(families.into_iter().map(|(_, family)| family).collect()))
+    }
+
+    /// The boards of each family, as a field takes them.
+    pub(in crate::web) fn groups(&self) -> Vec<(&str, Vec<fields::Choice<'_>>)> {
+        let families = self.0.iter();
+        families
+            .map(|(title, boards)| {
+                (title.as_str(), boards.iter().map(|(name, shown)| (name.as_str(), shown.as_str())).collect())
+            })
+            .collect()
+    }
 }
 
 /// A game that is to be.
@@ -104,122 +101,102 @@ impl NewGameForm {
         let settings = Settings::new(Kept::default(), self.variant.clone());
         let back = format!("/my/new?board={}", self.board);
         let about = FormContext { back, then: Redirect::Inside, ..FormContext::default() };
-        let powers = self.variant.play(&Kept::default()).map_err(|why| anyhow::anyhow!(why))?;
-        let own = |name: &str| all(self.variant.family()).find(|setting| setting.name == name);
-        let line = format!("CREATE ?{} - {}", self.name, self.board);
-        Ok(html! {
-            form method="post" action="/my/letters" {
-                (form_token.hidden(FORM, &about))
-                // What the key Enter presses is the first button of a form.
-                button hidden { (words::begin()) }
-                (boards(catalogue, &self.board, self.picture.as_ref())?)
-                div.field {
-                    label for="name" { "Name of the game" }
-                    input #name name="name" value=(self.name) maxlength="24" required
-                        autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="about-name";
-                    p.hint #about-name { (words::about_name()) }
-                }
-                fieldset {
-                    legend { "You play with" }
-                    p { label.plain { input type="radio" name="with" value="people" checked; " " (words::with_people()) } }
-                    p { label.plain { input type="radio" name="with" value="computers"; " " (words::with_computers()) } }
-                    div.field.indented {
-                        label.plain for="power" { "As" }
-                        " "
-                        select #power name="power" {
-                            option value="" { "any power" }
-                            @for power in powers.played() {
-                                @if let Some(power) = powers.powers().get(power.index()) {
-                                    option value=(power.name) { (power.name) }
-                                }
-                            }
-                        }
-                    }
-                    p { label.plain { input type="radio" name="with" value="nobody"; " " (words::with_nobody()) } }
-                }
-                p.hint { (words::for_people()) }
-                fieldset {
-                    legend { "Who may join" }
-                    p { label.plain { input type="checkbox" name="master" value="yes"; " " (words::as_master()) } }
-                    div.field {
-                        label for="invite" { "Invite" }
-                        input #invite.long name="invite" inputmode="email" autocomplete="off" aria-describedby="about-invite";
-                        p.hint #about-invite { (words::about_invite()) }
-                    }
-                    div.field {
-                        label for="join" { "Word to join" }
-                        input #join name="join" maxlength="40" autocomplete="off" spellcheck="false" aria-describedby="about-join";
-                        p.hint #about-join { (words::about_join()) }
-                    }
-                }
-                (self.pace(&settings))
-                fieldset {
-                    legend { "Press" }
-                    @if let Some(press) = own(keys::PRESS.name) { (settings::control(&settings, press, false)) }
-                }
-                div.field {
-                    label for="comment" { "What is said about the game" }
-                    textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" {}
-                }
-                p { (words::all_else()) }
-                (settings::folded(&settings, false, ELSEWHERE))
-                div.buttons { button { (words::begin()) } }
-                (forms::shown(&[line, "SET …".to_owned()]))
+        let rules = self.variant.play(&Kept::default()).map_err(|why| anyhow::anyhow!(why))?;
+        let played = rules.played();
+        let played = played.iter().filter_map(|power| rules.powers().get(power.index()));
+        let powers: Vec<(&str, &str)> =
+            [("", "any power")].into_iter().chain(played.map(|power| (&*power.name, &*power.name))).collect();
+        let boards = BoardList::of(catalogue)?;
+        let groups = boards.groups();
+        let filled = Filled::new(form_token, &about)
+            .kind("board", FieldKind::Groups(&groups))
+            .value("board", &self.board)
+            .value("name", &self.name)
+            .value("with", "people")
+            .choices("power", &powers)
+            .lines(vec![format!("CREATE ?{} - {}", self.name, self.board), "SET …".to_owned()]);
+        let pace = Pace::of(&settings);
+        let early = pace.as_ref().map(|pace| words::run_early(pace.delay_minutes)).unwrap_or_default();
+        let runs =
+            [("final", early.as_str()), ("deadline", "at the deadline only"), ("master", "when the master says so")];
+        let filled = match &pace {
+            Some(pace) => pace.fill(filled).choices("run", &runs),
+            None => PACE.iter().fold(filled, |filled, name| filled.without(name)),
+        };
+        let press = all(self.variant.family()).find(|setting| setting.name == keys::PRESS.name);
+        let look = Button { is_early: true, ..Button::with("Show its settings", "look").quiet() };
+        Ok(NEW_GAME.draw_with(&filled, |form| html! {
+            (form.enter_button())
+            div.row { (form.field("board")) (look.draw()) }
+            @if let Some(picture) = &self.picture { figure.board.preview { (picture) } }
+            p.hint { a href={ "/boards/" (self.board) } { "More about this board" } " · " a href="/boards" { "all boards" } }
+            (form.field("name"))
+            fieldset {
+                legend { "You play with" }
+                (form.option("with", "people"))
+                (form.option("with", "computers"))
+                div.indented { (form.field("power")) }
+                (form.option("with", "nobody"))
             }
-        })
+            p.hint { (words::for_people()) }
+            fieldset { legend { "Who may join" } (form.these(&["master", "invite", "join"])) }
+            @if pace.is_some() {
+                fieldset {
+                    legend { "Pace" }
+                    div.row {
+                        (form.these(&["every-n", "every-unit", "every-at"]))
+                        // Whoever lives where the usual zone is has to change nothing.
+                        (hidden("was-say-zone.zone", "UTC"))
+                        (form.drawn(&Field::line("say-zone.zone", "Time zone"), &self.zone))
+                    }
+                    (form.field("run"))
+                }
+            }
+            fieldset {
+                legend { "Press" }
+                @if let Some(press) = press { (settings::control(form, &settings, press, false)) }
+            }
+            (form.field("comment"))
+            p { (words::all_else()) }
+            (settings::folded(form, &settings, false, ELSEWHERE))
+            div.buttons { (form.buttons()) }
+        }))
     }
+}
 
-    /// Shows the choice of how often a turn ends, and whether it may run early.
-    fn pace(&self, settings: &Settings) -> Markup {
-        let family = self.variant.family();
-        let Some(stage) = family.stages().first() else { return html! {} };
+/// The fields of the form that are about its pace.
+const PACE: &[&str] = &["every-n", "every-unit", "every-at", "stage", "run"];
+
+/// The usual pace of a board: how often a turn ends, and whether it may run early.
+struct Pace {
+    days: String,
+    at: String,
+    delay_minutes: u32,
+    /// The words of the first clock.
+    clock: &'static str,
+}
+
+impl Pace {
+    fn of(settings: &Settings) -> Option<Self> {
+        let family = settings.variant().family();
+        let stage = family.stages().first()?;
         let words_of = |setting: &Setting| {
             setting.forms.iter().find_map(|form| match form {
                 Form::Clock(words, own) if own.key == stage.key => Some(*words),
                 _ => None,
             })
         };
-        let Some(clock) = family.settings().iter().find_map(words_of) else { return html! {} };
+        let clock = family.settings().iter().find_map(words_of)?;
         let at = settings.clocking(stage).clock.map(|minute| format!("{:02}:{:02}", minute / 60, minute % 60));
-        let at = at.unwrap_or_default();
-        html! {
-            fieldset {
-                legend { "Pace" }
-                div.row {
-                    div {
-                        label for="every-n" { "A turn every" }
-                        input type="hidden" name="was-every-n" value=(stage.days);
-                        input #every-n.short name="every-n" type="number" min="1" max="1000" value=(stage.days) required;
-                    }
-                    div {
-                        label for="every-unit" { "Unit" }
-                        input type="hidden" name="was-every-unit" value="days";
-                        select #every-unit name="every-unit" {
-                            option value="days" { "days" }
-                            option value="hours" { "hours" }
-                        }
-                    }
-                    div {
-                        label for="every-at" { "at" }
-                        input type="hidden" name="was-every-at" value=(at);
-                        input #every-at name="every-at" type="time" value=(at);
-                    }
-                    div {
-                        label for="zone" { "Time zone" }
-                        input type="hidden" name="was-say-zone.zone" value="UTC";
-                        input #zone name="say-zone.zone" value=(self.zone) spellcheck="false" autocomplete="off";
-                    }
-                }
-                input type="hidden" name="stage" value=(clock);
-                div.field {
-                    label for="run" { "It runs" }
-                    select #run name="run" {
-                        option value="final" { (words::run_early(stage.delay_minutes)) }
-                        option value="deadline" { (words::run_at_deadline()) }
-                        option value="master" { (words::run_by_master()) }
-                    }
-                }
-            }
-        }
+        let (days, delay_minutes) = (stage.days.to_string(), stage.delay_minutes);
+        Some(Self { days, at: at.unwrap_or_default(), delay_minutes, clock })
+    }
+
+    fn fill<'a>(&'a self, filled: Filled<'a>) -> Filled<'a> {
+        filled
+            .value("every-n", &self.days)
+            .value("every-unit", "days")
+            .value("every-at", &self.at)
+            .value("stage", self.clock)
     }
 }

@@ -1,10 +1,12 @@
 //! `/my/reserve`: for which seats somebody stands ready, should they become free.
 use super::NavEntry;
-use super::new::select_board;
+use super::new::BoardList;
 use super::private_page::{PrivatePage, Screen};
 use crate::store::{Reserved, Store};
 use crate::web::AppState;
-use crate::web::forms::{FormContext, FormToken, sends};
+use crate::web::fields::{Button, FieldKind};
+use crate::web::forms::join::RESERVE;
+use crate::web::forms::{Filled, FormContext, FormToken};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -49,44 +51,31 @@ impl StandbyRow {
 
 fn body(app: &AppState, own: &[StandbyRow], form_token: &FormToken) -> Result<Markup> {
     let about = FormContext { back: "/my/reserve".to_owned(), ..FormContext::default() };
-    let board = select_board(&app.judge.catalogue, "what", None)?;
+    let boards = BoardList::of(&app.judge.catalogue)?;
+    let groups = boards.groups();
     Ok(html! {
         h1 { (words::reserve()) }
         p { (words::about_reserve()) }
-        @for (n, StandbyRow { what, told }) in own.iter().enumerate() {
-            form.row method="post" action="/my/letters" {
-                (form_token.hidden("reserve", &about))
-                input type="hidden" name="n" value=(n + 2);
-                input type="hidden" name="what" value=(what);
-                span { (words::reserved(told)) }
-                button.quiet name="do" value="no" { "No longer" }
-            }
+        @for (n, StandbyRow { what, told }) in (2..).zip(own) {
+            p { (words::reserved(told)) }
+            (RESERVE.draw(&Filled::new(form_token, &about).number(n).fixed("what", what).buttons(&[
+                Button::with("No longer", "no").quiet(),
+            ])))
         }
         @if !own.iter().any(|ready| ready.what == "any") {
-            form method="post" action="/my/letters" {
-                (form_token.hidden("reserve", &about))
-                button { "Stand ready for any public game" }
-                (sends("reserve", &about, &[]))
-            }
+            (RESERVE.draw(&Filled::new(form_token, &about).without("what").example(&[]).buttons(&[
+                Button::new("Stand ready for any public game"),
+            ])))
         }
-        form.row method="post" action="/my/letters" {
-            (form_token.hidden("reserve", &about))
-            input type="hidden" name="n" value="1";
-            div { label for="what" { "For public games on one board" } (board) }
-            button.quiet { "Stand ready for these" }
-        }
+        (RESERVE.draw(&Filled::new(form_token, &about).number(1).kind("what", FieldKind::Groups(&groups)).buttons(&[
+            Button::new("Stand ready for these").quiet(),
+        ])))
     })
 }
 
 /// A way to stand ready for a seat of this game.
 pub(super) fn for_game(game: &str, form_token: &FormToken) -> Markup {
     let about = FormContext { back: format!("/my/join/{game}"), ..FormContext::default() };
-    html! {
-        form method="post" action="/my/letters" {
-            (form_token.hidden("reserve", &about))
-            input type="hidden" name="what" value=(game);
-            button.quiet { "Stand ready for a seat in it" }
-            (sends("reserve", &about, &[("what", game)]))
-        }
-    }
+    let buttons = [Button::new("Stand ready for a seat in it").quiet()];
+    RESERVE.draw(&Filled::new(form_token, &about).fixed("what", game).buttons(&buttons).example(&[("what", game)]))
 }

@@ -1,12 +1,15 @@
 //! `/my/sandboxes`: games that somebody plays alone; and the buttons that such a game has on its page.
 use super::NavEntry;
-use super::new::select_board;
+use super::new::BoardList;
 use super::private_page::{PrivatePage, Screen};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
 use crate::game::Game;
 use crate::store::{Life, Role};
-use crate::web::forms::{self, FormContext, FormToken, Redirect};
+use crate::web::fields::{Button, FieldKind};
+use crate::web::forms::master::TURN;
+use crate::web::forms::sandbox::{SANDBOX, THROW_AWAY};
+use crate::web::forms::{self, Filled, FormContext, FormToken, Redirect};
 use crate::web::words::sandbox as words;
 use anyhow::Result;
 use axum::response::Response;
@@ -35,7 +38,7 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                     (list("alone", &open, form_token))
                 }
                 h2 { "New sandbox" }
-                (new(&select_board(catalogue, "board", Some(&board))?, &board, &others, form_token, glance.query.given("from")))
+                (new(&BoardList::of(catalogue)?, &board, &others, form_token, glance.query.given("from")))
             };
             Ok(Some(Screen { title: "Sandboxes".to_owned(), place: NavEntry::Sandboxes, body, ..Screen::default() }))
         })
@@ -76,18 +79,12 @@ fn list(id: &str, games: &[&Game], form_token: &FormToken) -> Markup {
 
 fn throw_away(name: &str, form_token: &FormToken, back: &str) -> Markup {
     let about = FormContext { game: name.to_owned(), back: back.to_owned(), ..FormContext::default() };
-    html! {
-        details.throw-away {
-            summary { "Throw " (name) " away" }
-            form.inline method="post" action="/my/letters" {
-                (form_token.hidden("throw-away", &about))
-                input type="hidden" name="n" value=(number_of(name));
-                p.hint { (words::for_good()) }
-                button.grave { "Throw it away" }
-                (forms::sends("throw-away", &about, &[]))
-            }
+    form_token.fold("throw-away", None, &format!("Throw {name} away"), false, || {
+        html! {
+            p.hint { (words::for_good()) }
+            (THROW_AWAY.draw(&Filled::new(form_token, &about).number(number_of(name))))
         }
-    }
+    })
 }
 
 /// Several forms of the same name on one page: each has a number of its own.
@@ -95,43 +92,33 @@ fn number_of(name: &str) -> u32 {
     name.bytes().fold(1, |n: u32, byte| n.wrapping_mul(31).wrapping_add(u32::from(byte)))
 }
 
-fn new(boards: &Markup, board: &str, games: &[&Game], form_token: &FormToken, from: Option<&str>) -> Markup {
+fn new(boards: &BoardList, board: &str, games: &[&Game], form_token: &FormToken, from: Option<&str>) -> Markup {
     let about = FormContext { back: "/my/sandboxes".to_owned(), then: Redirect::Inside, ..FormContext::default() };
     let (game, phase) = from.map_or(("", ""), |from| from.split_once('/').unwrap_or((from, "")));
+    let names: Vec<&str> = games.iter().map(|game| game.row.name.as_str()).collect();
+    let groups = boards.groups();
+    let example = [("from", if game.is_empty() { words::a_game() } else { game }), ("in", phase)];
+    let from_game = Filled::new(form_token, &about)
+        .kind("from", FieldKind::Suggested(40, &names))
+        .value("from", game)
+        .value("in", phase)
+        .without("board")
+        .buttons(const { &[Button::new("Play on from there")] })
+        .example(&example);
+    let example = [("board", board)];
+    let from_board = Filled::new(form_token, &about)
+        .number(1)
+        .kind("board", FieldKind::Groups(&groups))
+        .value("board", board)
+        .without("from")
+        .without("in")
+        .buttons(const { &[Button::new("Begin")] })
+        .example(&example);
     html! {
-        form method="post" action="/my/letters" {
-            (form_token.hidden("sandbox", &about))
-            fieldset {
-                legend { "From a game" }
-                div.row {
-                    div {
-                        label for="from" { "Game" }
-                        input #from name="from" list="games" value=(game) maxlength="40" autocapitalize="none" spellcheck="false";
-                        datalist #games { @for game in games { option value=(game.row.name) {} } }
-                    }
-                    div {
-                        label for="in" { "Phase" }
-                        input #in.short name="in" value=(phase) maxlength="40" aria-describedby="about-phase";
-                    }
-                    button { "Play on from there" }
-                }
-                p.hint #about-phase { (words::about_phase()) }
-                @let example = if game.is_empty() { words::a_game() } else { game };
-                (forms::sends("sandbox", &about, &[("from", example), ("in", phase)]))
-            }
-        }
-        form method="post" action="/my/letters" {
-            (form_token.hidden("sandbox", &about))
-            input type="hidden" name="n" value="1";
-            fieldset {
-                legend { "From the start of a board" }
-                div.row {
-                    div { label for="board" { "Board" } (boards) }
-                    button { "Begin" }
-                }
-                (forms::sends("sandbox", &about, &[("board", board)]))
-            }
-        }
+        h3 { "From a game" }
+        (SANDBOX.draw(&from_game))
+        h3 { "From the start of a board" }
+        (SANDBOX.draw(&from_board))
     }
 }
 
@@ -156,12 +143,9 @@ pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormCon
             p.hint { (words::tools(game.is_secluded())) }
             div.buttons {
                 @for (n, (label, what)) in (1..).zip(&buttons) {
-                    form.inline method="post" action="/my/letters" {
-                        (form_token.hidden("turn", about))
-                        input type="hidden" name="n" value=(n);
-                        input type="hidden" name="do" value=(what);
-                        button.quiet { (label) }
-                    }
+                    (TURN.draw(&Filled::new(form_token, about).number(n).without("sure").without("missing").buttons(&[
+                        Button::with(label, what).quiet(),
+                    ])))
                 }
                 (throw_away(&game.row.name, form_token, "/my/sandboxes"))
             }

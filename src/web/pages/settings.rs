@@ -7,7 +7,9 @@ use crate::families::{CHOICES, Family, Question};
 use crate::game::settings::{Settings, all, keys};
 use crate::store::Life;
 use crate::web::access;
-use crate::web::forms::{FormContext, sends};
+use crate::web::fields::{Field, FieldKind};
+use crate::web::forms::games::SETTINGS;
+use crate::web::forms::{Filled, FormContext, FormWriter};
 use crate::web::words::games as words;
 use crate::web::words::settings::choice;
 use axum::extract::Path;
@@ -95,7 +97,7 @@ const REST: &str = "Everything else";
 
 /// All settings and choices of rules, folded away in groups, without those that a page shows elsewhere. What cannot be changed
 /// any more is shown, and is no control.
-pub(in crate::web) fn folded(settings: &Settings, has_begun: bool, elsewhere: &[&str]) -> Markup {
+pub(in crate::web) fn folded(form: &FormWriter, settings: &Settings, has_begun: bool, elsewhere: &[&str]) -> Markup {
     let family = settings.variant().family();
     let is_plain = |setting: &&Setting| {
         let has_place = [CHOICES.name, keys::VARIANT.name, keys::COMMENT.name].contains(&setting.name);
@@ -110,27 +112,30 @@ pub(in crate::web) fn folded(settings: &Settings, has_begun: bool, elsewhere: &[
     let (rulings, options): (Vec<&Question>, Vec<&Question>) =
         questions.iter().partition(|question| question.is_ruling);
     html! {
-        @if !options.is_empty() { (fold("Options of the rules", None, &rules(settings, &options, has_begun))) }
+        @if !options.is_empty() {
+            (fold(form, "Options of the rules", None, || rules(form, settings, &options, has_begun)))
+        }
         @if !rulings.is_empty() {
-            (fold("Readings of the rulebook", Some(words::about_rulings()), &rules(settings, &rulings, has_begun)))
+            (fold(form, "Readings of the rulebook", Some(words::about_rulings()), || rules(form, settings, &rulings, has_begun)))
         }
         @for (title, group) in groups.into_iter().chain([(REST, rest)]) {
             @if !group.is_empty() {
-                (fold(title, None, &html! { @for setting in group { (control(settings, setting, has_begun)) } }))
+                (fold(form, title, None, || html! {
+                    @for setting in group { (control(form, settings, setting, has_begun)) }
+                }))
             }
         }
-        (fold("Clocks of all phases", Some(words::about_clocks()), &clocks(settings, family)))
+        (fold(form, "Clocks of all phases", Some(words::about_clocks()), || clocks(form, settings, family)))
     }
 }
 
-fn fold(title: &str, hint: Option<&str>, content: &Markup) -> Markup {
-    html! {
-        details.fold {
-            summary { (title) }
+fn fold(form: &FormWriter, title: &str, hint: Option<&str>, content: impl FnOnce() -> Markup) -> Markup {
+    form.fold("fold", title, || {
+        html! {
             @if let Some(hint) = hint { p.hint { (hint) } }
-            div.settings { (content) }
+            div.settings { (content()) }
         }
-    }
+    })
 }
 
 /// Returns the fixed words that a setting has: each value once, in the first words for it.
@@ -155,7 +160,7 @@ fn open(setting: &Setting) -> Option<&'static str> {
 }
 
 /// A setting as a control: a list of its fixed values, a box for what is written, or both.
-pub(in crate::web) fn control(settings: &Settings, setting: &Setting, has_begun: bool) -> Markup {
+pub(in crate::web) fn control(form: &FormWriter, settings: &Settings, setting: &Setting, has_begun: bool) -> Markup {
     let now = settings.text(setting.name);
     let title = words::setting(setting.name);
     if has_begun && setting.before_start {
@@ -173,28 +178,26 @@ pub(in crate::web) fn control(settings: &Settings, setting: &Setting, has_begun:
         let value = said.get(words.len()..).filter(|_| chosen.is_none()).unwrap_or_default();
         (words, value.trim().to_owned())
     });
-    let (id, doc) = (format!("set-{}", setting.name), format!("about-{}", setting.name));
+    let id = format!("set-{}", setting.name);
+    let mut choices: Vec<(String, String)> =
+        fixed.iter().map(|(words, value)| (words.to_uppercase(), shown(setting, value, words))).collect();
+    if chosen.is_none() {
+        choices.insert(0, (String::new(), settings.say(setting, now).to_lowercase()));
+    }
+    let choices: Vec<(&str, &str)> = choices.iter().map(|(value, shown)| (value.as_str(), shown.as_str())).collect();
     html! {
         div.setting {
             @if !fixed.is_empty() {
-                label for=(id) { (title) }
-                input type="hidden" name={ "was-" (id) } value=(chosen.clone().unwrap_or_default());
-                select id=(id) name=(id) aria-describedby=(doc) {
-                    @if chosen.is_none() { option value="" selected { (settings.say(setting, now).to_lowercase()) } }
-                    @for (words, value) in &fixed {
-                        option value=(words.to_uppercase()) selected[*value == now] { (shown(setting, value, words)) }
-                    }
-                }
+                @let field = Field::choice(&id, &title, &choices).hint(setting.doc).compared();
+                (form.drawn_as(&field, &id, chosen.as_deref().unwrap_or_default(), &html! { (title) }))
             }
             @if let Some((words, value)) = &written {
                 @let name = format!("say-{}.{words}", setting.name);
-                @let own = format!("say-{}", setting.name);
-                @if fixed.is_empty() { label for=(own) { (title) } }
-                @else { label.plain for=(own) { "or " (words) ":" } }
-                input type="hidden" name={ "was-" (name) } value=(value);
-                input id=(own) name=(name) value=(value) aria-describedby=(doc) maxlength="500";
+                @let or = format!("or {words}:");
+                @let field = Field::new(&name, if fixed.is_empty() { &title } else { &or }, FieldKind::Line(500)).compared();
+                @let field = if fixed.is_empty() { field.hint(setting.doc) } else { field };
+                (form.drawn_as(&field, &format!("say-{}", setting.name), value, &html! { (field.label) }))
             }
-            p.hint id=(doc) { (setting.doc) }
         }
     }
 }
@@ -208,7 +211,7 @@ fn shown(setting: &Setting, value: &str, command: &str) -> String {
 }
 
 /// Choices of rules, each with its question.
-fn rules(settings: &Settings, questions: &[&Question], has_begun: bool) -> Markup {
+fn rules(form: &FormWriter, settings: &Settings, questions: &[&Question], has_begun: bool) -> Markup {
     let kept = settings.text(CHOICES.name);
     let chosen = |question: &Question| {
         kept.split_whitespace().filter_map(|pair| pair.split_once('=')).find(|(name, _)| *name == question.name)
@@ -222,34 +225,31 @@ fn rules(settings: &Settings, questions: &[&Question], has_begun: bool) -> Marku
             div.setting {
                 @if has_begun {
                     strong { (title) } ": " (word.unwrap_or(words::as_the_board()))
+                    p.hint { (question.says) }
                 } @else {
-                    label for={ "rule-" (name) } { (title) }
-                    input type="hidden" name={ "was-rule-" (name) } value=(now.map_or("", |now| &now.line));
-                    select id={ "rule-" (name) } name={ "rule-" (name) } aria-describedby={ "rule-about-" (name) } {
-                        option value="" selected[now.is_none()] {
-                            @match (now, word) {
-                                // A number, which has a box of its own.
-                                (None, Some(word)) => (word),
-                                _ => (words::as_the_board()),
-                            }
-                        }
-                        @for answer in &question.answers {
-                            option value=(answer.line) selected[Some(answer.word) == word] { (answer.word) " – " (answer.says) }
-                        }
-                    }
+                    // A number has a box of its own.
+                    @let unset = word.filter(|_| now.is_none()).unwrap_or(words::as_the_board());
+                    @let answers = question.answers.iter();
+                    @let answers: Vec<(&str, String)> =
+                        answers.map(|answer| (&*answer.line, format!("{} – {}", answer.word, answer.says))).collect();
+                    @let answers = answers.iter().map(|(line, says)| (*line, says.as_str()));
+                    @let answers: Vec<(&str, &str)> = [("", unset)].into_iter().chain(answers).collect();
+                    @let id = format!("rule-{name}");
+                    @let field = Field::choice(&id, &title, &answers).hint(&question.says).compared();
+                    (form.drawn_as(&field, &id, now.map_or("", |now| &now.line), &html! { (title) }))
                     @if let Some(most) = question.up_to {
-                        label.plain for={ "rule-n-" (name) } { "or a number:" }
-                        input id={ "rule-n-" (name) } name={ "rule-n-" (name) } type="number" min="1" max=(most);
+                        @let id = format!("rule-n-{name}");
+                        @let field = Field::new(&id, "or a number:", FieldKind::Number(1, most));
+                        (form.drawn_as(&field, &id, "", &html! { (field.label) }))
                     }
                 }
-                p.hint id={ "rule-about-" (name) } { (question.says) }
             }
         }
     }
 }
 
 /// The clocks of all stages.
-fn clocks(settings: &Settings, family: &dyn Family) -> Markup {
+fn clocks(form: &FormWriter, settings: &Settings, family: &dyn Family) -> Markup {
     let words_of = |key: &str| {
         let setting = family.settings().iter().find(|setting| setting.name == key)?;
         setting.forms.iter().find_map(|form| match form {
@@ -267,11 +267,8 @@ fn clocks(settings: &Settings, family: &dyn Family) -> Markup {
                     div.row {
                         @for [part, value] in parts.as_chunks::<2>().0 {
                             @let name = format!("clock-{words}.{}", part.to_lowercase());
-                            div {
-                                label for=(name) { (words::of_clock(part)) }
-                                input type="hidden" name={ "was-" (name) } value=(value);
-                                input.short id=(name) name=(name) value=(value) maxlength="12";
-                            }
+                            @let field = Field::new(&name, words::of_clock(part), FieldKind::Line(12)).class("short").compared();
+                            (form.drawn_as(&field, &name, value, &html! { (field.label) }))
                         }
                     }
                 }
@@ -305,17 +302,11 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
                 p.crumbs { a href=(game_address(&game.row.name, "", query.given("as"))) { "← " (game.title()) } }
                 h1 { "Settings" }
                 p { (is_told) }
-                form method="post" action="/my/letters" {
-                    (glance.form_token.hidden("settings", &about))
-                    div.field {
-                        label for="comment" { "What is said about the game" }
-                        input type="hidden" name="was-comment" value=(comment);
-                        textarea #comment name="comment" rows="2" dir="auto" maxlength="2000" { (comment) }
-                    }
-                    (folded(&game.settings, has_begun, &[]))
-                    button { "Change the settings" }
-                    (sends("settings", &about, &[("set-dias", "NO DIAS")]))
-                }
+                (SETTINGS.draw_with(&Filled::new(glance.form_token, &about).value("comment", comment), |form| html! {
+                    (form.field("comment"))
+                    (folded(form, &game.settings, has_begun, &[]))
+                    (form.buttons())
+                }))
             };
             let title = format!("Settings · {}", game.title());
             Ok(Some(Screen { title, place: NavEntry::My, body, ..Screen::default() }))
