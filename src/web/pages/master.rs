@@ -5,7 +5,12 @@ use crate::game::{Game, Seat};
 use crate::referee::seats::invitations;
 use crate::rules::Power;
 use crate::store::{InvitationRow, Life, Role};
-use crate::web::forms::{self, FormContext, FormToken};
+use crate::web::fields::{Button, Choice};
+use crate::web::forms::master::{
+    ANNOUNCE, ASSIGN, BECOME, BEGIN, CLOCK, EDIT, EJECT, END, INVITE, JOIN_WORD, NEWCOMER, PAUSE, PREDICT, RENAME,
+    REPLACE, SWAP, TURN,
+};
+use crate::web::forms::{self, Filled, Form, FormContext, FormToken};
 use crate::web::pages::game_address;
 use crate::web::words::master as words;
 use anyhow::Result;
@@ -59,34 +64,22 @@ impl MasterForms<'_, '_> {
         &self.cx.game
     }
 
-    /// A form: what is in it, the number that tells it from others of its name on the page, and how it may be filled in.
-    fn form(&self, name: &str, n: u32, example: &[(&str, &str)], content: &Markup) -> Markup {
-        let about = self.about(name);
-        html! {
-            form method="post" action="/my/letters" {
-                (self.form_token.hidden(name, about))
-                @if n != 0 { input type="hidden" name="n" value=(n); }
-                (content)
-                (forms::sends(name, about, example))
-            }
-        }
+    /// A form of this page.
+    fn filled<'f>(&'f self, form: &Form) -> Filled<'f> {
+        Filled::new(self.form_token, self.about(form))
     }
 
     /// Returns what a form is about.
-    fn about(&self, form: &str) -> &FormContext {
-        if OF_THE_PHASE.contains(&form) { &self.in_phase } else { &self.about }
+    fn about(&self, form: &Form) -> &FormContext {
+        if OF_THE_PHASE.contains(&form.name) { &self.in_phase } else { &self.about }
     }
 
-    /// A button that is a form: what it does, and its label.
-    fn button(&self, name: &str, n: u32, what: &str, label: &str, class: &str) -> Markup {
-        html! {
-            form.inline method="post" action="/my/letters" {
-                (self.form_token.hidden(name, self.about(name)))
-                input type="hidden" name="n" value=(n);
-                input type="hidden" name="do" value=(what);
-                button class=[(!class.is_empty()).then_some(class)] { (label) }
-            }
-        }
+    /// A button that is a form: it sends nothing but what is to be done.
+    fn button(&self, form: &Form, n: u32, button: Button) -> Markup {
+        let fields = ["missing", "sure", "until"];
+        let buttons = [button];
+        let filled = self.filled(form).number(n).class("inline").buttons(&buttons).lines(Vec::new());
+        form.draw(&fields.iter().fold(filled, |filled, name| filled.without(name)))
     }
 
     /// A power of this game, for examples.
@@ -96,19 +89,16 @@ impl MasterForms<'_, '_> {
     }
 
     /// A list of powers, of which one must be chosen.
-    fn powers(&self, id: &str, name: &str, is_wanted: impl Fn(Power) -> bool) -> Markup {
-        self.choice_of_powers(id, name, true, is_wanted)
+    fn powers(&self, is_wanted: impl Fn(Power) -> bool) -> Vec<Choice<'_>> {
+        self.powers_or("choose", is_wanted)
     }
 
-    fn choice_of_powers(&self, id: &str, name: &str, is_needed: bool, is_wanted: impl Fn(Power) -> bool) -> Markup {
+    /// The same with other words for none of them.
+    fn powers_or(&self, none: &'static str, is_wanted: impl Fn(Power) -> bool) -> Vec<Choice<'_>> {
         let game = self.game();
         let powers = (0..game.powers().len()).map(|i| Power(i as u16)).filter(|power| is_wanted(*power));
-        html! {
-            select id=(id) name=(name) required[is_needed] {
-                option value="" { @if is_needed { "choose" } @else { "none" } }
-                @for power in powers { option value=(game.power_name(power)) { (game.power_name(power)) } }
-            }
-        }
+        let names = powers.map(|power| (game.power_name(power), game.power_name(power)));
+        [("", none)].into_iter().chain(names).collect()
     }
 
     /// Newcomers who wait for a yes or no.
@@ -121,14 +111,14 @@ impl MasterForms<'_, '_> {
                         bdi { (seat.user_name) } " (" (seat.user_address) ")"
                         @if let Some(power) = &seat.assigned { ", wants " (power) }
                         " "
-                        @let example = [("do", "yes"), ("address", seat.user_address.as_str())];
-                        (self.form("newcomer", 100 + i as u32, &example, &html! {
-                            input type="hidden" name="address" value=(seat.user_address);
-                            div.buttons {
-                                button name="do" value="yes" { "Let them play" }
-                                button.quiet name="do" value="no" { "Say no" }
-                            }
-                        }))
+                        (NEWCOMER.draw(
+                            &self.filled(&NEWCOMER)
+                                .number(100 + i as u32)
+                                .fixed("address", &seat.user_address)
+                                .without("sure")
+                                .buttons(&[Button::with("Let them play", "yes"), Button::with("Say no", "no").quiet()])
+                                .example(&[("do", "yes"), ("address", &seat.user_address)])
+                        ))
                     }
                 }
             }
@@ -143,9 +133,9 @@ impl MasterForms<'_, '_> {
         html! {
             p { (words::taken(n, most)) }
             div.buttons {
-                @if game.is_full() { (self.button("begin", 0, "full", "Begin the game", "")) }
+                @if game.is_full() { (self.button(&BEGIN, 0, Button::with("Begin the game", "full"))) }
                 @else if self.cx.is_master() {
-                    (self.button("begin", 1, "force", "Begin without the rest", "quiet"))
+                    (self.button(&BEGIN, 1, Button::with("Begin without the rest", "force").quiet()))
                 }
             }
             p.hint { (words::all_are_told()) }
@@ -161,93 +151,70 @@ impl MasterForms<'_, '_> {
         let runs = format!("Run {phase} now");
         let now: &[(&str, &str)] = &[("do", "process"), ("phase", phase)];
         let n_missing = game.lacking().len();
-        let back: Option<forms::ButtonLines> = match 1 < game.row.turn {
-            true => Some((words::take_back(), "turn", &[("do", "back")])),
-            false if self.cx.is_master() => Some((words::take_start_back(), "begin", &[("do", "unstart")])),
+        let back: Option<(&Form, Button)> = match 1 < game.row.turn {
+            true => Some((&TURN, Button::with(words::take_back(), "back").quiet())),
+            false if self.cx.is_master() => Some((&BEGIN, Button::with(words::take_start_back(), "unstart").quiet())),
             false => None,
         };
-        let sent: Vec<_> = [(runs.as_str(), "turn", now)].into_iter().chain(back).collect();
+        let back_fields = back.as_ref().map(|(_, button)| [("do", button.value)]);
+        let back_sends = back.as_ref().zip(back_fields.as_ref());
+        let back_sends = back_sends.map(|((form, button), fields)| (button.label, form.name, &fields[..]));
+        let sent: Vec<_> = [(runs.as_str(), "turn", now)].into_iter().chain(back_sends).collect();
+        let (missing, mean) = (n_missing.to_string(), words::i_mean_to_run(n_missing));
+        let button = [Button::with(&runs, "process")];
+        let run = self.filled(&TURN).buttons(&button).value("missing", &missing).label("sure", &mean);
+        let run = run.only_if(n_missing != 0, "missing").only_if(n_missing != 0, "sure");
         html! {
             h3 { "The turn" }
             div.buttons {
-                form.inline method="post" action="/my/letters" {
-                    (self.form_token.hidden("turn", self.about("turn")))
-                    input type="hidden" name="do" value="process";
-                    @if n_missing != 0 {
-                        input type="hidden" name="missing" value=(n_missing);
-                        (tick("sure", true, &words::i_mean_to_run(n_missing)))
-                    }
-                    button { (runs) }
-                }
-                @if let Some((label, form, [(_, what), ..])) = back { (self.button(form, 2, what, label, "quiet")) }
+                (TURN.draw(&run))
+                @if let Some((form, button)) = back { (self.button(form, 2, button)) }
             }
             p.hint { (words::all_are_told()) }
-            (forms::each_sends(self.about("turn"), &sent))
+            (forms::each_sends(self.about(&TURN), &sent))
             @if self.cx.is_master() {
-                details.fold {
-                    summary { "What would come of it" }
-                    (self.form("predict", 0, &[], &html! {
-                        div.field {
-                            label for="assume" { "Suppose these orders besides, one in a line" }
-                            textarea.letter #assume name="assume" rows="3" spellcheck="false" {}
-                        }
-                        button.quiet { "Show the results" }
-                        " " span.hint { (words::nobody_is_told()) }
-                    }))
-                }
+                (self.fold("What would come of it", || html! {
+                    (PREDICT.draw(&self.filled(&PREDICT)))
+                    p.hint { (words::nobody_is_told()) }
+                }))
             }
         }
+    }
+
+    /// Something of the page that is folded away.
+    fn fold(&self, summary: &str, content: impl FnOnce() -> Markup) -> Markup {
+        self.form_token.fold("fold", None, summary, false, content)
     }
 
     /// Deadline, grace, pause.
     fn clock(&self) -> Markup {
         let row = &self.game().row;
-        let time = |label: &str, name: &str, at: Option<Timestamp>| {
-            let value = at.map(|at| local(at, &self.zone)).unwrap_or_default();
+        let time = |at: Option<Timestamp>| at.map(|at| local(at, &self.zone)).unwrap_or_default();
+        let deadline = time(row.deadline);
+        self.fold("Clock", || {
             html! {
-                div {
-                    label for={ "time-" (name) } { (label) }
-                    input type="hidden" name={ "was-" (name) } value=(value);
-                    input id={ "time-" (name) } name=(name) type="datetime-local" value=(value);
-                }
-            }
-        };
-        html! {
-            details.fold {
-                summary { "Clock" }
                 @if row.life == Life::Paused {
-                    (self.button("pause", 1, "resume", "Let it go on", ""))
+                    (self.button(&PAUSE, 1, Button::with("Let it go on", "resume")))
                     (forms::sends("pause", &self.about, &[("do", "resume")]))
                 } @else {
-                    @let deadline = row.deadline.map(|at| local(at, &self.zone)).unwrap_or_default();
-                    (self.form("clock", 0, &[("deadline", &deadline)], &html! {
-                        div.row {
-                            (time("Deadline", "deadline", row.deadline))
-                            (time("End of grace", "grace", row.grace))
-                            (time("Not before", "start", row.earliest))
-                            button { "Set the times" }
-                        }
-                        p.hint { (words::about_times(&crate::game::dates::zone_name(&self.zone))) }
-                    }))
-                    (self.form("pause", 0, &[("do", "pause")], &html! {
-                        input type="hidden" name="do" value="pause";
-                        div.row {
-                            div {
-                                label for="until" { "Pause until (may be empty)" }
-                                input #until name="until" type="datetime-local";
-                            }
-                            button.quiet { "Pause the game" }
-                        }
-                    }))
+                    (CLOCK.draw(
+                        &self.filled(&CLOCK)
+                            .value("deadline", &deadline)
+                            .value("grace", time(row.grace))
+                            .value("start", time(row.earliest))
+                            .example(&[("deadline", &deadline)])
+                    ))
+                    p.hint { (words::about_times(&crate::game::dates::zone_name(&self.zone))) }
+                    (PAUSE.draw(&self.filled(&PAUSE)))
                 }
                 p.hint { (words::all_are_told()) }
             }
-        }
+        })
     }
 
     fn go_on(&self) -> Markup {
         html! {
-            (self.button("pause", 2, "resume", "Let the game go on", ""))
+            (self.button(&PAUSE, 2, Button::with("Let the game go on", "resume")))
             p.hint { (words::all_are_told()) }
             (forms::sends("pause", &self.about, &[("do", "resume")]))
         }
@@ -263,8 +230,7 @@ impl MasterForms<'_, '_> {
             Err(_) => Vec::new(),
         };
         Ok(html! {
-            details.fold open[is_forming] {
-                summary { "Seats" }
+            (self.form_token.fold("fold", None, "Seats", is_forming, || html! {
                 div.scroll {
                     table {
                         caption.visually-hidden { "Who sits in the game" }
@@ -295,7 +261,7 @@ impl MasterForms<'_, '_> {
                     (self.assign())
                     (self.promote())
                 }
-            }
+            }))
         })
     }
 
@@ -344,10 +310,14 @@ impl MasterForms<'_, '_> {
                         li {
                             bdi { (row.address) }
                             @if let Some(power) = &row.power { ": " (power) " is kept for them" }
-                            (self.form("invite", 100 + i as u32, &[("addresses", &withdrawn)], &html! {
-                                input type="hidden" name="addresses" value=(withdrawn);
-                                button.quiet { (words::withdraw()) }
-                            }))
+                            (INVITE.draw(
+                                &self.filled(&INVITE)
+                                    .number(100 + i as u32)
+                                    .fixed("addresses", &withdrawn)
+                                    .without("power")
+                                    .buttons(&[Button::new(words::withdraw()).quiet()])
+                                    .example(&[("addresses", &withdrawn)])
+                            ))
                         }
                     }
                 }
@@ -356,197 +326,106 @@ impl MasterForms<'_, '_> {
     }
 
     fn invite(&self) -> Markup {
-        self.form(
-            "invite",
-            0,
-            &[("addresses", "ann@example.org")],
-            &html! {
-                h3 { "Invite" }
-                div.row {
-                    div {
-                        label for="addresses" { "Addresses" }
-                        input #addresses.long name="addresses" required autocomplete="off";
-                    }
-                    div {
-                        label for="invite-for" { "Keep a power for them" }
-                        (self.choice_of_powers("invite-for", "power", false, |power| {
-                            self.game().system.played().contains(&power)
-                        }))
-                    }
-                    button { "Invite" }
-                }
-                p.hint { (words::only_they_are_told()) }
-            },
-        )
+        let powers = self.powers_or("none", |power| self.game().system.played().contains(&power));
+        let example = [("addresses", "ann@example.org")];
+        html! {
+            h3 { "Invite" }
+            (INVITE.draw(&self.filled(&INVITE).choices("power", &powers).example(&example)))
+            p.hint { (words::only_they_are_told()) }
+        }
     }
 
     fn eject(&self) -> Markup {
         let game = self.game();
         let players: Vec<&Seat> = game.players().collect();
         // Before the start nobody has a power.
-        let word = |seat: &Seat| match seat.power {
-            Some(power) => game.power_name(power).to_owned(),
-            None => seat.user_address.clone(),
+        let who = |seat: &Seat| match seat.power {
+            Some(power) => (game.power_name(power).to_owned(), game.seat_title(seat)),
+            None => (seat.user_address.clone(), seat.user_name.clone()),
         };
+        let all: Vec<(String, String)> = players.iter().map(|seat| who(seat)).collect();
+        let Some((first, _)) = all.first() else { return html! {} };
+        let known = all.iter().map(|(word, name)| (word.as_str(), name.as_str()));
+        let choices: Vec<Choice> = [("", "choose")].into_iter().chain(known).collect();
+        let example = [("who", first.as_str()), ("sure", "yes")];
         html! {
-            @if !players.is_empty() {
-                @let who = players.first().map(|seat| word(seat)).unwrap_or_default();
-                (self.form("eject", 0, &[("who", &who), ("sure", "yes")], &html! {
-                    h3 { "Eject" }
-                    div.row {
-                        div {
-                            label for="eject-who" { "Who" }
-                            select #eject-who name="who" required {
-                                option value="" { "choose" }
-                                @for seat in &players {
-                                    option value=(word(seat)) {
-                                        @if seat.power.is_some() { (game.seat_title(seat)) } @else { (seat.user_name) }
-                                    }
-                                }
-                            }
-                        }
-                        div {
-                            label for="eject-how" { "How" }
-                            select #eject-how name="how" {
-                                option value="" { "until I admit them" }
-                                option value="return" { "they may come back" }
-                                option value="good" { "for good" }
-                            }
-                        }
-                    }
-                    (tick("sure", true, words::i_mean_to_eject()))
-                    button.grave { "Eject" }
-                    p.hint { (words::all_are_told()) }
-                }))
-            }
+            h3 { "Eject" }
+            (EJECT.draw(&self.filled(&EJECT).choices("who", &choices).example(&example)))
+            p.hint { (words::all_are_told()) }
         }
     }
 
     fn replace(&self) -> Markup {
-        self.form(
-            "replace",
-            0,
-            &[("power", &self.example(0)), ("address", "ann@example.org")],
-            &html! {
-                h3 { "Replace a player" }
-                div.row {
-                    div {
-                        label for="replace-power" { "Power" }
-                        (self.powers("replace-power", "power", |power| self.game().in_play(power)))
-                    }
-                    div {
-                        label for="replace-by" { "By (address)" }
-                        input #replace-by.long name="address" type="email" required autocomplete="off";
-                    }
-                    button { "Ask them" }
-                }
-                p.hint { (words::only_they_are_told()) }
-            },
-        )
+        let (powers, example) = (self.powers(|power| self.game().in_play(power)), self.example(0));
+        let example = [("power", example.as_str()), ("address", "ann@example.org")];
+        html! {
+            h3 { "Replace a player" }
+            (REPLACE.draw(&self.filled(&REPLACE).choices("power", &powers).example(&example)))
+            p.hint { (words::only_they_are_told()) }
+        }
     }
 
     fn swap(&self) -> Markup {
-        let is_played = |power: Power| self.game().player(power).is_some();
-        self.form(
-            "swap",
-            0,
-            &[("one", &self.example(0)), ("other", &self.example(1)), ("sure", "yes")],
-            &html! {
-                h3 { "Let two players change places" }
-                div.row {
-                    div { label for="swap-one" { "One" } (self.powers("swap-one", "one", is_played)) }
-                    div { label for="swap-other" { "The other" } (self.powers("swap-other", "other", is_played)) }
-                    button.quiet { "Swap" }
-                }
-                (tick("sure", true, words::i_mean_to_swap()))
-                p.hint { (words::all_are_told()) }
-            },
-        )
+        let powers = self.powers(|power| self.game().player(power).is_some());
+        let (one, other) = (self.example(0), self.example(1));
+        let example = [("one", one.as_str()), ("other", &other), ("sure", "yes")];
+        html! {
+            h3 { "Let two players change places" }
+            (SWAP.draw(&self.filled(&SWAP).choices("one", &powers).choices("other", &powers).example(&example)))
+            p.hint { (words::all_are_told()) }
+        }
     }
 
     fn assign(&self) -> Markup {
-        self.form(
-            "assign",
-            0,
-            &[("power", &self.example(0)), ("address", "ann@example.org")],
-            &html! {
-                h3 { "Give somebody a power" }
-                div.row {
-                    div {
-                        label for="assign-power" { "Power" }
-                        (self.powers("assign-power", "power", |power| self.game().system.played().contains(&power)))
-                    }
-                    div {
-                        @let may_be_nobody = self.game().row.life == Life::Forming;
-                        label for="assign-to" { "To (address" @if may_be_nobody { "; empty: to nobody" } ")" }
-                        input #assign-to.long name="address" type="email" autocomplete="off" required[!may_be_nobody];
-                    }
-                    button.quiet { "Give it" }
-                }
-                p.hint { (words::about_assign(self.game().row.life == Life::Forming)) }
-            },
-        )
+        let may_be_nobody = self.game().row.life == Life::Forming;
+        let powers = self.powers(|power| self.game().system.played().contains(&power));
+        let to = if may_be_nobody { "To (address; empty: to nobody)" } else { "To (address)" };
+        let example = self.example(0);
+        let example = [("power", example.as_str()), ("address", "ann@example.org")];
+        let filled = self.filled(&ASSIGN).choices("power", &powers).label("address", to).example(&example);
+        html! {
+            h3 { "Give somebody a power" }
+            (ASSIGN.draw(&filled.required("address", !may_be_nobody)))
+            p.hint { (words::about_assign(may_be_nobody)) }
+        }
     }
 
     /// Observers who become masters, and people who may come back.
     fn promote(&self) -> Markup {
-        self.form(
-            "newcomer",
-            1,
-            &[("do", "promote"), ("address", "ann@example.org"), ("sure", "yes")],
-            &html! {
-                h3 { "Another master, or somebody who may come back" }
-                div.row {
-                    div {
-                        label for="promote-who" { "Address" }
-                        input #promote-who.long name="address" type="email" required autocomplete="off";
-                    }
-                    button.quiet name="do" value="promote" { "Make this observer a master" }
-                    button.quiet name="do" value="admit" { "Admit again" }
-                }
-                (tick("sure", false, words::i_mean_to_promote()))
-                p.hint { (words::about_promote()) }
-            },
-        )
+        html! {
+            h3 { "Another master, or somebody who may come back" }
+            (NEWCOMER.draw(
+                &self.filled(&NEWCOMER)
+                    .number(1)
+                    .buttons(&[
+                        Button::with("Make this observer a master", "promote").quiet(),
+                        Button::with("Admit again", "admit").quiet(),
+                    ])
+                    .example(&[("do", "promote"), ("address", "ann@example.org"), ("sure", "yes")])
+            ))
+            p.hint { (words::about_promote()) }
+        }
     }
 
     fn announce(&self) -> Markup {
-        html! {
-            details.fold {
-                summary { "Announce" }
-                (self.form("announce", 0, &[("text", words::your_text())], &html! {
-                    div.field {
-                        label for="announcement" { "To everybody" }
-                        textarea #announcement name="text" rows="4" dir="auto" required {}
-                    }
-                    button { "Announce to everybody" }
-                    p.hint { (words::about_announce()) }
-                }))
+        self.fold("Announce", || {
+            html! {
+                (ANNOUNCE.draw(&self.filled(&ANNOUNCE)))
+                p.hint { (words::about_announce()) }
             }
-        }
+        })
     }
 
     /// Orders, votes and press in a power's name.
     fn powers_name(&self) -> Markup {
-        html! {
-            details.fold {
-                summary { "Act for a power" }
-                (self.form("become", 0, &[("power", &self.example(0)), ("lines", "SET WAIT")], &html! {
-                    div.row {
-                        div {
-                            label for="become-power" { "Power" }
-                            (self.powers("become-power", "power", |power| self.game().in_play(power)))
-                        }
-                    }
-                    div.field {
-                        label for="become-lines" { "Orders, votes or press, as in a letter" }
-                        textarea.letter #become-lines name="lines" rows="4" spellcheck="false" required {}
-                    }
-                    button { "Send in its name" }
-                    " " span.hint { (words::player_gets_copy()) }
-                }))
+        let (powers, example) = (self.powers(|power| self.game().in_play(power)), self.example(0));
+        let example = [("power", example.as_str()), ("lines", "SET WAIT")];
+        self.fold("Act for a power", || {
+            html! {
+                (BECOME.draw(&self.filled(&BECOME).choices("power", &powers).example(&example)))
+                p.hint { (words::player_gets_copy()) }
             }
-        }
+        })
     }
 
     /// The name of the game, its settings, its position, its end.
@@ -555,56 +434,23 @@ impl MasterForms<'_, '_> {
         let (name, life) = (&game.row.name, game.row.life);
         html! {
             p { a href=(game_address(name, "/settings", Some(&self.about.seat))) { "All settings of the game" } }
-            details.fold {
-                summary { "Name, joining, end" }
-                (self.form("rename", 0, &[("name", words::another_name())], &html! {
-                    div.row {
-                        div {
-                            label for="new-name" { "New name" }
-                            input #new-name name="name" maxlength="24" required autocomplete="off" spellcheck="false";
-                        }
-                        button.quiet { "Rename" }
-                    }
-                    p.hint { (words::all_are_told()) }
-                }))
+            (self.fold("Name, joining, end", || html! {
+                (RENAME.draw(&self.filled(&RENAME)))
+                p.hint { (words::all_are_told()) }
                 @if life == Life::Forming {
-                    (self.form("join-word", 0, &[("word", words::a_word())], &html! {
-                        div.row {
-                            div {
-                                label for="join-word" { "Word to join (empty: none)" }
-                                input #join-word name="word" maxlength="40" autocomplete="off" spellcheck="false";
-                            }
-                            button.quiet { "Set the word" }
-                        }
-                        p.hint { (words::about_join_word()) }
-                    }))
+                    (JOIN_WORD.draw(&self.filled(&JOIN_WORD)))
+                    p.hint { (words::about_join_word()) }
                 }
                 @if matches!(life, Life::Running | Life::Paused | Life::Forming) {
-                    (self.form("end", 0, &[("really", "yes")], &html! {
-                        (tick("really", true, &words::i_mean_it(name)))
-                        button.grave { "End the game" }
-                        p.hint { (words::all_are_told()) }
-                    }))
+                    (END.draw(&self.filled(&END).label("really", words::i_mean_it(name))))
+                    p.hint { (words::all_are_told()) }
                 }
-            }
+            }))
             @if matches!(life, Life::Running | Life::Paused) {
-                details.fold {
-                    summary { "Change the position by hand" }
-                    (self.form("edit", 0, &[("changes", words::a_change()), ("sure", "yes")], &html! {
-                        div.field {
-                            label for="changes" { "Changes" }
-                            textarea.letter #changes name="changes" rows="4" spellcheck="false" required
-                                aria-describedby="about-changes" {}
-                            p.hint #about-changes { (words::about_edit()) }
-                        }
-                        (tick("sure", false, words::i_mean_to_edit()))
-                        div.buttons {
-                            button.quiet name="do" value="check" { "Show what would change" }
-                            button.grave name="do" value="edit" { "Change the position" }
-                        }
-                        p.hint { (words::who_hears_of_changes()) }
-                    }))
-                }
+                (self.fold("Change the position by hand", || html! {
+                    (EDIT.draw(&self.filled(&EDIT)))
+                    p.hint { (words::who_hears_of_changes()) }
+                }))
             }
         }
     }
@@ -613,9 +459,4 @@ impl MasterForms<'_, '_> {
 /// A time as a browser's control takes it.
 fn local(at: Timestamp, zone: &TimeZone) -> String {
     at.to_zoned(zone.clone()).strftime("%Y-%m-%dT%H:%M").to_string()
-}
-
-/// A box that shows that something is meant. Not all buttons of a form may need it.
-fn tick(name: &str, is_needed: bool, label: &str) -> Markup {
-    html! { p { label.plain { input type="checkbox" name=(name) value="yes" required[is_needed]; " " (label) } } }
 }
