@@ -6,7 +6,9 @@ use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
 use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Size, Theme, User};
 use crate::text::Width;
-use crate::web::forms::{self, FormContext, FormToken, Redirect};
+use crate::web::fields::{Button, FieldKind, FormFrame};
+use crate::web::forms::profile::{ALSO, CONFIRM, DETAILS, MY_DATA, REGISTER, THEME, UNREGISTER, WISHES};
+use crate::web::forms::{Filled, FormContext, FormToken, Redirect};
 use crate::web::session::SignedIn;
 use crate::web::words::profile as words;
 use crate::web::{AppState, access};
@@ -62,16 +64,9 @@ fn read(glance: &Glance) -> Result<ProfileData> {
     })
 }
 
-/// A form of this page, which comes back to one of its parts; and how it may be filled in.
-fn form(form_token: &FormToken, name: &str, part: &str, example: &[(&str, &str)], content: &Markup) -> Markup {
-    let about = FormContext { back: format!("{HERE}#{part}"), ..FormContext::default() };
-    html! {
-        form method="post" action="/my/letters" {
-            (form_token.hidden(name, &about))
-            (content)
-            (forms::sends(name, &about, example))
-        }
-    }
+/// The context of a form of this page, which comes back to one of its parts.
+fn about(part: &str) -> FormContext {
+    FormContext { back: format!("{HERE}#{part}"), ..FormContext::default() }
 }
 
 /// For whoever is not registered yet. They go on to where they wanted to be.
@@ -79,24 +74,11 @@ fn newcomer(glance: &Glance) -> Markup {
     let next = glance.query.given("next").filter(|next| letters::is_own_page(next));
     let back = next.map_or(HERE.to_owned(), |next| format!("{HERE}?next={}", in_address(next)));
     let about = FormContext { back, then: Redirect::Home, ..FormContext::default() };
-    let content = html! {
-        @if let Some(next) = next { input type="hidden" name="next" value=(next); }
-        div.field {
-            label for="name" { "Your name" }
-            input #name name="name" autocomplete="name" required maxlength="64";
-        }
-        input type="hidden" name="zone" data-zone;
-        button { "Register" }
-    };
+    let example = [("name", words::a_name())];
+    let filled = Filled::new(glance.form_token, &about).value("next", next.unwrap_or_default()).example(&example);
     html! {
         p { (words::welcome(&glance.visitor.address)) }
-        div.card {
-            form method="post" action="/my/letters" {
-                (glance.form_token.hidden("register", &about))
-                (content)
-                (forms::sends("register", &about, &[("name", words::a_name())]))
-            }
-        }
+        div.card { (REGISTER.draw(&filled.only_if(next.is_some(), "next"))) }
     }
 }
 
@@ -110,24 +92,23 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
         section #you {
             h2 { "You" }
             p.hint { (words::details()) }
-            div.card { (form(form_token, "details", "you", &[("name", &user.name)], &details(app, user))) }
+            div.card { (details(app, user, form_token)) }
         }
         section #letters {
             h2 { "Your letters" }
             p.hint { (words::letters()) }
-            div.card { (form(form_token, "wishes", "letters", &[("format", "html")], &wishes(user, known))) }
+            div.card { (wishes(user, known, form_token)) }
         }
         section #pages {
             h2 { "Your pages" }
             div.card {
-                (form(form_token, "theme", "pages", &[("theme", "dark")], &html! {
-                    (choice("theme", "Colours", &[("auto", "As the browser says"), ("light", "Light"), ("dark", "Dark")], match user.wishes.theme {
+                (THEME.draw(
+                    &Filled::new(form_token, &about("pages")).example(&[("theme", "dark")]).value("theme", match user.wishes.theme {
                         None => "auto",
                         Some(Theme::Light) => "light",
                         Some(Theme::Dark) => "dark",
-                    }))
-                    button { "Save" }
-                }))
+                    })
+                ))
                 p.hint { (words::language()) }
             }
         }
@@ -137,14 +118,7 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
             ul { @for address in &known.addresses { li { bdi { (address) } } } }
             div.card {
                 @if is_fresh {
-                    (form(form_token, "also", "addresses", &[("address", words::an_address())], &html! {
-                        div.field {
-                            label for="address" { "Another address of yours" }
-                            input #address type="email" name="address" required maxlength="254";
-                            p.hint { (words::new_address()) }
-                        }
-                        button { "Add it" }
-                    }))
+                    (ALSO.draw(&Filled::new(form_token, &about("addresses")).example(&[("address", words::an_address())])))
                 } @else { (code_first("addresses")) }
             }
         }
@@ -152,22 +126,20 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
             h2 { "Where you are signed in" }
             (sessions(visitor, known))
             p.hint { (words::sessions()) }
-            form method="post" action="/my/sign-out" {
-                button.quiet name="everywhere" value="yes" { "Sign out everywhere" }
-            }
+            (sign_out(&Button { name: "everywhere", value: "yes", ..Button::new("Sign out everywhere").quiet() }))
         }
         (super::feeds::section(known.has_feeds))
         section #data {
             h2 { "Your data" }
             div.card {
                 p { (words::data()) }
-                (form(form_token, "my-data", "data", &[], &html! { button.quiet { "Show my data" } }))
+                (MY_DATA.draw(&Filled::new(form_token, &about("data"))))
             }
             div.card {
                 h3 { "Leave this judge" }
                 p { (words::unregister()) }
                 @if is_fresh {
-                    (form(form_token, "unregister", "data", &[], &html! { button.grave { "Erase me" } }))
+                    (UNREGISTER.draw(&Filled::new(form_token, &about("data"))))
                 } @else { (code_first("data")) }
             }
         }
@@ -188,72 +160,54 @@ fn waiting(app: &AppState, known: &ProfileData, form_token: &FormToken) -> Marku
         section #waiting {
             h2 { "Waiting for you" }
             p { (words::waiting()) }
-            @for (id, lines) in &known.waiting {
+            @for (n, (id, lines)) in (0..).zip(&known.waiting) {
                 div.card {
                     pre { (lines.join("\n")) }
-                    (form(form_token, "confirm", "waiting", &[("code", words::a_code())], &html! {
-                        input type="hidden" name="code" value=(app.judge.tokens.make(Bearer::Held(*id)));
-                        button { "Yes, do it" }
-                    }))
+                    (CONFIRM.draw(
+                        &Filled::new(form_token, &about("waiting"))
+                            .number(n)
+                            .value("code", app.judge.tokens.make(Bearer::Held(*id)))
+                            .example(&[("code", words::a_code())])
+                    ))
                 }
             }
         }
     }
 }
 
-/// A field of text, with the value that it was drawn with.
-fn text(name: &str, label: &str, value: &str, hint: &str) -> Markup {
-    html! {
-        div.field {
-            label for=(name) { (label) }
-            input id=(name) name=(name) value=(value) maxlength="64" aria-describedby=[(!hint.is_empty()).then(|| format!("{name}-hint"))];
-            input type="hidden" name={ "was-" (name) } value=(value);
-            @if !hint.is_empty() { p.hint id={ (name) "-hint" } { (hint) } }
-        }
-    }
+/// A button that ends sessions.
+fn sign_out(button: &Button) -> Markup {
+    FormFrame { action: "/my/sign-out", ..FormFrame::default() }.around(&button.draw())
 }
 
-/// A choice, with the value that it was drawn with.
-fn choice(name: &str, label: &str, of: &[(&str, &str)], value: &str) -> Markup {
-    html! {
-        div.field {
-            label for=(name) { (label) }
-            select id=(name) name=(name) {
-                @for (word, shown) in of {
-                    option value=(word) selected[*word == value] { (shown) }
-                }
-            }
-            input type="hidden" name={ "was-" (name) } value=(value);
-        }
-    }
-}
-
-fn details(app: &AppState, user: &User) -> Markup {
+fn details(app: &AppState, user: &User, form_token: &FormToken) -> Markup {
     let privacy = user.privacy.map_or("default", |privacy| privacy.word());
     let usual = format!("As is usual here ({})", app.judge.privacy.told().trim_end_matches('.').to_lowercase());
     let levels = ["", "Novice", "Intermediate", "Advanced", "Expert"];
     let own = (!levels.contains(&user.level.as_str())).then_some(user.level.as_str());
     let levels: Vec<(&str, &str)> =
         levels.into_iter().chain(own).map(|level| (level, if level.is_empty() { "not said" } else { level })).collect();
-    html! {
-        (text("name", "Name", &user.name, ""))
-        (text("country", "Country", &user.country, ""))
-        (choice("level", "How well you play", &levels, &user.level))
-        div.field {
-            label for="zone" { "Time zone" }
-            input #zone name="zone" list="zones" value=(user.timezone) maxlength="64" autocomplete="off" aria-describedby="zone-hint";
-            input type="hidden" name="was-zone" value=(user.timezone);
-            p.hint #zone-hint { (words::about_zone()) }
-            datalist #zones { @for zone in zones() { option value=(zone) {} } }
-        }
-        (choice("privacy", "Who may look you up", &[
-            ("default", &usual),
-            ("players", "Those who are in a game with you"),
-            ("all", "Everybody who is registered here"),
-            ("none", "Nobody but the masters of your games"),
-        ], privacy))
-        button { "Save" }
-    }
+    let zones = zones();
+    let zones: Vec<&str> = zones.iter().map(String::as_str).collect();
+    let privacies = [
+        ("default", usual.as_str()),
+        ("players", "Those who are in a game with you"),
+        ("all", "Everybody who is registered here"),
+        ("none", "Nobody but the masters of your games"),
+    ];
+    let (about, example) = (about("you"), [("name", user.name.as_str())]);
+    let filled = Filled::new(form_token, &about)
+        .value("name", &user.name)
+        .value("country", &user.country)
+        .without("site")
+        .choices("level", &levels)
+        .value("level", &user.level)
+        .kind("zone", FieldKind::Suggested(64, &zones))
+        .value("zone", &user.timezone)
+        .choices("privacy", &privacies)
+        .value("privacy", privacy)
+        .example(&example);
+    DETAILS.draw(&filled)
 }
 
 /// The zones that people can choose, by name.
@@ -278,7 +232,7 @@ fn zones() -> Vec<String> {
     zones
 }
 
-fn wishes(user: &User, known: &ProfileData) -> Markup {
+fn wishes(user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {
     let wishes = &user.wishes;
     let reminders = match Reminders::kept(user.reminders.as_deref()) {
         Reminders::Usual => "as usual".to_owned(),
@@ -290,49 +244,78 @@ fn wishes(user: &User, known: &ProfileData) -> Markup {
     if !widths.iter().any(|(word, _)| *word == width) {
         widths.push((&width, &width));
     }
-    let no_or_yes = [("no", "No"), ("yes", "Yes")];
     let yes = |is: bool| if is { "yes" } else { "no" };
-    html! {
-        div.columns {
-            (choice("format", "Letters are", &[("text", "plain text"), ("html", "HTML, with the text beside it")], match wishes.format {
+    let about = about("letters");
+    let filled = Filled::new(form_token, &about)
+        .value(
+            "format",
+            match wishes.format {
                 Format::Text => "text",
                 Format::Html => "html",
-            }))
-            (choice("width", "How wide", &widths, &width))
-            (choice("answers", "Answers to your letters", &[("full", "full"), ("short", "short")], if user.brief { "short" } else { "full" }))
-            (choice("digest", "Press and news once a day", &no_or_yes, yes(user.digest)))
-            (choice("picture", "Pictures of the board", &[("on", "with results"), ("always", "with results and answers"), ("off", "none")], match wishes.picture {
+            },
+        )
+        .choices("width", &widths)
+        .value("width", &width)
+        .value("answers", if user.brief { "short" } else { "full" })
+        .value("digest", yes(user.digest))
+        .value(
+            "picture",
+            match wishes.picture {
                 Pictures::On => "on",
                 Pictures::Always => "always",
                 Pictures::Off => "off",
-            }))
-            (choice("look", "Pictures look", &[("light", "light"), ("dark", "dark"), ("print", "for print")], match wishes.look {
+            },
+        )
+        .value(
+            "look",
+            match wishes.look {
                 Look::Light => "light",
                 Look::Dark => "dark",
                 Look::Print => "print",
-            }))
-            (choice("size", "Pictures are", &[("normal", "of normal size"), ("large", "large")], match wishes.size {
+            },
+        )
+        .value(
+            "size",
+            match wishes.size {
                 Size::Normal => "normal",
                 Size::Large => "large",
-            }))
-            (choice("calendar", "Deadlines for your calendar", &[("off", "none"), ("invite", "as invitations that move by themselves"), ("file", "as files")], match wishes.calendar {
+            },
+        )
+        .value(
+            "calendar",
+            match wishes.calendar {
                 None | Some(Calendars::Off) => "off",
                 Some(Calendars::Invite) => "invite",
                 Some(Calendars::File) => "file",
-            }))
-            (choice("json", "Files for programs", &[("off", "none"), ("on", "with results and answers")], match wishes.json {
+            },
+        )
+        .value(
+            "json",
+            match wishes.json {
                 Json::Off => "off",
                 Json::On => "on",
-            }))
-            (choice("notices", "Hear of games that want players", &no_or_yes, yes(known.has_notices)))
-            (choice("receipts", "Answers to what you send from pages", &[("page", "on the page"), ("mail", "by mail, too")], match wishes.receipts {
+            },
+        )
+        .value("notices", yes(known.has_notices))
+        .value(
+            "receipts",
+            match wishes.receipts {
                 Receipts::Page => "page",
                 Receipts::Mail => "mail",
-            }))
+            },
+        )
+        .value("reminder", &reminders)
+        .example(&[("format", "html")]);
+    WISHES.draw_with(&filled, |form| {
+        html! {
+            div.columns {
+                (form.these(&["format", "width", "answers", "digest", "picture", "look", "size", "calendar", "json"]))
+                (form.these(&["notices", "receipts"]))
+            }
+            (form.field("reminder"))
+            (form.buttons())
         }
-        (text("reminder", "Reminders", &reminders, words::reminders()))
-        button { "Save" }
-    }
+    })
 }
 
 fn sessions(visitor: &SignedIn, known: &ProfileData) -> Markup {
@@ -349,9 +332,8 @@ fn sessions(visitor: &SignedIn, known: &ProfileData) -> Markup {
                             td { @if session.id == visitor.session.id { "here, now" } @else { (friendly(to_the_minute(session.seen), &zone)) } }
                             td {
                                 @if session.id != visitor.session.id {
-                                    form method="post" action="/my/sign-out" {
-                                        button.quiet name="there" value=(session.id) { "Sign out there" }
-                                    }
+                                    @let there = session.id.to_string();
+                                    (sign_out(&Button { name: "there", value: &there, ..Button::new("Sign out there").quiet() }))
                                 }
                             }
                         }

@@ -1,7 +1,9 @@
 //! Votes for a draw or a concession, and answers to what is proposed.
 use super::order_page::{OrderPage, Vote};
 use crate::store::VoteKind;
-use crate::web::forms::{FormContext, FormToken, sends};
+use crate::web::fields::{Button, Field, FieldKind};
+use crate::web::forms::votes::{ANSWER, CONCEDE, DRAW, GIVE_UP};
+use crate::web::forms::{Filled, FormContext, FormToken};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
@@ -22,17 +24,20 @@ pub(super) fn section(page: &OrderPage, form_token: &FormToken, about: &FormCont
 fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         h2 #asked-title { "Asked of you" }
-        @for asked in &page.asked {
+        @for (n, asked) in (0..).zip(&page.asked) {
             p { (asked.told) }
             @if asked.is_voter {
-                form.row method="post" action="/my/letters" {
-                    (form_token.hidden("answer", about))
-                    input type="hidden" name="word" value=(asked.word);
-                    @if asked.answer != Some(true) { button name="do" value="yes" { "Agree" } }
-                    @if asked.answer != Some(false) { button.quiet name="do" value="no" { "Do not agree" } }
-                    @let answer = if asked.answer == Some(true) { "no" } else { "yes" };
-                    (sends("answer", about, &[("do", answer), ("word", &asked.word)]))
-                }
+                @let agree = (asked.answer != Some(true)).then_some(Button::with("Agree", "yes"));
+                @let refuse = (asked.answer != Some(false)).then_some(Button::with("Do not agree", "no").quiet());
+                @let buttons: Vec<Button> = agree.into_iter().chain(refuse).collect();
+                @let answer = if asked.answer == Some(true) { "no" } else { "yes" };
+                (ANSWER.draw(
+                    &Filled::new(form_token, about)
+                        .number(n)
+                        .value("word", &asked.word)
+                        .buttons(&buttons)
+                        .example(&[("do", answer), ("word", &asked.word)])
+                ))
             }
         }
     }
@@ -44,51 +49,35 @@ fn ending(vote: &Vote, form_token: &FormToken, about: &FormContext) -> Markup {
         h2 #votes-title { "Votes" }
         @if vote.told.is_empty() { p.soft { (words::no_votes()) } }
         @for line in &vote.told { p { (line) } }
-        form.vote method="post" action="/my/letters" {
-            (form_token.hidden("draw", about))
+        @let back = Button::with("Take the vote back", "no").quiet();
+        @let vote_back = |kind| vote.cast.contains(&kind).then_some(back);
+        @let draw = [Button::with("Vote for a draw", "yes").quiet()];
+        @let buttons: Vec<Button> = draw.into_iter().chain(vote_back(VoteKind::Draw)).collect();
+        (DRAW.draw_with(&Filled::new(form_token, about).buttons(&buttons), |form| html! {
             @if !vote.among.is_empty() {
                 fieldset {
                     legend { "A draw between" }
                     p.hint { (words::nobody_ticked()) }
                     @for power in &vote.among {
-                        label.plain { input type="checkbox" name={ "among-" (power) } value=(power); " " (power) } " "
+                        @let name = format!("among-{power}");
+                        (form.ticked(&Field::new(&name, power, FieldKind::Check(power)), power, &html! { (power) })) " "
                     }
                 }
             }
-            div.row {
-                button.quiet name="do" value="yes" { "Vote for a draw" }
-                @if vote.cast.contains(&VoteKind::Draw) { button.quiet name="do" value="no" { "Take the vote back" } }
-            }
-            (sends("draw", about, &[("do", "yes")]))
-        }
+            div.row { (form.buttons()) }
+        }))
         @if !vote.winners.is_empty() {
-            form.vote method="post" action="/my/letters" {
-                (form_token.hidden("concede", about))
-                div.row {
-                    div {
-                        label for="concede-to" { "Concede the game to" }
-                        select id="concede-to" name="to" {
-                            option value="LEADER" { "whoever leads" }
-                            @for power in &vote.winners { option value=(power) { (power) } }
-                        }
-                    }
-                    button.quiet name="do" value="yes" { "Vote to concede" }
-                    @if vote.cast.contains(&VoteKind::Concede) { button.quiet name="do" value="no" { "Take the vote back" } }
-                }
-                (sends("concede", about, &[("do", "yes"), ("to", "LEADER")]))
-            }
+            @let winners = vote.winners.iter().map(|power| (power.as_str(), power.as_str()));
+            @let winners: Vec<(&str, &str)> = [("LEADER", "whoever leads")].into_iter().chain(winners).collect();
+            @let concede = [Button::with("Vote to concede", "yes").quiet()];
+            @let buttons: Vec<Button> = concede.into_iter().chain(vote_back(VoteKind::Concede)).collect();
+            (CONCEDE.draw(&Filled::new(form_token, about).choices("to", &winners).buttons(&buttons)))
         }
         @if vote.is_duel {
-            details {
-                summary { "Give the game up" }
-                form.vote method="post" action="/my/letters" {
-                    (form_token.hidden("give-up", about))
-                    p { (words::giving_up()) }
-                    p { label.plain { input type="checkbox" name="sure" value="1"; " I give this game up." } }
-                    button.grave { "Give up" }
-                    (sends("give-up", about, &[("sure", "1")]))
-                }
-            }
+            (form_token.fold("", None, "Give the game up", false, || html! {
+                p { (words::giving_up()) }
+                (GIVE_UP.draw(&Filled::new(form_token, about)))
+            }))
         }
     }
 }
