@@ -6,7 +6,9 @@ use super::{NavEntry, game_address};
 use crate::command::game_cx::GameCx;
 use crate::store::{NoteKind, NoteRow};
 use crate::web::access;
-use crate::web::forms::{self, FormContext, FormToken};
+use crate::web::fields::{Button, FieldKind};
+use crate::web::forms::press::{DELETE_NOTE, DIARY};
+use crate::web::forms::{Filled, FormContext, FormToken};
 use crate::web::words::press as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -60,15 +62,12 @@ fn diary(cx: &GameCx, form_token: &FormToken, seat: Option<&str>) -> Result<Mark
         p.crumbs { a href=(game_address(&game, "", seat)) { "← " (cx.game.title()) } }
         h1 { "Your diary" }
         p.soft { (words::about_diary()) }
-        form.write method="post" action="/my/letters" {
-            (form_token.hidden("diary", about))
-            div.field {
-                label for="entry" { (words::new_entry()) }
-                textarea #entry name="text" rows="5" dir="auto" maxlength=(cx.judge.limits.press_bytes) required {}
-            }
-            button { "Keep it" }
-            (forms::shown(&["DIARY UNTIL …".to_owned(), "your text".to_owned(), "…".to_owned()]))
-        }
+        (DIARY.draw(
+            &Filled::new(form_token, about)
+                .label("text", words::new_entry())
+                .kind("text", FieldKind::Prose(cx.judge.limits.press_bytes, 5))
+                .lines(vec!["DIARY UNTIL …".to_owned(), "your text".to_owned(), "…".to_owned()])
+        ))
         @if notes.is_empty() { p.soft { (words::no_entries()) } }
         div.letters { @for note in notes.iter().rev() { (drawn(cx, note, "Delete it", form_token, about)) } }
     })
@@ -86,13 +85,14 @@ fn drawn(cx: &GameCx, note: &NoteRow, button: &str, form_token: &FormToken, abou
                 time.soft datetime=(note.written) { (friendly_short(note.written, &cx.zone())) }
             }
             div.body.text dir="auto" { (note.body) }
-            form method="post" action="/my/letters" {
-                (form_token.hidden("delete-note", about))
-                input type="hidden" name="n" value=(number);
-                input type="hidden" name="kind" value=(kind);
-                input type="hidden" name="number" value=(number);
-                button.quiet aria-label={ (button) ": No. " (number) } { (button) }
-            }
+            @let title = format!("{button}: No. {number}");
+            (DELETE_NOTE.draw(
+                &Filled::new(form_token, about)
+                    .number(note.number)
+                    .value("kind", kind)
+                    .value("number", &number)
+                    .buttons(&[Button { title: &title, ..Button::new(button).quiet() }])
+            ))
         }
     }
 }

@@ -10,7 +10,9 @@ use crate::referee::press::why_not;
 use crate::server::web_writes::WebWrite;
 use crate::store::{HowRead, Life, NoteKind, Participants, PressId, SeatId, UserId};
 use crate::text::list;
-use crate::web::forms::{self, Fields, FormContext, FormToken};
+use crate::web::fields::{Button, Field, FieldKind, FieldState, FormFrame, hidden};
+use crate::web::forms::press::{PRESS, PRESS_ANSWER};
+use crate::web::forms::{Fields, Filled, FormContext, FormToken, FormWriter};
 use crate::web::session::SignedIn;
 use crate::web::words::press as words;
 use crate::web::{AppState, access};
@@ -170,10 +172,12 @@ impl Room {
                         (drawn_letter(letter, i + 1, &thread.among, &zone, &here))
                     }
                     @if let Some(up_to) = last_unread {
-                        form.mark-read method="post" action=(write_address(game, &slug, "read", seat)) data-read {
-                            input type="hidden" name="up-to" value=(up_to);
-                            button.quiet { "Mark as read" }
-                        }
+                        @let action = write_address(game, &slug, "read", seat);
+                        @let frame = FormFrame { action: &action, class: "mark-read", script: "read", ..FormFrame::default() };
+                        (frame.around(&html! {
+                            (hidden("up-to", &up_to.to_string()))
+                            (Button::new("Mark as read").quiet().draw())
+                        }))
                     }
                 }
                 @match (answered, to) {
@@ -206,29 +210,32 @@ impl Room {
         let (game, slug) = (&cx.game.row.name, slug_of(&thread.among, &thread.others));
         let seat = (!about.seat.is_empty()).then_some(about.seat.as_str());
         let text = draft.as_ref().map_or("", |(text, _)| text);
-        let head = format!("PRESS TO {to} UNTIL …");
-        Ok(html! {
-            form.write #write method="post" action="/my/letters" {
-                (form_token.hidden("press", about))
-                input type="hidden" name="to" value=(to);
-                div.field {
-                    label for="text" { (words::your_letter_to(&whom)) }
-                    @if let Some((_, kept)) = &draft {
-                        p.hint { (words::draft()) " " (friendly(*kept, &cx.zone())) "." }
-                    }
-                    textarea #text name="text" rows="6" dir="auto" maxlength=(cx.judge.limits.press_bytes) required { (text) }
-                }
-                (choices(cx, &thread.among, to, &self.parties))
-                div.buttons {
-                    button { (words::send_to(&whom)) }
-                    @if cx.sitter.is_none() {
-                        button.quiet formaction=(write_address(game, &slug, "draft", seat)) formnovalidate { "Keep as draft" }
-                    }
-                }
+        let kept = draft.as_ref().map(|(_, kept)| format!("{} {}.", words::draft(), friendly(*kept, &cx.zone())));
+        let (label, send, draft_address) =
+            (words::your_letter_to(&whom), words::send_to(&whom), write_address(game, &slug, "draft", seat));
+        let keep = Button { action: &draft_address, is_early: true, ..Button::new("Keep as draft").quiet() };
+        let buttons: Vec<Button> =
+            [Button::new(&send)].into_iter().chain(cx.sitter.is_none().then_some(keep)).collect();
+        let choices = PressChoices::of(cx, &thread.among, to, &self.parties);
+        let fakes = choices.fakes();
+        let filled = Filled::new(form_token, about)
+            .id("write")
+            .value("to", to)
+            .label("text", &label)
+            .hint("text", kept.unwrap_or_default())
+            .kind("text", FieldKind::Prose(cx.judge.limits.press_bytes, 6))
+            .value("text", text)
+            .choices("fake", &fakes)
+            .buttons(&buttons)
+            .lines(vec![format!("PRESS TO {to} UNTIL …"), "your text".to_owned(), "…".to_owned()]);
+        Ok(PRESS.draw_with(&choices.fill(filled), |form| {
+            html! {
+                (form.field("text"))
+                (choices.drawn(form, form_token))
+                div.buttons { (form.buttons()) }
                 p.hint { (words::is_mailed()) }
-                (forms::shown(&[head, "your text".to_owned(), "…".to_owned()]))
             }
-        })
+        }))
     }
 
     /// Returns what the holder of the seat has begun to write here, unless they have sent something since.
@@ -358,22 +365,28 @@ fn choice(game: &str, parties: &[Correspondent], seat: Option<&str>, is_open: bo
     html! {
         details.choice open[is_open] {
             summary { "New letter" }
-            form method="get" action=(game_address(game, "/press", None)) {
-                @if let Some(seat) = seat { input type="hidden" name="as" value=(seat); }
+            @let action = game_address(game, "/press", None);
+            (FormFrame { action: &action, is_query: true, ..FormFrame::default() }.around(&html! {
+                @if let Some(seat) = seat { (hidden("as", seat)) }
                 fieldset {
                     legend { (words::write_to()) }
-                    label.plain { input type="checkbox" name="with" value="all"; " " (words::everybody()) }
-                    @for party in parties {
-                        label.plain {
-                            input type="checkbox" name="with" value=(slug_of_party(party)); " "
-                            (titled(&Participants::These(Vec::new()), std::slice::from_ref(party)))
-                        }
-                    }
+                    (box_with("all", &html! { (words::everybody()) }))
+                    @for party in parties { (box_with(&slug_of_party(party), &name_of_one(party))) }
                 }
-                button.quiet { "Write" }
-            }
+                (Button::new("Write").quiet().draw())
+            }))
         }
     }
+}
+
+/// A box for those whom one can write to.
+fn box_with(slug: &str, name: &Markup) -> Markup {
+    Field::new("with", "", FieldKind::Check(slug)).ticked(&FieldState::default(), slug, name)
+}
+
+/// The name of somebody whom one can write to.
+fn name_of_one(party: &Correspondent) -> Markup {
+    titled(&Participants::These(Vec::new()), std::slice::from_ref(party))
 }
 
 fn drawn_letter(
@@ -422,76 +435,80 @@ fn author(author: &Author, is_grey: bool) -> Markup {
     }
 }
 
-/// Colour, fake, and when: only what the game lets one choose.
-fn choices(cx: &GameCx, among: &Participants, to: &str, parties: &[Correspondent]) -> Markup {
-    let settings = &cx.game.settings;
-    let colours = settings.get(keys::PRESS);
-    let is_master = cx.is_master() && cx.acting.is_none();
-    let is_free = is_master || matches!(to, "Master");
-    let has_colours = !is_free && colours.white() && colours.grey();
-    let hides = !is_free && (colours.grey() || cx.seat().is_ok_and(|seat| cx.game.hides(seat)));
-    let fakes = settings.get(keys::FAKES);
-    let is_partial = *among != Participants::All;
-    let can_fake = !is_free
-        && match fakes {
-            Fakes::No => false,
-            Fakes::May | Fakes::Default => is_partial || !settings.on(keys::TOUCH_PRESS),
-            Fakes::Always => !is_partial && !settings.on(keys::TOUCH_PRESS),
-        };
-    // Masters are never part of it.
-    let seemly: Vec<&Correspondent> = parties.iter().filter(|party| can_fake && party.name != "Master").collect();
-    let can_fake = can_fake && (is_partial || !seemly.is_empty());
-    let can_wait = *among == Participants::All && settings.on(keys::POSTAL_PRESS) && cx.game.row.life == Life::Running;
-    html! {
-        div.row {
-            @if has_colours {
-                div {
-                    label for="colour" { "Signed" }
-                    select #colour name="colour" {
-                        option value="white" selected[!colours.usually_grey()] { "with your name (white)" }
-                        option value="grey" selected[colours.usually_grey()] { "without a name (grey)" }
-                    }
-                }
-            }
-            @if can_fake {
-                div {
-                    label for="fake" { "Address line" }
-                    select #fake name="fake" {
-                        option value="no" selected[!is_partial || fakes != Fakes::Default] { "the true one" }
-                        @if is_partial {
-                            option value="broadcast" selected[fakes == Fakes::Default] { "as if to everybody" }
+/// The things about a letter that its writer can choose: its colour, what its readers see as its address line, and when it goes
+/// out, as far as the game lets them.
+struct PressChoices<'a> {
+    colour: Option<&'static str>,
+    can_fake: bool,
+    is_partial: bool,
+    usually_fakes: bool,
+    can_wait: bool,
+    hides: bool,
+    /// Those to whom it can seem to go.
+    seemly: Vec<&'a Correspondent>,
+}
+
+impl<'a> PressChoices<'a> {
+    fn of(cx: &GameCx, among: &Participants, to: &str, parties: &'a [Correspondent]) -> Self {
+        let settings = &cx.game.settings;
+        let colours = settings.get(keys::PRESS);
+        let is_master = cx.is_master() && cx.acting.is_none();
+        let is_free = is_master || matches!(to, "Master");
+        let has_colours = !is_free && colours.white() && colours.grey();
+        let colour = has_colours.then_some(if colours.usually_grey() { "grey" } else { "white" });
+        let hides = !is_free && (colours.grey() || cx.seat().is_ok_and(|seat| cx.game.hides(seat)));
+        let fakes = settings.get(keys::FAKES);
+        let is_partial = *among != Participants::All;
+        let can_fake = !is_free
+            && match fakes {
+                Fakes::No => false,
+                Fakes::May | Fakes::Default => is_partial || !settings.on(keys::TOUCH_PRESS),
+                Fakes::Always => !is_partial && !settings.on(keys::TOUCH_PRESS),
+            };
+        // Masters are never part of it.
+        let seemly: Vec<&Correspondent> = parties.iter().filter(|party| can_fake && party.name != "Master").collect();
+        let can_fake = can_fake && (is_partial || !seemly.is_empty());
+        let is_running = cx.game.row.life == Life::Running;
+        let can_wait = *among == Participants::All && settings.on(keys::POSTAL_PRESS) && is_running;
+        let usually_fakes = is_partial && fakes == Fakes::Default;
+        Self { colour, can_fake, is_partial, usually_fakes, can_wait, hides, seemly }
+    }
+
+    /// The address lines that can be chosen.
+    fn fakes(&self) -> Vec<(&'static str, &'static str)> {
+        let broadcast = self.is_partial.then_some(("broadcast", "as if to everybody"));
+        let some = (!self.seemly.is_empty()).then_some(("some", "as if to those ticked below"));
+        [("no", "the true one")].into_iter().chain(broadcast).chain(some).collect()
+    }
+
+    fn fill<'f>(&self, filled: Filled<'f>) -> Filled<'f> {
+        let fields = [
+            ("colour", self.colour.is_some()),
+            ("fake", self.can_fake),
+            ("when", self.can_wait),
+            ("anyway", self.hides),
+        ];
+        let filled = fields.into_iter().fold(filled, |filled, (name, is_there)| filled.only_if(is_there, name));
+        let fake = if self.usually_fakes { "broadcast" } else { "no" };
+        filled.value("colour", self.colour.unwrap_or_default()).value("fake", fake)
+    }
+
+    fn drawn(&self, form: &FormWriter, form_token: &FormToken) -> Markup {
+        html! {
+            div.row { (form.these(&["colour", "fake", "when"])) }
+            @if !self.seemly.is_empty() {
+                (form_token.fold("choice", None, words::seems_to(), false, || html! {
+                    p.hint { (words::about_fakes()) }
+                    fieldset {
+                        legend.visually-hidden { (words::seems_to()) }
+                        @for (i, party) in self.seemly.iter().enumerate() {
+                            @let (name, value) = (format!("seems-{i}"), party.address());
+                            (form.ticked(&Field::new(&name, "", FieldKind::Check(&value)), &value, &name_of_one(party)))
                         }
-                        @if !seemly.is_empty() { option value="some" { "as if to those ticked below" } }
                     }
-                }
+                }))
             }
-            @if can_wait {
-                div {
-                    label for="when" { "It goes out" }
-                    select #when name="when" {
-                        option value="now" { "now" }
-                        option value="results" { "with the next results" }
-                    }
-                }
-            }
-        }
-        @if !seemly.is_empty() {
-            details.choice {
-                summary { (words::seems_to()) }
-                p.hint { (words::about_fakes()) }
-                fieldset {
-                    legend.visually-hidden { (words::seems_to()) }
-                    @for (i, party) in seemly.iter().copied().enumerate() {
-                        label.plain {
-                            input type="checkbox" name={ "seems-" (i) } value=(party.address()); " "
-                            (titled(&Participants::These(Vec::new()), std::slice::from_ref(party)))
-                        }
-                    }
-                }
-            }
-        }
-        @if hides {
-            p { label.plain { input type="checkbox" name="anyway" value="yes"; " Send it even if it tells who I am" } }
+            (form.field("anyway"))
         }
     }
 }
@@ -499,27 +516,16 @@ fn choices(cx: &GameCx, among: &Participants, to: &str, parties: &[Correspondent
 /// Shows the form where one answers a letter whose writer one does not know.
 fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &FormContext) -> Markup {
     let colours = cx.game.settings.get(keys::PRESS);
-    html! {
-        form.write #write method="post" action="/my/letters" {
-            (form_token.hidden("press-answer", about))
-            input type="hidden" name="number" value=(number);
-            div.field {
-                label for="text" { (words::your_answer(number)) }
-                textarea #text name="text" rows="6" dir="auto" maxlength=(cx.judge.limits.press_bytes) required {}
-            }
-            @if colours.white() && colours.grey() {
-                div.field {
-                    label for="colour" { "Signed" }
-                    select #colour name="colour" {
-                        option value="grey" { "without a name (grey)" }
-                        option value="white" { "with your name (white)" }
-                    }
-                }
-            }
-            div.buttons { button { (words::send_to_its_writer()) } }
-            (forms::shown(&[format!("PRESS ANSWER {number} UNTIL …"), "your text".to_owned(), "…".to_owned()]))
-        }
-    }
+    let head = format!("PRESS ANSWER {number} UNTIL …");
+    let filled = Filled::new(form_token, about)
+        .id("write")
+        .value("number", number.to_string())
+        .label("text", words::your_answer(number))
+        .kind("text", FieldKind::Prose(cx.judge.limits.press_bytes, 6))
+        .value("colour", "grey")
+        .only_if(colours.white() && colours.grey(), "colour")
+        .lines(vec![head, "your text".to_owned(), "…".to_owned()]);
+    PRESS_ANSWER.draw(&filled)
 }
 
 /// The game, the seat and the thread that a mark or a draft is about.

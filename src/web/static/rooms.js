@@ -7,7 +7,7 @@
     post.send(new URLSearchParams(new FormData(form)));
   };
   const wait = () => setTimeout(() => {
-    const form = document.querySelector("form[data-read]");
+    const form = document.querySelector("form[data-form=read]");
     if (form && document.visibilityState === "visible") mark(form);
   }, 3000);
   for (const news of ["visibilitychange", "fresh"]) document.addEventListener(news, wait);
