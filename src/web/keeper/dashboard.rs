@@ -5,6 +5,8 @@ use crate::server::health::{self, HealthLevel};
 use crate::server::space;
 use crate::store::{Direction, Store, Works};
 use crate::web::AppState;
+use crate::web::forms::Filled;
+use crate::web::forms::keeper::{ANNOUNCE, PAUSE, RESUME, TEST};
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
@@ -22,6 +24,8 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
 
 fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let standstill = store.standstill()?;
+    let about = sheet.about();
+    let filled = |lines: &[&str]| Filled::new(sheet.form_token, &about).lines(super::lines(lines));
     Ok(html! {
         h1 { "Keeper" }
         p.soft { (words::about()) }
@@ -42,30 +46,25 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
                 @if standstill.is_some() {
                     h3 { "Let it go on" }
                     p { (words::resuming()) }
-                    (sheet.form("keeper-resume", &html! {}, "Go on", &["RESUME JUDGE"]))
+                    (RESUME.draw(&filled(&["RESUME JUDGE"])))
                 } @else {
                     h3 { "Pause the judge" }
                     p { (words::pausing()) }
-                    (sheet.form("keeper-pause", &text("pause", "What to tell them"), "Pause", &["PAUSE JUDGE", "…", "END"]))
+                    (PAUSE.draw(&filled(&["PAUSE JUDGE", "…", "END"])))
                 }
             }
             section.card {
                 h3 { "Announce something" }
                 p { (words::announcing()) }
-                (sheet.form("keeper-announce", &text("announce", "What to tell them"), "Announce", &["KEEPER ANNOUNCE", "…", "END"]))
+                (ANNOUNCE.draw(&filled(&["KEEPER ANNOUNCE", "…", "END"])))
             }
             section.card {
                 h3 { "Try the way out" }
                 p { (words::testing()) }
-                (sheet.form("keeper-test", &html! {}, "Send me a letter", &["KEEPER TEST"]))
+                (TEST.draw(&filled(&["KEEPER TEST"])))
             }
         }
     })
-}
-
-/// A box for a text.
-fn text(id: &str, label: &str) -> Markup {
-    html! { div.field { label for=(id) { (label) } textarea id=(id) name="text" rows="3" {} } }
 }
 
 /// Shows what the one judgement of it says, the worst first.

@@ -1,9 +1,10 @@
 //! `/my/keeper/games`: the games, those in trouble first.
-use super::{ConsolePage, Keeper, PageQuery, choice};
+use super::{ConsolePage, Keeper, PageQuery};
 use crate::server::health::SLOW;
 use crate::store::{GameRow, Life, Store};
 use crate::web::AppState;
-use crate::web::forms::keeper::WITH_GAMES;
+use crate::web::forms::Filled;
+use crate::web::forms::keeper::GAME;
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
@@ -68,11 +69,9 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
             h2 { "Do something with a game" }
             section.card {
                 p { (words::ending()) }
-            (sheet.form("keeper-game", &html! {
-                (choice("name", "name", "Which", &names, ""))
-                (choice("do", "do", "What", &[&[("", "choose")], WITH_GAMES].concat(), ""))
-                p { label.plain { input type="checkbox" name="sure" value="yes"; " " (words::i_mean_the_end()) } }
-            }, "Do it", &["KEEPER …", "PAUSE"]))
+                (GAME.draw(
+                    &Filled::new(sheet.form_token, &sheet.about()).choices("name", &names).lines(super::lines(&["KEEPER …", "PAUSE"]))
+                ))
             }
         }
     })

@@ -1,7 +1,8 @@
 //! `/my/keeper/journal`: who did what, the latest first.
-use super::{ConsolePage, Keeper, PageQuery, field};
+use super::{ConsolePage, Keeper, PageQuery, query};
 use crate::store::{LetterRef, Store};
 use crate::web::AppState;
+use crate::web::fields::{Field, FieldKind};
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
@@ -33,15 +34,15 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
     let older = found.last().map(|(id, ..)| *id).filter(|_| found.len() == MOST as usize);
     Ok(html! {
         h1 { "Journal" }
-        form.row method="get" action="/my/keeper/journal" {
-            (field("game", "game", "Game", game))
-            (field("text", "text", "Who, or a word", text))
-            div.field {
-                label for="day" { "Up to the day" }
-                input #day name="day" type="date" value=(day);
-            }
-            button.quiet { "Show" }
-        }
+        (query(
+            "/my/keeper/journal",
+            &[
+                (Field::line("game", "Game"), game),
+                (Field::line("text", "Who, or a word"), text),
+                (Field::new("day", "Up to the day", FieldKind::Day), day),
+            ],
+            "Show",
+        ))
         @if is_no_day { p.note.warn { (words::no_such_day(day)) } }
         @if found.is_empty() { p { (words::no_entries()) } } @else {
             div.scroll.ledger {
@@ -67,13 +68,9 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
             }
         }
         @if let Some(older) = older {
-            form method="get" action="/my/keeper/journal" {
-                input type="hidden" name="game" value=(game);
-                input type="hidden" name="text" value=(text);
-                input type="hidden" name="day" value=(day);
-                input type="hidden" name="before" value=(older);
-                button.quiet { "Older entries" }
-            }
+            @let older = older.to_string();
+            @let fields = [("game", game), ("text", text), ("day", day), ("before", older.as_str())];
+            (query("/my/keeper/journal", &fields.map(|(name, value)| (Field::hidden(name), value)), "Older entries"))
         }
     })
 }

@@ -1,9 +1,11 @@
 //! `/my/keeper/letters`: letters that wait or went wrong; and one letter's whole way.
-use super::{ConsolePage, Keeper, PageQuery, choice};
+use super::{ConsolePage, Keeper, PageQuery, query};
 use crate::answers::letters::{LetterFilter, LetterHistory, LetterSummary, Letters};
 use crate::store::Store;
 use crate::web::AppState;
-use crate::web::forms::keeper::WITH_LETTERS;
+use crate::web::fields::{Button, Field};
+use crate::web::forms::Filled;
+use crate::web::forms::keeper::{LETTER, WITH_LETTERS};
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use axum::extract::{Path, Query, State};
@@ -39,18 +41,20 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
         let state = wanted.state.as_deref().unwrap_or_default();
         Ok(html! {
             h1 { "Letters" }
-            form.row method="get" action="/my/keeper/letters" {
-                (choice("way", "way", "Letters", WAYS, way))
-                (choice("state", "state", "State", STATES, state))
-                button.quiet { "Show" }
-            }
+            (query(
+                "/my/keeper/letters",
+                &[(Field::choice("way", "Letters", WAYS), way), (Field::choice("state", "State", STATES), state)],
+                "Show",
+            ))
             @if found.letters.is_empty() { p { (words::no_letters()) } } @else { (table(sheet, &found.letters)) }
             @for cut in found.cuts() { p.soft { (cut) } }
             h2 { "All of them" }
-            (sheet.form("keeper-letter", &html! {
-                input type="hidden" name="letter" value="all";
-                input type="hidden" name="do" value="retry";
-            }, "Try all stuck and stopped letters again", &["KEEPER LETTERS RETRY ALL"]))
+            (LETTER.draw(
+                &Filled::new(sheet.form_token, &sheet.about())
+                    .value("letter", "all")
+                    .buttons(&[Button::with("Try all stuck and stopped letters again", "retry")])
+                    .lines(super::lines(&["KEEPER LETTERS RETRY ALL"]))
+            ))
         })
     })
     .await
@@ -147,6 +151,7 @@ fn way(sheet: &ConsolePage, fate: &LetterHistory) -> Markup {
         ("What went wrong, or was said last", letter.said.as_deref()),
     ];
     let is_stuck = letter.state == "stuck";
+    let about = sheet.about();
     let verbs = WITH_LETTERS.iter().filter(|(verb, _)| can(letter, verb));
     html! {
         h1 { "Letter " (letter.letter) }
@@ -167,10 +172,13 @@ fn way(sheet: &ConsolePage, fate: &LetterHistory) -> Markup {
         @if is_stuck { p.soft { (words::reading()) } }
         div.row {
             @for (verb, label) in verbs {
-                (sheet.form("keeper-letter", &html! {
-                    input type="hidden" name="letter" value=(letter.letter);
-                    input type="hidden" name="do" value=(verb);
-                }, label, &[&format!("KEEPER LETTERS {} {}", verb.to_uppercase(), letter.letter)]))
+                @let button = Button::with(label, verb);
+                (LETTER.draw(
+                    &Filled::new(sheet.form_token, &about)
+                        .value("letter", letter.letter.to_string())
+                        .buttons(&[if *verb == "drop" { button.grave() } else { button }])
+                        .lines(vec![format!("KEEPER LETTERS {} {}", verb.to_uppercase(), letter.letter)])
+                ))
             }
         }
         @if !did.is_empty() {

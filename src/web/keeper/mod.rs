@@ -18,6 +18,7 @@ mod letters;
 mod numbers;
 mod people;
 
+use super::fields::{Button, Field, FormFrame};
 use super::forms::{Fields, FormContext, FormToken};
 use super::pages::private_page::{PrivatePage, Screen};
 use super::pages::{self, NavEntry};
@@ -129,21 +130,9 @@ struct ConsolePage<'a> {
 }
 
 impl ConsolePage<'_> {
-    /// A form of the console: its hidden fields, what stands in it, and its button. What it sends is shown below, if that is plain
-    /// from the start.
-    fn form(&self, name: &str, fields: &Markup, button: &str, sends: &[&str]) -> Markup {
-        let about = FormContext { back: self.back.clone(), ..FormContext::default() };
-        let is_grave = name == "keeper-erase" || sends.iter().any(|line| line.starts_with("KEEPER LETTERS DROP"));
-        html! {
-            form method="post" action="/my/letters" {
-                (self.form_token.hidden(name, &about))
-                (fields)
-                button.grave[is_grave] { (button) }
-                @if !sends.is_empty() {
-                    (forms::shown(&sends.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>()))
-                }
-            }
-        }
+    /// The context of the forms of the page.
+    fn about(&self) -> FormContext {
+        FormContext { back: self.back.clone(), ..FormContext::default() }
     }
 
     /// A time as the keeper reads it.
@@ -153,26 +142,17 @@ impl ConsolePage<'_> {
     }
 }
 
-/// One field, with its label.
-fn field(id: &str, name: &str, label: &str, value: &str) -> Markup {
-    html! {
-        div.field {
-            label for=(id) { (label) }
-            input id=(id) name=(name) value=(value) autocomplete="off" spellcheck="false";
-        }
-    }
+/// A form that asks for a page of the console.
+fn query(action: &str, fields: &[(Field, &str)], button: &str) -> Markup {
+    FormFrame { action, is_query: true, class: "row", ..FormFrame::default() }.around(&html! {
+        @for (field, value) in fields { (field.draw(value)) }
+        (Button::new(button).quiet().draw())
+    })
 }
 
-/// A choice, with its label.
-fn choice(id: &str, name: &str, label: &str, of: &[(&str, &str)], chosen: &str) -> Markup {
-    html! {
-        div.field {
-            label for=(id) { (label) }
-            select id=(id) name=(name) {
-                @for (value, words) in of { option value=(value) selected[*value == chosen] { (words) } }
-            }
-        }
-    }
+/// Lines as a form shows that it sends them.
+fn lines(lines: &[&str]) -> Vec<String> {
+    lines.iter().map(|line| (*line).to_owned()).collect()
 }
 
 /// The content of a page of the console.

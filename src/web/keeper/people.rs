@@ -1,9 +1,11 @@
 //! `/my/keeper/people`: who is registered, who is kept away, who is signed in.
-use super::{ConsolePage, Keeper, PageQuery, choice, field};
+use super::{ConsolePage, Keeper, PageQuery, query};
 use crate::answers::users;
 use crate::store::{HouseRule, RuleKind, Store};
 use crate::web::AppState;
-use crate::web::forms::keeper::WITH_ADDRESSES;
+use crate::web::fields::{Button, Field};
+use crate::web::forms::Filled;
+use crate::web::forms::keeper::{ERASE, MERGE, RULE, WRITE_AGAIN};
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
@@ -27,17 +29,16 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
     });
     let rules = store.house_rules()?;
     let sessions = store.sessions(sheet.app.clock.now())?;
+    let about = sheet.about();
+    let filled = |lines: &[&str]| Filled::new(sheet.form_token, &about).lines(super::lines(lines));
     Ok(html! {
         h1 { "People" }
-        form.row method="get" action="/my/keeper/people" {
-            (field("find", "find", "Name or address", find))
-            button.quiet { "Find" }
-        }
+        (query("/my/keeper/people", &[(Field::line("find", "Name or address"), find)], "Find"))
         div.scroll.ledger {
             table {
                 thead { tr { th scope="col" { "Name" } th scope="col" { "Addresses" } th scope="col" { "Since" } th scope="col" { "Games" } th scope="col" { "Notes" } } }
                 tbody {
-                    @for (n, person) in people.iter().enumerate() {
+                    @for (n, person) in (0..).zip(&people) {
                         tr {
                             th scope="row" { bdi { (person.name) } }
                             td { @for address in &person.addresses { div { bdi { (address) } } } }
@@ -47,10 +48,7 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
                                 @if person.banned { span.badge.bad { "banned" } " " }
                                 @if let (Some(since), Some(address)) = (person.unreachable_since, person.addresses.first()) {
                                     span.badge.warn { "letters come back" } " since " (sheet.time(since))
-                                    (sheet.form("keeper-write-again", &html! {
-                                        input type="hidden" name="n" value=(n);
-                                        input type="hidden" name="address" value=(address);
-                                    }, "Write again", &[]))
+                                    (WRITE_AGAIN.draw(&filled(&[]).number(n).value("address", address)))
                                 }
                                 span.soft { (person.record) }
                             }
@@ -62,29 +60,20 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
         h2 { "Who is kept away, and who may come" }
         @if store.only_keeper_creates()? { p { (words::only_keeper_creates()) } }
         @if rules.is_empty() { p.soft { (words::no_rules()) } }
-        ul.plain { @for (n, rule) in rules.iter().enumerate() { li { (taken_back(sheet, rule, n)) } } }
+        ul.plain { @for (n, rule) in (1..).zip(&rules) { li { (taken_back(filled(&[]), rule, n)) } } }
         div.cards {
             section.card {
                 h3 { "A rule" }
-                (sheet.form("keeper-rule", &html! {
-                    (choice("do", "do", "What", WITH_ADDRESSES, ""))
-                    (field("rule-address", "address", "Addresses (* stands for anything)", ""))
-                }, "Make it a rule", &["BAN …"]))
+                (RULE.draw(&filled(&["BAN …"])))
             }
             section.card {
                 h3 { "One person twice" }
-                (sheet.form("keeper-merge", &html! {
-                    (field("merge-address", "address", "Address of the registration that goes", ""))
-                    (field("merge-into", "into", "Address of the one that stays", ""))
-                }, "Make them one", &["KEEPER MERGE … …"]))
+                (MERGE.draw(&filled(&["KEEPER MERGE … …"])))
             }
             section.card {
                 h3 { "Erase somebody" }
                 p { (words::erasing()) }
-                (sheet.form("keeper-erase", &html! {
-                    (field("erase-address", "address", "Address", ""))
-                    (field("erase-name", "name", "Name", ""))
-                }, "Erase", &["KEEPER ERASE … …"]))
+                (ERASE.draw(&filled(&["KEEPER ERASE … …"])))
             }
         }
         h2 { "Browsers that are signed in" }
@@ -109,17 +98,15 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
 }
 
 /// A rule, with the button that takes it back.
-fn taken_back(sheet: &ConsolePage, HouseRule { kind, pattern, .. }: &HouseRule, n: usize) -> Markup {
+fn taken_back(filled: Filled, HouseRule { kind, pattern, .. }: &HouseRule, n: u32) -> Markup {
     let rule = kind.word().to_uppercase();
     let (verb, address) = match kind {
         RuleKind::Ban => ("UNBAN", pattern.clone()),
         _ => (rule.as_str(), format!("-{pattern}")),
     };
-    let fields = html! {
+    let buttons = [Button::new("Take it back")];
+    html! {
         (rule) " " bdi { (pattern) } " "
-        input type="hidden" name="n" value=(n + 1);
-        input type="hidden" name="do" value=(verb);
-        input type="hidden" name="address" value=(address);
-    };
-    sheet.form("keeper-rule", &fields, "Take it back", &[])
+        (RULE.draw(&filled.number(n).fixed("do", verb).fixed("address", address).buttons(&buttons)))
+    }
 }
