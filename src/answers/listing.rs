@@ -1,5 +1,6 @@
 //! Lists of games, and details of one: what LIST, SUMMARY and WHOGAME show.
 use super::entry::{Entry, Free};
+use super::progress::TurnProgress;
 use super::{guests, welcome};
 use crate::boards::morph;
 use crate::command::context::Context;
@@ -291,7 +292,7 @@ pub fn teams(game: &Game) -> String {
     if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
 
-/// From whom orders are due, and who is late, as far as the writer may know, in sentences.
+/// From whom orders are due, from whom they have come, and who is late, as far as the writer may know, in sentences.
 pub fn due(cx: &Context, game: &Game) -> Result<Vec<String>> {
     let mut lines = Vec::new();
     let due = game.due();
@@ -300,6 +301,7 @@ pub fn due(cx: &Context, game: &Game) -> Result<Vec<String>> {
         let whose = if all { "everybody".to_owned() } else { game.named(&due) };
         lines.push(format!("Orders are due from {whose}."));
     }
+    lines.extend(TurnProgress::for_writer(cx, game)?.sentence(game));
     let late = game.late(cx.time_for_orders()?);
     match late.len() {
         0 => {}
@@ -311,9 +313,9 @@ pub fn due(cx: &Context, game: &Game) -> Result<Vec<String>> {
     Ok(lines)
 }
 
-/// Returns whether the writer may know who is late. In a quiet or secret game, only its masters may.
+/// Returns whether the writer may know who is late.
 fn tells_late(cx: &Context, game: &Game) -> bool {
-    !(game.hides_due() || game.settings.on(keys::QUIET)) || cx.is_master_of(game)
+    game.names_late(cx.is_master_of(game))
 }
 
 /// Returns the remarks on a place besides who has it: that its orders were missing, or that a computer plays it.

@@ -12,6 +12,7 @@
 //! - [`my_data`] has all that is kept of the writer
 //! - [`game_json`] has what programs read in place of a letter, and [`answer`] what came of their lines
 //! - [`press`] has the press that somebody may read, in threads
+//! - [`progress`] has whose orders are in
 //! - [`verify`] checks a whole game from its file alone
 //! - [`users`] has the people who are registered, for the keeper
 //! - [`why`] has the causes of results
@@ -40,6 +41,7 @@ pub mod my_data;
 pub mod obsolete;
 pub mod people;
 pub mod press;
+pub mod progress;
 mod replay;
 pub mod summary;
 pub mod users;

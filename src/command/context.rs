@@ -324,7 +324,7 @@ impl<'a> Context<'a> {
     }
 
     /// Returns whether this seat, in any game, is the writer's own.
-    fn holds(&self, seat: &SeatRow) -> bool {
+    pub fn holds(&self, seat: &SeatRow) -> bool {
         let user = self.writer.user.as_ref().filter(|_| self.writer.verified).map(|user| user.id);
         Some(seat.id) == self.signed_on.as_ref().and_then(|cx| cx.seat) || Some(seat.user) == user
     }

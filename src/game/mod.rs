@@ -259,9 +259,8 @@ impl Game {
         self.table.as_ref().map(|table| table.due()).unwrap_or_default()
     }
 
-    /// Those of them whose orders are not all in. A game does not wait for powers in civil disorder, as long as there are
-    /// others to wait for.
-    pub fn lacking(&self) -> Vec<Power> {
+    /// Those of them that the game waits for: not powers in civil disorder, as long as there are others.
+    pub fn awaited(&self) -> Vec<Power> {
         let mut due = self.due();
         let goes_on_without = |power: &Power| {
             self.orderer(*power).is_some_and(|seat| self.in_disorder(seat)) && self.computer(*power).is_none()
@@ -269,8 +268,14 @@ impl Game {
         if !due.iter().all(goes_on_without) {
             due.retain(|power| !goes_on_without(power));
         }
-        due.retain(|power| !self.complete.contains(power) && !self.has_computed(*power));
         due
+    }
+
+    /// Those of them whose orders are not all in.
+    pub fn lacking(&self) -> Vec<Power> {
+        let mut lacking = self.awaited();
+        lacking.retain(|power| !self.complete.contains(power) && !self.has_computed(*power));
+        lacking
     }
 
     /// Returns whether a seat is in civil disorder: its player has sent no orders in a game that goes on without.

@@ -1,8 +1,8 @@
-//! The secrecy of players, powers and addresses: the settings GUNBOAT, REVEAL, QUIET, SECRET and ADDRESSES.
+//! The secrecy of players, powers and addresses: the settings GUNBOAT, REVEAL, QUIET, SECRET, PROGRESS and ADDRESSES.
 //!
 //! Everything that shows a person's name or address to others asks here first. Masters see everything, and are not secret.
 use super::{Game, Seat};
-use crate::game::settings::keys::{self, Addresses};
+use crate::game::settings::keys::{self, Addresses, Progress};
 use crate::rules::Eyes;
 use crate::store::{Life, Onlooker, Role, SeatRow};
 
@@ -29,6 +29,22 @@ impl Game {
     /// player has.
     pub fn hides_due(&self) -> bool {
         self.secret() || self.table.as_ref().is_some_and(|table| table.hides_due())
+    }
+
+    /// Returns whether a reader learns who is late, and not only that somebody is: in a quiet game only its masters do.
+    pub fn names_late(&self, is_master: bool) -> bool {
+        is_master || !(self.hides_due() || self.settings.on(keys::QUIET))
+    }
+
+    /// Returns the news that players have of each other's orders before the turn runs; masters have all.
+    pub fn progress(&self, is_master: bool) -> Progress {
+        let may_not_name = self.gunboat() || self.settings.on(keys::QUIET);
+        match self.settings.get(keys::PROGRESS) {
+            _ if is_master => Progress::Names,
+            _ if self.hides_due() => Progress::None,
+            Progress::Names if may_not_name => Progress::Count,
+            progress => progress,
+        }
     }
 
     /// Returns whether the holder of this seat has copies of the press that goes to some only. Masters and observers

@@ -307,6 +307,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Its deadline is Tuesday 24 November 2026, 23:30 UTC.
 < Grace ends Friday 27 November 2026, 23:30 UTC.
 < Orders are due from everybody.
+< The orders of 0 of 7 powers are in.
 <
 < Variant: Standard.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.

@@ -1179,6 +1179,7 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Its deadline is Thursday 26 November 2026, 20:00 UTC.
 < Grace ends Friday 27 November 2026, 20:00 UTC.
 < Orders are due from everybody.
+< The orders of 0 of 6 powers are in.
 <
 < Variant: Standard.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.

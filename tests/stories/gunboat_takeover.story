@@ -390,6 +390,7 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Its deadline is Tuesday 24 November 2026, 23:30 UTC.
 < Grace ends Friday 27 November 2026, 23:30 UTC.
 < Orders are due from everybody.
+< The orders of 1 of 2 powers are in.
 <
 < Variant: France against Austria, Gunboat.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.

@@ -477,6 +477,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Its deadline is Tuesday 1 December 2026, 20:00 UTC.
 < Grace ends Friday 4 December 2026, 20:00 UTC.
 < Orders are due from everybody.
+< The orders of 0 of 3 powers are in.
 <
 < Variant: Standard, Gunboat.
 < Movement at least 10 days apart, at 20:00 UTC; 3 days of grace.

@@ -96,6 +96,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Its deadline is Tuesday 24 November 2026, 23:30 UTC.
 < Grace ends Friday 27 November 2026, 23:30 UTC.
 < Orders are due from everybody.
+< No power's orders are in yet.
 <
 < Variant: Standard.
 < Movement every 2 days at 20:00 Paris time, but not on Saturday and

@@ -357,6 +357,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Its deadline is Friday 27 November 2026, 23:30 UTC.
 < Grace ends Monday 30 November 2026, 23:30 UTC.
 < Orders are due from everybody.
+< The orders of 1 of 2 powers are in.
 <
 < Variant: France against Austria.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
@@ -445,6 +446,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Its deadline is Friday 27 November 2026, 23:30 UTC.
 < Grace ends Monday 30 November 2026, 23:30 UTC.
 < Orders are due from everybody.
+< The orders of 1 of 2 powers are in.
 <
 < Variant: France against Austria.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.

@@ -283,6 +283,7 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < Its deadline is Monday 23 November 2026, 20:00 UTC.
 < Grace ends Tuesday 24 November 2026, 20:00 UTC.
 < Orders are due from everybody.
+< The orders of 0 of 7 powers are in.
 <
 < Variant: Standard.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace; early

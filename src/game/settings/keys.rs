@@ -24,6 +24,8 @@ pub const SHOW: Key<bool> = Key::new("show", "yes");
 pub const QUIET: Key<bool> = Key::new("quiet", "no");
 /// The others learn neither who has joined nor how many are late.
 pub const SECRET: Key<bool> = Key::new("secret", "no");
+/// The news that players have of each other's orders during a turn.
+pub const PROGRESS: Key<Progress> = Key::new("progress", "count");
 /// The people who see the addresses of its people.
 pub const ADDRESSES: Key<Addresses> = Key::new("addresses", "none");
 /// The comment of LIST about the game, in its creator's words.
@@ -408,6 +410,36 @@ impl Value for Ballots {
             Self::Secret => "secret",
             Self::Tallied => "tallied",
             Self::Open => "open",
+        }
+        .to_owned()
+    }
+}
+
+/// The news that the players of a game have of each other's orders during a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Each power, with how far its orders are.
+    Names,
+    /// The number of powers whose orders are in.
+    Count,
+    /// None.
+    None,
+}
+
+impl Value for Progress {
+    fn read(text: &str) -> Self {
+        match text {
+            "names" => Self::Names,
+            "none" => Self::None,
+            _ => Self::Count,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Names => "names",
+            Self::Count => "count",
+            Self::None => "none",
         }
         .to_owned()
     }

@@ -64,6 +64,11 @@ pub static GENERAL: &[Setting] = &[
         "In a secret game nobody is told who has joined or who is late, not even how many.",
     ),
     Setting::new(
+        keys::PROGRESS,
+        &[Is("progress names", "names"), Is("progress count", "count"), Is("progress none", "none"), Is("no progress", "none")],
+        "What players see of each other's orders while a turn runs, on the page of the game and in LIST. NAMES: which powers have sent some orders, all of them, or are ready. COUNT: only how many powers' orders are in. NONE: nothing. In quiet and gunboat games NAMES shows what COUNT shows, and in secret games players see nothing. Masters always see all of it (STATUS).",
+    ),
+    Setting::new(
         keys::ADDRESSES,
         &[Is("addresses players", "players"), Is("addresses to players", "players"), Is("addresses all", "all"), Is("addresses to all", "all"), Is("no addresses", "none"), Is("addresses none", "none")],
         "Who sees the addresses of the people in the game, besides its masters: its players, all who are registered here, or no one else. Players always see the addresses of their masters. In a gunboat game the names are secret too.",

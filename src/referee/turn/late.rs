@@ -75,7 +75,7 @@ pub(in crate::referee) fn late_notice(cx: &mut GameCx) -> Result<()> {
     let (named, unnamed) = (cx.subject(&format!("Late Notice: {}", letters.join(gap))), cx.subject("Late Notice"));
     for seat in &game.seats {
         let zone = &zone_of(seat);
-        let is_told = seat.role == Role::Master || !(game.hides_due() || game.settings.on(keys::QUIET));
+        let is_told = game.names_late(seat.role == Role::Master);
         let own = game.lacking_of(seat);
         let mut text = String::new();
         for &power in late.iter().filter(|_| is_told) {

@@ -44,6 +44,7 @@ const GROUPS: &[(&str, &[&str])] = &[
             keys::SHOW.name,
             keys::QUIET.name,
             keys::SECRET.name,
+            keys::PROGRESS.name,
             keys::ADDRESSES.name,
             keys::LISTED.name,
             keys::LATE_COUNT.name,

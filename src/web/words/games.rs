@@ -146,6 +146,7 @@ pub(in crate::web) fn setting(name: &str) -> String {
         "no_processing" => "Days without turns",
         "watch_all_press" => "Observers read all press",
         "any_may_resume" => "Who may resume",
+        "progress" => "Players see of each other's orders",
         "late_count" => "Lateness is shown",
         "max_absence" => "Longest absence, in days",
         "muster_time" => "Hours to confirm",
