@@ -5,10 +5,11 @@ use chancery_rules::{Luck, Rules as _};
 use chancery_stratego::Stratego;
 use chancery_stratego::board::Square;
 use chancery_stratego::order::{Move, Order};
-use chancery_stratego::rank::Rank;
+use chancery_stratego::position::Position;
+use chancery_stratego::rank::{Rank, strike};
 use chancery_stratego::setup::Setup;
 use chancery_stratego::setups::{self, Ranks};
-use chancery_stratego::side::Side;
+use chancery_stratego::side::{Side, Sides};
 use chancery_stratego::state::State;
 
 /// The moves that each side makes at most.
@@ -86,6 +87,113 @@ fn no_set_up_with_a_name_loses_its_flag_to_a_scout_that_runs_at_once() {
             assert_eq!(n_lost, 0, "{board}: {name} of 200 games");
         }
     }
+}
+
+/// The number of games for each set-up and side.
+const GAMES: usize = 1000;
+
+/// A move of a piece that does not stand beside this square.
+fn by_chance(rules: &Stratego, position: &Position<Rank>, side: Side, home: Square, dice: &mut Dice) -> Option<Move> {
+    let standing: Vec<Square> = position.standing(side).filter_map(|piece| piece.at).collect();
+    // Most tries fail, and are cheaper than a list of all moves.
+    let found = (0..200).find_map(|_| {
+        let from = standing[dice.roll(standing.len() as u64) as usize];
+        let to = rules.board().neighbours(from)[dice.roll(4) as usize]?;
+        let order = Move::new(from, to);
+        (!rules.board().are_beside(from, home) && rules.check(position, side, &order).is_ok()).then_some(order)
+    });
+    found.or_else(|| rules.moves(position, side).into_iter().find(|order| !rules.board().are_beside(order.from, home)))
+}
+
+/// A move of a scout: on to this square, if it can; else as far ahead as it can, or aside.
+fn straight_on(rules: &Stratego, position: &Position<Rank>, side: Side, home: Square, dice: &mut Dice) -> Option<Move> {
+    let board = rules.board();
+    let (mut ahead, mut aside) = (Vec::new(), Vec::new());
+    let scouts = position.standing(side).filter(|piece| piece.rank == Rank::Scout).filter_map(|piece| piece.at);
+    for from in scouts {
+        for way in 0..4 {
+            let is_ahead = board.neighbours(from)[way].is_some_and(|next| match side {
+                Side::Red => board.row(from) < board.row(next),
+                Side::Blue => board.row(next) < board.row(from),
+            });
+            let mut at = from;
+            while let Some(to) = board.neighbours(at)[way] {
+                let order = Move::new(from, to);
+                if rules.check(position, side, &order).is_err() {
+                    break;
+                }
+                if to == home {
+                    return Some(order);
+                }
+                if is_ahead {
+                    ahead.push(order)
+                } else {
+                    aside.push(order)
+                }
+                at = to;
+            }
+        }
+    }
+    let moves = if ahead.is_empty() { aside } else { ahead };
+    (!moves.is_empty()).then(|| moves[dice.roll(moves.len() as u64) as usize])
+}
+
+/// One side stands as the set-up says, and moves by chance, but nothing that stands beside its flag. The other advances scouts alone,
+/// and straight: ahead where that is possible, else aside. Is the flag lost within so many moves of each?
+fn falls_to_scouts(rules: &Stratego, own: Side, setups: [&Ranks; 2], dice: &mut Dice) -> bool {
+    let mut position: Position<Rank> =
+        Position::start(rules.board(), Sides::of(|side| setups[side as usize].as_slice()));
+    let home = position.standing(own).find(|piece| piece.rank == Rank::Flag).unwrap().at.unwrap();
+    for _ in 0..2 * MOVES {
+        let side = position.to_move();
+        let order = match side == own {
+            true => by_chance(rules, &position, side, home, dice),
+            false => straight_on(rules, &position, side, home, dice),
+        };
+        let Some(order) = order else { return false };
+        let met = position.at(order.to).map(|met| met.rank);
+        if met == Some(Rank::Flag) {
+            return side != own;
+        }
+        let own_rank = position.at(order.from).unwrap().rank;
+        let came = met.map(|met| strike(own_rank, met, rules.choices().ties));
+        if rules.make(&mut position, &order, came, None).is_none() {
+            return false;
+        }
+    }
+    false
+}
+
+/// The names of the set-ups of a board, each with the most flags that it loses on either side.
+fn rushed(board: &str) -> Vec<(&'static str, usize)> {
+    let (rules, mut dice) = (rules(board, ""), Dice::new(26));
+    let (army, squares) = (rules.army(), rules.board());
+    let others: Vec<Ranks> = (0..25).map(|n| setups::sample(army, squares, &luck(n), board)).collect();
+    let mut lost = |ready: &Ranks, own: Side| {
+        let other = |n: usize| &others[n % others.len()];
+        let both = |n: usize| if own == Side::Red { [ready, other(n)] } else { [other(n), ready] };
+        (0..GAMES).filter(|n| falls_to_scouts(&rules, own, both(*n), &mut dice)).count()
+    };
+    let names = setups::names(army, squares).into_iter();
+    let ready = names.map(|name| (name, setups::named(army, squares, name).unwrap()));
+    ready.map(|(name, ready)| (name, Side::ALL.map(|own| lost(&ready, own)).into_iter().max().unwrap())).collect()
+}
+
+/// Of a thousand games on each side at most ten are lost to a player who does nothing but run.
+#[test]
+fn scout_rush() {
+    let boards = ["classic", "barrage", "duel", "ultimate", "small"];
+    let all = std::thread::scope(|threads| {
+        let started = boards.map(|board| threads.spawn(move || rushed(board)));
+        started.map(|thread| thread.join().unwrap())
+    });
+    for (board, lost) in boards.into_iter().zip(&all) {
+        for (name, n_lost) in lost {
+            assert!(n_lost * 100 <= GAMES, "{board}: {name} loses its flag in {n_lost} of {GAMES} games");
+        }
+    }
+    assert_eq!(all.iter().map(Vec::len).sum::<usize>(), 29);
+    println!("{all:?}");
 }
 
 /// The set-up that HELP shows is one that a newcomer may copy.
