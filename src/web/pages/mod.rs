@@ -16,6 +16,7 @@ pub(super) mod my;
 pub(super) mod new;
 pub(super) mod notes;
 pub(super) mod phase;
+mod phase_file;
 pub(super) mod play;
 pub(super) mod players;
 pub(super) mod press;

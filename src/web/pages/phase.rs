@@ -1,20 +1,18 @@
 //! A phase of a game, for ever: its board, its results with their reasons, and the way to the phases around it. One that was
 //! rolled back has a page too, which only the page of its game leads to.
 use super::game::elsewhere;
+use super::phase_file::{PhaseFile, PhaseFormat, current};
 use super::{NavEntry, Page, board, prose};
 use crate::answers::gallery::Gallery;
 use crate::command::context::Context;
-use crate::game::Game;
 use crate::game::settings::keys;
 use crate::judge::identity::{Bearer, Claim};
-use crate::mail::sink::Kind;
-use crate::picture::Look;
-use crate::store::{PhaseNote, Shows};
+use crate::store::PhaseNote;
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::public::{self, PublicRequest, moment};
 use crate::web::words::phase as words;
-use crate::web::{access, feeds};
+use crate::web::access;
 use anyhow::Result;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -24,29 +22,6 @@ use std::sync::Arc;
 /// A phase that is over stays as it is, unless it is rolled back: so long readers need not ask.
 const MAX_AGE: u32 = 300;
 
-/// The forms of a phase.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum PhaseFormat {
-    Page,
-    Svg,
-    Png,
-    Text,
-    Json,
-}
-
-impl PhaseFormat {
-    fn read(ending: &str) -> Option<Self> {
-        Some(match ending {
-            "" => Self::Page,
-            "svg" => Self::Svg,
-            "png" => Self::Png,
-            "txt" => Self::Text,
-            "json" => Self::Json,
-            _ => return None,
-        })
-    }
-}
-
 /// `/games/spring/S1901M`, and with `.svg`, `.png`, `.txt` or `.json` the same in another form.
 pub(in crate::web) async fn show(
     State(app): State<Arc<AppState>>,
@@ -54,10 +29,9 @@ pub(in crate::web) async fn show(
     Path((name, path)): Path<(String, String)>,
 ) -> Response {
     let name = name.to_lowercase();
-    let (label, ending) = path.split_once('.').unwrap_or((&path, ""));
-    let Some(form) = PhaseFormat::read(ending) else { return super::missing().await };
+    let Some((label, form)) = PhaseFormat::split(&path) else { return super::missing().await };
     let (own, wanted) = (name.clone(), label.to_lowercase());
-    let key = format!("/games/{name}/{wanted}.{ending}");
+    let key = format!("/games/{name}/{wanted}.{form:?}");
     let kept = public::kept(&app, key, move |cx, app| {
         let Some(row) = cx.store.game_named(&own)? else { return Ok(None) };
         let game = cx.load(row)?;
@@ -67,8 +41,8 @@ pub(in crate::web) async fn show(
         let notes = current(cx.store.phase_notes(game.row.id)?);
         let Some(at) = notes.iter().position(|note| note.phase.to_lowercase() == wanted) else { return Ok(None) };
         let Some(gallery) = Gallery::up_to(cx.store, &game, cx.eyes(&game), notes[at].id)? else { return Ok(None) };
-        let leaf = PhasePage { cx, app, game: &game, gallery: &gallery, note: &notes[at], among: Some((&notes, at)) };
-        leaf.drawn(form)
+        let file = PhaseFile { app, store: cx.store, game: &game, gallery: &gallery, note: &notes[at] };
+        PhasePage { cx, file, among: Some((&notes, at)) }.drawn(form)
     })
     .await;
     match kept {
@@ -101,15 +75,13 @@ pub(in crate::web) async fn one(
     asked: PublicRequest,
     Path(path): Path<String>,
 ) -> Response {
-    let (token, ending) = path.split_once('.').unwrap_or((&path, ""));
     let tokens = &app.judge.tokens;
-    let (Some(form), Some(Claim::Phase(id))) = (PhaseFormat::read(ending), tokens.claim(token)) else {
-        return super::missing().await;
-    };
+    let Some((token, form)) = PhaseFormat::split(&path) else { return super::missing().await };
+    let Some(Claim::Phase(id)) = tokens.claim(token) else { return super::missing().await };
     if !tokens.proves(token, Bearer::Phase(id)) {
         return super::missing().await;
     }
-    public::page(&app, asked, format!("/phases/{id}.{ending}"), move |cx, app| {
+    public::page(&app, asked, format!("/phases/{id}.{form:?}"), move |cx, app| {
         let Some(game) = cx.store.game_of_phase(id)? else { return Ok(None) };
         let game = cx.load(cx.store.game(game)?)?;
         if !cx.may_see(&game) {
@@ -118,59 +90,45 @@ pub(in crate::web) async fn one(
         let notes = cx.store.phase_notes(game.row.id)?;
         let Some(note) = notes.iter().find(|note| note.id == id) else { return Ok(None) };
         let Some(gallery) = Gallery::up_to(cx.store, &game, cx.eyes(&game), id)? else { return Ok(None) };
-        PhasePage { cx, app, game: &game, gallery: &gallery, note, among: None }.drawn(form)
+        let file = PhaseFile { app, store: cx.store, game: &game, gallery: &gallery, note };
+        PhasePage { cx, file, among: None }.drawn(form)
     })
     .await
 }
 
-fn current(notes: Vec<PhaseNote>) -> Vec<PhaseNote> {
-    notes.into_iter().filter(|note| note.undone.is_none()).collect()
-}
-
-/// A phase that is over.
+/// The page of a phase that is over.
 struct PhasePage<'a> {
     cx: &'a Context<'a>,
-    app: &'a AppState,
-    game: &'a Game,
-    /// The game up to it.
-    gallery: &'a Gallery<'a>,
-    note: &'a PhaseNote,
+    file: PhaseFile<'a>,
     /// The phases that are turned over, and which of them it is; none for one that was rolled back.
     among: Option<(&'a [PhaseNote], usize)>,
 }
 
 impl PhasePage<'_> {
     fn drawn(&self, form: PhaseFormat) -> Result<Option<RenderedPage>> {
-        let index = self.gallery.record().len().saturating_sub(1);
         let (kind, body) = match form {
-            PhaseFormat::Page => (HTML, self.page(index)?.into_bytes()),
-            PhaseFormat::Text => ("text/plain; charset=utf-8", prose::plain(&self.gallery.words(index)?).into_bytes()),
-            PhaseFormat::Json => match self.data(index)? {
-                Some(data) => (feeds::JSON, data.into_bytes()),
-                None => return Ok(None),
-            },
-            PhaseFormat::Svg | PhaseFormat::Png => match self.picture(form)? {
-                Some(picture) => picture,
+            PhaseFormat::Page => (HTML, self.page()?.into_bytes()),
+            form => match self.file.file(form)? {
+                Some(file) => file,
                 None => return Ok(None),
             },
         };
-        let drawn = RenderedPage::new(kind, body, Source::Game(self.game.row.id));
+        let drawn = RenderedPage::new(kind, body, Source::Game(self.file.game.row.id));
         Ok(Some(RenderedPage { max_age: MAX_AGE, for_programs: form == PhaseFormat::Json, ..drawn }))
     }
 
     /// The address of the page, without an ending.
     fn address(&self) -> String {
         match self.among {
-            Some(_) => format!("/games/{}/{}", self.game.row.name, self.note.phase),
-            None => format!("/phases/{}", self.cx.judge.tokens.make(Bearer::Phase(self.note.id))),
+            Some(_) => format!("/games/{}/{}", self.file.game.row.name, self.file.note.phase),
+            None => format!("/phases/{}", self.cx.judge.tokens.make(Bearer::Phase(self.file.note.id))),
         }
     }
 
-    fn page(&self, index: usize) -> Result<String> {
-        let Self { app, game, note, .. } = self;
-        let name = &game.row.name;
-        let (sheet, entries, text) =
-            (self.gallery.phase(index)?, self.gallery.entries(index)?, self.gallery.words(index)?);
+    fn page(&self) -> Result<String> {
+        let PhaseFile { app, game, note, gallery, .. } = self.file;
+        let (name, index) = (&game.row.name, self.file.index());
+        let (sheet, entries, text) = (gallery.phase(index)?, gallery.entries(index)?, gallery.words(index)?);
         let title = sheet.as_ref().map_or(note.phase.clone(), |sheet| sheet.title.clone());
         let label = words::title(&game.title(), &note.phase);
         let is_unlisted = self.among.is_none() || !game.settings.on(keys::LISTED);
@@ -219,7 +177,7 @@ impl PhasePage<'_> {
     /// The way to the phases around it.
     fn turning(&self) -> Markup {
         let Some((notes, at)) = self.among else { return html! {} };
-        let name = &self.game.row.name;
+        let name = &self.file.game.row.name;
         let to = |note: Option<&PhaseNote>, rel: &'static str, said: &'static str, sign: &'static str| {
             html! {
                 li {
@@ -245,29 +203,5 @@ impl PhasePage<'_> {
                 }
             }
         }
-    }
-
-    fn data(&self, index: usize) -> Result<Option<String>> {
-        let Some(sheet) = self.gallery.phase(index)? else { return Ok(None) };
-        Ok(Some(feeds::json([
-            ("turn", self.note.turn.into()),
-            ("adjudicated", self.note.adjudicated.to_string().into()),
-            ("undone", self.note.undone.map(|undone| undone.to_string()).into()),
-            ("sheet", serde_json::to_value(sheet)?),
-            ("text", prose::plain(&self.gallery.words(index)?).into()),
-        ])))
-    }
-
-    fn picture(&self, form: PhaseFormat) -> Result<Option<(&'static str, Vec<u8>)>> {
-        let (kind, said) = match form {
-            PhaseFormat::Png => (Kind::Png, "image/png"),
-            _ => (Kind::Svg, "image/svg+xml"),
-        };
-        let index = self.gallery.record().len().saturating_sub(1);
-        let Some(sheet) = self.gallery.phase(index)? else { return Ok(None) };
-        let shows = Shows::Sheet { game: self.game.row.id, sheet: serde_json::to_string(&sheet)? };
-        let mut painter = self.app.painter();
-        let drawn = painter.draw_at(self.cx.store, &self.cx.judge.catalogue, (kind, &shows), (Look::Light, None))?;
-        Ok(drawn.map(|bytes| (said, bytes)))
     }
 }
