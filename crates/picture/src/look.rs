@@ -345,6 +345,16 @@ pub fn liveries(look: Look, names: &[&str]) -> Vec<Livery> {
     hues(names).into_iter().map(|hue| livery(look, hue)).collect()
 }
 
+/// The same where it is known how many steps lie between the homes of sides: for each, those that are near. Where there are more sides
+/// than hues, those that are near each other have other hues, as different as can be.
+#[must_use]
+pub fn liveries_apart(look: Look, names: &[&str], near: &[Vec<(usize, u8)>]) -> Vec<Livery> {
+    if names.len() <= HUES || near.iter().all(Vec::is_empty) {
+        return liveries(look, names);
+    }
+    hues_apart(names, near).into_iter().map(|hue| livery(look, hue)).collect()
+}
+
 /// Of the side after these, whoever it is: for what a sheet names and does not tell of.
 #[must_use]
 pub fn unknown(look: Look) -> Livery {
@@ -372,6 +382,42 @@ fn hues(names: &[&str]) -> Vec<usize> {
     let taken: Vec<usize> = given.iter().flatten().copied().collect();
     let mut free = (0..).filter(|hue| !taken.contains(hue));
     given.into_iter().map(|hue| hue.or_else(|| free.next()).unwrap_or(0)).collect()
+}
+
+/// Those whose colours are known have these. Each of the others, those with the most neighbours first, has the hue that the fewest
+/// sides near it have; of several the one least like those, and of these the one that is used least.
+fn hues_apart(names: &[&str], near: &[Vec<(usize, u8)>]) -> Vec<usize> {
+    let known = hues(names);
+    let mut given: Vec<Option<usize>> =
+        names.iter().zip(known).map(|(name, hue)| is_known(name).then_some(hue)).collect();
+    let near_of = |side: usize| near.get(side).map_or(&[][..], Vec::as_slice);
+    let mut order: Vec<usize> = (0..names.len()).filter(|side| given[*side].is_none()).collect();
+    order.sort_by_key(|side| std::cmp::Reverse(near_of(*side).len()));
+    for side in order {
+        let around: Vec<(usize, u8)> = near_of(side)
+            .iter()
+            .filter_map(|(other, steps)| Some((given.get(*other)?.as_ref()? % HUES, *steps)))
+            .collect();
+        let cost = |hue: usize| {
+            let same = |steps: u8| around.iter().filter(|near| **near == (hue, steps)).count();
+            let unlike = around.iter().map(|(other, _)| apart(TINTS[hue], TINTS[*other])).min().unwrap_or(u32::MAX);
+            let n_used = given.iter().flatten().filter(|number| *number % HUES == hue).count();
+            (same(1), same(2), same(3), std::cmp::Reverse(unlike), n_used)
+        };
+        let hue = (0..HUES).min_by_key(|hue| cost(*hue)).unwrap_or(0);
+        given[side] = (0..).map(|round| hue + HUES * round).find(|number| !given.contains(&Some(*number)));
+    }
+    given.into_iter().flatten().collect()
+}
+
+fn is_known(name: &str) -> bool {
+    USUAL.contains(&name) || COLOURS.iter().any(|(known, _)| *known == name)
+}
+
+/// Tells roughly how different two colours look.
+fn apart(a: Rgb, b: Rgb) -> u32 {
+    let square = |k: usize| u32::from(a[k].abs_diff(b[k])).pow(2);
+    2 * square(0) + 4 * square(1) + 3 * square(2)
 }
 
 fn livery(look: Look, number: usize) -> Livery {

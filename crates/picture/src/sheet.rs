@@ -68,6 +68,10 @@ pub struct Side {
     /// Whether no one plays it.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_neutral: bool,
+    /// The sides whose homes are within three steps of its own, and how many: on boards with more sides than there are hues, those
+    /// look different.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub near: Vec<(usize, u8)>,
 }
 
 /// A province.

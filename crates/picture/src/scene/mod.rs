@@ -190,7 +190,16 @@ impl Scene<'_> {
 pub(super) fn liveries(sheet: &PlayerView, look: Look) -> Vec<Livery> {
     let played = sheet.sides.iter().filter(|side| !side.is_neutral);
     let names: Vec<&str> = played.map(|side| side.name.as_str()).collect();
-    let mut found = look::liveries(look, &names).into_iter();
+    // Only those that are played are counted.
+    let place =
+        |side: usize| sheet.sides.get(..side).map(|before| before.iter().filter(|side| !side.is_neutral).count());
+    let plays = |side: &usize| sheet.sides.get(*side).is_some_and(|side| !side.is_neutral);
+    let near_of = |side: &Side| {
+        let near = side.near.iter().filter(|(other, _)| plays(other));
+        near.filter_map(|(other, steps)| Some((place(*other)?, *steps))).collect()
+    };
+    let near: Vec<Vec<(usize, u8)>> = sheet.sides.iter().filter(|side| !side.is_neutral).map(near_of).collect();
+    let mut found = look::liveries_apart(look, &names, &near).into_iter();
     let livery = |side: &Side| if side.is_neutral { None } else { found.next() };
     sheet.sides.iter().map(livery).map(|livery| livery.unwrap_or_else(|| look::neutral(look))).collect()
 }

@@ -74,6 +74,7 @@ fn names_may_be_long_and_sides_many() {
         centres: Some(4_000_000_000),
         before: Some(k as u32),
         is_neutral: k == 7,
+        near: vec![(k + 1, 1), (999, 2), (7, 3), (k, 250)],
     };
     let base = sheet("standard-W1908A");
     let areas =

@@ -1,9 +1,13 @@
 //! Colours that everybody can tell apart: by arithmetic, for usual eyes, for those without red, green or blue, and in grey.
 use super::pages::FAINT;
+use chancery_families::ALL;
+use chancery_families::setting::Kept;
+use chancery_families::sheet::PreviousTurns;
 use chancery_picture::Look;
 use chancery_picture::look::{HUES, liveries};
-use chancery_picture::page::mark_of;
+use chancery_picture::page::{classes, mark_of};
 use chancery_picture::shape::Rgb;
+use chancery_rules::{Eyes, Luck};
 
 type Three = [f64; 3];
 
@@ -217,4 +221,33 @@ fn grey_prints_can_be_read() {
     }
     let all = Look::Print.colours();
     assert!([all.sea, all.land, all.ink, all.coast, all.waste].iter().all(|[r, g, b]| r == g && g == b));
+}
+
+/// How many pairs of powers whose homes are one, two and three steps apart have the same hue; and how many pairs there are.
+fn alike(board: &str) -> ([usize; 3], usize) {
+    let family = *ALL.iter().find(|family| family.boards().any(|known| known == board)).unwrap();
+    let file = |board: &str, name: &str| family.board_files(board).find(|row| row.0 == name).map(|row| row.1);
+    let rules = family.read(board, &file).unwrap().play(&Kept::default()).unwrap();
+    let table = rules.begin(&rules.played(), &Luck::default());
+    let sheet = table.sheet(Eyes::Observer, &PreviousTurns::default()).unwrap();
+    let classes = classes(&sheet);
+    let (mut found, mut n_pairs) = ([0; 3], 0);
+    for (side, own) in sheet.sides.iter().zip(&classes).filter(|(side, _)| !side.is_neutral) {
+        for (other, steps) in side.near.iter().filter(|(other, _)| !sheet.sides[*other].is_neutral) {
+            n_pairs += 1;
+            found[usize::from(*steps) - 1] += usize::from(*own == classes[*other]);
+        }
+    }
+    (found, n_pairs)
+}
+
+#[test]
+fn powers_whose_homes_are_near_have_other_hues() {
+    assert_eq!(alike("youngstown"), ([0; 3], 0), "ten powers, ten hues");
+    let (same, n_pairs) = alike("known_world_901");
+    assert_eq!(same, [0; 3], "of {n_pairs}");
+    assert!(n_pairs >= 20, "{n_pairs}");
+    let (same, n_pairs) = alike("chaos");
+    assert_eq!(same[..2], [0; 2], "of {n_pairs}");
+    assert!(same[2] <= 10 && n_pairs >= 100, "{same:?} of {n_pairs}");
 }

@@ -124,6 +124,7 @@ fn sides(rules: &Conquest, state: &State, past: &PreviousTurns) -> Vec<Side> {
         centres: plays.iter().find(|own| own.index() == at).map(|own| state.n_lands_of(*own)),
         before: past.centres_before(&label, at),
         is_neutral: !plays.iter().any(|own| own.index() == at),
+        near: Vec::new(),
     };
     rules.powers().iter().enumerate().map(side).collect()
 }

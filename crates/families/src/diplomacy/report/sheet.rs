@@ -9,11 +9,12 @@ use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::record::ResultText;
 use chancery_diplomacy::state::{Phase, PhaseKind, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, View, complete};
+use chancery_picture::look::HUES;
 use chancery_picture::sheet::{
     Area, BoardOrder, OrderAction, OrderOutcome, Piece, PieceKind, PlayerView, PreviousTurns, Side,
 };
 use chancery_rules::Power;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// A position.
 pub(super) fn of_position(rules: &Diplomacy, view: &View, past: &PreviousTurns) -> PlayerView {
@@ -146,14 +147,42 @@ fn centres(rules: &Diplomacy, view: &View) -> Vec<Option<u32>> {
 fn sides(rules: &Diplomacy, view: &View, past: &PreviousTurns) -> Vec<Side> {
     let count = last_count(rules, view);
     let powers = rules.board().powers.iter().zip(centres(rules, view)).enumerate();
+    let mut near = nearness(rules.board());
     let side = |(index, (power, centres)): (usize, (&chancery_rules::PowerName, Option<u32>))| Side {
         letter: power.letter.clone(),
         name: power.name.clone(),
         centres,
         before: past.centres_before(&count, index),
         is_neutral: rules.board().power_data.get(index).is_some_and(|data| data.dummy),
+        near: near.get_mut(index).map(std::mem::take).unwrap_or_default(),
     };
     powers.map(side).collect()
+}
+
+/// The powers whose homes on the board are within three steps of those of each, and how many: where there are more powers than hues.
+fn nearness(board: &Board) -> Vec<Vec<(usize, u8)>> {
+    let n_powers = board.powers.len();
+    if n_powers <= HUES {
+        return Vec::new();
+    }
+    let homes = |power: Power| board.centres().into_iter().filter(move |at| board.province(*at).home == Some(power));
+    let of_power = |power: Power| {
+        let mut reached: HashSet<Province> = homes(power).collect();
+        let mut found: Vec<(usize, u8)> = Vec::new();
+        for steps in 1..=3 {
+            let next = |at: &Province| board.location(board.main(*at)).wing.iter().map(|to| board.province_of(*to));
+            let around: Vec<Province> = reached.iter().flat_map(next).collect();
+            reached.extend(around);
+            for other in accounts::powers(board).filter(|other| *other != power) {
+                let is_new = found.iter().all(|(known, _)| *known != other.index());
+                if is_new && homes(other).any(|home| reached.contains(&home)) {
+                    found.push((other.index(), steps));
+                }
+            }
+        }
+        found
+    };
+    accounts::powers(board).map(of_power).collect()
 }
 
 fn areas(rules: &Diplomacy, view: &View, past: &PreviousTurns) -> Vec<Area> {
