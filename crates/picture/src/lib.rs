@@ -13,9 +13,11 @@
 //! - [`svg`] and [`pdf`] write lines, [`raster`] pixels, [`film`] pictures that move, [`mod@poster`] a page for the wall
 //! - [`page`] is a scene in a page, whose style sheet has the colours, with the shapes of the board in a file of their own
 //! - [`mod@album`] is a page with all pictures of a game, to leaf through
+//! - [`card`] is a small picture of a board for lists, and a card of a game for links to it
 //! - [`studio`] keeps what is slow to work out
 pub mod adjacency;
 pub mod album;
+pub mod card;
 pub mod chart;
 pub mod derive;
 pub mod film;

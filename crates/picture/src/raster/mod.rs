@@ -8,6 +8,7 @@ mod png;
 
 use super::look::Look;
 use super::scene::Scene;
+use super::shape::Group;
 pub use base::Base;
 use canvas::Canvas;
 use palette::Palette;
@@ -27,6 +28,39 @@ pub struct Pixels {
 }
 
 impl Pixels {
+    /// The same in the midst of a larger picture of one colour. What does not fit is cut off.
+    #[must_use]
+    pub(super) fn amid(mut self, size: (u32, u32), at: (u32, u32), ground: [u8; 3]) -> Self {
+        let entry = self.colours.iter().position(|colour| *colour == ground).unwrap_or(0) as u8;
+        let (wide, left) = (size.0 as usize, at.0 as usize);
+        let mut entries = vec![entry; wide * size.1 as usize];
+        let rows = self.entries.chunks_exact(self.width.max(1) as usize);
+        for (row, to) in rows.zip(entries.chunks_exact_mut(wide.max(1)).skip(at.1 as usize)) {
+            to.iter_mut().skip(left).zip(row).for_each(|(to, from)| *to = *from);
+        }
+        (self.width, self.height, self.entries) = (size.0, size.1, entries);
+        self
+    }
+
+    /// The same with the colours that it has most of; others become the nearest of these.
+    #[must_use]
+    pub(super) fn with_few_colours(mut self, most: usize) -> Self {
+        let mut used = vec![0_usize; 256];
+        self.entries.iter().for_each(|entry| used[usize::from(*entry)] += 1);
+        let mut kept: Vec<usize> = (0..self.colours.len().min(256)).filter(|entry| used[*entry] != 0).collect();
+        kept.sort_by_key(|entry| std::cmp::Reverse(used[*entry]));
+        kept.truncate(most);
+        let far = |a: [u8; 3], b: [u8; 3]| (0..3).map(|k| u32::from(a[k].abs_diff(b[k])).pow(2)).sum::<u32>();
+        let colours: Vec<[u8; 3]> = kept.iter().map(|entry| self.colours[*entry]).collect();
+        let nearest =
+            |colour: &[u8; 3]| (0..colours.len()).min_by_key(|entry| far(colours[*entry], *colour)).unwrap_or(0) as u8;
+        let becomes: Vec<u8> = self.colours.iter().map(nearest).collect();
+        let become_of = |entry: &u8| becomes.get(usize::from(*entry)).copied().unwrap_or(0);
+        self.entries = self.entries.iter().map(become_of).collect();
+        self.colours = colours;
+        self
+    }
+
     /// As a PNG file.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
@@ -48,6 +82,28 @@ pub fn pixels(scene: &Scene, base: &Base) -> Pixels {
     let paper = scene.colours.paper;
     canvas.fill_rows(scene.board_height(), paper);
     canvas.draw(&scene.strip, scene.zoom, scene.board_height() as f32);
+    canvas.into_pixels(width, height)
+}
+
+/// Draws the board of a scene, without names and without what is below it. The base must be of the same chart and width.
+#[must_use]
+pub(super) fn bare(scene: &Scene, base: &Base) -> Pixels {
+    let (width, height) = (scene.size().0, scene.board_height());
+    let mut palette = Palette::new(scene.style.look, &scene.liveries);
+    let entries = base.board(scene, &mut palette);
+    let mut canvas = Canvas::new(entries, (width, height), palette, scene.colours.halo);
+    canvas.draw(&scene.below, scene.scale(), 0.0);
+    canvas.draw(&scene.above, scene.scale(), 0.0);
+    canvas.into_pixels(width, height)
+}
+
+/// Draws shapes over a picture, in its own colours.
+#[must_use]
+pub(super) fn drawn_over(picture: Pixels, groups: &[Group]) -> Pixels {
+    let (width, height) = (picture.width, picture.height);
+    let palette = Palette::of_colours(picture.colours);
+    let mut canvas = Canvas::new(picture.entries, (width, height), palette, [255; 3]);
+    canvas.draw(groups, 1.0, 0.0);
     canvas.into_pixels(width, height)
 }
 

@@ -38,6 +38,11 @@ impl Palette {
             colours.extend([128; 3].map(|v| [v; 3]));
             colours.extend([[190; 3], [64; 3]]);
         }
+        Self::of_colours(colours)
+    }
+
+    /// A palette of these colours, as many as fit.
+    pub(super) fn of_colours(colours: Vec<Rgb>) -> Self {
         let mut palette = Self { colours: Vec::new(), index: HashMap::new(), mixed: Vec::new() };
         for colour in colours {
             if palette.colours.len() < 255 && !palette.index.contains_key(&colour) {

@@ -1,5 +1,6 @@
 //! Pictures: sheets drawn on charts.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod cards;
 mod charts;
 mod files;
 mod golden;
