@@ -6,11 +6,13 @@
 //!
 //! - [`setting`] defines settings: their words, defaults and effects
 //! - [`ruleset`] is an engine with its types erased
+//! - [`learn`] has positions to learn a game from, with tasks
 //! - [`report`] turns views and events into the text of letters
 //! - [`sheet`] is the same as data, for pictures, pages and programs
 //! - [`diplomacy`] is Diplomacy with its variants, [`stratego`] Stratego with its armies, [`conquest`] Conquest with its maps
 pub mod conquest;
 pub mod diplomacy;
+pub mod learn;
 pub mod report;
 pub mod setting;
 pub use chancery_picture::sheet;
@@ -72,6 +74,17 @@ pub trait Family: Send + Sync {
     /// Returns what TUTORIAL teaches, if it can teach this family's games.
     fn tutorial(&self) -> Option<&'static Tutorial> {
         None
+    }
+    /// The positions from which its games are learnt, as [`learn`] reads them, if there are any.
+    fn learn(&self) -> Option<&'static str> {
+        None
+    }
+    /// The position that these lines of [`learn`](Family::learn) describe, as it is saved.
+    ///
+    /// # Errors
+    /// A sentence that says which line is wrong.
+    fn learn_position(&self, facts: &learn::Facts) -> Result<Value, String> {
+        facts.only(&[]).map(|()| Value::Null)
     }
     /// A whole game by mail, for `chancery demo`, if the family has one.
     fn demo(&self) -> Option<&'static Demo> {

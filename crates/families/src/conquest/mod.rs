@@ -7,6 +7,7 @@
 //! - [`report`] writes its letters
 mod board;
 mod layout;
+mod learn;
 pub mod report;
 mod settings;
 mod topics;
@@ -64,6 +65,14 @@ impl Family for Conquest {
 
     fn guide(&self) -> &'static str {
         include_str!("help/guide.txt")
+    }
+
+    fn learn(&self) -> Option<&'static str> {
+        Some(include_str!("learn.txt"))
+    }
+
+    fn learn_position(&self, facts: &crate::learn::Facts) -> Result<serde_json::Value, String> {
+        learn::position(facts)
     }
 
     fn demo(&self) -> Option<&'static Demo> {

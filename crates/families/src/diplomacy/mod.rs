@@ -8,6 +8,7 @@
 //! - [`report`] writes its letters
 mod board;
 mod layout;
+mod learn;
 mod options;
 pub mod report;
 mod settings;
@@ -63,6 +64,14 @@ impl Family for Diplomacy {
 
     fn tutorial(&self) -> Option<&'static crate::Tutorial> {
         Some(&tutorial::TUTORIAL)
+    }
+
+    fn learn(&self) -> Option<&'static str> {
+        Some(include_str!("learn.txt"))
+    }
+
+    fn learn_position(&self, facts: &crate::learn::Facts) -> Result<serde_json::Value, String> {
+        learn::position(facts)
     }
 
     fn demo(&self) -> Option<&'static Demo> {

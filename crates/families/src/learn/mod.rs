@@ -1,0 +1,241 @@
+//! Positions to learn a game from: each has a task, and the answer to it is judged by what it brings about.
+//!
+//! A family's positions are one file, [`Family::learn`]. Lines before its first section hold for all of them; a section begins with
+//! `== ` and its title. The first word of a line says what the line is:
+//!
+//! - `task`, `good` and `rule` are what the reader is told: the task, the answer to success, and the rule to remember
+//! - `you` is the power that the reader orders, and `board` the board
+//! - `want` is a [`Want`]: what the orders must bring about
+//! - `do` is an answer that does it, `not` one that does not; ` / ` stands between orders, ` | ` between the rows of a set-up
+//! - `also` has orders that are offered in lists, besides those that the rules list
+//! - `orders Turkey: A BUL - RUM` are those of another power, and `luck drawn` plays the turn where there is luck; otherwise it
+//!   is a forecast
+//! - all others are the family's own, and say what the position is: [`Family::learn_position`]
+mod read;
+mod wants;
+
+pub use read::Facts;
+pub use wants::Want;
+
+use crate::report::Heading;
+use crate::ruleset::{Position, Ruleset};
+use crate::{ALL, Family};
+use chancery_picture::sheet::{OrderOutcome, OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
+use chancery_rules::{Eyes, Luck, Power};
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+/// The most lines of an answer that are read.
+pub const MAX_LINES: usize = 40;
+/// The most bytes of a line that are read: a set-up is one.
+const MAX_LINE: usize = 400;
+
+/// The positions of a game, in the order in which they are learnt.
+pub struct Course {
+    /// The game.
+    pub family: &'static dyn Family,
+    /// The board of all of them.
+    pub board: String,
+    /// The positions.
+    pub exercises: Vec<Exercise>,
+}
+
+/// A position with a task.
+pub struct Exercise {
+    /// The subject in a few words: `A bounce`.
+    pub title: String,
+    /// The task.
+    pub task: String,
+    /// The answer to success.
+    pub good: String,
+    /// The rule to remember.
+    pub rule: String,
+    /// The power that the reader orders.
+    pub you: Power,
+    /// The results that are asked for.
+    pub wants: Vec<Want>,
+    /// An answer that brings them about.
+    pub answer: Vec<String>,
+    /// An answer that does not.
+    pub miss: Vec<String>,
+    also: Vec<String>,
+    others: Vec<(Power, String)>,
+    is_played: bool,
+    saved: String,
+    rules: Arc<dyn Ruleset>,
+    names: Arc<BTreeMap<String, String>>,
+}
+
+/// The judgement on an answer.
+#[derive(Default)]
+pub struct Verdict {
+    /// Whether it has brought about all that was asked for.
+    pub is_right: bool,
+    /// The lines that are no orders here, each with the reason.
+    pub refused: Vec<(String, String)>,
+    /// The results that are missing, a sentence for each.
+    pub unmet: Vec<String>,
+    /// The orders that were read, in canonical spelling.
+    pub orders: Vec<String>,
+    /// The position afterwards, with the orders that led to it; `None` if nothing could be adjudicated.
+    pub sheet: Option<PlayerView>,
+    /// The results one by one, each with its reason; none for a forecast.
+    pub entries: Vec<PhaseEntry>,
+    /// The results as the text of a letter.
+    pub text: String,
+}
+
+/// The courses of all families that have one.
+#[must_use]
+pub fn courses() -> &'static [Course] {
+    static COURSES: LazyLock<Vec<Course>> =
+        LazyLock::new(|| ALL.iter().filter_map(|family| Course::of(*family).ok().flatten()).collect());
+    &COURSES
+}
+
+/// The course of a family, by its key.
+#[must_use]
+pub fn course(family: &str) -> Option<&'static Course> {
+    courses().iter().find(|course| course.family.key() == family)
+}
+
+impl Course {
+    /// Reads the positions of a family.
+    ///
+    /// # Errors
+    /// A sentence that says where the file is wrong.
+    pub fn of(family: &'static dyn Family) -> Result<Option<Self>, String> {
+        family.learn().map(|text| Self::read(family, text)).transpose()
+    }
+
+    /// A position by its number, counted from 1.
+    #[must_use]
+    pub fn exercise(&self, number: usize) -> Option<&Exercise> {
+        self.exercises.get(number.checked_sub(1)?)
+    }
+}
+
+impl Exercise {
+    /// The position, as the engine has it.
+    fn open(&self) -> Option<Box<dyn Position>> {
+        self.rules.open(&self.saved).ok()
+    }
+
+    fn eyes(&self) -> Eyes {
+        Eyes::Power(self.you)
+    }
+
+    /// The name of the power that the reader orders.
+    #[must_use]
+    pub fn your_name(&self) -> &str {
+        self.rules.powers().get(self.you.index()).map_or("", |power| &power.name)
+    }
+
+    /// The board before the reader's orders.
+    #[must_use]
+    pub fn sheet(&self) -> Option<PlayerView> {
+        self.open()?.sheet(self.eyes(), &PreviousTurns::default())
+    }
+
+    /// The position in words.
+    #[must_use]
+    pub fn status(&self) -> String {
+        self.open().map(|position| position.status(HEADING, self.eyes())).unwrap_or_default()
+    }
+
+    /// The rows of orders, with these orders chosen.
+    #[must_use]
+    pub fn rows(&self, orders: &[String]) -> Vec<OrderRow> {
+        let Some(position) = self.open() else { return Vec::new() };
+        let mut rows = position.slots(self.you, orders).unwrap_or_default();
+        for line in &self.also {
+            let Some(group) = rows.iter_mut().find_map(|row| same_kind(row, line)) else { continue };
+            let choice = group.choices.first().cloned().unwrap_or_default();
+            let label = line.splitn(2, ' ').nth(1).unwrap_or(line).to_owned();
+            group.choices.push(chancery_picture::sheet::OrderChoice { line: line.clone(), label, ..choice });
+        }
+        rows
+    }
+
+    /// The places that the reader is to fill, if this is a set-up.
+    #[must_use]
+    pub fn placing(&self, orders: &[String]) -> Option<SetupGrid> {
+        self.open()?.placing(self.you, orders).ok()?
+    }
+
+    /// Judges an answer: lines as they could be mailed; the rows of a set-up are one line with line breaks.
+    #[must_use]
+    pub fn judge(&self, lines: &[String]) -> Verdict {
+        let mut verdict = Verdict::default();
+        let Some(position) = self.open() else { return verdict };
+        let lines = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
+        for line in lines.take(MAX_LINES) {
+            let shown: String = line.chars().take(MAX_LINE).collect();
+            for found in position.orders(self.eyes(), &shown) {
+                match found {
+                    Ok(accepted) if accepted.power == self.you => {
+                        _ = position.file(self.you, &mut verdict.orders, &accepted.order);
+                    }
+                    Ok(_) => verdict.refused.push((shown.clone(), "That piece isn't yours.".to_owned())),
+                    Err(why) => verdict.refused.push((shown.clone(), why.why().to_owned())),
+                }
+            }
+        }
+        if verdict.orders.is_empty() && self.is_order_needed() {
+            return verdict;
+        }
+        self.adjudicate(position.as_ref(), &mut verdict);
+        verdict
+    }
+
+    /// Returns whether there is nothing to see without an order: where one side moves at a time.
+    fn is_order_needed(&self) -> bool {
+        self.open().is_some_and(|position| position.is_blind())
+    }
+
+    fn adjudicate(&self, position: &dyn Position, verdict: &mut Verdict) {
+        let own: Vec<(Power, String)> = verdict.orders.iter().map(|order| (self.you, order.clone())).collect();
+        let all = [own.clone(), self.others.clone()].concat();
+        let mut has_won = false;
+        if self.is_forecast() {
+            let past = PreviousTurns::default();
+            verdict.sheet = position.sheet_of_forecast(self.eyes(), &own, &past).ok().flatten();
+            verdict.text = position.forecast(HEADING, self.eyes(), &own).ok().flatten().unwrap_or_default();
+        } else if let Ok(turn) = position.adjudicate(HEADING, &all, &Luck::default()) {
+            has_won = turn.after.outcome().is_some_and(|outcome| outcome.powers.contains(&self.you));
+            verdict.sheet = turn.sheets.seen_by(self.eyes(), &PreviousTurns::default());
+            verdict.entries = turn.entries.seen_by(self.eyes());
+            verdict.text = turn.reports.seen_by(self.eyes(), &[self.you]);
+        }
+        let Some(sheet) = &verdict.sheet else { return };
+        let facts = wants::Results { sheet, you: self.you.index(), has_won, names: &self.names };
+        let unmet = self.wants.iter().filter(|want| !want.is_met(&facts));
+        verdict.unmet = unmet.map(|want| want.unmet(&facts)).collect();
+        verdict.is_right = verdict.unmet.is_empty() && verdict.refused.is_empty();
+    }
+
+    /// Returns whether the answer is judged by what is likely, luck apart.
+    fn is_forecast(&self) -> bool {
+        self.rules.has_luck() && !self.is_played
+    }
+}
+
+impl Verdict {
+    /// The results of orders that failed, for a reader who has no time for all of them.
+    pub fn failures(&self) -> impl Iterator<Item = &PhaseEntry> {
+        self.entries.iter().filter(|entry| entry.came == OrderOutcome::Failure)
+    }
+}
+
+/// The name of such a position in the text of results.
+const HEADING: Heading = Heading { game: "learn", n_phase: 1 };
+
+/// The group of a row that has orders like this one: of the same place, with the same first word.
+fn same_kind<'r>(row: &'r mut OrderRow, line: &str) -> Option<&'r mut chancery_picture::sheet::ChoiceGroup> {
+    let is_like = |own: &str| {
+        let (mut a, mut b) = (own.split(' '), line.split(' '));
+        a.next() == b.next() && row.at.as_deref().is_some_and(|at| line.split(' ').any(|word| word == at))
+    };
+    let at = row.groups.iter().position(|group| group.choices.iter().any(|choice| is_like(&choice.line)))?;
+    row.groups.get_mut(at)
+}
