@@ -25,6 +25,7 @@ const SOURCE: &str = concat!(
     include_str!("../static/door.js"),
     include_str!("../static/rooms.js"),
     include_str!("../static/public.js"),
+    include_str!("../static/learn.js"),
 );
 
 /// The module of pages on which the board fills the window: its files are read as one, in this order.

@@ -8,6 +8,7 @@ pub(super) mod game;
 pub(super) mod games;
 pub(super) mod help;
 pub(super) mod join;
+pub(super) mod learn;
 pub(super) mod letters;
 pub(super) mod machines;
 pub(super) mod mailbox;
@@ -73,6 +74,8 @@ pub(super) enum NavEntry {
     Games,
     /// `/boards`
     Boards,
+    /// `/learn`
+    Learn,
     /// `/help`
     Help,
     /// `/my`

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 pub(super) const PUBLIC: &[(NavEntry, &str, &str)] = &[
     (NavEntry::Games, "/games", "Games"),
     (NavEntry::Boards, "/boards", "Boards"),
+    (NavEntry::Learn, "/learn", "Learn"),
     (NavEntry::Help, "/help", "Help"),
     (NavEntry::My, "/my", "Your games"),
 ];

@@ -1,0 +1,274 @@
+//! The page of a position: its board, the task, and what came of an answer.
+use super::{answer, find, first_game};
+use crate::boards::catalogue::LoadedBoard;
+use crate::families::learn::{Course, Exercise, Verdict};
+use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderRow, PlayerView, SetupGrid, Verb};
+use crate::web::AppState;
+use crate::web::cache::{HTML, RenderedPage, Source};
+use crate::web::forms::Fields;
+use crate::web::pages::{NavEntry, Page, board, failure, missing, page, prose};
+use crate::web::public::{self, PublicRequest};
+use anyhow::Result;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse as _, Response};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// The number of wrong answers after which the right one is offered.
+const MISSES: usize = 2;
+
+/// `/learn/diplomacy/3`: the position and its task.
+pub(in crate::web) async fn show(
+    State(app): State<Arc<AppState>>,
+    asked: PublicRequest,
+    Path((game, number)): Path<(String, String)>,
+) -> Response {
+    let Some(task) = Task::find(&app, &game, &number) else { return missing().await };
+    public::page(&app, asked, format!("/learn/{game}/{}", task.n), move |_, app| {
+        Ok(Some(RenderedPage::new(HTML, task.asked(app, &[], 0)?.into_string(), Source::Program)))
+    })
+    .await
+}
+
+/// The same with an answer: it is judged and forgotten.
+pub(in crate::web) async fn post(
+    State(app): State<Arc<AppState>>,
+    Path((game, number)): Path<(String, String)>,
+    body: Bytes,
+) -> Response {
+    let Some(task) = Task::find(&app, &game, &number) else { return missing().await };
+    let drawn = app.read(move |app, _| {
+        let fields = Fields::of(&body);
+        let n_misses = fields.line("misses").parse().unwrap_or(0).min(MISSES);
+        let lines = answer::lines(&fields);
+        match fields.line("do") {
+            "again" => task.asked(app, &lines, n_misses),
+            "show" => task.judged(app, &task.exercise.answer, n_misses),
+            _ => task.judged(app, &lines, n_misses),
+        }
+    });
+    match drawn.await {
+        Ok(page) => ([HTML_KIND], page.into_string()).into_response(),
+        Err(error) => failure(&error),
+    }
+}
+
+const HTML_KIND: (axum::http::HeaderName, &str) = (axum::http::header::CONTENT_TYPE, HTML);
+
+/// A position of a course.
+#[derive(Clone, Copy)]
+struct Task {
+    course: &'static Course,
+    exercise: &'static Exercise,
+    /// Its number, counted from 1.
+    n: usize,
+}
+
+impl Task {
+    fn find(app: &AppState, game: &str, number: &str) -> Option<Self> {
+        let course = find(app, game)?;
+        let n = number.parse().ok()?;
+        Some(Self { course, exercise: course.exercise(n)?, n })
+    }
+
+    fn address(self) -> String {
+        format!("/learn/{}/{}", self.course.family.key(), self.n)
+    }
+
+    /// The page with the task, and with these orders chosen.
+    fn asked(self, app: &AppState, lines: &[String], n_misses: usize) -> Result<Markup> {
+        let exercise = self.exercise;
+        let ready = app.judge.catalogue.board(&self.course.board)?;
+        let sheet = exercise.sheet().unwrap_or_default();
+        let orders = if lines.is_empty() { Vec::new() } else { exercise.judge(lines).orders };
+        let (rows, placing) = (exercise.rows(&orders), exercise.placing(&orders));
+        let panel = html! {
+            (self.head(html! { p.task { (exercise.task) } }))
+            form.orders #order-form method="post" action=(self.address()) {
+                input type="hidden" name="misses" value=(n_misses);
+                @if !rows.is_empty() { (list(&rows, &orders, &sheet, exercise.you.index())) }
+                @if let Some(placing) = &placing { (set_up(placing)) }
+                details.typed {
+                    summary { "Or write orders" }
+                    label.visually-hidden for="lines" { "Orders, one a line" }
+                    textarea.letter #lines name="lines" rows="3" spellcheck="false" {}
+                }
+            }
+            (positions(&ready, &sheet))
+        };
+        let bar = html! {
+            p.state { b #state { "You play " (exercise.your_name()) "." } " " span #hint {} }
+            p.buttons {
+                button.main #main form="order-form" name="do" value="try" { "Try it" }
+                @if MISSES <= n_misses { button.quiet #second form="order-form" name="do" value="show" { "Show me" } }
+            }
+        };
+        Ok(self.page(app, &ready, &sheet, true, &html! {}, &panel, &bar, false))
+    }
+
+    /// The page with what comes of these orders.
+    fn judged(self, app: &AppState, lines: &[String], n_misses: usize) -> Result<Markup> {
+        let exercise = self.exercise;
+        let verdict = exercise.judge(lines);
+        let ready = app.judge.catalogue.board(&self.course.board)?;
+        let sheet = verdict.sheet.clone().or_else(|| exercise.sheet()).unwrap_or_default();
+        let n_misses = if verdict.is_right { n_misses } else { (n_misses + 1).min(MISSES) };
+        let panel = html! {
+            (self.head(if verdict.is_right { self.praise() } else { self.shortfall(&verdict) }))
+            (results(&verdict, &sheet))
+            (positions(&ready, &sheet))
+        };
+        let bar = html! {
+            p.state role="status" { b #state { @if verdict.is_right { "Done." } @else { "Not yet." } } }
+            p.buttons {
+                @if verdict.is_right { (self.onward()) } @else {
+                    form method="post" action=(self.address()) {
+                        input type="hidden" name="misses" value=(n_misses);
+                        textarea name="lines" hidden { (verdict.orders.join("\n")) }
+                        button.main #main name="do" value="again" { "Try again" }
+                        @if MISSES <= n_misses { " " button.quiet #second name="do" value="show" { "Show me" } }
+                    }
+                }
+            }
+        };
+        let said = html! { @if verdict.is_right { "Done." } @else { "Not yet." } };
+        Ok(self.page(app, &ready, &sheet, false, &said, &panel, &bar, verdict.is_right))
+    }
+
+    /// The title, with what is said below it.
+    fn head(self, text: Markup) -> Markup {
+        html! {
+            p.step { a href={ "/learn/" (self.course.family.key()) } { (self.n) " of " (self.course.exercises.len()) } }
+            h2 { (self.exercise.title) }
+            (text)
+        }
+    }
+
+    fn praise(self) -> Markup {
+        html! {
+            p.good { (self.exercise.good) }
+            p { strong { (self.exercise.rule) } }
+        }
+    }
+
+    fn shortfall(self, verdict: &Verdict) -> Markup {
+        html! {
+            p.task { (self.exercise.task) }
+            ul.shortfall {
+                @for (line, why) in &verdict.refused { li { code { (line) } ": " (why) } }
+                @for why in &verdict.unmet { li { (why) } }
+                @if verdict.orders.is_empty() && verdict.refused.is_empty() { li { "You gave no order." } }
+            }
+        }
+    }
+
+    /// The way to the next task; behind the last one, to a game.
+    fn onward(self) -> Markup {
+        let game = self.course.family.key();
+        html! {
+            @if self.n < self.course.exercises.len() {
+                a.button.main #main href={ "/learn/" (game) "/" (self.n + 1) } { "Next" }
+            } @else {
+                a.button.main #main href=(first_game(self.course)) { "Play a whole game now: against the computer" }
+            }
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "these are the parts of a page")]
+    fn page(
+        self,
+        app: &AppState,
+        ready: &LoadedBoard,
+        sheet: &PlayerView,
+        is_asked: bool,
+        said: &Markup,
+        panel: &Markup,
+        bar: &Markup,
+        is_done: bool,
+    ) -> Markup {
+        let title = format!("{} – learn {}", self.exercise.title, self.course.family.title());
+        let about = Page { title: &title, judge: &app.judge.name, place: NavEntry::Learn, is_wide: true, ..Page::default() };
+        // Places lead to their rows. Results have nothing to choose.
+        let links = is_asked.then_some(("#at-", ""));
+        let body = html! {
+            figure.board #board data-shapes=[board::address(ready)] {
+                @if let Some(map) = board::map(ready, sheet, &board::Options { links, ..board::Options::default() }) { (map) }
+            }
+            div.say #say aria-live="polite" { (said) }
+            aside.side #side aria-label="Task" data-learn=(self.course.family.key()) data-n=(self.n) data-done[is_done] {
+                section.panel id=(if is_asked { "orders" } else { "results" }) data-title="Task" aria-label="Task" { (panel) }
+                footer.bar #bar { (bar) }
+            }
+        };
+        page(&about, &body)
+    }
+}
+
+/// The rows of orders, as the page of a game has them.
+fn list(rows: &[OrderRow], orders: &[String], sheet: &PlayerView, you: usize) -> Markup {
+    let class = crate::picture::page::classes(sheet).get(you).cloned().unwrap_or_default();
+    html! {
+        ol.rows data-side=(class) {
+            @for (n, row) in (1..).zip(rows) {
+                @let id = format!("order-{n}");
+                @let chosen = row.order.as_ref().or_else(|| orders.iter().find(|order| has(row, order)));
+                li id=[row.at.as_ref().map(|at| format!("at-{at}"))] data-at=[row.at.as_deref()] data-row=(n) {
+                    label for=(id) { span.dot aria-hidden="true" {} (row.name) }
+                    select id=(id) name=(id) {
+                        option value="" selected[chosen.is_none()] { "No order" }
+                        @for group in &row.groups {
+                            optgroup label=(group.name) { (choices(group, chosen)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choices(group: &ChoiceGroup, chosen: Option<&String>) -> Markup {
+    html! { @for choice in &group.choices { (option(group.verb, choice, chosen == Some(&choice.line))) } }
+}
+
+/// A choice: the very line that it sends, and what the board needs to know of it.
+fn option(verb: Verb, choice: &OrderChoice, is_selected: bool) -> Markup {
+    html! {
+        option value=(choice.line) data-verb=(verb.word()) data-of=[choice.of.as_deref()] data-to=[choice.to.as_deref()]
+            selected[is_selected] { (choice.label) }
+    }
+}
+
+fn has(row: &OrderRow, order: &str) -> bool {
+    row.groups.iter().any(|group| group.choices.iter().any(|choice| choice.line == order))
+}
+
+/// A set-up: one of those that are ready.
+fn set_up(placing: &SetupGrid) -> Markup {
+    html! {
+        p {
+            label for="ready" { "A set-up that is ready" }
+            " " select #ready name="ready" {
+                option value="" { "None" }
+                @for line in &placing.ready { option value=(line) { (line) } }
+            }
+        }
+        p.hint { "Or write your own rows below: SETUP, then four rows of ten, the front row first." }
+    }
+}
+
+/// What came of each order, with its reasons.
+fn results(verdict: &Verdict, sheet: &PlayerView) -> Markup {
+    html! {
+        @if verdict.sheet.is_some() {
+            details open { summary { "What happened" }
+                @if verdict.entries.is_empty() { (prose::prose(&verdict.text)) } @else { (board::results(sheet, &verdict.entries)) }
+            }
+        }
+    }
+}
+
+/// The position in words, for readers who do not see the board.
+fn positions(ready: &LoadedBoard, sheet: &PlayerView) -> Markup {
+    html! { details.positions { summary { "The position in words" } (board::positions(ready, sheet)) } }
+}
