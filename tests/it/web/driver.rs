@@ -1,15 +1,12 @@
-//! A real browser for the tests: Debian's Chromium, told what to do by WebDriver (<https://www.w3.org/TR/webdriver2/>), which is JSON
-//! over HTTP to its `chromedriver`. The little that the tests need of it is here; a crate for it brings two dozen others.
-//!
-//! Where they are not installed the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
+//! A real browser for the tests, told what to do by WebDriver (<https://www.w3.org/TR/webdriver2/>), which is JSON over HTTP
+//! to the driver of its [`Engine`]. The little that the tests need of it is here; a crate for it brings two dozen others.
+use super::engine::{Driver, Engine};
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write as _};
 use std::net::TcpStream;
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -30,8 +27,8 @@ pub(crate) const ESCAPE: &str = "\u{e00c}";
 
 /// A browser with one window.
 pub(crate) struct Browser {
-    driver: Child,
-    port: u16,
+    driver: Driver,
+    engine: Engine,
     session: String,
     /// Where the pages are: `http://127.0.0.1:8017`.
     home: String,
@@ -60,35 +57,19 @@ impl Browser {
         Self::start_with(home, &json!({ "profile.managed_default_content_settings.javascript": 2 }))
     }
 
+    /// One of another engine, at this address.
+    pub(crate) fn start_in(engine: Engine, home: &str) -> Option<Self> {
+        Self::of(engine, home, &json!({}))
+    }
+
     fn start_with(home: &str, preferences: &Value) -> Option<Self> {
-        let programs = ["/usr/bin/chromium", "/usr/bin/chromedriver"].map(PathBuf::from);
-        if let Some(program) = programs.iter().find(|program| !program.exists()) {
-            let program = program.display();
-            assert!(std::env::var_os("CHANCERY_REQUIRE_PEERS").is_none_or(|v| v != "1"), "there is no {program}");
-            eprintln!("skipped: there is no {program}");
-            return None;
-        }
-        let [chromium, chromedriver] = programs;
-        let mut driver =
-            Command::new(chromedriver).arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-        let mut said = BufReader::new(driver.stdout.take().unwrap());
-        let port = loop {
-            let mut line = String::new();
-            assert_ne!(said.read_line(&mut line).unwrap(), 0, "chromedriver has not started");
-            if let Some(port) = line.trim_end().strip_prefix("ChromeDriver was started successfully on port ") {
-                break port.trim_end_matches('.').parse().unwrap();
-            }
-        };
-        // Whatever else it says is read, so that it never waits for that.
-        std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
-        let mut browser = Self { driver, port, session: String::new(), home: home.to_owned() };
-        let options = json!({
-            "binary": chromium,
-            "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1280,900", "--lang=en-GB"],
-            "prefs": preferences,
-        });
-        let wanted =
-            json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": options } } });
+        Self::of(Engine::Chromium, home, preferences)
+    }
+
+    fn of(engine: Engine, home: &str, preferences: &Value) -> Option<Self> {
+        let driver = engine.start(preferences)?;
+        let mut browser = Self { driver, engine, session: String::new(), home: home.to_owned() };
+        let wanted = browser.driver.capabilities.clone();
         let begun = browser.ask("POST", "/session", &wanted).unwrap_or_else(|error| panic!("no browser: {error}"));
         browser.session = begun["sessionId"].as_str().unwrap().to_owned();
         Some(browser)
@@ -184,17 +165,34 @@ impl Browser {
     }
 
     /// Clicks with the mouse on a point of the window.
-    pub(crate) fn click_at(&self, (x, y): (f64, f64)) {
-        for kind in ["mousePressed", "mouseReleased"] {
-            let click = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
-            self.tell("Input.dispatchMouseEvent", &click);
-        }
+    pub(crate) fn click_at(&self, at: (f64, f64)) {
+        self.drag(&[at]);
+    }
+
+    /// Presses the mouse at the first of these points, goes to the others, and lets go.
+    pub(crate) fn drag(&self, points: &[(f64, f64)]) {
+        self.point("mouse", points);
     }
 
     /// Taps with a finger on a point of the window.
-    pub(crate) fn tap_at(&self, (x, y): (f64, f64)) {
-        self.tell("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }));
-        self.tell("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+    pub(crate) fn tap_at(&self, at: (f64, f64)) {
+        self.point("touch", &[at]);
+    }
+
+    /// A pointer is pressed at the first point, goes to the others, and is let go.
+    fn point(&self, kind: &str, points: &[(f64, f64)]) {
+        let mut steps = Vec::new();
+        for (n, (x, y)) in points.iter().enumerate() {
+            // Engines other than Chromium know whole pixels only.
+            let duration = if n == 0 { 0 } else { 60 };
+            steps.push(json!({ "type": "pointerMove", "duration": duration, "x": x.round(), "y": y.round() }));
+            if n == 0 {
+                steps.push(json!({ "type": "pointerDown", "button": 0 }));
+            }
+        }
+        steps.push(json!({ "type": "pointerUp", "button": 0 }));
+        let source = json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": steps });
+        self.post("/actions", &json!({ "actions": [source] }));
     }
 
     /// Follows the link with these words.
@@ -240,8 +238,16 @@ impl Browser {
 
     /// Makes the window this wide and high, in pixels of CSS.
     pub(crate) fn resize(&self, width: u32, height: u32) {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
-        self.tell("Emulation.setDeviceMetricsOverride", &size);
+        if self.engine == Engine::Chromium {
+            let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+            self.tell("Emulation.setDeviceMetricsOverride", &size);
+            return;
+        }
+        // The window has bars of its own, which are measured.
+        self.post("/window/rect", &json!({ "width": width, "height": height }));
+        let inside = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]", &json!([]));
+        let bars = |n: usize| u32::try_from(inside[n].as_i64().unwrap_or(0)).unwrap_or(0);
+        self.post("/window/rect", &json!({ "width": width + bars(0), "height": height + bars(1) }));
     }
 
     /// What its user prefers: `("prefers-color-scheme", "dark")`. And for what it draws: `screen` or `print`.
@@ -349,10 +355,11 @@ impl Browser {
     fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            self.driver.port,
             body.len()
         );
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).map_err(|error| error.to_string())?;
+        let mut stream = TcpStream::connect(("127.0.0.1", self.driver.port)).map_err(|error| error.to_string())?;
         stream.set_read_timeout(Some(PATIENCE * 4)).unwrap();
         stream.write_all(request.as_bytes()).map_err(|error| error.to_string())?;
         let body = body_of(&mut BufReader::new(stream)).map_err(|error| error.to_string())?;
@@ -371,8 +378,6 @@ impl Drop for Browser {
         if !self.session.is_empty() {
             let _ = self.ask("DELETE", &format!("/session/{}", self.session), &Value::Null);
         }
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
     }
 }
 

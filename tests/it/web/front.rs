@@ -1,5 +1,6 @@
 //! The real program with its pages, for a real browser.
 use super::driver::Browser;
+use super::engine::Engine;
 use crate::program::{House, Serving, header, wait_for};
 use chancery::store::{Session, Store};
 use jiff::{SignedDuration, Timestamp};
@@ -44,6 +45,13 @@ impl Front {
     /// A browser in which somebody has signed in. `None` where there is no browser.
     pub(crate) fn browser_of(&self, address: &str) -> Option<Browser> {
         let browser = Browser::start(&self.home)?;
+        self.sign_in(&browser, address);
+        Some(browser)
+    }
+
+    /// The same in a browser of another engine.
+    pub(crate) fn browser_in(&self, engine: Engine, address: &str) -> Option<Browser> {
+        let browser = Browser::start_in(engine, &self.home)?;
         self.sign_in(&browser, address);
         Some(browser)
     }

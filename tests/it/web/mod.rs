@@ -24,6 +24,7 @@
 //! - `markup` nobody's text is markup
 //! - `play` a game as its players see it
 //! - `browser`, `clicks`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
+//! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
 mod access;
 mod board;
 mod browser;
@@ -31,6 +32,8 @@ mod clicks;
 mod crawl;
 mod deploy;
 mod driver;
+mod engine;
+mod engines;
 mod equal;
 mod evenings;
 mod everybody;
