@@ -28,7 +28,7 @@ pub(super) use context::{FormContext, FormToken, Redirect};
 pub(super) use fields::{FieldProblem, Fields, plain};
 pub(super) use filled::{Filled, FormWriter};
 pub(super) use profile::register_lines;
-pub(super) use sends::{ButtonLines, each_sends, sends, shown};
+pub(super) use sends::{ButtonLines, each_sends, sends};
 
 use super::fields::{Button, Field};
 use super::session::SignedIn;

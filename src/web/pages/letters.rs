@@ -1,5 +1,6 @@
 //! What is said at once to what was posted. The list of letters is `mailbox`.
 use super::play::{self, frame};
+use super::private_page::PrivatePage;
 use super::{go, in_address, notice, privately};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{LineOutcome, LineResult, MailId, Shown, Store};
