@@ -1,4 +1,5 @@
 //! The answers to those whom the guard turns away: one sentence on what is wrong, and what to do.
+use super::fields::{Button, FormFrame, hidden};
 use super::guard::MAX_FORM;
 use super::pages;
 use super::words::refused as words;
@@ -38,7 +39,7 @@ pub(super) async fn too_large(form: Option<Bytes>) -> Response {
         p { (words::holds_too_much(MAX_FORM >> 10)) }
         p { (words::in_parts()) }
         @for (name, value) in typed {
-            label { (words::what_you_wrote(name)) br; textarea readonly rows="20" cols="80" { "\n" (value) } }
+            h2 { (words::what_you_wrote(name)) } pre dir="auto" { (value) }
         }
     };
     page(StatusCode::PAYLOAD_TOO_LARGE, words::too_long(), &body)
@@ -67,10 +68,10 @@ pub(super) async fn too_many_forms(seconds: u64, to: &str, form: Bytes) -> Respo
     let body = html! {
         p { (words::too_many_forms()) }
         p { (words::again_in(seconds)) }
-        form method="post" action=(to) {
-            @for (name, value) in &fields { textarea name=(name) hidden { "\n" (value) } }
-            button type="submit" { (words::again()) }
-        }
+        (FormFrame { action: to, ..FormFrame::default() }.around(&html! {
+            @for (name, value) in &fields { (hidden(name, value)) }
+            (Button::new(words::again()).draw())
+        }))
     };
     wait(page(StatusCode::TOO_MANY_REQUESTS, words::one_moment(), &body), seconds)
 }

@@ -123,7 +123,7 @@ impl Field<'_> {
         html! {
             input id=(state.id) name=(self.name) type=[kind] class=[class] value=(value) maxlength=[most] min=[least] max=[greatest]
                 autocomplete=(self.autocomplete) autocapitalize=[is_text.then_some("none")]
-                spellcheck=[is_text.then_some("false")] list=[list.as_deref()] required[self.is_required]
+                spellcheck=[is_text.then_some("false")] list=[list.as_deref()] required[self.is_required] autofocus[state.is_focused]
                 placeholder=[matches!(self.kind, FieldKind::Code).then_some("k7fm-2qpd")]
                 aria-describedby=[state.described_by(self)] aria-invalid=[state.is_invalid()];
             @if let Some(list) = &list { datalist id=(list) { @for value in suggested { option value=(value) {} } } }
@@ -142,6 +142,8 @@ pub(in crate::web) struct FieldState<'a> {
     pub(in crate::web) typed: Option<&'a Fields>,
     /// The problem with it.
     pub(in crate::web) problem: Option<&'a str>,
+    /// It is where its reader begins to write.
+    pub(in crate::web) is_focused: bool,
 }
 
 impl FieldState<'_> {

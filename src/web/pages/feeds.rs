@@ -7,6 +7,7 @@ use crate::judge::identity::{Bearer, Claim};
 use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::store::{Store, User, UserId};
 use crate::web::feeds::{self, Deadline, Feed, FeedItem};
+use crate::web::fields::{Button, FormFrame};
 use crate::web::forms::Fields;
 use crate::web::session::SignedIn;
 use crate::web::words::feeds as words;
@@ -26,14 +27,14 @@ pub(in crate::web) fn section(has_feeds: bool) -> Markup {
         section #feeds {
             h2 { (words::title()) }
             p.hint { (words::what()) }
-            form.row method="post" action="/my/feeds" {
+            (FormFrame { action: "/my/feeds", class: "row", ..FormFrame::default() }.around(&html! {
                 @if has_feeds {
-                    button name="do" value="new" { (words::another()) }
-                    button.quiet name="do" value="end" { (words::end()) }
+                    (Button::with(words::another(), "new").draw())
+                    (Button::with(words::end(), "end").quiet().draw())
                 } @else {
-                    button name="do" value="new" { (words::make()) }
+                    (Button::with(words::make(), "new").draw())
                 }
-            }
+            }))
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::store::{GameId, Happened, Happening, Life, Search};
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
 use crate::web::feeds::{self, Feed, FeedItem};
+use crate::web::fields::{Button, Field, FormFrame};
 use crate::web::forms::Fields;
 use crate::web::public::{self, PublicRequest, until};
 use crate::web::words::list as words;
@@ -214,34 +215,25 @@ fn turn(leaf: PageNumber, query: &str) -> Markup {
 
 fn form(app: &AppState, filter: &Filter) -> Markup {
     let boards = boards(app);
-    html! {
-        form.filter method="get" action="/games" role="search" aria-label=(words::search()) {
-            (choice("state", words::state(), &filter.state, STATES.map(|word| (word.to_owned(), words::state_of(word)))))
-            (choice("board", words::board(), &filter.board, boards))
-            (choice("press", words::press(), &filter.press, PRESS.map(|word| (word.to_owned(), words::press_of(word)))))
-            (choice("pace", words::pace(), &filter.pace, PACES.map(|word| (word.to_owned(), words::pace_of(word)))))
-            p { button { (words::show()) } @if !filter.is_empty() { " " a href="/games" { (words::all()) } } }
-        }
-    }
-}
-
-fn choice<T: AsRef<str>>(
-    name: &str,
-    label: &str,
-    chosen: &str,
-    among: impl IntoIterator<Item = (String, T)>,
-) -> Markup {
-    html! {
-        p.field {
-            label for={ "f-" (name) } { (label) }
-            select name=(name) id={ "f-" (name) } {
-                option value="" { (words::any()) }
-                @for (value, title) in among {
-                    option value=(value) selected[value == chosen] { (title.as_ref()) }
-                }
-            }
-        }
-    }
+    let named = |words: &[&'static str], say: fn(&str) -> &'static str| -> Vec<(&'static str, &'static str)> {
+        [("", words::any())].into_iter().chain(words.iter().map(|word| (*word, say(word)))).collect()
+    };
+    let (states, presses, paces) =
+        (named(&STATES, words::state_of), named(&PRESS, words::press_of), named(&PACES, words::pace_of));
+    let boards = boards.iter().map(|(name, title)| (name.as_str(), title.as_str()));
+    let boards: Vec<(&str, &str)> = [("", words::any())].into_iter().chain(boards).collect();
+    let fields = [
+        (Field::choice("state", words::state(), &states), &filter.state),
+        (Field::choice("board", words::board(), &boards), &filter.board),
+        (Field::choice("press", words::press(), &presses), &filter.press),
+        (Field::choice("pace", words::pace(), &paces), &filter.pace),
+    ];
+    let frame =
+        FormFrame { action: "/games", is_query: true, class: "filter", label: words::search(), ..FormFrame::default() };
+    frame.around(&html! {
+        @for (field, value) in &fields { (field.draw(value)) }
+        p { (Button::new(words::show()).draw()) @if !filter.is_empty() { " " a href="/games" { (words::all()) } } }
+    })
 }
 
 /// All boards, by folder and title.

@@ -4,6 +4,7 @@ use super::private_page::PrivatePage;
 use super::{go, in_address, notice, privately};
 use crate::judge::identity::{Bearer, Claim};
 use crate::store::{LineOutcome, LineResult, MailId, Shown, Store};
+use crate::web::fields::{Button, FormFrame, hidden};
 use crate::web::forms::{FieldProblem, Fields, Form, FormContext, Redirect};
 use crate::web::refused_forms::RefusedForm;
 use crate::web::session::SignedIn;
@@ -264,13 +265,10 @@ pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
     let text = html! {
         p.note.bad role="alert" { (words::letters::signed_out()) }
         p { a.button href=(door) target="_blank" { (words::letters::sign_in_again()) } }
-        form method="post" action="/my/letters" {
-            @for (name, value) in fields.iter() {
-                @if value.contains('\n') { textarea name=(name) hidden { "\n" (value) } }
-                @else { input type="hidden" name=(name) value=(value); }
-            }
-            button { "Send it again" }
-        }
+        (FormFrame { action: "/my/letters", ..FormFrame::default() }.around(&html! {
+            @for (name, value) in fields.iter() { (hidden(name, value)) }
+            (Button::new("Send it again").draw())
+        }))
         (typed_on_top(fields))
     };
     notice(StatusCode::FORBIDDEN, words::letters::nothing_sent(), None, &text)

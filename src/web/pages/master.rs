@@ -6,10 +6,8 @@ use crate::referee::seats::invitations;
 use crate::rules::Power;
 use crate::store::{InvitationRow, Life, Role};
 use crate::web::fields::{Button, Choice};
-use crate::web::forms::master::{
-    ANNOUNCE, ASSIGN, BECOME, BEGIN, CLOCK, EDIT, EJECT, END, INVITE, JOIN_WORD, NEWCOMER, PAUSE, PREDICT, RENAME,
-    REPLACE, SWAP, TURN,
-};
+use crate::web::forms::master::{ANNOUNCE, BECOME, BEGIN, CLOCK, EDIT, END, JOIN_WORD, PAUSE, PREDICT, RENAME, TURN};
+use crate::web::forms::master_seats::{ASSIGN, EJECT, INVITE, NEWCOMER, REPLACE, SWAP};
 use crate::web::forms::{self, Filled, Form, FormContext, FormToken};
 use crate::web::pages::game_address;
 use crate::web::words::master as words;

@@ -7,6 +7,7 @@ use crate::server::clerk_handle::Stored;
 use crate::server::web_writes::{CodeRequest, SignIn, WebWrite, WriteOutcome};
 use crate::store::{ByWeb, CodeRow, Post, User};
 use crate::text::hex;
+use crate::web::fields::{Button, Field, FieldKind, FieldState, FormFrame, hidden};
 use crate::web::forms::{Fields, register_lines};
 use crate::web::peer::{Client, ClientNet};
 use crate::web::session::{self, SessionToken, SignedIn};
@@ -69,6 +70,16 @@ struct Wrong {
     typed: String,
 }
 
+impl Wrong {
+    /// A field, with what was wrong in it as it was typed.
+    fn field(&self, field: &Field, value: &str) -> Markup {
+        let is_wrong = self.field == field.name;
+        let value = if is_wrong { &self.typed } else { value };
+        let problem = is_wrong.then_some(self.why.as_str());
+        field.draw_with(&FieldState { id: field.name, value, problem, is_focused: is_wrong, ..FieldState::default() })
+    }
+}
+
 /// The page.
 pub(in crate::web) async fn show(
     State(app): State<Arc<AppState>>,
@@ -128,9 +139,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
     let about = Page { title, judge: &app.judge.name, visitor, place, ..Page::default() };
     let body = html! {
         h1 { (title) }
-        @if !wrong.why.is_empty() {
-            div.note.bad #error role="alert" { p { (wrong.why) } }
-        }
+        @if !wrong.why.is_empty() { div.note.bad role="alert" { p { (wrong.why) } } }
         @match &asked {
             SignInStep::StartCode => {
                 p { (words::start_code()) }
@@ -139,14 +148,9 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
             SignInStep::Person(_, users) => (persons(wanted, wrong, users)),
             SignInStep::Address => {
                 p { (words::how()) }
-                (form(wanted, "ask", html! {
-                    div.field {
-                        label for="address" { "Your e-mail address" }
-                        input #address type="email" name="address" autocomplete="email" required maxlength="254"
-                            value=(wrong.typed) aria-invalid=[(wrong.field == "address").then_some("true")]
-                            aria-describedby=[(wrong.field == "address").then_some("error")] autofocus[wrong.field == "address"];
-                    }
-                    button { "Send me a code" }
+                (form(wanted, "ask", &html! {
+                    (wrong.field(&Field::new("address", "Your e-mail address", FieldKind::Address).required().autocomplete("email"), ""))
+                    (Button::new("Send me a code").draw())
                 }))
                 p.hint { (words::newcomers()) }
                 details {
@@ -168,7 +172,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
                     p { (words::is_fresh()) }
                 } @else {
                     p { (words::fresh_code()) }
-                    (form(wanted, "ask", html! { button { "Send me a code" } }))
+                    (form(wanted, "ask", &Button::new("Send me a code").draw()))
                 }
                 p { a href="/my" { "Your games" } }
             }
@@ -179,34 +183,17 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
 }
 
 /// A form of this page. Each says what is to be done, and where its user wanted to go.
-fn form(wanted: &SignInQuery, what: &str, content: Markup) -> Markup {
-    html! {
-        form.card method="post" action=(HERE) {
-            input type="hidden" name="do" value=(what);
-            @if !wanted.next.is_empty() {
-                input type="hidden" name="next" value=(wanted.next);
-            }
-            (content)
-        }
-    }
+fn form(wanted: &SignInQuery, what: &str, content: &Markup) -> Markup {
+    FormFrame { action: HERE, class: "card", ..FormFrame::default() }.around(&html! {
+        (hidden("do", what))
+        @if !wanted.next.is_empty() { (hidden("next", &wanted.next)) }
+        (content)
+    })
 }
 
 fn code_form(wanted: &SignInQuery, wrong: &Wrong, label: &str) -> Markup {
-    let is_wrong = wrong.field == "code";
-    let value = if is_wrong { &wrong.typed } else { &wanted.code };
-    form(
-        wanted,
-        "enter",
-        html! {
-            div.field {
-                label for="code" { (label) }
-                input #code.code name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required
-                    maxlength="40" placeholder="k7fm-2qpd" value=(value) aria-invalid=[is_wrong.then_some("true")]
-                    aria-describedby=[is_wrong.then_some("error")] autofocus[is_wrong];
-            }
-            button { "Sign in" }
-        },
-    )
+    let code = Field::new("code", label, FieldKind::Code).class("code").required().autocomplete("one-time-code");
+    form(wanted, "enter", &html! { (wrong.field(&code, &wanted.code)) (Button::new("Sign in").draw()) })
 }
 
 /// Shows the choice of whom to be.
@@ -217,8 +204,8 @@ fn persons(wanted: &SignInQuery, wrong: &Wrong, users: &[User]) -> Markup {
             ul.persons {
                 @for user in users {
                     li {
-                        (form(wanted, "be", html! {
-                            input type="hidden" name="address" value=(user.address);
+                        (form(wanted, "be", &html! {
+                            (hidden("address", &user.address))
                             button.quiet { bdi { (user.name) } }
                             bdi.hint { (user.address) }
                         }))
@@ -227,15 +214,10 @@ fn persons(wanted: &SignInQuery, wrong: &Wrong, users: &[User]) -> Markup {
             }
             h2 { "Somebody new" }
         }
-        (form(wanted, "come", html! {
-            div.field {
-                label for="name" { "Your name" }
-                input #name name="name" autocomplete="name" required maxlength="64" value=(wrong.typed)
-                    aria-invalid=[(wrong.field == "name").then_some("true")]
-                    aria-describedby=[(wrong.field == "name").then_some("error")] autofocus[wrong.field == "name"];
-            }
-            input type="hidden" name="zone" data-zone;
-            button { "Come in" }
+        (form(wanted, "come", &html! {
+            (wrong.field(&Field::line("name", "Your name").required().autocomplete("name"), ""))
+            (Field::new("zone", "", FieldKind::BrowserZone).draw(""))
+            (Button::new("Come in").draw())
             @if users.is_empty() { p.hint { (words::somebody_new()) } }
         }))
     }

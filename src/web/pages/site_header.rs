@@ -1,5 +1,6 @@
 //! The header: one line on every page, with the way to everything else.
 use super::NavEntry;
+use crate::web::fields::{Button, FormFrame};
 use crate::web::session::SignedIn;
 use maud::{Markup, html};
 
@@ -85,14 +86,12 @@ fn mark(judge: &str) -> Markup {
 }
 
 fn sign_out(visitor: &SignedIn) -> Markup {
-    html! {
-        form.sign-out method="post" action="/my/sign-out" {
-            @if visitor.session.is_local {
-                a.who href="/my/sign-in" title="Be somebody else" { bdi { (visitor.name()) } }
-            } @else {
-                bdi.who { (visitor.name()) }
-            }
-            button.quiet { "Sign out" }
+    FormFrame { action: "/my/sign-out", class: "sign-out", ..FormFrame::default() }.around(&html! {
+        @if visitor.session.is_local {
+            a.who href="/my/sign-in" title="Be somebody else" { bdi { (visitor.name()) } }
+        } @else {
+            bdi.who { (visitor.name()) }
         }
-    }
+        (Button::new("Sign out").quiet().draw())
+    })
 }
