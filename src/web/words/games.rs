@@ -25,49 +25,9 @@ pub(in crate::web) fn nothing_changed() -> &'static str {
     "You have changed no setting, so nothing has been sent."
 }
 
-/// Under the name of a new game.
-pub(in crate::web) fn about_name() -> &'static str {
-    "One word of letters, digits and hyphens; it stands in every letter about the game."
-}
-
-/// With whom: people.
-pub(in crate::web) fn with_people() -> &'static str {
-    "other people: it begins when every seat is taken"
-}
-
-/// With whom: computers.
-pub(in crate::web) fn with_computers() -> &'static str {
-    "computers: it begins at once, and goes on as soon as your orders are in"
-}
-
-/// With whom: nobody.
-pub(in crate::web) fn with_nobody() -> &'static str {
-    "nobody: every power is yours, and you run the turns"
-}
-
 /// The remark that what is below counts for games with people only.
 pub(in crate::web) fn for_people() -> &'static str {
     "What follows is for games with other people."
-}
-
-/// The game's creator runs it.
-pub(in crate::web) fn as_master() -> &'static str {
-    "I run it as its master, and do not play"
-}
-
-/// Under the box for the word that one must know to join.
-pub(in crate::web) fn about_join() -> &'static str {
-    "Only people who know this word can join. Leave it empty to let anybody in."
-}
-
-/// Under the box for addresses.
-pub(in crate::web) fn about_invite() -> &'static str {
-    "Addresses, with commas between them. Each gets a letter, and answers it with YES or NO."
-}
-
-/// The button that begins a game.
-pub(in crate::web) fn begin() -> &'static str {
-    "Begin the game"
 }
 
 /// The complaint that something is to be invited that is no address.
@@ -83,16 +43,6 @@ pub(in crate::web) fn run_early(minutes: u32) -> String {
         0 => "as soon as all orders are final".to_owned(),
         minutes => format!("{minutes} minutes after all orders are final"),
     }
-}
-
-/// The way in which a turn runs: not before its deadline.
-pub(in crate::web) fn run_at_deadline() -> &'static str {
-    "at the deadline only"
-}
-
-/// The way in which a turn runs: by hand.
-pub(in crate::web) fn run_by_master() -> &'static str {
-    "when the master says so"
 }
 
 /// The choice of rules that is no change.

@@ -29,14 +29,6 @@ pub(in crate::web) fn join() -> &'static str {
     "Join"
 }
 
-pub(in crate::web) fn word() -> &'static str {
-    "The word that one must know to join"
-}
-
-pub(in crate::web) fn preference() -> &'static str {
-    "Powers that you would like, the most wanted first (you may leave this empty)"
-}
-
 pub(in crate::web) fn take_over() -> &'static str {
     "Take over"
 }

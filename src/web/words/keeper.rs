@@ -134,11 +134,6 @@ pub(in crate::web) fn problems(n: usize) -> String {
     }
 }
 
-/// The box beside the end of a game.
-pub(in crate::web) fn i_mean_the_end() -> &'static str {
-    "If it is to end: I mean it."
-}
-
 /// The box is not ticked.
 pub(in crate::web) fn sure_of_the_end() -> &'static str {
     "Nothing has been sent. A game that has been ended does not go on: tick the box, if you mean it."

@@ -40,26 +40,6 @@ pub(in crate::web) fn take_start_back() -> &'static str {
     "Take the start back"
 }
 
-/// In the place of an announcement, where the lines of a form are shown.
-pub(in crate::web) fn your_text() -> &'static str {
-    "your text"
-}
-
-/// An example of a new name of a game.
-pub(in crate::web) fn another_name() -> &'static str {
-    "another-name"
-}
-
-/// An example of a word to join.
-pub(in crate::web) fn a_word() -> &'static str {
-    "sesame"
-}
-
-/// An example of a change of the position.
-pub(in crate::web) fn a_change() -> &'static str {
-    "REMOVE PAR"
-}
-
 /// The remark that no one hears of it.
 pub(in crate::web) fn nobody_is_told() -> &'static str {
     "Nobody is told, and nothing is changed."
@@ -154,19 +134,9 @@ pub(in crate::web) fn really_eject() -> &'static str {
     "Nothing has been done. If you really want to eject them, tick the box above the button."
 }
 
-/// The label of that box.
-pub(in crate::web) fn i_mean_to_eject() -> &'static str {
-    "I really want to eject them. Their seat is then free for others."
-}
-
 /// The label of the box for the end.
 pub(in crate::web) fn i_mean_it(game: &str) -> String {
     format!("I really want to end '{game}' without a result.")
-}
-
-/// Under the lines of EDIT.
-pub(in crate::web) fn about_edit() -> &'static str {
-    "One change in a line, such as PLACE FRANCE A PAR, REMOVE PAR, OWN PAR GERMANY, PHASE S1903M. If one line is wrong, nothing is changed."
 }
 
 /// Under the times.
@@ -189,29 +159,14 @@ pub(in crate::web) fn really_swap() -> &'static str {
     "Nothing has been done. If the two are really to change places, tick the box below the button."
 }
 
-/// The label of that box.
-pub(in crate::web) fn i_mean_to_swap() -> &'static str {
-    "I really want them to change places. Their orders and votes are then to be sent again."
-}
-
 /// Another master wants a tick.
 pub(in crate::web) fn really_promote() -> &'static str {
     "Nothing has been done. Whoever is a master sees everything, and stays one: if you really want that, tick the box below the button."
 }
 
-/// The label of that box.
-pub(in crate::web) fn i_mean_to_promote() -> &'static str {
-    "For another master: I know that they see everything, and that I cannot take it back."
-}
-
 /// A change of the position wants a tick.
 pub(in crate::web) fn really_edit() -> &'static str {
     "Nothing has been done. If you really want to change the position, tick the box above the button."
-}
-
-/// The label of that box.
-pub(in crate::web) fn i_mean_to_edit() -> &'static str {
-    "I really want to change the position."
 }
 
 /// The number of seats taken in a game that has not begun.

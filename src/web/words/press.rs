@@ -46,11 +46,6 @@ pub(in crate::web) fn send_to(whom: &str) -> String {
     format!("Send to {whom}")
 }
 
-/// The same, in a thread whose writers are not known.
-pub(in crate::web) fn send_to_its_writer() -> &'static str {
-    "Send to whoever wrote it"
-}
-
 /// Above the box for a letter.
 pub(in crate::web) fn your_letter_to(whom: &str) -> String {
     format!("Your letter to {whom}")

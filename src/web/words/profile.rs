@@ -25,11 +25,6 @@ pub(in crate::web) fn details() -> &'static str {
     "Your name, country and level are shown to those who may look you up. Times on pages and in letters are in your time zone."
 }
 
-/// The way in which one is reminded.
-pub(in crate::web) fn reminders() -> &'static str {
-    "Hours before a deadline, such as 24 6; or: as usual (a day before, if orders are missing); or: none."
-}
-
 /// The mails that cannot be switched off.
 pub(in crate::web) fn letters() -> &'static str {
     "Results, press and questions always come by mail, too: you miss nothing if you do not look at these pages."
@@ -38,11 +33,6 @@ pub(in crate::web) fn letters() -> &'static str {
 /// The way in which an address is added.
 pub(in crate::web) fn addresses() -> &'static str {
     "Letters from any of your addresses are yours, and you can sign in with each. The judge writes to the first."
-}
-
-/// The consequences of a new address.
-pub(in crate::web) fn new_address() -> &'static str {
-    "A letter goes to the new address; it is yours when you have answered it with CONFIRM."
 }
 
 /// The remark that something needs a fresh code.
@@ -83,9 +73,4 @@ pub(in crate::web) fn nothing_changed() -> &'static str {
 /// Pages are in one language.
 pub(in crate::web) fn language() -> &'static str {
     "Pages and letters are in English."
-}
-
-/// The explanation of what a time zone is called.
-pub(in crate::web) fn about_zone() -> &'static str {
-    "A city of your zone, such as Europe/London."
 }

@@ -25,11 +25,6 @@ pub(in crate::web) fn from_what() -> &'static str {
     "From what? Please choose a board, or a game."
 }
 
-/// Under the box for a phase.
-pub(in crate::web) fn about_phase() -> &'static str {
-    "Such as F1901M. Leave it empty for the position now. The orders that were given in a phase that is over are on file: change some, and see what would have come of it."
-}
-
 /// Above the buttons of a game that one plays alone.
 pub(in crate::web) fn title(against_computers: bool) -> &'static str {
     if against_computers { "Only you and the computer" } else { "Sandbox" }
