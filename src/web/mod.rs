@@ -38,7 +38,7 @@ use crate::server::clerk_handle::ClerkHandle;
 use axum::Router;
 use axum::routing::{get, post};
 use cache::Cache;
-pub use forms::{form_names, has_field, lines_sent};
+pub use forms::{field_names, form_names, has_field, lines_sent};
 use keeper::Console;
 use live::ChangeFeed;
 use readers::Readers;

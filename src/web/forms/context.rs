@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use std::cell::Cell;
 use std::sync::Arc;
 
-/// The names of these fields; every form has them.
+/// The names of these fields; every form has them. By `only` a script asks for one part of the page as the answer.
 pub(super) const NAMES: &[&str] = &["form", "once", "seal", "n", "game", "as", "phase", "back", "then", "only"];
 
 /// The things that a form is about, besides its own fields.

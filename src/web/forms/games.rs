@@ -108,7 +108,7 @@ fn create(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
 
 /// A line for each of those who are invited. What is no address is said before there is a game.
 fn invited(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
-    let lines: Vec<String> = super::master::invitations(fields.line("invite")).collect();
+    let lines: Vec<String> = super::master_seats::invitations(fields.line("invite")).collect();
     match lines.iter().find_map(|line| line.strip_prefix("INVITE ").filter(|address| !address.contains('@'))) {
         Some(word) => Err(FieldProblem::new("invite", words::no_address(word))),
         None => Ok(lines),

@@ -70,11 +70,7 @@ pub(in crate::web) static GAME: Form = Form::new(
     "keeper-game",
     &[
         Field::choice("name", "Which", &[]),
-        Field::choice(
-            "do",
-            "What",
-            &[("", "choose"), ("PAUSE", "Pause it"), ("RESUME", "Let it go on"), ("TERMINATE", "End it for good")],
-        ),
+        Field::choice("do", "What", &[("", "choose"), WITH_GAMES[0], WITH_GAMES[1], WITH_GAMES[2]]),
         Field::check("sure", "If it is to end: I mean it."),
     ],
     game,
@@ -86,7 +82,7 @@ pub(in crate::web) const WITH_LETTERS: &[(&str, &str)] =
     &[("retry", "Try again"), ("drop", "Give up"), ("read", "Read its text")];
 
 /// The deeds that can be done with addresses.
-pub(in crate::web) const WITH_ADDRESSES: &[(&str, &str)] = &[
+const WITH_ADDRESSES: &[(&str, &str)] = &[
     ("BAN", "Ban"),
     ("UNBAN", "No longer ban"),
     ("DENY PLAYER", "Let them take no seat"),
@@ -96,8 +92,8 @@ pub(in crate::web) const WITH_ADDRESSES: &[(&str, &str)] = &[
 ];
 
 /// The deeds that can be done with a game.
-pub(in crate::web) const WITH_GAMES: &[(&str, &str)] =
-    &[("PAUSE", "Pause it"), ("RESUME", "Let it go on"), ("TERMINATE", "End it for good")];
+const WITH_GAMES: [(&str, &str); 3] =
+    [("PAUSE", "Pause it"), ("RESUME", "Let it go on"), ("TERMINATE", "End it for good")];
 
 /// One of these words, as a browser sends it.
 fn chosen<'w>(fields: &Fields, words: &'w [(&str, &str)]) -> Result<&'w str, FieldProblem> {
@@ -168,5 +164,5 @@ fn game(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if fields.line("do") == "TERMINATE" && !fields.has("sure") {
         return Err(FieldProblem::new("sure", words::sure_of_the_end()));
     }
-    Ok(vec![format!("KEEPER {name}"), chosen(fields, WITH_GAMES)?.to_owned()])
+    Ok(vec![format!("KEEPER {name}"), chosen(fields, &WITH_GAMES)?.to_owned()])
 }

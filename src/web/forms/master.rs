@@ -1,17 +1,11 @@
-//! Forms of whoever runs a game: its turns, its clock, its seats.
-use super::{FieldProblem, Fields, Form};
+//! Forms of whoever runs a game: its turns, its clock, its end.
+use super::{FieldProblem, Fields, Form, master_seats};
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::master as words;
 
 /// The forms of this file.
-pub(super) static FORMS: &[&Form] = &[
-    &TURN, &CLOCK, &PAUSE, &INVITE, &REPLACE, &EJECT, &ASSIGN, &SWAP, &NEWCOMER, &ANNOUNCE, &PREDICT, &EDIT, &BEGIN,
-    &RENAME, &JOIN_WORD, &BECOME, &END,
-];
-
-/// A power, which its page lists.
-const POWER: Field = Field::choice("power", "Power", &[]).required();
-const ADDRESS: Field = Field::new("address", "Address", FieldKind::Address).class("long").required();
+pub(super) static FORMS: &[&Form] =
+    &[&TURN, &CLOCK, &PAUSE, &ANNOUNCE, &PREDICT, &EDIT, &BEGIN, &RENAME, &JOIN_WORD, &BECOME, &END];
 
 /// The turn.
 pub(in crate::web) static TURN: Form = Form::new(
@@ -43,73 +37,6 @@ pub(in crate::web) static PAUSE: Form = Form::new(
 .row()
 .buttons(&[Button::with("Pause the game", "pause").quiet()])
 .example(&[("do", "pause")]);
-
-/// Invitations.
-pub(in crate::web) static INVITE: Form = Form::new(
-    "invite",
-    &[
-        Field::new("addresses", "Addresses", FieldKind::Line(4000)).class("long").required(),
-        Field::choice("power", "Keep a power for them", &[]),
-    ],
-    invite,
-)
-.row()
-.buttons(&[Button::new("Invite")]);
-
-/// Another player for a power.
-pub(in crate::web) static REPLACE: Form =
-    Form::new("replace", &[POWER, Field { label: "By (address)", ..ADDRESS }], replace)
-        .row()
-        .buttons(&[Button::new("Ask them")]);
-
-/// A player who must go.
-pub(in crate::web) static EJECT: Form = Form::new(
-    "eject",
-    &[
-        Field::choice("who", "Who", &[]).required(),
-        Field::choice(
-            "how",
-            "How",
-            &[("", "until I admit them"), ("return", "they may come back"), ("good", "for good")],
-        ),
-        Field::check("sure", "I really want to eject them. Their seat is then free for others.").required(),
-    ],
-    eject,
-)
-.row()
-.buttons(&[Button::new("Eject").grave()]);
-
-/// A power for somebody.
-pub(in crate::web) static ASSIGN: Form =
-    Form::new("assign", &[POWER, Field { label: "To (address)", ..ADDRESS }], assign)
-        .row()
-        .buttons(&[Button::new("Give it").quiet()]);
-
-/// Two players who change places.
-pub(in crate::web) static SWAP: Form = Form::new(
-    "swap",
-    &[
-        Field::choice("one", "One", &[]).required(),
-        Field::choice("other", "The other", &[]).required(),
-        Field::check("sure", "I really want them to change places. Their orders and votes are then to be sent again.")
-            .required(),
-    ],
-    swap,
-)
-.row()
-.buttons(&[Button::new("Swap").quiet()]);
-
-/// Somebody who wants to play, to come back, or to run the game.
-pub(in crate::web) static NEWCOMER: Form = Form::new(
-    "newcomer",
-    &[
-        Field::drawn("do"),
-        ADDRESS,
-        Field::check("sure", "For another master: I know that they see everything, and that I cannot take it back."),
-    ],
-    newcomer,
-)
-.row();
 
 /// An announcement.
 pub(in crate::web) static ANNOUNCE: Form =
@@ -167,7 +94,10 @@ pub(in crate::web) static JOIN_WORD: Form =
 /// Lines in the name of a power.
 pub(in crate::web) static BECOME: Form = Form::new(
     "become",
-    &[POWER, Field::new("lines", "Orders, votes or press, as in a letter", FieldKind::Lines(4)).required()],
+    &[
+        master_seats::POWER,
+        Field::new("lines", "Orders, votes or press, as in a letter", FieldKind::Lines(4)).required(),
+    ],
     become_power,
 )
 .with_letter("lines")
@@ -179,12 +109,12 @@ pub(in crate::web) static END: Form = Form::new("end", &[Field::check("really", 
     .example(&[("really", "yes")]);
 
 /// The value of a field, or what is asked of whoever left it empty.
-fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, FieldProblem> {
+pub(super) fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, FieldProblem> {
     fields.given(name).ok_or_else(|| FieldProblem::new(name, why))
 }
 
 /// The box shows that it is meant; if not, this is said.
-fn ticked(fields: &Fields, why: &str) -> Result<(), FieldProblem> {
+pub(super) fn ticked(fields: &Fields, why: &str) -> Result<(), FieldProblem> {
     if fields.has("sure") { Ok(()) } else { Err(FieldProblem::new("sure", why)) }
 }
 
@@ -226,82 +156,6 @@ fn pause(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         ("resume", _) => "RESUME".to_owned(),
         (_, Some(until)) => format!("PAUSE UNTIL {}", date(until)),
         (_, None) => "PAUSE".to_owned(),
-    }])
-}
-
-fn invite(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
-    let who = wanted(fields, "addresses", words::whose_address())?;
-    let power = fields.given("power").map(|power| format!(" FOR {power}")).unwrap_or_default();
-    let lines: Vec<String> = invitations(who).map(|line| format!("{line}{power}")).collect();
-    match lines.len() {
-        0 => Err(FieldProblem::new("addresses", words::whose_address())),
-        n if 1 < n && !power.is_empty() => Err(FieldProblem::new("addresses", words::kept_for_one())),
-        _ => Ok(lines),
-    }
-}
-
-/// A line for each of some addresses, also if they stand there as mail programs write them: `Ann Other <ann@example.org>`. So each
-/// has an answer of its own, and a wrong one does not keep the others out. What stands in quotes (`"Other, Ann"`) is one name.
-pub(super) fn invitations(addresses: &str) -> impl Iterator<Item = String> {
-    let own = parts(addresses).map(|part| match part.rsplit_once('<') {
-        Some((_, rest)) => rest.split('>').next().unwrap_or_default(),
-        None => part,
-    });
-    own.flat_map(str::split_whitespace).map(|address| format!("INVITE {address}"))
-}
-
-/// Splits addresses at the commas. Those in quotes belong to a name: `"Other, Ann" <ann@example.org>`. A quote that
-/// does not end is none.
-fn parts(addresses: &str) -> impl Iterator<Item = &str> {
-    let n_quotes = addresses.matches('"').count() - addresses.matches("\\\"").count();
-    let (mut before, mut is_quoted) = (' ', false);
-    addresses.split(move |c| {
-        is_quoted ^= c == '"' && before != '\\' && n_quotes.is_multiple_of(2);
-        before = c;
-        !is_quoted && matches!(c, ',' | ';')
-    })
-}
-
-fn replace(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
-    let power = wanted(fields, "power", words::which_power())?;
-    let address = wanted(fields, "address", words::whose_address())?;
-    Ok(vec![format!("REPLACE {power} WITH {address}")])
-}
-
-fn eject(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
-    let who = wanted(fields, "who", words::which_power())?;
-    let how = match fields.line("how") {
-        "return" => " WITH RETURN",
-        "good" => " FOR GOOD",
-        _ => "",
-    };
-    ticked(fields, words::really_eject())?;
-    Ok(vec![format!("EJECT {who}{how}")])
-}
-
-fn assign(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
-    let power = wanted(fields, "power", words::which_power())?;
-    Ok(vec![format!("ASSIGN {power} TO {}", fields.given("address").unwrap_or("NOBODY"))])
-}
-
-fn swap(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
-    let one = wanted(fields, "one", words::which_power())?;
-    let other = wanted(fields, "other", words::which_power())?;
-    ticked(fields, words::really_swap())?;
-    Ok(vec![format!("SWAP {one} AND {other}")])
-}
-
-fn newcomer(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
-    let address = wanted(fields, "address", words::whose_address())?;
-    Ok(vec![match fields.line("do") {
-        "yes" => format!("APPROVE {address}"),
-        "no" => format!("NOT APPROVED {address}"),
-        "admit" => format!("ADMIT {address}"),
-        "promote" => {
-            ticked(fields, words::really_promote())?;
-            format!("PROMOTE {address}")
-        }
-        _ => return Err(FieldProblem::new("", words::no_button())),
     }])
 }
 

@@ -1,7 +1,7 @@
 //! Forms: each is a row of a table, and becomes lines of text as they could be mailed. There is no other way to change anything.
 //!
 //! - [`FORMS`] is the table
-//! - [`filled`] draws a form
+//! - [`filled`] draws a form, [`writer`] each of its fields
 //! - [`context`] are its fields that nobody sees, [`fields`] what a browser posts
 //! - [`sends`] shows its lines
 //! - [`keeper`] is what the keeper does at the console
@@ -16,6 +16,7 @@ pub(super) mod join;
 pub(super) mod keeper;
 pub(super) mod letter;
 pub(super) mod master;
+pub(super) mod master_seats;
 pub(super) mod orders;
 pub(super) mod press;
 pub(super) mod profile;
@@ -23,12 +24,14 @@ pub(super) mod sandbox;
 pub(super) mod seat;
 mod sends;
 pub(super) mod votes;
+mod writer;
 
 pub(super) use context::{FormContext, FormToken, Redirect};
 pub(super) use fields::{FieldProblem, Fields, plain};
-pub(super) use filled::{Filled, FormWriter};
+pub(super) use filled::Filled;
 pub(super) use profile::register_lines;
 pub(super) use sends::{ButtonLines, each_sends, sends};
+pub(super) use writer::FormWriter;
 
 use super::fields::{Button, Field};
 use super::session::SignedIn;
@@ -183,6 +186,7 @@ static FORMS: &[&[&Form]] = &[
     letter::FORMS,
     keeper::FORMS,
     master::FORMS,
+    master_seats::FORMS,
     orders::FORMS,
     press::FORMS,
     profile::FORMS,
@@ -227,6 +231,11 @@ pub(super) fn lines_of(form: &Form, fields: &Fields) -> Result<Vec<String>, Fiel
 /// The names of all forms.
 pub fn form_names() -> Vec<&'static str> {
     all().map(|form| form.name).collect()
+}
+
+/// The names of the fields of the form of this name; one that ends in `*` stands for all that begin so.
+pub fn field_names(form: &str) -> Vec<&'static str> {
+    named(form).map(|form| form.fields.iter().map(|field| field.name).collect()).unwrap_or_default()
 }
 
 /// Returns whether the form of this name has this field.

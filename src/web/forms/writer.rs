@@ -1,0 +1,203 @@
+//! The writer of a form: it puts each field where its page wants it, and forgets none.
+use super::filled::FieldChange;
+use super::{Filled, Form};
+use crate::web::fields::{Field, FieldKind, FieldState, hidden};
+use crate::web::refused_forms::RefusedForm;
+use maud::{Markup, html};
+use std::cell::{Cell, RefCell};
+
+/// A form while it is drawn: each of its fields where its page wants it.
+pub(in crate::web) struct FormWriter<'w> {
+    form: &'w Form,
+    filled: &'w Filled<'w>,
+    refused: Option<&'w RefusedForm>,
+    /// The names of the fields that stand already.
+    drawn: RefCell<Vec<String>>,
+    has_buttons: Cell<bool>,
+}
+
+/// A field of a form on a page.
+struct PageField<'w> {
+    field: Field<'w>,
+    value: &'w str,
+    is_fixed: bool,
+    is_absent: bool,
+}
+
+impl<'w> FormWriter<'w> {
+    /// The writer of a form; of one that was refused, what was typed is not folded away.
+    pub(super) fn new(form: &'w Form, filled: &'w Filled<'w>, refused: Option<&'w RefusedForm>) -> Self {
+        if refused.is_some() {
+            filled.token.note_restored();
+        }
+        Self { form, filled, refused, drawn: RefCell::default(), has_buttons: Cell::default() }
+    }
+
+    /// The field of this name on this page.
+    fn page_field(&self, field: Field<'w>) -> PageField<'w> {
+        let mut own = PageField { field, value: "", is_fixed: false, is_absent: false };
+        let changes = self.filled.changes.iter().filter(|(name, _)| *name == field.name);
+        for (_, change) in changes {
+            match change {
+                FieldChange::Value(value) => own.value = value,
+                FieldChange::Fixed(value) => (own.value, own.is_fixed) = (value, true),
+                FieldChange::Label(label) => own.field.label = label,
+                FieldChange::Hint(hint) => own.field.hint = hint,
+                FieldChange::Kind(kind) => own.field.kind = *kind,
+                FieldChange::Required(is_required) => own.field.is_required = *is_required,
+                FieldChange::Absent => own.is_absent = true,
+            }
+        }
+        own
+    }
+
+    fn page_fields(&self) -> impl Iterator<Item = PageField<'w>> {
+        self.form.fields.iter().filter(|field| !field.name.ends_with('*')).map(|field| self.page_field(*field))
+    }
+
+    /// The fields that nobody sees.
+    pub(super) fn unseen(&self) -> Markup {
+        let is_unseen = |own: &PageField| {
+            let is_hidden = matches!(own.field.kind, FieldKind::Hidden | FieldKind::BrowserZone);
+            (is_hidden || own.is_fixed) && !own.is_absent
+        };
+        html! {
+            @for own in self.page_fields().filter(is_unseen) {
+                (self.note_drawn(own.field.name))
+                @match own.field.kind {
+                    FieldKind::BrowserZone => (own.field.draw(own.value)),
+                    _ => (hidden(own.field.name, own.value)),
+                }
+            }
+        }
+    }
+
+    fn note_drawn(&self, name: &str) -> Markup {
+        self.drawn.borrow_mut().push(name.to_owned());
+        html! {}
+    }
+
+    fn is_drawn(&self, name: &str) -> bool {
+        self.drawn.borrow().iter().any(|own| own == name)
+    }
+
+    /// The fields that the page has left out, and the buttons, if it has.
+    pub(super) fn rest(&self) -> Markup {
+        let left: Vec<_> = self.page_fields().filter(|own| !own.is_absent && !self.is_drawn(own.field.name)).collect();
+        html! {
+            @for own in left { (self.drawn(&own.field, own.value)) }
+            @if !self.has_buttons.get() { (self.buttons()) }
+        }
+    }
+
+    /// All fields, and the buttons.
+    pub(in crate::web) fn fields(&self) -> Markup {
+        let left: Vec<_> = self.page_fields().filter(|own| !own.is_absent && !self.is_drawn(own.field.name)).collect();
+        let is_box = |own: &&PageField| matches!(own.field.kind, FieldKind::Check(_));
+        if !self.form.is_row {
+            return html! { @for own in &left { (self.drawn(&own.field, own.value)) } div.buttons { (self.buttons()) } };
+        }
+        let has_boxes = left.iter().any(|own| is_box(&own));
+        html! {
+            div.row {
+                @for own in left.iter().filter(|own| !is_box(own)) { (self.drawn(&own.field, own.value)) }
+                @if !has_boxes { (self.buttons()) }
+            }
+            @if has_boxes {
+                @for own in left.iter().filter(is_box) { (self.drawn(&own.field, own.value)) }
+                div.buttons { (self.buttons()) }
+            }
+        }
+    }
+
+    /// The field of this name; nothing, if it is not on this page.
+    pub(in crate::web) fn field(&self, name: &str) -> Markup {
+        let found = self.page_fields().find(|own| own.field.name == name);
+        html! {
+            @if let Some(own) = found.filter(|own| !own.is_absent && !self.is_drawn(name)) { (self.drawn(&own.field, own.value)) }
+        }
+    }
+
+    /// Several fields, one after the other.
+    pub(in crate::web) fn these(&self, names: &[&str]) -> Markup {
+        html! { @for name in names { (self.field(name)) } }
+    }
+
+    /// One of the buttons of a field of which one is on.
+    pub(in crate::web) fn option(&self, name: &str, value: &str) -> Markup {
+        let Some(own) = self.page_fields().find(|own| own.field.name == name) else { return html! {} };
+        let FieldKind::Radio(choices) = own.field.kind else { return html! {} };
+        let words = choices.iter().find(|(own, _)| *own == value).map_or("", |(_, words)| words);
+        self.note_drawn(name);
+        html! { p { (own.field.ticked(&self.state(&own.field, "", own.value), value, &html! { (words) })) } }
+    }
+
+    /// A field that only this page has: one of those whose names begin alike.
+    pub(in crate::web) fn drawn(&self, field: &Field, value: &str) -> Markup {
+        let id = self.id(field.name);
+        self.drawn_as(field, &id, value, &html! { (field.label) })
+    }
+
+    /// The same with an `id`, and with a label that has some markup.
+    pub(in crate::web) fn drawn_as(&self, field: &Field, id: &str, value: &str, label: &Markup) -> Markup {
+        self.note_drawn(field.name);
+        field.draw_labelled(&self.state(field, id, value), label)
+    }
+
+    /// Its box alone, with the label beside it.
+    pub(in crate::web) fn ticked(&self, field: &Field, value: &str, label: &Markup) -> Markup {
+        self.note_drawn(field.name);
+        field.ticked(&self.state(field, "", ""), value, label)
+    }
+
+    /// The control of a field alone: its page has a label for it.
+    pub(in crate::web) fn control(&self, field: &Field, id: &str, value: &str) -> Markup {
+        self.note_drawn(field.name);
+        field.control(&self.state(field, id, value))
+    }
+
+    /// The value that stands in a field: what was typed, or what the page has for it.
+    pub(in crate::web) fn value<'v>(&'v self, name: &str, value: &'v str) -> &'v str {
+        self.refused.and_then(|refused| refused.fields.typed(name)).unwrap_or(value)
+    }
+
+    /// The state of a field. If it has been changed, it is not folded away.
+    fn state<'v>(&'v self, field: &Field, id: &'v str, value: &'v str) -> FieldState<'v> {
+        let typed = self.refused.map(|refused| &refused.fields);
+        let problem = self.refused.and_then(|refused| refused.problem.as_ref());
+        let problem = problem.filter(|problem| problem.field == field.name).map(|problem| problem.why.as_str());
+        let is_changed = typed.is_some_and(|typed| match field.kind {
+            FieldKind::Check(own) => typed.iter().any(|(name, _)| name == field.name) != (value == own),
+            _ => typed.typed(field.name).is_some_and(|typed| typed.replace("\r\n", "\n") != value),
+        });
+        if is_changed || problem.is_some() {
+            self.filled.token.note_restored();
+        }
+        FieldState { id, value, typed, problem, is_focused: false }
+    }
+
+    /// The `id` of a field.
+    fn id(&self, name: &str) -> String {
+        match self.filled.number {
+            0 => format!("{}-{name}", self.form.name),
+            n => format!("{}-{name}-{n}", self.form.name),
+        }
+    }
+
+    /// The buttons.
+    pub(in crate::web) fn buttons(&self) -> Markup {
+        self.has_buttons.set(true);
+        html! { @for button in self.filled.buttons.unwrap_or(self.form.buttons) { (button.draw()) } }
+    }
+
+    /// The button that the key Enter presses, where the first one that is seen is another: nobody sees it.
+    pub(in crate::web) fn enter_button(&self) -> Markup {
+        let first = self.filled.buttons.unwrap_or(self.form.buttons).first();
+        html! { @if let Some(button) = first { button hidden { (button.label) } } }
+    }
+
+    /// Something of the form that is folded away, unless something in it has been changed.
+    pub(in crate::web) fn fold(&self, class: &str, summary: &str, content: impl FnOnce() -> Markup) -> Markup {
+        self.filled.token.fold(class, None, summary, false, content)
+    }
+}
