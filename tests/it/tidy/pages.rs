@@ -68,3 +68,38 @@ fn the_style_keeps_hidden_what_a_page_hides() {
     let style = std::fs::read_to_string("src/web/static/base.css").unwrap();
     assert!(style.contains("\n[hidden] { display: none !important; }\n"));
 }
+
+/// The marks of a form in the source of a page.
+const FORM_MARKS: &[&str] = &[
+    "form method",
+    "method=\"post\"",
+    "method=\"get\"",
+    "input type",
+    "input id",
+    "input name",
+    "input #",
+    "textarea",
+    "select id",
+    "select name",
+    "select #",
+];
+
+/// The files that write forms themselves: the one that is there for it, and those of the order table. No file is added.
+const FORM_WRITERS: &[&str] = &[
+    "src/web/fields/html.rs",
+    "src/web/pages/play/grid.rs",
+    "src/web/pages/play/mod.rs",
+    "src/web/pages/play/rows.rs",
+];
+
+/// A page says what its form asks for, as fields; so none can forget what somebody has typed into one of them.
+#[test]
+fn the_html_of_forms_is_written_in_one_place() {
+    for source in sources("src/web") {
+        let path = source.path.to_str().unwrap();
+        // Comments may tell of it.
+        let lines = source.text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let has_form = lines.clone().any(|line| FORM_MARKS.iter().any(|mark| line.contains(mark)));
+        assert_eq!(has_form, FORM_WRITERS.contains(&path), "{path}");
+    }
+}

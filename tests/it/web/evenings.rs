@@ -166,7 +166,7 @@ fn keep_the_judge(front: &Front, keeper: &Browser) {
     keeper.go(&at("/my/keeper"));
     keeper.wait_for_text("How it is");
 
-    keeper.find("#pause").type_in("A new disk.");
+    keeper.find("#keeper-pause-text").type_in("A new disk.");
     keeper.press("Pause");
     assert!(answer(keeper).contains("The judge is paused"), "{}", answer(keeper));
     keeper.press("Go on");

@@ -7,7 +7,7 @@
 //! - `board` boards and their shapes
 //! - `posts` the way of a form
 //! - `equal` a form is a letter; `letters` what is said of each line, and the page of letters
-//! - `refused` what was typed is never lost
+//! - `refused` what was typed is never lost; `forms` each form, with whatever is typed into it
 //! - `ways` of newcomers, invited people and masters
 //! - `rooms` press in threads, new games, sandboxes, what masters do
 //! - `public` pages for everybody: the same bytes for all
@@ -37,6 +37,7 @@ mod engines;
 mod equal;
 mod evenings;
 mod everybody;
+mod forms;
 mod front;
 mod guard;
 mod keeper;

@@ -60,9 +60,12 @@ fn what_is_wrong_with_a_field_is_said_on_top_and_marked_in_its_place() {
     let page = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
     assert!(page.answer().contains("Please give the game a name"), "{}", page.answer());
     assert_stands(&page, "new-game", &filled);
-    let field = page.body.split("<input ").find(|tag| tag.starts_with("id=\"name\"")).unwrap();
+    let field = page.body.split("<input ").find(|tag| tag.starts_with("id=\"new-game-name\"")).unwrap();
     let field = field.split('>').next().unwrap();
-    assert!(field.contains("aria-invalid=\"true\"") && field.contains("describedby=\"problem about-name\""), "{field}");
+    assert!(
+        field.contains("aria-invalid=\"true\"") && field.contains("describedby=\"problem new-game-name-hint\""),
+        "{field}"
+    );
     assert!(page.body.contains("<span class=\"problem\" id=\"problem\">Please give the game a name"), "{}", page.body);
     assert_eq!(page.body.matches("aria-invalid").count(), 1);
 }

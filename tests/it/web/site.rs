@@ -390,7 +390,7 @@ fn lines_of(html: &str) -> String {
 }
 
 /// The fields in the HTML of a form.
-fn fields_of(form: &str) -> Vec<(String, String)> {
+pub(crate) fn fields_of(form: &str) -> Vec<(String, String)> {
     let mut fields = Vec::new();
     let mut rest = form;
     while let Some(at) = rest.find('<') {
@@ -409,7 +409,7 @@ fn fields_of(form: &str) -> Vec<(String, String)> {
                 }
             }
             ("textarea", Some(name)) => {
-                fields.push((name, unescaped(&after[..after.find("</textarea>").unwrap()])));
+                fields.push((name, text_of_box(&after[..after.find("</textarea>").unwrap()])));
             }
             ("select", Some(name)) => {
                 let inside = &after[..after.find("</select>").unwrap()];
@@ -426,8 +426,13 @@ fn fields_of(form: &str) -> Vec<(String, String)> {
     fields
 }
 
+/// The text of a box, as browsers read it: without its first end of line.
+fn text_of_box(text: &str) -> String {
+    unescaped(text.strip_prefix('\n').unwrap_or(text))
+}
+
 /// The value of an attribute of a tag.
-fn attribute(tag: &str, name: &str) -> Option<String> {
+pub(crate) fn attribute(tag: &str, name: &str) -> Option<String> {
     let start = tag.find(&format!(" {name}=\""))? + name.len() + 3;
     Some(unescaped(&tag[start..start + tag[start..].find('"')?]))
 }
