@@ -103,13 +103,8 @@ impl FormToken {
         Ok(Self { once, seal, refused, is_drawn: Cell::default(), n_restored: Cell::default() })
     }
 
-    /// The hidden fields of a form on this page. Several forms on one page have different names, so that each can be sent.
-    pub(in crate::web) fn hidden(&self, form: &str, about: &FormContext) -> Markup {
-        self.numbered(form, about, 0)
-    }
-
-    /// The same of one of several forms of this name on the page.
-    pub(super) fn numbered(&self, form: &str, about: &FormContext, n: u32) -> Markup {
+    /// The hidden fields of a form on this page. Several forms on one page have different names or numbers, so that each can be sent.
+    pub(super) fn hidden(&self, form: &str, about: &FormContext, n: u32) -> Markup {
         let FormContext { game, seat, phase, back, then } = about;
         let n = if n == 0 { String::new() } else { n.to_string() };
         let fields = [

@@ -124,12 +124,6 @@ impl<'a> Filled<'a> {
         self.frame.id = id;
         self
     }
-
-    /// A script knows the form by this word (`data-form`).
-    pub(in crate::web) fn script(mut self, word: &'a str) -> Self {
-        self.frame.script = word;
-        self
-    }
 }
 
 impl Form {
@@ -144,7 +138,7 @@ impl Form {
         let writer = FormWriter::new(self, filled, token.refused(self, context, number));
         let class = if filled.frame.class.is_empty() { self.class } else { filled.frame.class };
         let inside = html! {
-            (token.numbered(self.name, context, number))
+            (token.hidden(self.name, context, number))
             (writer.unseen())
             (inside(&writer))
             (writer.rest())

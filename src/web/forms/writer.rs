@@ -150,15 +150,13 @@ impl<'w> FormWriter<'w> {
         field.ticked(&self.state(field, "", ""), value, label)
     }
 
-    /// The control of a field alone: its page has a label for it.
-    pub(in crate::web) fn control(&self, field: &Field, id: &str, value: &str) -> Markup {
-        self.note_drawn(field.name);
-        field.control(&self.state(field, id, value))
-    }
-
-    /// The value that stands in a field: what was typed, or what the page has for it.
+    /// The value that stands in a field which the page draws itself: what was typed, or what the page has for it.
     pub(in crate::web) fn value<'v>(&'v self, name: &str, value: &'v str) -> &'v str {
-        self.refused.and_then(|refused| refused.fields.typed(name)).unwrap_or(value)
+        let typed = self.refused.and_then(|refused| refused.fields.typed(name)).filter(|typed| *typed != value);
+        if typed.is_some() {
+            self.filled.token.note_restored();
+        }
+        typed.unwrap_or(value)
     }
 
     /// The state of a field. If it has been changed, it is not folded away.
@@ -198,6 +196,17 @@ impl<'w> FormWriter<'w> {
 
     /// Something of the form that is folded away, unless something in it has been changed.
     pub(in crate::web) fn fold(&self, class: &str, summary: &str, content: impl FnOnce() -> Markup) -> Markup {
-        self.filled.token.fold(class, None, summary, false, content)
+        self.fold_open(class, summary, false, content)
+    }
+
+    /// The same, which may be open from the start.
+    pub(in crate::web) fn fold_open(
+        &self,
+        class: &str,
+        summary: &str,
+        is_open: bool,
+        content: impl FnOnce() -> Markup,
+    ) -> Markup {
+        self.filled.token.fold(class, None, summary, is_open, content)
     }
 }

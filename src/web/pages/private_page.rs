@@ -6,7 +6,7 @@ use super::{NavEntry, Page, failure, go, in_address, missing, notice, page, priv
 use crate::command::context::Context;
 use crate::store::{LineOutcome, Shown, Standstill, Store};
 use crate::web::forms::{FieldProblem, Fields, FormToken};
-use crate::web::refused_forms::{RefusedForm, refill};
+use crate::web::refused_forms::RefusedForm;
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
 use anyhow::Result;
@@ -151,11 +151,8 @@ impl PrivatePage {
         let text = match &typed {
             None => drawn(top),
             Some(_) if is_drawn => drawn(top),
-            Some(typed) => refill(&drawn(top.clone()), typed)
-                // Its form is not on the page any more.
-                .unwrap_or_else(|| {
-                    drawn(Some(html! { @if let Some(top) = &top { (top) } (typed_on_top(&typed.fields)) }))
-                }),
+            // Its form is not on the page any more.
+            Some(typed) => drawn(Some(html! { @if let Some(top) = &top { (top) } (typed_on_top(&typed.fields)) })),
         };
         privately(text)
     }

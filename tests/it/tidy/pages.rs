@@ -84,11 +84,12 @@ const FORM_MARKS: &[&str] = &[
     "select #",
 ];
 
-/// The files that write forms themselves: the one that is there for it, and those of the order table. No file is added.
+/// The files that write some of it themselves: the one that is there for it; and those with lists of orders, whose choices tell the
+/// board what they mean. No file is added.
 const FORM_WRITERS: &[&str] = &[
     "src/web/fields/html.rs",
+    "src/web/pages/learn/exercise.rs",
     "src/web/pages/play/grid.rs",
-    "src/web/pages/play/mod.rs",
     "src/web/pages/play/rows.rs",
 ];
 

@@ -29,7 +29,6 @@ fn set_up(fields: &Fields) -> Option<String> {
         return None;
     }
     let rows = places.chunk_by(|((a, _), _), ((b, _), _)| a == b);
-    let rows: Vec<String> =
-        rows.map(|row| row.iter().map(|(_, piece)| *piece).collect::<Vec<_>>().join(" ")).collect();
+    let rows: Vec<String> = rows.map(|row| row.iter().map(|(_, piece)| *piece).collect::<Vec<_>>().join(" ")).collect();
     Some(format!("{}\n{}", fields.line("opens"), rows.join("\n")))
 }

@@ -5,6 +5,7 @@ use crate::families::learn::{Course, Exercise, Verdict};
 use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderRow, PlayerView, SetupGrid, Verb};
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
+use crate::web::fields::{Field, FieldKind, FormFrame, hidden};
 use crate::web::forms::Fields;
 use crate::web::pages::{NavEntry, Page, board, failure, missing, page, prose};
 use crate::web::public::{self, PublicRequest};
@@ -83,18 +84,19 @@ impl Task {
         let sheet = exercise.sheet().unwrap_or_default();
         let orders = if lines.is_empty() { Vec::new() } else { exercise.judge(lines).orders };
         let (rows, placing) = (exercise.rows(&orders), exercise.placing(&orders));
+        let address = self.address();
+        let frame = FormFrame { action: &address, class: "orders", id: "order-form", ..FormFrame::default() };
         let panel = html! {
             (self.head(html! { p.task { (exercise.task) } }))
-            form.orders #order-form method="post" action=(self.address()) {
-                input type="hidden" name="misses" value=(n_misses);
+            (frame.around(&html! {
+                (hidden("misses", &n_misses.to_string()))
                 @if !rows.is_empty() { (list(&rows, &orders, &sheet, exercise.you.index())) }
                 @if let Some(placing) = &placing { (set_up(placing)) }
                 details.typed {
                     summary { "Or write orders" }
-                    label.visually-hidden for="lines" { "Orders, one a line" }
-                    textarea.letter #lines name="lines" rows="3" spellcheck="false" {}
+                    (Field::new("lines", "Orders, one a line", FieldKind::Lines(3)).draw(""))
                 }
-            }
+            }))
             (positions(&ready, &sheet))
         };
         let bar = html! {
@@ -123,12 +125,12 @@ impl Task {
             p.state role="status" { b #state { @if verdict.is_right { "Done." } @else { "Not yet." } } }
             p.buttons {
                 @if verdict.is_right { (self.onward()) } @else {
-                    form method="post" action=(self.address()) {
-                        input type="hidden" name="misses" value=(n_misses);
-                        textarea name="lines" hidden { (verdict.orders.join("\n")) }
+                    (FormFrame { action: &self.address(), ..FormFrame::default() }.around(&html! {
+                        (hidden("misses", &n_misses.to_string()))
+                        (hidden("lines", &verdict.orders.join("\n")))
                         button.main #main name="do" value="again" { "Try again" }
                         @if MISSES <= n_misses { " " button.quiet #second name="do" value="show" { "Show me" } }
-                    }
+                    }))
                 }
             }
         };
@@ -188,7 +190,8 @@ impl Task {
         is_done: bool,
     ) -> Markup {
         let title = format!("{} – learn {}", self.exercise.title, self.course.family.title());
-        let about = Page { title: &title, judge: &app.judge.name, place: NavEntry::Learn, is_wide: true, ..Page::default() };
+        let about =
+            Page { title: &title, judge: &app.judge.name, place: NavEntry::Learn, is_wide: true, ..Page::default() };
         // Places lead to their rows. Results have nothing to choose.
         let links = is_asked.then_some(("#at-", ""));
         let body = html! {
@@ -245,14 +248,10 @@ fn has(row: &OrderRow, order: &str) -> bool {
 
 /// A set-up: one of those that are ready.
 fn set_up(placing: &SetupGrid) -> Markup {
+    let ready = placing.ready.iter().map(|line| (line.as_str(), line.as_str()));
+    let ready: Vec<(&str, &str)> = [("", "None")].into_iter().chain(ready).collect();
     html! {
-        p {
-            label for="ready" { "A set-up that is ready" }
-            " " select #ready name="ready" {
-                option value="" { "None" }
-                @for line in &placing.ready { option value=(line) { (line) } }
-            }
-        }
+        (Field::choice("ready", "A set-up that is ready", &ready).draw(""))
         p.hint { "Or write your own rows below: SETUP, then four rows of ten, the front row first." }
     }
 }

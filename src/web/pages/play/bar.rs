@@ -1,7 +1,8 @@
 //! The bar: how the orders stand, and the one button. It never scrolls away.
 use super::order_page::{OrderPage, Stand};
 use crate::store::Way;
-use crate::web::forms::{FormContext, FormToken};
+use crate::web::forms::orders::UNDO;
+use crate::web::forms::{Filled, FormContext, FormToken};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
@@ -37,7 +38,7 @@ pub(super) fn bar(page: &OrderPage, form_token: &FormToken, about: &FormContext,
                     @if can.check { button.quiet #second form="order-form" name="do" value="check" { "Check" } }
                     @if filed { button.quiet #undo form="undo-form" { "Undo" } }
                 }
-                form #undo-form method="post" action="/my/letters" { (form_token.hidden("undo", about)) }
+                (UNDO.draw(&Filled::new(form_token, about).id("undo-form")))
             } @else if let Some(next) = next {
                 p.buttons { a.button.main href=(next) { "Next game that needs you" } }
             }

@@ -1,19 +1,19 @@
 //! Places to fill: a grid of lists, as their owner sees the board.
 use super::order_page::pieces;
 use crate::families::sheet::{PieceCount, SetupGrid};
+use crate::web::fields::hidden;
+use crate::web::forms::FormWriter;
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The grid of a set-up, with what is on file, in the draft, or tried.
-pub(super) fn grid(placing: &SetupGrid, placed: Option<&Vec<Vec<String>>>) -> Markup {
+pub(super) fn grid(form: &FormWriter, placing: &SetupGrid, placed: Option<&Vec<Vec<String>>>) -> Markup {
     let filed = pieces(placing);
     let was: Vec<String> = filed.iter().map(|row| row.join(" ")).collect();
     let shown = placed.unwrap_or(&filed);
     html! {
         p { (words::placing_hint(&army(&placing.counters))) }
-        input type="hidden" name="opens" value=(placing.opens);
-        input type="hidden" name="closes" value=(placing.closes);
-        input type="hidden" name="was-put" value=(was.join("/"));
+        (hidden("was-put", &was.join("/")))
         div.scroll tabindex="0" role="region" aria-label="Set-up" {
             table.placing {
                 caption.visually-hidden { "Your set-up: one list for each square" }
@@ -23,10 +23,12 @@ pub(super) fn grid(placing: &SetupGrid, placed: Option<&Vec<Vec<String>>>) -> Ma
                             @for (c, (place, piece)) in row.iter().zip(pieces).enumerate() {
                                 td { label {
                                     span { (place.at) }
-                                    select name={ "put-" (r) "-" (c) } aria-label=(place.at) {
-                                        option value=(placing.empty) selected[*piece == placing.empty] { "–" }
+                                    @let name = format!("put-{r}-{c}");
+                                    @let piece = form.value(&name, piece);
+                                    select name=(name) aria-label=(place.at) {
+                                        option value=(placing.empty) selected[piece == placing.empty] { "–" }
                                         @for clerk in &placing.counters {
-                                            option value=(clerk.code) selected[clerk.code == *piece] {
+                                            option value=(clerk.code) selected[clerk.code == piece] {
                                                 (clerk.code) " " (clerk.name)
                                             }
                                         }

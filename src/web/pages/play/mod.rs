@@ -32,7 +32,10 @@ use crate::game::dates::friendly;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Shown};
 use crate::web::access;
-use crate::web::forms::{FormContext, FormToken};
+use crate::web::fields::{Button, Field, FieldKind};
+use crate::web::forms::letter::LETTER;
+use crate::web::forms::orders::ORDERS;
+use crate::web::forms::{Filled, FormContext, FormToken, FormWriter};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::extract::Path;
@@ -171,11 +174,9 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &F
             h2 #lesson-title { (words::lesson()) }
             @if !is_told { pre { (lesson.trim()) } }
             p.hint { (words::about_lesson()) }
-            form method="post" action="/my/letters" {
-                (form_token.hidden("letter", about))
-                input type="hidden" name="lines" value="TUTORIAL NEXT";
-                button.quiet { (words::next_lesson()) }
-            }
+            (LETTER.draw(&Filled::new(form_token, about).fixed("lines", "TUTORIAL NEXT").buttons(&[
+                Button::new(words::next_lesson()).quiet(),
+            ])))
         }
     }
 }
@@ -194,16 +195,14 @@ fn orders(cx: &GameCx, page: &OrderPage, glance: &Glance, about: &FormContext, a
         (lesson(cx, glance.answer, form_token, about))
         h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "How it stands" } }
         @if page.can.order {
-            form #order-form .orders method="post" action="/my/letters" data-orders data-phase=(page.phase) {
-                (form_token.hidden("orders", about))
-                @if page.holds_turn() { input type="hidden" name="hold" value="1"; }
-                (table(page, at))
+            (ORDERS.draw_with(&order_form(page, form_token, about), |form| html! {
+                (table(form, page, at))
                 @for hand in &page.hands {
-                    @if let Some(placing) = &hand.placing { (grid::grid(placing, hand.placed.as_ref())) }
-                    (beside(hand))
+                    @if let Some(placing) = &hand.placing { (grid::grid(form, placing, hand.placed.as_ref())) }
+                    (beside(form, hand))
                 }
-                (lines(page))
-            }
+                (lines(form, page))
+            }))
         }
         div.standing {
             @for line in &page.told { p { (line) } }
@@ -214,7 +213,22 @@ fn orders(cx: &GameCx, page: &OrderPage, glance: &Glance, about: &FormContext, a
     Ok(frame::panel("orders", "Orders", &text))
 }
 
-fn table(page: &OrderPage, at: Option<&str>) -> Markup {
+/// The form of the orders: its rows are drawn by [`rows`] and [`grid`].
+fn order_form<'a>(page: &OrderPage, form_token: &'a FormToken, about: &'a FormContext) -> Filled<'a> {
+    let filled = Filled::new(form_token, about)
+        .id("order-form")
+        .value("hold", "1")
+        .only_if(page.holds_turn(), "hold")
+        .value("lines", page.typed.join("\n"))
+        .label("lines", "Orders as text")
+        .hint("lines", words::lines_hint());
+    match page.hands.iter().find_map(|hand| hand.placing.as_ref()) {
+        Some(placing) => filled.value("opens", placing.opens.clone()).value("closes", placing.closes.clone()),
+        None => filled.without("opens").without("closes"),
+    }
+}
+
+fn table(form: &FormWriter, page: &OrderPage, at: Option<&str>) -> Markup {
     let is_named = 1 < page.hands.len();
     let firsts = page.hands.iter().scan(1, |next, hand| {
         let first = *next;
@@ -228,22 +242,21 @@ fn table(page: &OrderPage, at: Option<&str>) -> Markup {
     };
     html! {
         @for (hand, first) in page.hands.iter().zip(firsts) {
-            (rows::list(hand, first, is_named, at, &class(&hand.name).unwrap_or_default()))
+            (rows::list(form, hand, first, is_named, at, &class(&hand.name).unwrap_or_default()))
         }
     }
 }
 
 /// Shows what is on file besides the rows, and what there is to remark.
-fn beside(hand: &order_page::PowerOrders) -> Markup {
+fn beside(form: &FormWriter, hand: &order_page::PowerOrders) -> Markup {
     html! {
         @if !hand.besides.is_empty() {
             fieldset {
                 legend { "Also on file" }
                 @for (n, order) in hand.besides.iter().enumerate() {
-                    p { label.plain {
-                        input type="checkbox" name={ "drop-" (hand.name) "-" (n) } value=(order);
-                        " take back " code { (order) }
-                    } }
+                    @let name = format!("drop-{}-{n}", hand.name);
+                    @let label = html! { " take back " code { (order) } };
+                    p { (form.ticked(&Field::new(&name, "", FieldKind::Check(order)), order, &label)) }
                 }
             }
         }
@@ -252,15 +265,7 @@ fn beside(hand: &order_page::PowerOrders) -> Markup {
 }
 
 /// The box for all that the rows do not offer.
-fn lines(page: &OrderPage) -> Markup {
-    let typed = page.typed.join("\n");
-    let has_more = page.has_rows() || page.has_grid();
-    html! {
-        details.typed open[!typed.is_empty() || !has_more] {
-            summary { "Write orders as text" }
-            label.visually-hidden for="lines" { "Orders as text" }
-            textarea.letter #lines name="lines" rows="4" spellcheck="false" aria-describedby="lines-hint" { (typed) }
-            p.hint #lines-hint { (words::lines_hint()) }
-        }
-    }
+fn lines(form: &FormWriter, page: &OrderPage) -> Markup {
+    let is_open = !page.typed.is_empty() || !page.has_rows() && !page.has_grid();
+    form.fold_open("typed", "Write orders as text", is_open, || form.field("lines"))
 }

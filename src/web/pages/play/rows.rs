@@ -1,23 +1,32 @@
 //! The order table: a row for each unit, with all that it can be ordered to do.
 use super::order_page::{PowerOrders, Row};
 use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderRow, Verb};
+use crate::web::fields::hidden;
+use crate::web::forms::FormWriter;
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
 /// The rows of a power. `first`: the number of its first row; `is_named`: the page has several powers; `at`: the place that was
 /// clicked; `class`: that of its power.
-pub(super) fn list(hand: &PowerOrders, first: usize, is_named: bool, at: Option<&str>, class: &str) -> Markup {
+pub(super) fn list(
+    form: &FormWriter,
+    hand: &PowerOrders,
+    first: usize,
+    is_named: bool,
+    at: Option<&str>,
+    class: &str,
+) -> Markup {
     html! {
         @if is_named && !hand.rows.is_empty() { h3.hand { (hand.name) } }
         @if !hand.rows.is_empty() {
             ol.rows start=(first) data-side=(class) aria-label={ "Orders of " (hand.name) } {
-                @for (n, row) in (first..).zip(&hand.rows) { (line(row, n, at, is_named.then_some(hand.name.as_str()))) }
+                @for (n, row) in (first..).zip(&hand.rows) { (line(form, row, n, at, is_named.then_some(hand.name.as_str()))) }
             }
         }
     }
 }
 
-fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
+fn line(form: &FormWriter, row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
     let (id, notes) = (format!("order-{n}"), format!("notes-{n}"));
     let is_lit = at.is_some() && row.slot.at.as_deref().map(land) == at.map(land);
     let has_notes = row.refused.is_some() || !row.remarks.is_empty();
@@ -30,12 +39,12 @@ fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
     html! {
         li data-at=[row.slot.at.as_deref()] data-row=(n) data-task=(row.slot.task.word()) class=[Some(classes).filter(|classes| !classes.is_empty())] {
             label for=(id) { span.dot aria-hidden="true" {} (name(&row.slot)) }
-            input type="hidden" name={ "was-" (id) } value=(row.filed);
+            (hidden(&format!("was-{id}"), &row.filed))
             @if row.is_loose {
-                input type="hidden" name={ "loose-" (n) } value=(if row.is_unnamed { "unnamed" } else { "named" });
-                @if let Some(whose) = whose.filter(|_| row.is_nameless()) { input type="hidden" name={ "whose-" (n) } value=(whose); }
+                (hidden(&format!("loose-{n}"), if row.is_unnamed { "unnamed" } else { "named" }))
+                @if let Some(whose) = whose.filter(|_| row.is_nameless()) { (hidden(&format!("whose-{n}"), whose)) }
             }
-            (choice(row, n, &notes, is_lit))
+            (choice(form, row, n, &notes, is_lit))
             div.notes id=(notes) hidden[!has_notes] {
                 @if let Some(why) = &row.refused { p.refused { (words::refused(why)) } }
                 @else { @for remark in &row.remarks { p.remark { (remark) } } }
@@ -46,39 +55,43 @@ fn line(row: &Row, n: usize, at: Option<&str>, whose: Option<&str>) -> Markup {
 
 /// The lists of a row: all choices by what they are; where there are very many, those of a kind that is seldom needed in a list
 /// of their own.
-fn choice(row: &Row, n: usize, notes: &str, is_lit: bool) -> Markup {
-    let is_known = row.slot.choices.contains(&row.chosen);
+fn choice(form: &FormWriter, row: &Row, n: usize, notes: &str, is_lit: bool) -> Markup {
+    let (id, instead) = (format!("order-{n}"), format!("convoy-{n}"));
+    let now = form.value(&id, &row.chosen);
+    let is_known = row.slot.choices.iter().any(|choice| choice == now);
     let far: Vec<&ChoiceGroup> = row.slot.groups.iter().filter(|group| group.is_far).collect();
     let n_far: usize = far.iter().map(|group| group.choices.len()).sum();
     let chosen = far.iter().flat_map(|group| group.choices.iter().map(|choice| (group.verb, choice)));
-    let chosen = chosen.clone().find(|(_, choice)| choice.line == row.chosen);
+    let chosen = chosen.clone().find(|(_, choice)| choice.line == now);
     html! {
-        select id={ "order-" (n) } name={ "order-" (n) } aria-describedby=(notes) aria-invalid=[row.refused.as_ref().map(|_| "true")] autofocus[is_lit] {
+        select id=(id) name=(id) aria-describedby=(notes) aria-invalid=[row.refused.as_ref().map(|_| "true")] autofocus[is_lit] {
             @if !row.is_unnamed {
-                option value="" selected[row.chosen.is_empty()] { (words::no_order(!row.filed.is_empty())) }
+                option value="" selected[now.is_empty()] { (words::no_order(!row.filed.is_empty())) }
             }
             // What came by letter may be more than a list can offer.
-            @if !row.chosen.is_empty() && !is_known { option value=(row.chosen) selected { (row.chosen) } }
+            @if !now.is_empty() && !is_known { option value=(now) selected { (now) } }
             @if let Some((verb, choice)) = chosen { (option(verb, choice, true)) }
             @for group in row.slot.groups.iter().filter(|group| !group.is_far) {
                 optgroup label=(group.name) {
-                    @for choice in &group.choices { (option(group.verb, choice, choice.line == row.chosen)) }
+                    @for choice in &group.choices { (option(group.verb, choice, choice.line == now)) }
                 }
             }
         }
         @if !far.is_empty() {
-            details.more {
-                summary { (words::more(n_far)) }
-                label for={ "convoy-" (n) } { "Instead" }
-                " " select id={ "convoy-" (n) } name={ "convoy-" (n) } {
-                    option value="" selected { "as above" }
-                    @for group in far {
-                        optgroup label=(group.name) {
-                            @for choice in &group.choices { (option(group.verb, choice, false)) }
+            (form.fold("more", &words::more(n_far), || {
+                let other = form.value(&instead, "");
+                html! {
+                    label for=(instead) { "Instead" }
+                    " " select id=(instead) name=(instead) {
+                        option value="" selected[other.is_empty()] { "as above" }
+                        @for group in &far {
+                            optgroup label=(group.name) {
+                                @for choice in &group.choices { (option(group.verb, choice, choice.line == other)) }
+                            }
                         }
                     }
                 }
-            }
+            }))
         }
     }
 }
