@@ -41,7 +41,7 @@ pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> 
         None => PUBLIC,
     };
     html! {
-        header.site {
+        header.site.line {
             (mark(judge))
             nav aria-label="Main" {
                 ul {
@@ -58,7 +58,7 @@ pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> 
 /// The header of a page on which the board fills the window: what game it is, and when its turn runs.
 pub(super) fn game(judge: &str, visitor: &SignedIn, about: &Markup) -> Markup {
     html! {
-        header.site.top #head {
+        header.top.line #head {
             (mark(judge))
             (about)
             details.account {

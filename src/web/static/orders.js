@@ -167,7 +167,8 @@ class Orders {
       else { this.pick(null); return this.begin(place); }
       return true;
     }
-    const own = this.rows.find(row => row.at === place), theirs = own && this.order(own)?.verb === "move" && this.goal(own);
+    const there = this.rows.find(row => row.at === place), theirs = there && this.order(there)?.verb === "move" && this.goal(there);
+    const own = there?.side === chosen.rows[0].side && there;
     const stay = helps.find(option => option.verb === "support" && land(option.to) === place);
     const along = theirs && helps.find(option => option.verb === "support" && land(option.to) === theirs);
     const carry = theirs && helps.find(option => option.verb === "convoy" && land(option.to) === theirs);

@@ -215,6 +215,25 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   };
   zoom.addEventListener("click", ({ target }) => look[target.closest("[data-zoom]")?.dataset.zoom]?.());
 
+  // Where each power sees something else, a button shows the board with the next pair of eyes.
+  const maps = all("svg.map", figure);
+  if (maps[1]) {
+    let n = 0;
+    const eyes = Object.assign(document.createElement("button"), { type: "button", textContent: "◐", title: "Next power's view", ariaLabel: "Next power's view" });
+    eyes.onclick = () => {
+      const now = all("svg.map", figure), seen = now.map(map => [...map.childNodes]);
+      now.forEach((map, k) => map.replaceChildren(...seen[(k + 1) % now.length]));
+      n = (n + 1) % now.length;
+      table.show(document.createElement("div"));
+      table.say(`The board as ${all("#orders .hand")[n]?.textContent ?? "another power"} sees it.`);
+    };
+    zoom.append(eyes);
+  }
+  addEventListener("click", ({ target }) => {
+    const menu = document.querySelector("details.account[open]");
+    if (menu && !menu.contains(target)) menu.open = false;
+  });
+
   // Keys, unless somebody writes.
   const next = () => {
     const places = [...new Set(orders.rows.map(row => row.at).filter(Boolean))], from = places.indexOf(orders.chosen?.at);
@@ -245,7 +264,8 @@ if (figure?.querySelector("svg.map a[data-at]")) {
   const buttons = () => all("[role=tab]", tabs);
   let open = "orders", stop = 0;
   const tab = table.tab = name => {
-    open = $(name) ? name : "orders";
+    open = $(name)?.matches(".panel") ? name : "orders";
+    sessionStorage.setItem(`tab/${game}`, open);
     for (const panel of all(".panel", side)) {
       let button = $(`t-${panel.id}`);
       if (!button) {
@@ -305,8 +325,9 @@ if (figure?.querySelector("svg.map a[data-at]")) {
 
   // What a part of the page has brought: another picture on the same board, other rows.
   table.show = fresh => {
-    const [svg] = all("svg.map", fresh);
-    if (svg) board.svg.replaceChildren(...svg.childNodes);
+    const maps = all("svg.map", figure);
+    all("svg.map", fresh).forEach((svg, n) => maps[n]?.replaceChildren(...svg.childNodes));
+    tip.hidden = true;
     board.layers();
     board.settle(camera.k);
     orders.read();
@@ -314,7 +335,7 @@ if (figure?.querySelector("svg.map a[data-at]")) {
     orders.draw();
   };
 
-  tab("orders");
+  tab(location.hash.slice(1) || sessionStorage.getItem(`tab/${game}`));
   sheet(0);
   const seen = JSON.parse(sessionStorage.getItem(`view/${game}`) ?? "null");
   if (seen) camera.to(...seen); else begin();

@@ -47,27 +47,35 @@ if (table.board) {
     const slow = setTimeout(() => state("Still sending …"), 5000);
     request.onloadend = () => {
       clearTimeout(slow);
-      done({ status: request.status, page: request.response });
+      const page = request.response;
+      root.dataset.answers = n;
+      // The page has gone with what was done, or another one is to be shown.
+      if (page?.querySelector("body > main")) location.assign(request.responseURL);
+      done({ status: request.status, page });
     };
     request.send(fields);
   });
 
   // Puts fresh parts in the place of the old ones. `sent`: the values that were sent with them; others have been chosen since.
-  const swap = table.swap = (page, sent = null) => {
-    const parts = [...page.querySelectorAll("body > [id]")], fresh = id => parts.find(part => part.id === id);
+  const swap = table.swap = (page, sent = null, isQuiet = false) => {
+    const parts = [...page.querySelectorAll("body > [id]")].filter(part => part.nodeName !== "MAIN"), fresh = id => parts.find(part => part.id === id);
     const now = (fresh("bar") ?? fresh("orders"))?.dataset.phase, before = phase(), isNew = now !== undefined && now !== before;
     if (isNew && !(fresh("board") && fresh("orders"))) return refresh();
     const mine = new Map(isNew ? [] : orders.rows.filter(row => orders.isDraft(row)).flatMap(row => [row.list, row.far]).filter(Boolean)
       .filter(list => !sent || sent.get(list.id) !== list.value).map(list => [list.id, list.value]));
-    const lost = isNew ? changed().filter(row => orders.value(row)).map(row => `${row.name}: ${orders.order(row)?.words}`) : [];
+    const isLost = row => orders.value(row) && !(sent && sent.get(row.list.id) === row.list.value);
+    const lost = isNew ? changed().filter(isLost).map(row => `${row.name}: ${orders.order(row)?.words}`) : [];
     const chosen = !isNew && orders.chosen?.at, board = fresh("board");
     for (const part of parts) {
       const old = $(part.id);
       if (part === board || !old) continue;
-      if (part.id === "say" && !part.textContent.trim()) continue;
+      // What was done stays said, with its way back; the bar says that it is saved.
+      if (part.id === "say" && (!part.textContent.trim() || isQuiet && part.querySelector("p#reply"))) continue;
       const lists = part.id === "orders" && new Map(all("select", part).map(list => [list.id, list.value]));
       if (part.id === "press" && all("textarea", old).some(text => text.value && text.value !== text.defaultValue)) continue;
       morph(old, part);
+      const note = part.id === "say" && old.querySelector(".note");
+      if (note) note.append(Object.assign(document.createElement("button"), { type: "button", className: "quiet", textContent: "Close", onclick: () => table.say("") }));
       if (!lists) continue;
       for (const list of all("select", $("orders"))) if (lists.has(list.id)) list.value = mine.get(list.id) ?? lists.get(list.id);
       for (const box of ticked()) if (sent) box.checked = box.defaultChecked;
@@ -110,7 +118,7 @@ if (table.board) {
     isSending = false;
     if (status === 200 || status === 202 || status === 422) {
       wait = 0;
-      if (page) swap(page, sent);
+      if (page) swap(page, sent, isAlone);
       if (!isAlone && status === 200 && $("lines")) $("lines").value = $("lines").defaultValue;
       if (status === 202) refresh();
       if (changed()[0] && !timer) later();
@@ -146,15 +154,21 @@ if (table.board) {
   addEventListener("submit", async event => {
     const own = event.target, button = event.submitter;
     if (own.getAttribute("action") !== "/my/letters" || own.method !== "post" || own.matches("[data-leave]") || event.defaultPrevented) return;
-    const { back = {}, then } = own.elements, game = form()?.elements.back?.value ?? "";
-    if (then || !game || back.value?.split("#")[0] !== game.split("#")[0]) return;
+    const { back, then } = own.elements;
+    if (then || !back || new URL(back.value, location.href).pathname !== location.pathname) return;
     event.preventDefault();
     const pressed = button?.name ? { [button.name]: button.value } : {};
     if (own === form()) return save(pressed.do ?? "file", ALL);
+    const isUndo = own.id === "undo-form", drafts = changed();
+    // What is not saved yet is undone here.
+    if (isUndo && drafts[0]) {
+      for (const row of drafts) orders.write(row, row.options.find(option => option.value === orders.was(row)));
+      return table.say("Undone.");
+    }
     if (button) button.disabled = true;
     const { status, page } = await send(own, pressed, ALL);
     if (button) button.disabled = false;
-    if (page && status) swap(page, values());
+    if (page && status) swap(page, isUndo ? values() : null);
     else table.say("Not sent: there is no connection. Please try again.");
   });
 

@@ -73,6 +73,7 @@ const TABLE: &[(&str, &str, [u16; 7])] = &[
     ("GET", "/favicon.ico", ALL),
     ("GET", "/style.css", ALL),
     ("GET", "/script.js", ALL),
+    ("GET", "/table.js", ALL),
     ("GET", "/shapes/{standard}", ALL),
     ("GET", "/shapes/none.svg", NONE),
     ("GET", "/health", ALL),

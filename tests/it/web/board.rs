@@ -5,6 +5,7 @@ use chancery::answers::gallery::Gallery;
 use chancery::boards::catalogue::Catalogue;
 use chancery::game::Game;
 use chancery::rules::Eyes;
+use std::io::Write as _;
 
 /// The address of the shapes of a board.
 fn address(board: &str) -> String {
@@ -144,13 +145,22 @@ fn results_stand_with_their_reasons() {
     assert!(why.contains("strength 1 against 1 of Army Warsaw → Galicia"), "{why}");
 }
 
-/// All pages share one script, and it is small.
+/// All pages share one script and one style; those with a board that can be used have one module more. Packed they are small.
 #[test]
-fn the_script_is_small() {
-    let site = Site::new();
+fn scripts_and_styles_are_small() {
+    let site = Site::with_games();
+    let page = site.get(&site.signed_in("ann@example.org"), "/my/games/demo");
+    for (kind, has, most) in
+        [("/script.js?", "\"use strict\";\n", 5), ("/table.js?", "class Camera", 20), ("/style.css?", ":root", 14)]
+    {
+        let address = format!("{kind}{}", page.body.split(kind).nth(1).unwrap().split('"').next().unwrap());
+        let file = site.get(&Browser::default(), &address);
+        assert!(file.body.contains(has), "{kind}");
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+        packed.write_all(file.body.as_bytes()).unwrap();
+        let size = packed.finish().unwrap().len();
+        assert!(size <= most << 10, "{kind} has {size} bytes, packed");
+    }
     let welcome = site.get(&Browser::default(), "/");
-    let address = welcome.body.split("<script src=\"").nth(1).unwrap().split('"').next().unwrap();
-    let script = site.get(&Browser::default(), address);
-    assert!(script.body.starts_with("\"use strict\";\n") && script.body.contains("selectedOptions"));
-    assert!(script.body.len() <= 12 * 1024, "{} bytes", script.body.len());
+    assert!(welcome.body.contains("/script.js?") && !welcome.body.contains("/table.js?"));
 }

@@ -19,12 +19,18 @@ pub(super) fn duel() -> Front {
 
 /// The row of a unit in the order table.
 pub(super) fn row(place: &str) -> String {
-    format!("#orders tr[data-at='{place}'] select")
+    format!("#orders li[data-at='{place}'] select")
 }
 
 /// Chooses an order for a unit, as it would stand in a letter.
 pub(super) fn order(browser: &Browser, place: &str, line: &str) {
     browser.choose(&row(place), line);
+}
+
+/// Says that one is ready, and waits until the page says it.
+pub(super) fn ready(browser: &Browser) {
+    browser.button("I’m ready").click();
+    browser.wait_for_text("✓ Ready – tap to wait");
 }
 
 /// Sends lines as in a letter.
@@ -50,33 +56,33 @@ fn half_by_mail_half_by_web_and_a_page_that_lay_open() {
     let of_ben = first_orders(&front.power_of("duel", BEN)).map(|(_, line)| line).join("\n");
 
     ann.go("/my/games/duel");
-    ann.wait_for_text("Nothing is filed yet");
+    ann.wait_for_text("No orders yet.");
     front.mail(ANN, &format!("SIGN ON duel\n{}", orders[0].1));
-    ann.wait_for_text("by letter");
+    ann.wait_for_text("Changed by e-mail");
     assert_eq!(ann.find(&row(orders[0].0)).value(), orders[0].1, "the open page shows what was mailed");
 
     order(&ann, orders[1].0, orders[1].1);
     front.mail(ANN, &format!("SIGN ON duel\n{}", orders[2].1));
-    ann.wait_for_text("Something here has changed meanwhile");
+    ann.wait_for_text("3 of 3 orders.");
     assert_eq!(ann.find(&row(orders[1].0)).value(), orders[1].1, "what is being chosen is left alone");
+    ann.wait("what was mailed", || (ann.find(&row(orders[2].0)).value() == orders[2].1).then_some(()));
 
     // In another window all goes on: the page that lies open is for a phase that is over.
     let before = ann.open_window();
     ann.go("/my/games/duel");
     order(&ann, orders[1].0, orders[1].1);
-    ann.press("File, final");
-    ann.wait_for_text("Filed, final");
+    ready(&ann);
     front.mail(BEN, &format!("SIGN ON duel\n{of_ben}\nSET NO WAIT"));
     front.wait_for_phase("duel", "F1901M");
-    ann.wait_for_text("Fall of 1901");
+    ann.wait_for_text("Fall 1901");
 
+    // The page that lay open shows the new turn as soon as it is seen.
     ann.go_on_in(&before);
-    ann.press("File, final");
-    ann.wait_for_text("S1901M");
+    ann.wait_for_text("Fall 1901");
     assert_eq!(front.phase("duel"), "F1901M");
     ann.go("/my/games/duel");
     assert!(
-        ann.text().contains("Nothing is filed yet"),
+        ann.text().contains("No orders yet."),
         "a page that lay open has ordered in the next phase:\n{}",
         ann.text()
     );
@@ -105,8 +111,8 @@ fn without_a_script_all_of_it_can_be_done() {
     for (place, line) in orders {
         order(&ann, place, line);
     }
-    ann.press("File, final");
-    ann.wait_for_text("Filed, final");
+    ann.press("I’m ready");
+    ann.wait_for_text("✓ Ready – tap to wait");
     let of_ben = first_orders(&front.power_of("duel", BEN)).map(|(_, line)| line).join("\n");
     front.mail(BEN, &format!("SIGN ON duel\n{of_ben}\nSET NO WAIT"));
     front.wait_for_phase("duel", "F1901M");
@@ -124,7 +130,7 @@ fn by_keyboard_alone() {
     let orders = first_orders(&front.power_of("duel", ANN));
     ann.go("/my/games/duel");
     ann.keys(TAB);
-    assert_eq!(ann.focused().text(), "Skip to the content");
+    assert_eq!(ann.focused().text(), "Skip to your orders");
     ann.keys(ENTER);
     let mut left: Vec<&str> = orders.iter().map(|(_, line)| *line).collect();
     for _ in 0..40 {
@@ -134,16 +140,14 @@ fn by_keyboard_alone() {
         if let Some(line) = left.iter().copied().find(|line| choices.iter().any(|choice| choice == line)) {
             focused.go_to(&choices, line);
             left.retain(|other| *other != line);
-        } else if focused.text() == "File, final" {
+        } else if focused.text() == "I’m ready" {
             break;
         }
     }
     assert!(left.is_empty(), "no row was reached for {left:?}");
-    assert_eq!(ann.focused().text(), "File, final");
-    let before = ann.find("html");
+    assert_eq!(ann.focused().text(), "I’m ready");
     ann.keys(ENTER);
-    ann.wait("the answer", || (!before.is_there()).then_some(()));
-    ann.wait_for_text("Filed, final");
+    ann.wait_for_text("✓ Ready – tap to wait");
     drop(ann);
     front.stop();
 }
@@ -166,15 +170,16 @@ fn a_whole_game_by_web() {
         for (place, line) in first_orders(&front.power_of("duel", address)) {
             order(browser, place, line);
         }
-        browser.press("File, final");
+        ready(browser);
     }
     front.wait_for_phase("duel", "F1901M");
     // The page of whoever was first has noticed it.
-    ann.wait_for_text("Fall of 1901");
+    ann.wait_for_text("Fall 1901");
     ann.go("/games/duel/S1901M");
     ann.wait_for_text("Army Vienna");
     for browser in [&ann, &ben] {
         browser.go("/my/games/duel");
+        browser.tab("Players");
         browser.press("Vote for a draw");
     }
     ann.go("/games/duel");
@@ -193,7 +198,7 @@ fn ten_windows_load_and_only_the_one_that_is_seen_listens() {
     for _ in 1..10 {
         ann.open_window();
         ann.go("/my/games/duel");
-        ann.wait_for_text("Nothing is filed yet");
+        ann.wait_for_text("No orders yet.");
     }
     let console = front.console.strip_prefix("http://").unwrap();
     let is_only_one = || {
@@ -213,13 +218,13 @@ fn a_newcomer_plays(game: &str, name: &str, set_up: Option<&str>) {
     ann.go("/my");
     ann.press_at(&format!("button[name=with][value={game}]"));
     if let Some(button) = set_up {
-        ann.press(button);
+        ann.button(button).click();
     }
     // The first thing that can be ordered.
     let is_order = |choice: &Element<'_>| choice.attribute("value").is_some_and(|line| !line.is_empty());
     let before = front.phase(name);
-    ann.wait("an order", || ann.all("#orders tr[data-row] select option").into_iter().find(is_order)).click();
-    ann.press_at("#orders button[name=do][value=file], #orders button[name=do][value=final]");
+    ann.wait("an order", || ann.all("#orders li[data-row] select option").into_iter().find(is_order)).click();
+    ann.button("Play the turn").click();
     ann.wait("the next turn", || (front.phase(name) != before).then_some(()));
     drop(ann);
     front.stop();

@@ -1,5 +1,5 @@
 //! One turn in a real browser, in three ways: by clicks on the board, on a phone, and read aloud.
-use super::browser::{ANN, duel, row};
+use super::browser::{ANN, duel, ready, row};
 use super::driver::{Browser, ESCAPE};
 use serde_json::json;
 
@@ -9,12 +9,13 @@ const GAME: &str = "/my/games/duel";
 const PHONE: (u32, u32) = (375, 740);
 
 /// Where the pieces of a place stand on the board, as a point of the window.
-fn spot(browser: &Browser, place: &str) -> (f64, f64) {
-    let script = "const link = document.querySelector(`figure.board a[data-at='${arguments[0]}']`); \
-                  link.closest('svg').scrollIntoView({ block: 'center' }); \
-                  const [x, y] = link.dataset.spot.split(' ').map(Number); \
-                  const spot = new DOMPoint(x, y).matrixTransform(link.getScreenCTM()); return [spot.x, spot.y]";
-    browser.find(&format!("figure.board a[data-at='{place}']"));
+pub(super) fn spot(browser: &Browser, place: &str) -> (f64, f64) {
+    let script = "const { board, camera, orders } = table, spot = board.spot(arguments[0], orders.subject(arguments[0])?.isAway); \
+                  const box = board.figure.getBoundingClientRect(), [x, y] = camera.screen(spot.x, spot.y); \
+                  return [x + box.left, y + box.top]";
+    browser.wait("the board", || {
+        browser.run("return !!window.table?.board?.names", &json!([])).as_bool().filter(|is| *is)
+    });
     let spot = browser.run(script, &json!([place]));
     (spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap())
 }
@@ -27,23 +28,29 @@ pub(super) fn click(browser: &Browser, place: &str) -> String {
 
 /// What is said above the board.
 pub(super) fn words(browser: &Browser) -> String {
-    browser.find(".steps p").text()
+    let said = browser.run("return document.querySelector('#say p')?.textContent ?? ''", &json!([]));
+    said.as_str().unwrap().to_owned()
 }
 
-/// Presses a button above the board; what is then said there.
+/// Presses a button beside a unit; what is then said above the board.
 pub(super) fn say(browser: &Browser, button: &str) -> String {
     browser.button(button).click();
     words(browser)
 }
 
-/// The buttons above the board.
-fn buttons(browser: &Browser) -> Vec<String> {
-    browser.all(".steps button").iter().map(super::driver::Element::text).collect()
+/// The buttons beside the unit that is chosen.
+pub(super) fn buttons(browser: &Browser) -> Vec<String> {
+    browser.all("#pop button").iter().map(super::driver::Element::text).collect()
 }
 
-/// How many places of the board are lit.
+/// How many places of the board are lit, to go there.
 fn n_lit(browser: &Browser) -> usize {
-    browser.all(".lights .lit:not(.at)").len()
+    browser.all(".lights .to").len()
+}
+
+/// How many arrows of one's own are drawn, as this selector says.
+pub(super) fn n_arrows(browser: &Browser, css: &str) -> usize {
+    browser.all(&format!(".mine > g{css}")).len()
 }
 
 #[test]
@@ -60,46 +67,41 @@ fn a_turn_is_clicked_tapped_and_read_aloud() {
     front.stop();
 }
 
-/// Click the unit, then what it is to do, then where: the board writes into the lists, and says each click.
+/// Click the unit, then where: the board writes into the lists, says each click, and saves it.
 fn clicked(ann: &Browser) {
     ann.go(GAME);
-    assert_eq!(words(ann), "Click a unit, or choose in the list.");
-    assert_eq!(click(ann, "BUD"), "Army Budapest: what is it to do?");
-    assert_eq!(buttons(ann), ["Hold", "Move", "Support", "Back (Esc)"]);
+    assert_eq!(click(ann, "BUD"), "Army Budapest: click where it goes, or the unit to support.");
+    assert_eq!(buttons(ann), ["Hold", "Support"]);
     assert_eq!(n_lit(ann), 5, "Galicia, Rumania, Serbia, Trieste and Vienna are lit");
     // A place that is lit is a move at once.
-    assert_eq!(click(ann, "GAL"), "Army Budapest: to Galicia. Not filed yet.");
+    assert_eq!(click(ann, "GAL"), "Army Budapest: to Galicia");
     assert_eq!(ann.find(&row("BUD")).value(), "A BUD - GAL");
-    assert_eq!(ann.all(".lights .pending.move").len(), 1, "it is drawn as a line of its own");
+    assert_eq!((n_arrows(ann, ".move.draft"), n_lit(ann)), (1, 0), "it is drawn as an arrow, dashed");
 
+    // A unit of one's own that leaves is supported where it goes, if nothing else can be meant.
     click(ann, "VIE");
-    assert_eq!(say(ann, "Support"), "Army Vienna: Support, which unit? Click a place that is lit.");
-    assert_eq!(click(ann, "BUD"), "Army Vienna: Support, where? Click a place that is lit.");
-    // Each Escape goes one step back; the last one lets the unit go.
-    for before in [
-        "Army Vienna: Support, which unit? Click a place that is lit.",
-        "Army Vienna: what is it to do?",
-        "Click a unit, or choose in the list.",
-    ] {
-        ann.keys(ESCAPE);
-        assert_eq!(words(ann), before);
-    }
-    assert_eq!(n_lit(ann), 0);
+    assert_eq!(say(ann, "Support"), "Army Vienna: support which unit?");
+    ann.keys(ESCAPE);
+    assert_eq!(words(ann), "");
     assert_eq!(ann.find(&row("VIE")).value(), "", "nothing was chosen");
-
     click(ann, "VIE");
-    say(ann, "Support");
     click(ann, "BUD");
-    assert!(click(ann, "GAL").starts_with("Army Vienna: supports "), "{}", words(ann));
+    assert!(
+        say(ann, "Support it to Galicia").starts_with("Army Vienna: supports Army Budapest to Galicia"),
+        "{}",
+        words(ann)
+    );
     assert_eq!(ann.find(&row("VIE")).value(), "A VIE S A BUD - GAL");
     click(ann, "TRI");
-    assert_eq!(say(ann, "Hold"), "Fleet Trieste: holds. Not filed yet.");
+    assert_eq!(say(ann, "Hold"), "Fleet Trieste: holds");
 
-    ann.press_at("#orders button[value=wait]");
-    ann.wait_for_text("The turn will not run before the deadline.");
+    ann.wait_for_text("Saved, ");
+    ann.wait("arrows that are saved", || (n_arrows(ann, ".draft") == 0).then_some(()));
+    assert_eq!(n_arrows(ann, ""), 3, "what is on file is drawn, too");
+    ready(ann);
     assert_eq!(ann.find(&row("VIE")).value(), "A VIE S A BUD - GAL");
-    assert!(ann.all(".lights .pending").is_empty(), "what is on file is no sketch any longer");
-    assert_eq!(words(ann), "Click a unit, or choose in the list.", "and the board goes on");
+    ann.button("✓ Ready – tap to wait").click();
+    ann.wait_for_text("I’m ready");
 }
 
 /// In the order table a number goes to its row, and h m s c pick among holds, moves, supports and convoys.
@@ -121,40 +123,45 @@ fn typed(ann: &Browser) {
     assert!(chosen("s").starts_with(&format!("{of_this_unit} S ")));
     let supported = ann.find("#order-2").value();
     assert_eq!(chosen("c"), supported, "there is nothing to convoy");
+    ann.wait_for_text("Saved, ");
+    assert_eq!(focused(), "order-2", "what is saved keeps the focus");
 }
 
-/// On a phone the board is on top, the orders are below it, and the bar is at the bottom.
+/// On a phone the board fills the window, and the panels are a sheet below it.
 fn tapped(ann: &Browser) {
     ann.resize(PHONE.0, PHONE.1);
     ann.go(GAME);
-    // What was typed is kept while this page is already being drawn: it comes as news, if it is late.
-    ann.wait_for_text("A draft is kept, not filed");
     assert!(ann.overflow(PHONE.0) <= 0, "the page can be scrolled sideways");
-    let script = "const box = what => document.querySelector(what).getBoundingClientRect(); scrollTo(0, 0); \
-                  const [board, orders] = [box('figure.board'), box('#orders')]; \
-                  document.querySelector('#orders select').scrollIntoView(); \
-                  const bar = box('.bar'); return [board.bottom <= orders.top, innerHeight - bar.bottom, bar.height]";
+    spot(ann, "BUD");
+    let script = "const box = what => document.querySelector(what).getBoundingClientRect(); \
+                  const [board, bar, head] = ['figure.board', '.bar', 'header'].map(box); \
+                  return [board.top - head.bottom, innerHeight - board.bottom, innerHeight - bar.bottom, innerHeight - box('#side').top]";
     let stands = ann.run(script, &json!([]));
-    assert_eq!(stands[0], true, "the board is above the orders");
-    let [below, height] = [1, 2].map(|n| stands[n].as_f64().unwrap());
-    assert!(-1.0 < below, "the bar is {} pixels below the window", -below);
-    assert!(height < f64::from(PHONE.1) / 2.0, "the bar takes {height} pixels");
+    let [above, below, bar, sheet] = [0, 1, 2, 3].map(|n| stands[n].as_f64().unwrap());
+    assert!(above.abs() < 1.0 && below.abs() < 1.0, "the board has all that the header leaves: {stands}");
+    assert!(
+        (-1.0..1.0).contains(&bar) && sheet < 170.0,
+        "the bar is at the bottom, and little covers the board: {stands}"
+    );
 
     ann.tap_at(spot(ann, "BUD"));
-    ann.wait("the words above the board", || (words(ann) == "Army Budapest: what is it to do?").then_some(()));
+    ann.wait("the words above the board", || {
+        words(ann).starts_with("Army Budapest: click where it goes").then_some(())
+    });
     ann.tap_at(spot(ann, "SER"));
-    ann.wait("the words above the board", || words(ann).starts_with("Army Budapest: to Serbia.").then_some(()));
+    ann.wait("the words above the board", || (words(ann) == "Army Budapest: to Serbia").then_some(()));
     ann.choose(&row("VIE"), "A VIE - GAL");
-    ann.press_at("#orders button[value=final]");
-    ann.wait_for_text("The turn may now run early.");
+    ann.wait_for_text("Saved, ");
+    ready(ann);
     assert!(ann.overflow(PHONE.0) <= 0, "the answer is too wide");
     assert_eq!(ann.find(&row("BUD")).value(), "A BUD - SER");
     ann.resize(1280, 900);
 }
 
-/// Whoever has the page read hears what game it is, then how it stands, then the orders; all by name. Of the board they hear the
-/// table beside it, which says the same.
+/// Whoever has the page read hears what game it is, then the orders by name, then how they stand. The board is a picture: a table
+/// among the players says the same.
 fn read_aloud(ann: &Browser) {
+    ann.find("[role=tab]");
     ann.run("for (const part of document.querySelectorAll('details')) part.open = true", &json!([]));
     let read = ann.read_aloud();
     let at = |role: &str, name: &str| {
@@ -162,18 +169,17 @@ fn read_aloud(ann: &Browser) {
         found.unwrap_or_else(|| panic!("nobody hears of the {role} {name:?}: {read:#?}"))
     };
     let heard = [
-        at("link", "Skip to the content"),
-        at("navigation", "Main"),
-        at("main", ""),
+        at("link", "Skip to your orders"),
         at("heading", "Duel"),
-        at("table", "Spring of 1901"),
+        at("main", ""),
+        at("navigation", "Turns"),
+        at("tab", "Orders"),
+        at("tab", "Players"),
         at("heading", "Your orders for Spring of 1901"),
-        at("table", "Orders of Austria: one row for each unit"),
         at("combobox", "Army Budapest"),
         at("combobox", "Army Vienna"),
         at("combobox", "Fleet Trieste"),
-        at("button", "Keep as draft"),
-        at("heading", "Votes"),
+        at("button", "I’m ready"),
     ];
     assert!(heard.is_sorted(), "the order of reading is {heard:?}: {read:#?}");
     let board = read.iter().filter(|(role, name)| role == "link" && ["VIE", "Vienna"].contains(&name.as_str()));
@@ -183,4 +189,9 @@ fn read_aloud(ann: &Browser) {
             && name.trim().is_empty()
     };
     assert_eq!(read.iter().find(nameless), None, "everything that can be used has a name");
+    ann.tab("Players");
+    ann.run("document.querySelector('details.positions').open = true", &json!([]));
+    let read = ann.read_aloud();
+    assert!(read.iter().any(|(role, name)| role == "table" && name.starts_with("Spring of 1901")), "{read:#?}");
+    ann.tab("Orders");
 }

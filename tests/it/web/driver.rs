@@ -202,11 +202,22 @@ impl Browser {
         self.leave_by(&link);
     }
 
-    /// Clicks on what leads to another page, and waits until it is there.
+    /// Opens a panel beside the board.
+    pub(crate) fn tab(&self, name: &str) {
+        let path = format!("//button[@role='tab'][starts-with(normalize-space(.), {})]", quoted(name));
+        self.wait(name, || self.located("xpath", &path).into_iter().find(Element::is_shown)).click();
+    }
+
+    /// Clicks on what leads to another page, and waits until it is there; or until this page has got its answer.
     fn leave_by(&self, what: &Element<'_>) {
-        let before = self.find("html");
+        let (before, answers) = (self.find("html"), self.n_answers());
         what.click();
-        self.wait("the next page", || (!before.is_there()).then_some(()));
+        self.wait("the next page", || (!before.is_there() || self.n_answers() != answers).then_some(()));
+    }
+
+    /// How many posts of this page have been answered without leaving it.
+    fn n_answers(&self) -> Value {
+        self.run("return document.documentElement.dataset.answers ?? null", &json!([]))
     }
 
     /// Presses keys wherever the focus is.

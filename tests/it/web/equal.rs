@@ -167,20 +167,20 @@ const CASES: &[Case] = &[
         &[("game", "demo"), ("phase", "S1901M"), ("order-1", ""), ("was-order-1", "A BUD - SER"), ("do", "wait")],
     )
     .after(&[(ANN, "SIGN ON ademo secret\nA BUD - SER")]),
-    case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "draft")]),
     case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "file")])
         .after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
-    case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "check")]),
+    case(
+        "orders",
+        ANN,
+        &[("game", "demo"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("hold", "1"), ("do", "check")],
+    ),
     case("orders", ANN, &[("game", "alone"), ("phase", "S1901M"), ("order-1", "A BUD - SER"), ("do", "run")])
         .after(&[(ANN, "CREATE ?alone - standard SOLO")]),
     case("orders", ANN, &[("game", "duel"), ("ready", "SETUP RANDOM"), ("do", "ready")])
         .after(&[(ANN, "CREATE ?duel - stratego barrage SOLO")]),
-    case(
-        "orders",
-        ANN,
-        &[("game", "demo"), ("phase", "S1901M"), ("drop-1", "A BUD - SER"), ("had-draft", "1"), ("do", "file")],
-    )
-    .after(&[(ANN, "SIGN ON ademo secret\nA BUD - SER\nDRAFT\nA VIE - GAL\nEND DRAFT")]),
+    case("orders", ANN, &[("game", "demo"), ("phase", "S1901M"), ("drop-1", "A BUD - SER"), ("do", "file")])
+        .after(&[(ANN, "SIGN ON ademo secret\nA BUD - SER")]),
+    case("undo", ANN, &[("game", "demo"), ("phase", "S1901M")]).after(&[(ANN, "SIGN ON ademo secret\nA BUD - SER")]),
     case("pause", MAX, &[("game", "demo"), ("as", "master"), ("do", "resume")])
         .after(&[(MAX, "SIGN ON mdemo secret\nPAUSE")]),
     case("pause", MAX, &[("game", "demo"), ("as", "master"), ("do", "pause"), ("until", "2026-12-05T20:00")]),

@@ -1,6 +1,6 @@
 //! Evenings in a real browser: somebody who plays alone, somebody who runs a game, and the keeper.
 use super::browser::{ANN, BEN, order, write};
-use super::clicks::{click, say, words};
+use super::clicks::{click, say};
 use super::driver::Browser;
 use super::front::Front;
 use chancery::store::Life;
@@ -34,33 +34,33 @@ fn a_sandbox_with_retreats_and_builds() {
     ann.go(&page);
     order(&ann, "TYR", "A TYR - VIE");
     order(&ann, "BOH", "A BOH S A TYR - VIE");
-    ann.press_at("#orders button[value=run]");
-    ann.wait_for_text("Fall of 1901, Retreat");
+    ann.press("Play the turn");
+    ann.wait_for_text("retreat");
     assert_eq!(front.phase(&name), "F1901R");
     // The army that was dislodged is clicked, and where it goes.
-    assert_eq!(click(&ann, "VIE"), "Army Vienna: what is it to do?");
-    assert_eq!(click(&ann, "GAL"), "Army Vienna: to Galicia. Not filed yet.");
-    ann.press_at("#orders button[value=run]");
-    ann.wait_for_text("Winter of 1901");
+    assert_eq!(click(&ann, "VIE"), "Army Vienna: click where it goes.");
+    assert_eq!(click(&ann, "GAL"), "Army Vienna: to Galicia");
+    ann.press("Play the turn");
+    ann.wait_for_text("Winter 1901");
     // France builds, Austria removes.
-    assert_eq!(click(&ann, "PAR"), "Build: which?");
-    assert_eq!(say(&ann, "Army Paris"), "Build: Army Paris. Not filed yet.");
-    assert_eq!(click(&ann, "GAL"), "Removal: which?");
-    assert_eq!(say(&ann, "Army Galicia"), "Removal: Army Galicia. Not filed yet.");
-    ann.press_at("#orders button[value=run]");
-    ann.wait_for_text("Spring of 1902");
-    ann.unfold("Where everything stands, in words");
+    click(&ann, "PAR");
+    assert_eq!(say(&ann, "Army Paris"), "Build: Army Paris");
+    assert_eq!(click(&ann, "GAL"), "Removal: Army Galicia");
+    ann.press("Play the turn");
+    ann.wait_for_text("Spring 1902");
+    ann.tab("Players");
+    ann.unfold("Positions in words");
     let stands = ann.find("table.positions").text();
     assert!(stands.contains("Army Paris") && stands.contains("Army Vienna"), "{stands}");
     assert!(!stands.contains("Army Galicia"), "{stands}");
 
+    ann.tab("Orders");
     ann.press("Take the last turn back");
-    ann.wait_for_text("Winter of 1901");
+    ann.wait_for_text("Winter 1901");
     assert_eq!(front.phase(&name), "W1901A");
     ann.press("Bring it on again");
-    ann.wait_for_text("Spring of 1902");
+    ann.wait_for_text("Spring 1902");
     assert_eq!(front.phase(&name), "S1902M");
-    assert_eq!(words(&ann), "Click a unit, or choose in the list.");
 
     // From a turn that is over, with the orders that were given in it.
     ann.go("/my/sandboxes");
@@ -101,11 +101,12 @@ fn a_masters_evening_and_the_keepers() {
 fn run_a_game(front: &mut Front, ann: &Browser) {
     let row = |front: &Front| front.house.store().game_named("club").unwrap().unwrap();
     ann.go("/my/games/club");
+    ann.tab("Players");
     ann.fill("Addresses", CAT);
     ann.press("Invite");
     front.letter_to(CAT, "club");
     front.mail(CAT, "SIGN ON ?club secret");
-    ann.wait_for_text("Spring of 1901");
+    ann.wait_for_text("Spring 1901");
     assert_eq!(front.phase("club"), "S1901M");
 
     // The clock: another deadline, and a pause.

@@ -156,9 +156,10 @@ fn every_page_can_be_used_by_everybody() {
     // What a page looks like on which something was refused, and the first pages of somebody new.
     ann.resize(1280, 900);
     ann.go("/my/games/duel");
-    ann.unfold("Or write as in a letter");
-    ann.fill("Lines as in a letter", "A SER - PAR\nA SER - GRE");
-    ann.press_at("#orders button[value=wait]");
+    ann.unfold("Write orders as text");
+    ann.fill("Orders as text", "A SER - PAR\nA SER - GRE");
+    ann.button("Send these lines").click();
+    ann.wait_for_text("was not carried out");
     wrong.extend(faults(&ann, &axe, "my-game-refused"));
     front.sign_in(&ann, "new@players.test");
     for (name, path) in [("new-profile", "/my/profile"), ("new-my", "/my")] {

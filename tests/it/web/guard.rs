@@ -337,6 +337,7 @@ fn all_pages_are_guarded() {
         "/my/sign-in",
         "/style.css",
         "/script.js",
+        "/table.js",
         "/health",
         "/robots.txt",
         "/nowhere",

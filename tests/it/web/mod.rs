@@ -23,7 +23,7 @@
 //! - `live` the news that pages hear of while they are open
 //! - `markup` nobody's text is markup
 //! - `play` a game as its players see it
-//! - `browser`, `clicks`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
+//! - `browser`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real program, `front`
 //! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
 mod access;
 mod board;
@@ -58,4 +58,5 @@ mod secrets;
 mod served;
 mod session;
 pub(crate) mod site;
+mod table;
 mod ways;

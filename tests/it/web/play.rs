@@ -42,20 +42,20 @@ fn orders_that_are_chosen_in_rows_are_filed() {
     let page = site.get(&ann, "/my/games/demo");
     assert_eq!(page.status, StatusCode::OK, "{}", page.text());
     assert!(page.text().contains("Your orders for Spring of 1901, Movement"), "{}", page.text());
-    assert!(page.text().contains("Nothing is filed yet"), "{}", page.text());
+    assert!(page.text().contains("No orders yet."), "{}", page.text());
     let orders = [("Army Budapest", "A BUD - SER"), ("Army Vienna", "A VIE - GAL"), ("Fleet Trieste", "F TRI - ALB")];
     let page = order(&site, &ann, "demo", &orders, "final");
     assert_eq!(on_file(&site, "demo", "Austria"), "A BUD - SER\nA VIE - GAL\nF TRI - ALB");
     for (unit, line) in orders {
         assert_eq!(chosen(&page, unit), line);
     }
-    assert!(page.text().contains("Filed, final"), "{}", page.text());
-    assert!(page.text().contains("by web"), "{}", page.text());
+    assert!(page.text().contains("Ready. The turn runs when all players are ready."), "{}", page.text());
+    assert!(page.text().contains("Saved, "), "{}", page.text());
     let page = order(&site, &ann, "demo", &[], "wait");
-    assert!(page.text().contains("Filed; the turn waits for the deadline"), "{}", page.text());
+    assert!(page.text().contains("3 of 3 orders.") && page.text().contains("I’m ready"), "{}", page.text());
     site.world().write("ann@example.org", "judge@example.org", "", "SIGN ON ademo secret\nA VIE H");
     let page = site.get(&ann, "/my/games/demo");
-    assert!(page.text().contains("by letter") && chosen(&page, "Army Vienna") == "A VIE H", "{}", page.text());
+    assert!(page.text().contains("Changed by e-mail") && chosen(&page, "Army Vienna") == "A VIE H", "{}", page.text());
 }
 
 /// A page that lies open does not undo what has been mailed meanwhile.
@@ -125,24 +125,71 @@ fn what_is_refused_is_not_lost() {
     assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - GAL");
 }
 
-/// A draft counts for nothing: it is kept, shown, looked ahead with, and then filed.
+/// Looking ahead files what was changed, as choosing does; and the turn waits for whoever does not say that they are ready.
 #[test]
-fn a_draft_is_kept_and_counts_for_nothing() {
+fn what_is_checked_is_saved() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
-    let page = order(&site, &ann, "demo", &[("Army Budapest", "A BUD - SER")], "draft");
-    assert_eq!(on_file(&site, "demo", "Austria"), "");
-    assert_eq!(chosen(&page, "Army Budapest"), "A BUD - SER", "{}", page.text());
-    assert!(page.text().contains("Draft. Nothing is on file."), "{}", page.text());
     let page = order(&site, &ann, "demo", &[("Army Vienna", "A VIE - TYR")], "check");
     assert!(page.text().contains("Army Vienna -> Tyrolia"), "{}", page.text());
-    assert_eq!(
-        (on_file(&site, "demo", "Austria"), chosen(&page, "Army Vienna")),
-        (String::new(), "A VIE - TYR".into())
-    );
-    let page = order(&site, &ann, "demo", &[("Fleet Trieste", "F TRI - ALB")], "final");
-    assert_eq!(on_file(&site, "demo", "Austria"), "A BUD - SER\nA VIE - TYR\nF TRI - ALB");
-    assert!(!page.text().contains("Draft."), "what is filed is no draft any longer: {}", page.text());
+    assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - TYR");
+    assert_eq!(chosen(&page, "Army Vienna"), "A VIE - TYR");
+    let page =
+        order(&site, &ann, "demo", &[("Army Budapest", "A BUD - SER"), ("Fleet Trieste", "F TRI - ALB")], "wait");
+    assert!(page.answer().contains("Saved.") && page.text().contains("3 of 3 orders."), "{}", page.text());
+    assert!(page.text().contains("I’m ready"), "{}", page.text());
+    let page = order(&site, &ann, "demo", &[], "final");
+    assert!(page.text().contains("✓ Ready – tap to wait"), "{}", page.text());
+}
+
+/// A change is undone by the command that undoes it in a letter.
+#[test]
+fn a_change_is_undone() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    order(&site, &ann, "demo", &[("Army Budapest", "A BUD - SER")], "wait");
+    order(&site, &ann, "demo", &[("Army Budapest", "A BUD - RUM")], "wait");
+    let page = site.send(&ann, "/my/games/demo", "undo", &[]);
+    assert!(page.answer().contains("Undone."), "{}", page.answer());
+    assert_eq!(chosen(&page, "Army Budapest"), "A BUD - SER");
+}
+
+/// A draft that came by e-mail counts for nothing: the page shows what is on file, and says that there is one.
+#[test]
+fn a_draft_by_mail_is_told_and_not_shown() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world().ask("ann@example.org", "SIGN ON ademo secret\nDRAFT\nA BUD - SER\nEND DRAFT");
+    let page = site.get(&ann, "/my/games/demo");
+    assert_eq!(chosen(&page, "Army Budapest"), "");
+    assert!(page.text().contains("You also have a draft, sent by e-mail."), "{}", page.text());
+}
+
+/// A script asks for single parts of the page, and posts get them as their answer: no more than stands on the page.
+#[test]
+fn single_parts_are_drawn_alone() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    let whole = site.get(&ann, "/my/games/demo");
+    let parts = site.get(&ann, "/my/games/demo?only=bar,turns,nothing,results");
+    assert_eq!(parts.status, StatusCode::OK);
+    for (id, is_there) in [("bar", true), ("turns", true), ("results", true), ("orders", false), ("board", false)] {
+        assert_eq!(parts.body.contains(&format!("id=\"{id}\"")), is_there, "{id}: {}", parts.body);
+        assert!(whole.body.contains(&format!("id=\"{id}\"")), "{id}");
+    }
+    let name = row(&whole, "Army Budapest");
+    let filled = [(&*name, "A BUD - RUM"), ("do", "wait"), ("only", "say,bar")];
+    let answer = site.send_from(&whole, &ann, "orders", &filled);
+    assert_eq!(answer.status, StatusCode::OK);
+    assert!(answer.text().contains("Saved.") && answer.text().contains("1 of 3 orders."), "{}", answer.text());
+    assert!(!answer.body.contains("<header") && !answer.body.contains("<select"), "{}", answer.body);
+    let refused =
+        site.send_from(&whole, &ann, "orders", &[("lines", "A BUD - PAR"), ("do", "file"), ("only", "say,orders")]);
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text().contains("can't get to Paris"), "{}", refused.text());
+    let nothing = site.send_from(&whole, &ann, "orders", &[("do", "file"), ("only", "say")]);
+    assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(nothing.text().contains("Nothing was changed"), "{}", nothing.text());
 }
 
 /// Builds are about no unit: of several rows, each can be changed without the others; waived ones, too.
@@ -175,29 +222,6 @@ fn a_build_takes_the_place_of_the_one_in_its_row() {
     assert!(filed(&army) && filed(&berlin) && filed(&munich), "{}", page.text());
     let page = order(&site, &ann, "solo", &[], "run");
     assert!(page.text().contains("Spring of 1902, Movement"), "{}", page.text());
-}
-
-/// A draft of builds shows what it replaces, and what it leaves alone.
-#[test]
-fn a_draft_of_builds_stands_in_its_rows() {
-    let site = Site::of(world_of("CREATE ?solo secret SOLO"));
-    let ann = site.signed_in("ann@example.org");
-    for orders in ["F KIE - DEN\nA MUN - RUH\nA BER - KIE", "A RUH - BEL\nA KIE - HOL\nF DEN - SWE"] {
-        let lines = format!("SIGN ON ?solo secret\n{orders}\nPROCESS");
-        site.world().write("ann@example.org", "judge@example.org", "", &lines);
-    }
-    let page = site.get(&ann, "/my/games/solo");
-    let named = |place: &str| choices(&page, "Build 1").into_iter().find(|line| line.contains(place)).unwrap();
-    let (kiel, berlin, munich) = (named("A KIE"), named("BER"), named("MUN"));
-    order(&site, &ann, "solo", &[("Build 1", &kiel), ("Build 2", &berlin)], "file");
-    let page = order(&site, &ann, "solo", &[("Build 2", &munich)], "draft");
-    let shown = |page: &Page| ["Build 1", "Build 2", "Build 3"].map(|row| chosen(page, row));
-    assert_eq!(shown(&page), [kiel.clone(), munich.clone(), String::new()], "{}", page.text());
-    let page = order(&site, &ann, "solo", &[], "file");
-    assert_eq!(on_file(&site, "solo", "Germany"), format!("{kiel}\n{munich}"), "{}", page.text());
-    // One more is no replacement.
-    let page = order(&site, &ann, "solo", &[("Build 3", &berlin)], "draft");
-    assert_eq!(shown(&page), [kiel, munich, berlin], "{}", page.text());
 }
 
 /// Somebody who orders for several powers says whose build it is; what was refused stands in one row.
@@ -235,24 +259,8 @@ fn a_place_on_the_board_leads_to_its_row() {
     let site = Site::with_games();
     let rob = site.signed_in("rob@example.org");
     let page = site.get(&rob, "/my/games/demo?as=Russia&at=STP#orders");
-    let row = page.body.split("<tr").find(|row| row.contains("data-at=\"STP/SC\"")).unwrap();
-    assert!(row.contains("is-lit") && row.contains("autofocus"), "{row}");
-}
-
-/// Nothing that stands in the box is carried out when somebody only looks ahead, or keeps a draft.
-#[test]
-fn a_draft_carries_nothing_out() {
-    let site = Site::with_games();
-    let ann = site.signed_in("ann@example.org");
-    for button in ["draft", "check"] {
-        let typed = "SET WAIT\nPRESS TO M\nHello.\nENDPRESS\nPHASE F1901M\nA VIE - GAL";
-        let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", typed), ("do", button)]);
-        assert!(!page.text().contains("Kept for F1901M"), "{}", page.text());
-        let mut world = site.world();
-        let seat = world.store.seats(world.store.game_named("demo").unwrap().unwrap().id).unwrap();
-        assert!(seat.iter().all(|seat| !seat.wait), "{}", page.text());
-        assert!(world.mail().iter().all(|mail| mail.to.starts_with("ann") || !mail.body.contains("Hello.")));
-    }
+    let row = page.body.split("<li").find(|row| row.contains("data-at=\"STP/SC\" data-row")).unwrap();
+    assert!(row.contains("lit") && row.contains("autofocus"), "{row}");
 }
 
 /// What cannot be is said once.
@@ -266,16 +274,20 @@ fn a_check_says_once_what_is_wrong() {
     assert!(page.answer().contains("Army Vienna -> Galicia"), "{}", page.answer());
 }
 
-/// Against computers nobody is waited for: the page says so before.
+/// Against computers complete orders would run the turn: what is only saved does not, and a button plays it.
 #[test]
-fn filing_against_computers_says_that_it_runs_the_turn() {
-    let site = Site::of(world_of("CREATE ?duel - stratego barrage AGAINST COMPUTER"));
+fn saving_against_computers_does_not_run_the_turn() {
+    let site = Site::of(world_of("CREATE ?alone - standard AGAINST COMPUTER AS AUSTRIA"));
     let ann = site.signed_in("ann@example.org");
-    let page = site.get(&ann, "/my/games/duel");
-    assert!(page.text().contains("“File” runs the turn at once"), "{}", page.text());
-    let site = Site::with_games();
-    let page = site.get(&site.signed_in("ann@example.org"), "/my/games/demo");
-    assert!(!page.text().contains("runs the turn at once"), "{}", page.text());
+    let all = [("Army Budapest", "A BUD - SER"), ("Army Vienna", "A VIE - GAL"), ("Fleet Trieste", "F TRI - ALB")];
+    let page = order(&site, &ann, "alone", &all, "wait");
+    assert!(page.text().contains("Spring 1901") && page.text().contains("Play the turn"), "{}", page.text());
+    let page = order(&site, &ann, "alone", &[], "check");
+    assert!(page.text().contains("Spring 1901"), "to look ahead runs no turn: {}", page.text());
+    let page = order(&site, &ann, "alone", &[], "run");
+    assert!(page.text().contains("Fall 1901"), "{}", page.text());
+    let page = order(&site, &ann, "alone", &[("Fleet Albania", "F ALB - GRE")], "check");
+    assert!(page.text().contains("Fall 1901"), "{}", page.text());
 }
 
 /// Where the other side moves at once, both moves stand there: one's own, and the answer to it.
@@ -372,10 +384,10 @@ fn what_needs_me_comes_first() {
     let only = site.get(&ann, "/my/next?after=demo").location();
     assert_eq!(only.as_deref(), Some("/my"), "no page leads to itself");
     let play = site.get(&ann, "/my/games/demo");
-    assert!(!play.text().contains("next game that needs you"), "there is no other game: {}", play.text());
+    assert!(!play.text().contains("Next game"), "there is no other game: {}", play.text());
     site.world().ask("ann@example.org", "CREATE ?other secret");
     let play = site.get(&ann, "/my/games/demo");
-    assert!(play.text().contains("next game that needs you"), "{}", play.text());
+    assert!(play.text().contains("Next game"), "{}", play.text());
     site.world().ask("ann@example.org", "SIGN ON ademo secret\nA BUD H\nA VIE H\nF TRI H");
     let page = site.get(&ann, "/my");
     assert!(page.text().contains("Nothing needs you now."), "{}", page.text());

@@ -352,8 +352,8 @@ fn what_there_is_not_and_what_one_may_not_see_look_the_same() {
 #[test]
 fn styles_and_scripts_are_kept_for_ever_and_robots_read_games_only() {
     let site = Site::with_games();
-    let page = site.get(&stranger(), "/").body;
-    for file in ["/style.css?", "/script.js?"] {
+    let page = site.get(&site.signed_in("ann@example.org"), "/my/games/demo").body;
+    for file in ["/style.css?", "/script.js?", "/table.js?"] {
         let address = format!("{file}{}", page.split(file).nth(1).unwrap().split('"').next().unwrap());
         assert_eq!(address.len(), file.len() + 16, "a digest: {address}");
         let kept = site.get(&stranger(), &address);

@@ -1,6 +1,6 @@
 //! The judge's answer to the orders of the page, in the words of the page: its visitor has written none of the lines
 //! around them.
-use super::order_page::OrderPage;
+use super::order_page::{OrderPage, of_hand};
 use crate::store::{Life, LineOutcome, LineResult};
 use crate::web::pages::letters::goes_without_saying;
 use crate::web::words::play as words;
@@ -25,27 +25,28 @@ pub(super) fn plain(said: &[LineResult], page: &OrderPage) -> Vec<LineResult> {
 }
 
 /// Returns what was done in a few words, if it is what the page was asked for, and nothing is to be said about it.
-pub(super) fn in_short(said: &[LineResult], page: &OrderPage) -> Option<&'static str> {
+pub(super) fn in_short(said: &[LineResult], page: &OrderPage) -> Option<String> {
     let rows = || page.hands.iter().flat_map(|hand| hand.rows.iter().map(move |row| (hand, row)));
-    let is_order = |line: &str| {
-        let filed = rows().any(|(hand, row)| {
-            !row.filed.is_empty() && line.trim_start_matches(&format!("{}: ", hand.name)) == row.filed
-        });
-        filed || line.starts_with("DROP ")
+    let is_filed =
+        |line: &str| rows().any(|(hand, row)| !row.filed.is_empty() && of_hand(line, &hand.name) == row.filed);
+    let is_order = |line: &str| line.starts_with("DROP ") || is_filed(line);
+    let mut own = said.iter().filter(|said| !goes_without_saying(said));
+    let known = ["SET WAIT", "SET NO WAIT", "UNDO", "PROCESS"];
+    let has = |line: &str| said.iter().find(|said| said.line == line);
+    let runs = has("PROCESS").is_some();
+    let is_plain = |said: &LineResult| {
+        said.outcome == LineOutcome::Done && (runs || is_order(&said.line) || known.contains(&said.line.as_str()))
     };
-    let own: Vec<&LineResult> = said.iter().filter(|said| !goes_without_saying(said)).collect();
-    let has = |line: &str| said.iter().any(|said| said.line == line);
-    let is_plain = |said: &&&LineResult| {
-        said.outcome == LineOutcome::Done
-            && (is_order(&said.line) || ["SET WAIT", "SET NO WAIT"].contains(&said.line.as_str()))
-    };
-    if said.is_empty() || own.iter().filter(is_plain).count() != own.len() {
+    if said.is_empty() || !own.all(is_plain) {
         return None;
     }
     Some(match () {
-        () if has("SET NO WAIT") => "Ready. You can still change your orders until the turn runs.",
-        () if own.iter().any(|said| is_order(&said.line)) || own.is_empty() => "Saved.",
-        () => "The turn waits for the deadline.",
+        () if runs => "The turn has run.".to_owned(),
+        () if let Some(undone) = has("UNDO") => undone.why.clone(),
+        () if has("SET NO WAIT").is_some() => "Ready. You can still change your orders until the turn runs.".to_owned(),
+        () if said.iter().any(|said| is_order(&said.line)) => "Saved.".to_owned(),
+        () if has("SET WAIT").is_some() => "The turn waits for the deadline.".to_owned(),
+        () => "Saved.".to_owned(),
     })
 }
 

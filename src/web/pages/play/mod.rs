@@ -28,18 +28,19 @@ use super::private_page::{Glance, PrivatePage, Screen, stands_still};
 use super::{NavEntry, board, site_header};
 use crate::answers::games;
 use crate::command::game_cx::GameCx;
-use crate::game::dates::friendly;
 use crate::referee::table::tutorial;
 use crate::store::{Life, Shown};
 use crate::web::access;
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::forms::letter::LETTER;
 use crate::web::forms::orders::ORDERS;
-use crate::web::forms::{Filled, FormContext, FormToken, FormWriter};
+use crate::web::forms::{Filled, FormContext, FormToken, FormWriter, sends};
 use crate::web::words::play as words;
 use anyhow::Result;
 use axum::extract::Path;
 use axum::response::Response;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use maud::{Markup, html};
 use order_page::{OrderPage, Stand};
 
@@ -110,7 +111,12 @@ fn title(page: &OrderPage) -> String {
     };
     let unread = if page.n_unread == 0 { String::new() } else { format!("({}) ", page.n_unread) };
     let sign = if state == "your move" { "● " } else { "" };
-    format!("{unread}{sign}{} – {state} ({})", page.title, page.seat)
+    format!("{unread}{sign}{} – {state} ({})", page.title, seat_name(page))
+}
+
+/// `Russia`; of somebody who orders for many: `all powers`.
+fn seat_name(page: &OrderPage) -> &str {
+    if 2 < page.hands.len() { "all powers" } else { &page.seat }
 }
 
 /// Shows which game, as whom, and when.
@@ -120,12 +126,12 @@ fn head(page: &OrderPage, glance: &Glance, next: Option<usize>) -> Markup {
         Some(board::chip(sheet, at))
     });
     let about = html! {
-        h1 { bdi { (page.title) } " " small.as { @if let Some(chip) = side { (chip) " " } (page.seat) } }
+        h1 { bdi { (page.title) } " " small.as { @if let Some(chip) = side { (chip) " " } (seat_name(page)) } }
         p.when {
             @if !page.turn.is_empty() { b { (page.turn) } }
             @if !page.stage.is_empty() { " " span.stage { (page.stage) } }
             @if let Some(deadline) = page.deadline {
-                " " span.due { "· due " } time datetime=(deadline) data-until { (friendly(deadline, &page.zone)) }
+                " " span.due { "· due " } time datetime=(deadline) data-until { (briefly(deadline, &page.zone)) }
             }
         }
         @if let Some(n) = next {
@@ -135,6 +141,11 @@ fn head(page: &OrderPage, glance: &Glance, next: Option<usize>) -> Markup {
         }
     };
     site_header::game(&glance.app.judge.name, glance.visitor, &about)
+}
+
+/// `Sun 22 Nov, 20:28`, in the reader's zone.
+fn briefly(at: Timestamp, zone: &TimeZone) -> String {
+    at.to_zoned(zone.clone()).strftime("%a %-d %b, %H:%M").to_string()
 }
 
 /// What is said to what was posted.
@@ -201,7 +212,7 @@ fn orders(cx: &GameCx, page: &OrderPage, glance: &Glance, about: &FormContext, a
                     @if let Some(placing) = &hand.placing { (grid::grid(form, placing, hand.placed.as_ref())) }
                     (beside(form, hand))
                 }
-                (lines(form, page))
+                (lines(form, page, about))
             }))
         }
         div.standing {
@@ -264,8 +275,26 @@ fn beside(form: &FormWriter, hand: &order_page::PowerOrders) -> Markup {
     }
 }
 
-/// The box for all that the rows do not offer.
-fn lines(form: &FormWriter, page: &OrderPage) -> Markup {
+/// The box for all that the rows do not offer; with what the rows send, for those who want to learn the language of mail.
+fn lines(form: &FormWriter, page: &OrderPage, about: &FormContext) -> Markup {
     let is_open = !page.typed.is_empty() || !page.has_rows() && !page.has_grid();
-    form.fold_open("typed", "Write orders as text", is_open, || form.field("lines"))
+    let is_named = 1 < page.hands.len();
+    let rows = page.hands.iter().flat_map(|hand| hand.rows.iter().map(|row| (hand.name.as_str(), row)));
+    let rows: Vec<(String, &str)> = (1..)
+        .zip(rows)
+        .flat_map(|(n, (name, row))| {
+            let whose = (is_named && row.is_nameless()).then(|| (format!("whose-{n}"), name));
+            [Some((format!("order-{n}"), row.chosen.as_str())), whose].into_iter().flatten()
+        })
+        .collect();
+    let deed = if page.holds_turn() { "wait" } else { "file" };
+    let filled: Vec<(&str, &str)> =
+        rows.iter().map(|(name, line)| (name.as_str(), *line)).chain([("do", deed)]).collect();
+    form.fold_open("typed", "Write orders as text", is_open, || {
+        html! {
+            (form.field("lines"))
+            button.quiet name="do" value=(deed) { "Send these lines" }
+            @if page.has_rows() { (sends("orders", about, &filled)) }
+        }
+    })
 }

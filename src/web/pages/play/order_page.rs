@@ -286,8 +286,11 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Refusal> {
     let kept = if keeps { later::shown(cx, seat)? } else { String::new() };
     let state = overview::state(cx)? + &kept;
     // Here a button runs the turn.
-    let clock = if can_run_alone(&cx.game) { overview::clock(cx, Some(seat)) } else { String::new() };
-    let is_said = |line: &&str| asked.iter().any(|asked| asked == line) || clock.lines().any(|own| own == *line);
+    let clock = if cx.game.is_solo() { overview::clock(cx, Some(seat)) } else { String::new() };
+    // The bar says whether the turn waits.
+    let waits = |line: &str| line.contains("SET NO WAIT");
+    let is_said =
+        |line: &&str| waits(line) || asked.iter().any(|asked| asked == line) || clock.lines().any(|own| own == *line);
     let lines = state.lines().filter(|line| !is_said(line));
     Ok(lines.map(|line| words(line).trim().to_owned()).filter(|line| !line.is_empty()).collect())
 }
@@ -364,7 +367,7 @@ fn row_for<'r>(rows: &'r mut [Row], line: &str, taken: &mut BTreeSet<usize>) -> 
 }
 
 /// An order without the name of the power that it is for: `Austria: Waive`.
-fn of_hand<'l>(line: &'l str, hand: &str) -> &'l str {
+pub(super) fn of_hand<'l>(line: &'l str, hand: &str) -> &'l str {
     line.strip_prefix(hand).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(line)
 }
 

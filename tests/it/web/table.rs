@@ -1,0 +1,396 @@
+//! The play page in a real browser: the board fills the window, orders are clicked and dragged on it, and what is chosen is saved.
+use super::browser::{ANN, BEN, duel, row};
+use super::clicks::{buttons, click, n_arrows, say, spot, words};
+use super::driver::{Browser, ESCAPE};
+use super::front::Front;
+use serde_json::{Value, json};
+
+const CAT: &str = "cat@players.test";
+
+/// A sandbox of the standard board.
+fn sandbox() -> Front {
+    Front::open(&[(ANN, "REGISTER Ann\nCREATE ?solo - standard SOLO")])
+}
+
+/// A number that a script returns.
+fn number(browser: &Browser, script: &str) -> f64 {
+    browser.run(&format!("return {script}"), &json!([])).as_f64().unwrap_or_else(|| panic!("no number: {script}"))
+}
+
+/// What the camera sees: the middle of the window on the board, and the pixels of one unit of it.
+fn view(browser: &Browser) -> Value {
+    browser.run("const { x, y, k } = table.camera; return [x, y, k].map(n => Math.round(n * 1000))", &json!([]))
+}
+
+/// Drags from one place of the board to another, or to a point of the window.
+fn drag(browser: &Browser, from: (f64, f64), to: (f64, f64)) {
+    let send = |kind: &str, (x, y): (f64, f64), buttons: u8| {
+        let mouse = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1 });
+        browser.tell("Input.dispatchMouseEvent", &mouse);
+    };
+    send("mousePressed", from, 1);
+    for step in 1..=4 {
+        let part = f64::from(step) / 4.0;
+        send("mouseMoved", (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part), 1);
+    }
+    send("mouseReleased", to, 0);
+}
+
+/// Waits until the camera rests.
+fn rest(browser: &Browser) {
+    let still = "const { style } = table.board.svg; return style.transform === '' && !table.camera.waits";
+    browser.wait("a picture that rests", || browser.run(still, &json!([])).as_bool().filter(|is| *is));
+}
+
+/// In every window the board has all that the header leaves, nothing scrolls sideways, and no unit or name is too small.
+#[test]
+fn the_board_fills_every_window() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    for (wide, high) in [(2560, 1300), (1920, 1080), (1366, 650), (1280, 900), (375, 740), (320, 640)] {
+        ann.resize(wide, high);
+        ann.go("/my/games/duel");
+        spot(&ann, "VIE");
+        rest(&ann);
+        let script = "const box = what => document.querySelector(what).getBoundingClientRect(); \
+                      const [board, head] = [box('figure.board'), box('header')]; \
+                      return [board.width, board.height, board.top - head.bottom, head.height]";
+        let box_of = ann.run(script, &json!([]));
+        let [w, h, gap, head] = [0, 1, 2, 3].map(|n| box_of[n].as_f64().unwrap());
+        assert!((w - f64::from(wide)).abs() < 1.0 && gap.abs() < 1.0, "{wide}x{high}: {box_of}");
+        assert!((h + head - f64::from(high)).abs() < 1.0 && head < 60.0, "{wide}x{high}: {box_of}");
+        assert!(ann.overflow(wide) <= 0, "{wide}x{high} scrolls sideways");
+        let unit = number(&ann, "26 * table.board.u * table.camera.k");
+        assert!(21.0 <= unit, "{wide}x{high}: units are {unit} pixels wide");
+        let name = number(
+            &ann,
+            "parseFloat(getComputedStyle(document.querySelector('.labels .ab')).fontSize) * table.camera.k",
+        );
+        assert!(9.0 <= name, "{wide}x{high}: names are {name} pixels high");
+        // Nothing lies over the controls: each is what is found at its middle.
+        let hidden = "const parts = [...document.querySelectorAll('.bar button, [role=tab], .zoom button, header a, header summary')]; \
+                      return parts.filter(part => part.checkVisibility()).filter(part => { \
+                      const box = part.getBoundingClientRect(), top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+                      return !part.contains(top) && !top?.contains(part); }).map(part => part.outerHTML)";
+        assert_eq!(ann.run(hidden, &json!([])), json!([]), "{wide}x{high}");
+    }
+    drop(ann);
+    front.stop();
+}
+
+/// The camera goes where wheel, keys, buttons and drags send it, within its limits; and it stays there through saving and reloading.
+#[test]
+fn the_camera_moves_and_keeps_its_place() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.resize(1366, 650);
+    ann.go("/my/games/duel");
+    let at = spot(&ann, "VIE");
+    let k = || number(&ann, "table.camera.k");
+    let wheel = |by: f64| {
+        let event = json!({ "type": "mouseWheel", "x": at.0, "y": at.1, "deltaX": 0, "deltaY": by });
+        ann.tell("Input.dispatchMouseEvent", &event);
+        ann.wait("a frame", || Some(()));
+        rest(&ann);
+    };
+    let before = k();
+    wheel(-200.0);
+    assert!(before < k(), "the wheel goes nearer");
+    let there = spot(&ann, "VIE");
+    assert!(
+        (there.0 - at.0).abs() < 2.0 && (there.1 - at.1).abs() < 2.0,
+        "what is under the pointer stays there: {there:?}"
+    );
+    for _ in 0..20 {
+        wheel(-400.0);
+    }
+    assert!(k() <= 6.0, "no nearer than a city");
+    ann.find("body").type_in("0");
+    rest(&ann);
+    ann.wait("the whole board", || ((k() - number(&ann, "table.camera.least()")).abs() < 0.01).then_some(()));
+    ann.find("body").type_in("1");
+    rest(&ann);
+    ann.wait("one's own units", || (number(&ann, "table.camera.least()") < k()).then_some(()));
+    let before = spot(&ann, "VIE");
+    drag(&ann, (400.0, 600.0), (460.0, 560.0));
+    rest(&ann);
+    let now = spot(&ann, "VIE");
+    assert!((now.0 - before.0 - 60.0).abs() < 3.0, "the ground is dragged along: {before:?} {now:?}");
+    let seen = view(&ann);
+    click(&ann, "BUD");
+    click(&ann, "SER");
+    ann.wait_for_text("Saved, ");
+    assert_eq!(view(&ann), seen, "saving does not move the board");
+    ann.go("/my/games/duel");
+    spot(&ann, "VIE");
+    assert_eq!(view(&ann), seen, "nor does loading it again");
+    drop(ann);
+    front.stop();
+}
+
+/// Each click means what is nearly always meant; the rest is one step further.
+#[test]
+fn clicks_on_other_units_mean_what_is_meant() {
+    let front = sandbox();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/solo");
+    let chosen = |place: &str| ann.find(&row(place)).value();
+    // A unit without an order to move is supported where it stands.
+    click(&ann, "MUN");
+    click(&ann, "BER");
+    assert_eq!(chosen("MUN"), "A MUN S A BER");
+    // One that moves, where nothing else could be meant: that move.
+    click(&ann, "PAR");
+    click(&ann, "BUR");
+    click(&ann, "MAR");
+    click(&ann, "PAR");
+    assert_eq!(chosen("MAR"), "A MAR S A PAR - BUR");
+    // One could also move after it: a list.
+    click(&ann, "BUD");
+    click(&ann, "GAL");
+    click(&ann, "VIE");
+    click(&ann, "BUD");
+    assert_eq!(buttons(&ann)[..2], ["Move to Budapest".to_owned(), "Support it to Galicia".to_owned()]);
+    ann.keys(ESCAPE);
+    assert_eq!((chosen("VIE"), words(&ann)), (String::new(), String::new()), "Escape lets it go");
+    // After a unit that leaves, where it cannot be helped.
+    click(&ann, "ROM");
+    click(&ann, "APU");
+    click(&ann, "NAP");
+    click(&ann, "ROM");
+    assert_eq!(chosen("NAP"), "F NAP S A ROM - APU");
+    // A chain: support, which unit, where to.
+    click(&ann, "VEN");
+    say(&ann, "Support");
+    click(&ann, "ROM");
+    assert!(chosen("VEN").starts_with("A VEN S A ROM"), "{}", chosen("VEN"));
+    // A drag is a click on both ends; a drag to nowhere is nothing.
+    drag(&ann, spot(&ann, "SEV"), spot(&ann, "BLA"));
+    assert_eq!(chosen("SEV"), "F SEV - BLA");
+    drag(&ann, spot(&ann, "MOS"), spot(&ann, "NAF"));
+    assert_eq!(chosen("MOS"), "");
+    // Two to one place: both arrows end in red, and both rows say it.
+    click(&ann, "SMY");
+    click(&ann, "CON");
+    ann.keys(ESCAPE);
+    ann.choose(&row("ANK"), "F ANK - BLA");
+    ann.choose(&row("CON"), "A CON - ANK");
+    ann.choose(&row("SMY"), "A SMY - ANK");
+    assert_eq!(n_arrows(&ann, ".bad"), 2);
+    assert!(ann.find("#orders li.draft .remark.now:not([hidden])").text().ends_with("there, too."));
+    // Where the line at the top says what was done, it can be undone.
+    click(&ann, "KIE");
+    click(&ann, "DEN");
+    ann.find("#say button").click();
+    assert_eq!(chosen("KIE"), "");
+    drop(ann);
+    front.stop();
+}
+
+/// An army is convoyed in four clicks, with the orders of one's own fleets.
+#[test]
+fn a_convoy_is_ordered_with_its_fleets() {
+    let mut front = sandbox();
+    front.mail(ANN, "SIGN ON ?solo -\nF EDI - NTH\nA LVP - YOR\nPROCESS");
+    front.wait_for_phase("solo", "F1901M");
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/solo");
+    let chosen = |place: &str| ann.find(&row(place)).value();
+    click(&ann, "YOR");
+    assert_eq!(
+        click(&ann, "NOR"),
+        "Army Yorkshire: to Norway, by convoy. Fleet North Sea: convoys Army Yorkshire to Norway"
+    );
+    assert_eq!((chosen("YOR"), chosen("NTH")), ("A YOR - NOR".to_owned(), "F NTH C A YOR - NOR".to_owned()));
+    // From the other end.
+    ann.choose(&row("NTH"), "");
+    click(&ann, "NTH");
+    say(&ann, "Convoy");
+    click(&ann, "YOR");
+    assert_eq!(chosen("NTH"), "F NTH C A YOR - NOR");
+    drop(ann);
+    front.stop();
+}
+
+/// A turn of seven units, five moves and two supports, by real clicks and by drags: counted, without a scroll.
+#[test]
+fn seven_units() {
+    let front = sandbox();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/solo");
+    let orders = [
+        ("BUD", &["GAL"][..], "A BUD - GAL"),
+        ("VIE", &["BUD", "Support it to Galicia"], "A VIE S A BUD - GAL"),
+        ("TRI", &["ALB"], "F TRI - ALB"),
+        ("PAR", &["BUR"], "A PAR - BUR"),
+        ("MAR", &["PAR"], "A MAR S A PAR - BUR"),
+        ("KIE", &["DEN"], "F KIE - DEN"),
+        ("SEV", &["BLA"], "F SEV - BLA"),
+    ];
+    let mut n_clicks = 0;
+    for (unit, steps, line) in orders {
+        click(&ann, unit);
+        n_clicks += 1;
+        for step in steps {
+            if step.len() == 3 {
+                click(&ann, step)
+            } else {
+                say(&ann, step)
+            };
+            n_clicks += 1;
+        }
+        assert_eq!(ann.find(&row(unit)).value(), line);
+    }
+    assert!(n_clicks <= 16, "{n_clicks} clicks");
+    let mut n_drags = 0;
+    ann.keys("0");
+    rest(&ann);
+    for (unit, steps, line) in orders {
+        ann.choose(&row(unit), "");
+        drag(&ann, spot(&ann, unit), spot(&ann, steps[0]));
+        n_drags += 1;
+        if let Some(button) = steps.get(1) {
+            say(&ann, button);
+            n_drags += 1;
+        }
+        assert_eq!(ann.find(&row(unit)).value(), line);
+    }
+    assert!(n_drags <= 9, "{n_drags} drags");
+    assert_eq!(number(&ann, "scrollY"), 0.0);
+    eprintln!("seven units: {n_clicks} clicks, or {n_drags} drags");
+    drop(ann);
+    front.stop();
+}
+
+/// What is saved changes two words: no other page, no scroll, the same board and focus. The time that it takes is printed.
+#[test]
+fn saving_leaves_all_in_its_place() {
+    let front = duel();
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/duel");
+    spot(&ann, "VIE");
+    ann.run(
+        "document.documentElement.dataset.same = '1'; document.querySelector('svg.map').dataset.same = '1'",
+        &json!([]),
+    );
+    ann.find("#order-2").type_in("m");
+    ann.wait_for_text("Saved, ");
+    assert_eq!(ann.focused().attribute("id").as_deref(), Some("order-2"));
+    let same = "return document.documentElement.dataset.same + document.querySelector('svg.map').dataset.same";
+    assert_eq!(ann.run(same, &json!([])), "11", "it is the same page, and the same board");
+    let mut times: Vec<f64> = Vec::new();
+    for key in ["h", "m", "s", "h", "m"] {
+        ann.find("#order-2").type_in(key);
+        let timed = "const from = performance.now(); return table.save().then(() => performance.now() - from)";
+        times.push(ann.run(timed, &json!([])).as_f64().unwrap());
+    }
+    times.sort_by(f64::total_cmp);
+    eprintln!("from the post to \"Saved\": {:.0} ms (median of {})", times[2], times.len());
+    assert!(ann.find("#bar").text().contains("Saved, "));
+    assert_eq!(number(&ann, "scrollY"), 0.0);
+    drop(ann);
+    front.stop();
+}
+
+/// Two turns never stand on one page. What was chosen without a connection is kept, and said when the turn has run without it.
+#[test]
+fn a_turn_that_runs_while_one_chooses() {
+    let mut front = Front::open(&[
+        (CAT, "REGISTER Cat\nCREATE ?club secret standard_france_austria\nSET PREFERENCE AUSTRIA\nBECOME MASTER"),
+        (ANN, "REGISTER Ann\nSIGN ON ?club secret"),
+        (BEN, "REGISTER Ben\nSIGN ON ?club secret"),
+    ]);
+    front.wait_for_phase("club", "S1901M");
+    let Some(ann) = front.browser_of(ANN) else { return };
+    ann.go("/my/games/club");
+    ann.find("[role=tab]");
+    let place = ann.find("#orders li[data-at]").attribute("data-at").unwrap();
+    let line = ann.find(&row(&place)).choices().into_iter().find(|line| line.contains(" - ")).unwrap();
+    let offline = |is: bool| {
+        let how = json!({ "offline": is, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        ann.tell("Network.emulateNetworkConditions", &how);
+    };
+    ann.tell("Network.enable", &json!({}));
+    offline(true);
+    ann.choose(&row(&place), &line);
+    ann.wait_for_text("Not saved: there is no connection.");
+    assert!(ann.find("#bar").attribute("class").unwrap().contains("bad"), "it is said in red");
+    front.mail(CAT, "SIGN ON club AS MASTER\nPROCESS");
+    front.wait_for_phase("club", "F1901M");
+    offline(false);
+    ann.wait_for_text("ran without these changes:");
+    let shown = "return [...document.querySelectorAll('[data-phase]')].map(part => part.dataset.phase).join()";
+    assert_eq!(ann.run(shown, &json!([])), "F1901M,F1901M", "the rows and the bar are of one turn");
+    ann.wait_for_text("Fall 1901");
+    assert_eq!(ann.all("#orders li.draft").len(), 0);
+
+    // Whoever is signed out loses nothing: the way in is said, and the choice stays.
+    ann.tell("Network.clearBrowserCookies", &json!({}));
+    let place = ann.find("#orders li[data-at]").attribute("data-at").unwrap();
+    let line = ann.find(&row(&place)).choices().into_iter().find(|line| line.contains(" - ")).unwrap();
+    ann.choose(&row(&place), &line);
+    ann.wait_for_text("You are signed out.");
+    assert_eq!(ann.find(&row(&place)).value(), line);
+    front.sign_in(&ann, ANN);
+    ann.go("/my/games/club");
+    ann.wait_for_text("Saved, ");
+    assert_eq!(ann.find(&row(&place)).value(), line, "it was kept in the browser, and saved when its owner came back");
+    drop(ann);
+    front.stop();
+}
+
+/// The bar says how the orders stand, in every state; and its one button is what one does next.
+#[test]
+fn the_bar_has_one_button() {
+    let mut front = Front::open(&[
+        (
+            ANN,
+            "REGISTER Ann\nCREATE ?duel secret standard_france_austria\nSET MOVE DELAY 0\nSET PREFERENCE AUSTRIA\nCREATE ?solo - standard SOLO\nCREATE ?alone - standard AGAINST COMPUTER AS AUSTRIA",
+        ),
+        (BEN, "REGISTER Ben\nSIGN ON ?duel secret"),
+    ]);
+    let Some(ann) = front.browser_of(ANN) else { return };
+    let states = |ann: &Browser| (ann.find("#state").text(), ann.find("#main").text());
+    let is = |state: &str, button: &str| (state.to_owned(), button.to_owned());
+    let title = || ann.run("return document.title", &json!([])).as_str().unwrap().to_owned();
+    ann.go("/my/games/duel");
+    spot(&ann, "VIE");
+    assert_eq!(states(&ann), is("No orders yet.", "I’m ready"));
+    assert_eq!(ann.find("#main").attribute("disabled").as_deref(), Some("true"));
+    assert!(title().starts_with("● Duel – your move (Austria)"), "{}", title());
+    click(&ann, "BUD");
+    click(&ann, "SER");
+    assert_eq!(ann.find("#hint").text(), "Not saved yet.");
+    assert_eq!(states(&ann), is("1 of 3 orders.", "I’m ready"));
+    ann.wait_for_text("Saved, ");
+    click(&ann, "VIE");
+    click(&ann, "GAL");
+    click(&ann, "TRI");
+    click(&ann, "ALB");
+    super::browser::ready(&ann);
+    assert_eq!(states(&ann), is("Ready.", "✓ Ready – tap to wait"));
+    assert!(title().starts_with("Duel – waiting (Austria)"), "{}", title());
+    // What is changed takes it back.
+    click(&ann, "VIE");
+    click(&ann, "BOH");
+    ann.wait_for_text("I’m ready");
+    front.mail(ANN, "SIGN ON duel AS Austria\nA VIE H");
+    ann.wait_for_text("Changed by e-mail, ");
+    assert_eq!(ann.find(&row("VIE")).value(), "A VIE H");
+    ann.go("/my/games/solo");
+    assert_eq!(states(&ann), is("Every power is yours.", "Play the turn"));
+    ann.go("/my/games/alone");
+    spot(&ann, "VIE");
+    for (unit, to) in [("BUD", "SER"), ("VIE", "GAL"), ("TRI", "ALB")] {
+        click(&ann, unit);
+        click(&ann, to);
+    }
+    ann.wait_for_text("Saved, ");
+    assert_eq!(states(&ann), is("3 of 3 orders.", "Play the turn"));
+    assert_eq!(front.phase("alone"), "S1901M", "what is saved does not run the turn");
+    ann.press("Play the turn");
+    front.wait_for_phase("alone", "F1901M");
+    ann.wait_for_text("Fall 1901");
+    drop(ann);
+    front.stop();
+}
