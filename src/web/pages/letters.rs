@@ -86,7 +86,7 @@ fn game_of(address: &str) -> Option<(String, &str)> {
 
 /// A sentence about a post whose page is not drawn again: its script puts it above the board.
 fn said(status: StatusCode, text: &Markup) -> Response {
-    (status, privately(frame::alone(&frame::say(text)).into_string())).into_response()
+    (status, privately(frame::alone("", &frame::say(text)).into_string())).into_response()
 }
 
 /// An address with something more behind its `?`.

@@ -5,7 +5,7 @@ use super::play::frame::PageParts;
 use super::{NavEntry, Page, failure, go, in_address, missing, notice, page, privately};
 use crate::command::context::Context;
 use crate::store::{LineOutcome, Shown, Standstill, Store};
-use crate::web::forms::{FieldProblem, Fields, FormToken};
+use crate::web::forms::{FieldProblem, Fields, FormToken, plain};
 use crate::web::refused_forms::RefusedForm;
 use crate::web::session::SignedIn;
 use crate::web::{AppState, access, words};
@@ -134,7 +134,11 @@ impl PrivatePage {
                 let said = answer.iter().flat_map(|answer| &answer.said);
                 let is_refused = said.into_iter().any(|said| said.outcome == LineOutcome::Refused);
                 let status = if is_refused { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-                return (status, privately(parts.alone().into_string())).into_response();
+                return (
+                    status,
+                    privately(parts.alone(&format!("{} · {}", plain(&title), app.judge.name)).into_string()),
+                )
+                    .into_response();
             }
             Some(mut parts) => (Some(parts.take("head")), parts.framed()),
             None => (None, body),

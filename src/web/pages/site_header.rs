@@ -78,7 +78,7 @@ pub(super) fn game(judge: &str, visitor: &SignedIn, about: &Markup) -> Markup {
 fn mark(judge: &str) -> Markup {
     let letter = judge.chars().next().unwrap_or('C').to_string();
     html! {
-        a.judge href="/" {
+        a.judge href="/" aria-label={ @if judge.is_empty() { "The first page" } @else { (judge) ", first page" } } {
             span.mark aria-hidden="true" { (letter) }
             span.name { @if judge.is_empty() { "The first page" } @else { (judge) } }
         }

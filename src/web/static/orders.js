@@ -239,12 +239,14 @@ class Orders {
     const { camera, lights, units, u } = this.board, spot = this.board.spot(...this.popAt);
     if (!spot) return;
     const [x, y] = camera.screen(spot.x, spot.y), { offsetWidth: w, offsetHeight: h } = this.pop, s = camera.size(), gap = 17 * u * camera.k;
-    const goals = [...lights.children, ...units].map(({ dataset: { at } }) => this.board.spot(at)).filter(Boolean).map(own => camera.screen(own.x, own.y));
+    const goals = [...lights.children, ...units].map(own => [this.board.spot(own.dataset.at), own.matches(".to") ? 40 : own.matches(".kin") ? 15 : 4])
+      .filter(([own]) => own).map(([own, worth]) => [...camera.screen(own.x, own.y), worth]);
     const tries = [
       [x - w / 2, y + gap], [x - w / 2, y - gap - h], [x + gap, y - h / 2], [x - gap - w, y - h / 2],
       [x + gap, y + gap * .6], [x - gap - w, y + gap * .6], [x + gap, y - h - gap * .6], [x - gap - w, y - h - gap * .6],
     ].map(([l, t], n) => [Math.max(s.l + 4, Math.min(s.l + s.fw - w - 4, l)), Math.max(s.t + 4, Math.min(s.t + s.fh - h - 4, t)), n]);
-    const cost = ([l, t, n]) => goals.filter(([gx, gy]) => gx > l - 8 && gx < l + w + 8 && gy > t - 8 && gy < t + h + 8).length * 10 + n;
+    const covers = (l, t, gx, gy) => gx > l - 10 && gx < l + w + 10 && gy > t - 10 && gy < t + h + 10;
+    const cost = ([l, t, n]) => goals.reduce((sum, [gx, gy, worth]) => sum + (covers(l, t, gx, gy) ? worth : 0), n);
     const [l, t] = tries.reduce((best, own) => cost(own) < cost(best) ? own : best);
     Object.assign(this.pop.style, { left: `${l}px`, top: `${t}px` });
   }

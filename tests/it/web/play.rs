@@ -8,7 +8,7 @@ fn row(page: &Page, unit: &str) -> String {
     let label = format!(">{unit}</label>");
     let end = page.body.find(&label).unwrap_or_else(|| panic!("no row of {unit} on: {}", page.text()));
     let start = page.body[..end].rfind("for=\"").unwrap() + 5;
-    page.body[start..end].trim_end_matches('"').to_owned()
+    page.body[start..end].split('"').next().unwrap().to_owned()
 }
 
 /// What is chosen in the row of a unit.

@@ -107,7 +107,7 @@ fn the_camera_moves_and_keeps_its_place() {
     assert!(k() <= 6.0, "no nearer than a city");
     ann.find("body").type_in("0");
     rest(&ann);
-    ann.wait("the whole board", || ((k() - number(&ann, "table.camera.least()")).abs() < 0.01).then_some(()));
+    ann.wait("the whole board", || ((k() - number(&ann, "table.camera.least()")).abs() < 0.05).then_some(()));
     ann.find("body").type_in("1");
     rest(&ann);
     ann.wait("one's own units", || (number(&ann, "table.camera.least()") < k()).then_some(()));
@@ -155,10 +155,10 @@ fn clicks_on_other_units_mean_what_is_meant() {
     assert_eq!((chosen("VIE"), words(&ann)), (String::new(), String::new()), "Escape lets it go");
     // After a unit that leaves, where it cannot be helped.
     click(&ann, "ROM");
-    click(&ann, "APU");
+    click(&ann, "TUS");
     click(&ann, "NAP");
     click(&ann, "ROM");
-    assert_eq!(chosen("NAP"), "F NAP S A ROM - APU");
+    assert_eq!(chosen("NAP"), "F NAP - ROM");
     // A chain: support, which unit, where to.
     click(&ann, "VEN");
     say(&ann, "Support");

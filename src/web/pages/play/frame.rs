@@ -39,8 +39,8 @@ impl PageParts {
     }
 
     /// The single parts that were asked for, on a page that is empty otherwise.
-    pub(in crate::web) fn alone(self) -> Markup {
-        alone(&html! { @for (_, part) in &self.drawn { (part) } })
+    pub(in crate::web) fn alone(self, title: &str) -> Markup {
+        alone(title, &html! { @for (_, part) in &self.drawn { (part) } })
     }
 
     /// All of them in their frame, besides the head.
@@ -59,8 +59,8 @@ impl PageParts {
 }
 
 /// Parts on a page that is empty otherwise.
-pub(in crate::web) fn alone(parts: &Markup) -> Markup {
-    html! { (DOCTYPE) html lang="en" { body { (parts) } } }
+pub(in crate::web) fn alone(title: &str, parts: &Markup) -> Markup {
+    html! { (DOCTYPE) html lang="en" { head { title { (title) } } body { (parts) } } }
 }
 
 /// The line above the board, in which the page says what has been done.

@@ -148,7 +148,7 @@ fn briefly(at: Timestamp, zone: &TimeZone) -> String {
     at.to_zoned(zone.clone()).strftime("%a %-d %b, %H:%M").to_string()
 }
 
-/// What is said to what was posted.
+/// The line that says what was done with a post.
 fn say(page: &OrderPage, glance: &Glance) -> Result<Markup> {
     let standstill = glance.store.standstill()?;
     let text = html! {
